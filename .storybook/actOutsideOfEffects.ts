@@ -1,13 +1,13 @@
 import { configure } from 'storybook/test';
 
-/** How React names the frame below everything of ours that it calls while it renders or commits. */
+/** React's stack frame below every render and effect. */
 const REACT_AT_WORK = 'react_stack_bottom_frame';
 
 const careful = new WeakSet<object>();
 
 /**
- * Storybook lets every event that a test makes be followed by all of React's work. An effect that moves the focus makes such an event too, within
- * React's work: asked to do its work there, React refuses, and forgets some of it. It comes to it by itself.
+ * Runs events fired inside React effects without `act`. Storybook wraps every event in `act`, also those from an effect that moves focus; nested
+ * within React's own work, `act` refuses and loses updates. React flushes those updates anyway.
  */
 export function actOutsideOfEffects(): void {
   configure(({ eventWrapper }) => {
@@ -18,7 +18,7 @@ export function actOutsideOfEffects(): void {
   });
 }
 
-/** As deep as an effect of react-aria may be when it moves the focus. A browser looks ten deep of its own accord. */
+/** Stack depth that covers react-aria effects that move focus. Browsers capture ten frames by default. */
 const DEEPEST = 60;
 
 function isWithinReact(): boolean {

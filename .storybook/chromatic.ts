@@ -1,9 +1,9 @@
 import { type Mode, type ModeName, modes, modesOf, windowOf } from './modes';
 
-/** One of the circumstances in which Chromatic takes a picture: globals of Storybook, and the size of the window. */
+/** Storybook globals and viewport for one Chromatic snapshot. */
 type ChromaticMode = Record<string, unknown>;
 
-/** A window has a width and a height there. */
+/** Chromatic takes `viewport` as width and height, not as a global. */
 function inChromatic({ globals }: Mode): ChromaticMode {
   const { viewport: _, ...rest } = globals;
   const viewport = windowOf(globals);
@@ -12,14 +12,14 @@ function inChromatic({ globals }: Mode): ChromaticMode {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The default, which is pictured always, and the modes that have a picture here. What a browser has to pretend is no mode of Chromatic's. */
+/** The default and every pictured mode. Modes that emulate a device capability cannot run on Chromatic. */
 function chromaticModes(tags: readonly string[]): Record<string, ChromaticMode> {
   const isPictured = (name: ModeName) => modes[name].isPictured && modes[name].emulates === 'none';
   const tagged = modesOf(tags).filter(isPictured);
   return { light: { theme: 'light' }, ...Object.fromEntries(tagged.map((name) => [name, inChromatic(modes[name])])) };
 }
 
-/** Tags of a component and of its story; `!dark` on the story takes one back. */
+/** Merges component and story tags; `!dark` on the story removes one. */
 const tagsOf = (...lists: unknown[]): string[] => {
   const tags = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter((tag) => typeof tag === 'string');
   return tags.filter((tag) => !tags.includes(`!${tag}`));
@@ -47,8 +47,8 @@ interface Factory {
 }
 
 /**
- * Lets the tags of a story say to Chromatic what they say to the local suite. Storybook can derive everything of a story but its parameters, and
- * those are what Chromatic reads; so they are added where a story is made.
+ * Translates story tags into Chromatic modes. Chromatic reads only parameters, which Storybook cannot derive from tags, so they are added where a
+ * story is defined.
  */
 export function tellChromatic(preview: Factory): void {
   const defineMeta = preview.meta;

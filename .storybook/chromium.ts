@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put the browser. Playwright's own download is used when none of these is there. */
+/** Chromium paths in common distributions, tried before Playwright's own download. */
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of the Chromium to test in, or `undefined` to let Playwright use the one that it installed. */
+/** Path of the Chromium to test in; `undefined` uses Playwright's own. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
 
-/** Everything that could make the same page look different on another machine is switched off. */
+/** Turns off everything that makes the same page render differently on another machine. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const chromiumFlags = [
   '--font-render-hinting=none',
   '--disable-font-subpixel-positioning',
   '--disable-lcd-text',
-  // What is drawn anew is drawn whole: redrawn in part, edges are blended a second time.
+  // Repaints whole tiles: a partial repaint blends edges twice.
   '--disable-partial-raster',
   '--force-color-profile=srgb',
   '--hide-scrollbars',

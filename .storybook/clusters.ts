@@ -1,25 +1,25 @@
-/** A picture as four bytes a pixel (red, green, blue, alpha), row by row. */
+/** A picture as RGBA, four bytes per pixel, row by row. */
 export interface Picture {
   metadata: { width: number; height: number };
   data: ArrayLike<number>;
 }
 
 /**
- * What may differ between two pictures of the same thing. Where a rounded corner is blended with its ground, the result depends on whether the
- * browser drew it as a layer of its own: a few pixels beside each other, each off by a step or two of 255, or single ones that are off by more. A
- * change of a colour, however small, reaches over more pixels than a corner has; a change of a shape or a letter is stronger.
+ * The difference tolerated between two pictures of the same thing. Chromium blends a rounded corner differently when it gets its own layer: a few
+ * adjacent pixels are off by a step or two of 255, or single pixels by more. A color change covers more pixels than a corner; a changed shape or
+ * letter is stronger.
  */
 export interface Noise {
-  /** The strongest difference of one channel of one pixel, 0 to 255. */
+  /** Maximum difference of one channel of one pixel, 0 to 255. */
   strength: number;
-  /** The most pixels that touch each other. */
+  /** Maximum number of adjacent pixels. */
   size: number;
 }
 
-/** One place where two pictures differ: pixels that touch each other, by side or by corner. */
+/** Adjacent pixels that differ, counting diagonal neighbors. */
 export interface Cluster {
   pixels: number[];
-  /** The strongest difference of one channel, 0 to 255. */
+  /** Maximum difference of one channel, 0 to 255. */
   strength: number;
 }
 
@@ -31,7 +31,7 @@ function differenceAt(reference: Picture, actual: Picture, pixel: number): numbe
   return Math.max(...channels.map(difference));
 }
 
-/** Strength of the difference by pixel, of the pixels that differ. */
+/** Maps each differing pixel to the strength of its difference. */
 function differences(reference: Picture, actual: Picture): Map<number, number> {
   const found = new Map<number, number>();
   for (let byte = 0; byte < reference.data.length; byte += 1) {
@@ -48,7 +48,7 @@ function neighbours(pixel: number, width: number): number[] {
   return [-width, 0, width].flatMap((row) => steps.map((step) => pixel + row + step));
 }
 
-/** Takes one place out of what is left. */
+/** Removes one cluster from `left` and returns it. */
 function takeCluster(start: number, left: Map<number, number>, width: number): Cluster {
   const cluster: Cluster = { pixels: [], strength: 0 };
   const waiting = [start];
@@ -63,7 +63,6 @@ function takeCluster(start: number, left: Map<number, number>, width: number): C
   return cluster;
 }
 
-/** Every place where two pictures of one size differ. */
 export function clustersOf(reference: Picture, actual: Picture): Cluster[] {
   const left = differences(reference, actual);
   const clusters: Cluster[] = [];
@@ -73,7 +72,7 @@ export function clustersOf(reference: Picture, actual: Picture): Cluster[] {
   return clusters;
 }
 
-/** Whether two pictures show the same, and where they do not. Pictures of different sizes never do. */
+/** The clusters that exceed every tolerance; empty if the pictures match. Both pictures must have the same size. */
 export function changedPlaces(reference: Picture, actual: Picture, noises: readonly Noise[]): Cluster[] {
   const isNoise = ({ pixels, strength }: Cluster) =>
     noises.some((noise) => strength <= noise.strength && pixels.length <= noise.size);

@@ -7,9 +7,9 @@ declare module 'vitest/browser' {
 }
 
 const noises: readonly Noise[] = [
-  // The corners of what we draw, the largest radius included.
+  // Rounded corners, up to the largest radius.
   { strength: 2, size: 16 },
-  // Where a focus ring or a circle begins to bend.
+  // Where a focus ring or circle begins to curve.
   { strength: 8, size: 3 },
 ];
 
@@ -24,7 +24,7 @@ function drawChanges(actual: Picture, changed: readonly number[]): Uint8Array {
 
 const sizeOf = ({ metadata: { width, height } }: Picture) => `${width} × ${height} px`;
 
-/** Vitest's way to ask whether two pictures show the same: they do when nothing but noise differs. */
+/** Vitest comparator: pictures match if they differ by noise only. */
 export function compareClusters(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }) {
   if (sizeOf(reference) !== sizeOf(actual)) {
     return { pass: false, diff: null, message: `The picture was ${sizeOf(reference)} and is ${sizeOf(actual)}.` };

@@ -8,7 +8,7 @@ import { readerOf } from './reader';
 import { zoomText } from './textZoom';
 import { showTheme } from './theme';
 
-/** Space around a story, the same in Storybook and in the pictures. `layout: 'fullscreen'` is for what fills the window. */
+/** Adds the same space around a story in Storybook and in screenshots. `layout: 'fullscreen'` fills the window. */
 export const withFrame: Decorator = (Story, { parameters }) =>
   parameters.layout === 'fullscreen' ? (
     <Story />
@@ -18,7 +18,7 @@ export const withFrame: Decorator = (Story, { parameters }) =>
     </div>
   );
 
-/** Puts theme, direction and size of the text on `<html>`, where the app has them too: overlays are portalled out of the story's root. */
+/** Sets theme, direction and text size on `<html>`, as in the app: overlays are portalled out of the story root. */
 export const withDocument: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const textZoom = Number(globals.textZoom);
@@ -38,7 +38,7 @@ export const withDocument: Decorator = (Story, { globals }) => {
   );
 };
 
-/** A fresh cache for every story, with the refresh rules of the app: what is shown changes only when the story changes it. */
+/** Gives every story a fresh query cache without background refetches. */
 export const withFreshCache: Decorator = (Story, { id, globals }) => {
   const circumstances = `${id} ${globals.network}`;
   const cache = useMemo(() => new Map(), [circumstances]);
@@ -59,7 +59,7 @@ export const withFreshCache: Decorator = (Story, { id, globals }) => {
   );
 };
 
-/** Follows links by saying so: a story that left its page would take the test runner with it. */
+/** Reports navigation instead of following links: leaving the page would end the test run. */
 export const withStillRouter: Decorator = (Story, { parameters }) => {
   const { onNavigate } = parameters;
   return (

@@ -16,14 +16,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Turns what stands in the page to another direction, as for a reader who chooses another language.
+ * Sets the page's direction as a language change would.
  *
- * @returns how to turn it back.
+ * @returns a function that restores it.
  */
 export function turnPage(direction: Direction): () => void {
   turnTo(direction);
   return () => turnTo(undefined);
 }
 
-/** The direction that the page was turned to, whatever Storybook's globals say. */
+/** The direction set by `turnPage`, which overrides Storybook's globals. */
 export const useTurnedTo = (): Direction | undefined => useSyncExternalStore(subscribe, () => turnedTo);

@@ -3,10 +3,7 @@ import { palettes } from '../packages/ui/src/theme/palette';
 
 const { light } = palettes;
 
-/**
- * The workshop around the stories in the product's own colours. Concrete values: Storybook's manager is another document than the one that our
- * theme's variables live in.
- */
+/** Product colors for Storybook's own UI. Concrete values: its manager is a separate document without our theme variables. */
 export const docsTheme = create({
   base: 'light',
   brandTitle: 'Concordia: components and screens',

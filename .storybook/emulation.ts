@@ -3,10 +3,10 @@ import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { Emulation } from './modes.ts';
 
-/** One a page: what a session has the browser pretend ends with it, and one more for each order would stay open until the page closes. */
+/** One session per page. Emulation ends with its session, and unclosed sessions would pile up until the page closes. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Makes the browser pretend: the system's forced colours, a finger instead of a mouse, or nothing at all. */
+/** Emulates forced colors or touch, or resets both. */
 export const emulateCommand: BrowserCommand<[Emulation]> = async ({ page, context }, emulation) => {
   await page.emulateMedia({ forcedColors: emulation === 'forcedColors' ? 'active' : null });
   const session = sessions.get(page) ?? context.newCDPSession(page);

@@ -17,12 +17,12 @@ const config = `<?xml version="1.0"?>
 `;
 
 /**
- * Gives the browser one known family of system fonts and hides all others.
+ * Limits the browser to one known family of system fonts.
  *
- * Inter comes with the product, but Arabic, symbols and code fall back to what the machine has, and every machine has something else.
- * What DejaVu lacks (most emoji) shows as the same empty box everywhere; Japanese has a font of its own (`japanese.ts`).
+ * Inter ships with the product, but Arabic, symbols and code fall back to the machine's fonts, which vary. Glyphs that DejaVu lacks (most emoji)
+ * render as the same box everywhere; Japanese has its own font (`japanese.ts`).
  *
- * @returns the environment to launch Chromium with; only Linux looks at it.
+ * @returns the environment to launch Chromium with; only Linux reads it.
  */
 export function sameFontsEverywhere(env: NodeJS.ProcessEnv): Record<string, string> {
   const file = resolve(folder, 'fonts.conf');

@@ -3,9 +3,9 @@ import { zoomText } from './textZoom';
 import { showTheme } from './theme';
 
 /**
- * Changes what stands in the page to what Storybook's globals ask for, as it would change for a reader of the app.
+ * Applies Storybook's globals to the rendered page, as when a reader changes the setting.
  *
- * @returns how to take it back.
+ * @returns a function that restores the page.
  */
 export function changeInPlace({ theme, textZoom, direction }: Readonly<Record<string, unknown>>): () => void {
   const takeBack: (() => void)[] = [];

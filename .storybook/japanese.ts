@@ -7,8 +7,8 @@ const japanese = "'Noto Sans JP Variable'";
 const { sans, mono } = staticTokens().font.family;
 
 /**
- * Puts a Japanese font behind the product's own, so that stories in that script look the same on every machine and in every picture. The
- * product itself leaves Japanese to the reader's system: a font of it weighs megabytes. Each part of it is fetched when a character asks for it.
+ * Appends a Japanese font so that stories look the same on every machine. The product leaves Japanese to system fonts, since one weighs megabytes.
+ * The browser fetches each subset when a character needs it.
  */
 export function addJapanese(): void {
   setElementVars(document.documentElement, {

@@ -9,10 +9,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * What Storybook's own pages need beside them, from the installed packages: the mock worker's script, which can so never be of another version
- * than msw, the letters of the product for Storybook's own frame, and its icon.
- */
+/** Copies static files from installed packages: the mock service worker (so its version matches msw), the product's fonts and icon. */
 function publishAssets(): string {
   const folder = here('../.cache/storybook-public');
   const installed = createRequire(here('../packages/ui/package.json'));
@@ -27,7 +24,7 @@ function publishAssets(): string {
   return folder;
 }
 
-/** The API that stories ask in a worker of their page, where `npm run build:browser` has made it; without it those stories fail, and say so. */
+/** The API that stories run in a web worker, if `npm run build:browser` has built it. Stories that need it fail with a message otherwise. */
 const apiForStories = () => {
   const from = here('../apps/api/dist/backend');
   return existsSync(from) ? [{ from, to: '/backend' }] : [];
@@ -35,10 +32,10 @@ const apiForStories = () => {
 
 const files = '**/*.@(mdx|stories.tsx)';
 
-/** Folders of `widgets`. A widget's address in Storybook does not name its context, so that pictures and links outlive a move. */
+/** Folders of `widgets`. Story titles omit them, so that screenshots and links survive a move. */
 const contexts = ['inbox', 'people', 'intake', 'delivery', 'channels', 'insight', 'hub', 'day', 'platform', 'shared'];
 
-/** Events of the DOM that react-aria passes on under types of its own. */
+/** DOM events that react-aria passes on under its own types. */
 const domEvent =
   /^on(Mouse|Touch|Pointer|GotPointer|LostPointer|Animation|Transition|Scroll|Wheel|Click|DoubleClick|AuxClick|ContextMenu)/;
 
@@ -56,7 +53,7 @@ export default defineMain({
     })),
   ],
   addons: [
-    // Tables in the pages, as everywhere else in Markdown.
+    // GitHub-flavored Markdown, for tables in MDX.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -73,7 +70,7 @@ export default defineMain({
       tsconfigPath: here('../packages/ui/tsconfig.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props that react-aria passes on to the DOM would bury the few that a designer chooses.
+      // DOM props passed through react-aria would bury the few that a designer chooses.
       propFilter: ({ name, parent }) => !parent?.fileName.includes('node_modules/@types/react') && !domEvent.test(name),
     },
   },
@@ -85,9 +82,9 @@ export default defineMain({
         conditions: ['@concordia/source', ...defaultClientConditions],
       },
       optimizeDeps: {
-        // Everything that stories reach is found before the first one runs.
+        // Lets Vite pre-bundle every dependency before the first story runs.
         entries: [here('./preview.tsx'), here('../packages/ui/src/**/*.stories.tsx')],
-        // Reached only through generated code, so the scanner would find them late and reload the page mid-test.
+        // Reached only through generated code: the scanner would find them late and reload the page mid-test.
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
           'mockdate',
@@ -100,7 +97,7 @@ export default defineMain({
           'react-stately',
           'swr',
         ],
-        // In a test react-aria draws all rows of a virtualised list, unless this is set: stories are to see what readers see.
+        // Enables virtualization in tests, where react-aria otherwise renders all rows.
         rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } },
       },
       build: { chunkSizeWarningLimit: 4_000 },

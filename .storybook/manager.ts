@@ -4,7 +4,7 @@ import { docsTheme } from './docs-theme';
 addons.setConfig({
   theme: docsTheme,
   sidebar: { showRoots: true },
-  // What a reviewer should not have to look for.
+  // The accessibility panel opens by default.
   selectedPanel: 'storybook/a11y/panel',
   layout: { showPanel: true, panelPosition: 'bottom' },
 });

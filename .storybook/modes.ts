@@ -1,6 +1,6 @@
 /**
- * The modes in which a story can be seen besides the default (light, left to right, 1200 px), in one place for the toolbar, the tests
- * and Chromatic. A story asks for a mode with the tag of that name: `tags: ['dark', 'small']`.
+ * Story modes besides the default (light, left to right, 1200 px), shared by the toolbar, the tests and Chromatic. A story opts in by tag:
+ * `tags: ['dark', 'small']`.
  */
 export const viewports = {
   w320: { name: 'Small phone (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -9,34 +9,31 @@ export const viewports = {
   w1440: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** The window that Storybook's globals ask for, in CSS pixels; `null` where they leave it at the default. */
+/** The viewport in Storybook's globals, in CSS pixels; `null` for the default. */
 export function windowOf({ viewport }: Readonly<Record<string, unknown>>): { width: number; height: number } | null {
   const value = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
   const chosen = Object.entries(viewports).find(([name]) => name === value)?.[1].styles;
   return chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : null;
 }
 
-/** What the browser itself has to pretend: no page can ask it for that. */
 export type Emulation = 'none' | 'forcedColors' | 'touch';
 
-/** What must hold after the play, besides what the play asserts. */
 export type ModeCheck = 'overflow' | 'targets';
 
 export interface Mode {
-  /** Storybook globals: the toolbar can set the same. */
   readonly globals: Readonly<Record<string, unknown>>;
   readonly emulates: Emulation;
   readonly checks: readonly ModeCheck[];
-  /** Whether its picture is kept and compared. */
+  /** Whether a screenshot is kept and compared. */
   readonly isPictured: boolean;
-  /** What axe looks at again: only what the mode changes. */
+  /** What axe checks again: only what the mode changes. */
   readonly audits: 'everything' | 'contrast' | 'nothing';
   /**
-   * How a test comes to it.
+   * How a test enters the mode.
    *
-   * - `inPlace`  by changing what stands there after the play, as it changes for a reader who chooses the dark or turns their phone
-   * - `byPlay`   by the story's play once more: at another width there may be other things to press
-   * - `asTagged` in place, and by its play for a story that is tagged `replayed`
+   * - `inPlace`  changes the page after the play, as when a reader switches to dark or rotates the phone
+   * - `byPlay`   runs the play again: another width may show other controls
+   * - `asTagged` in place, or by play if the story is tagged `replayed`
    */
   readonly isReached: 'byPlay' | 'inPlace' | 'asTagged';
 }
@@ -67,15 +64,14 @@ export type ModeName = keyof typeof modes;
 
 const isModeName = (tag: string): tag is ModeName => tag in modes;
 
-/** How a test comes to a mode of a story with these tags. */
+/** Resolves `asTagged` by the story's tags. */
 export function wayTo(name: ModeName, tags: readonly string[]): 'byPlay' | 'inPlace' {
   const { isReached }: Mode = modes[name];
   if (isReached !== 'asTagged') return isReached;
   return tags.includes('replayed') ? 'byPlay' : 'inPlace';
 }
 
-/** The modes that a story's tags ask for. */
 export const modesOf = (tags: readonly string[]): ModeName[] => tags.filter(isModeName);
 
-/** The instant of every story, which is also the default `now` of the fixtures' world. */
+/** The instant of every story, and the default `now` of the fixture world. */
 export const storyNow = new Date('2026-03-02T09:00:00.000Z');

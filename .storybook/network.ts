@@ -3,7 +3,6 @@ import type { AnyHandler, RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
-/** The networks of the toolbar. */
 export const networks = {
   asIs: 'Network as is',
   slow: 'Slow (3 s)',
@@ -17,7 +16,7 @@ const troubles = new Map<unknown, RequestHandler>([
   ['offline', offline()],
 ]);
 
-/** The worker that answers the calls of stories, and the network that the toolbar puts in its place. */
+/** The MSW worker, with the toolbar's network fault before the handlers of stories. */
 function createNetwork() {
   const worker = setupWorker();
   const { use, resetHandlers } = worker;
@@ -25,8 +24,8 @@ function createNetwork() {
   let trouble: RequestHandler | undefined;
 
   /**
-   * What a story lets the worker use comes first in its list; the toolbar's choice comes before that, and once. A list that is given to the
-   * worker's own `resetHandlers` would become what every later reset goes back to, and each story's replies would stay for all after it.
+   * Puts the toolbar's handler before the story's, once. Handlers are never passed to the worker's own `resetHandlers`: they would become the initial
+   * list that every later reset restores, and leak into later stories.
    */
   function apply() {
     resetHandlers();
@@ -42,7 +41,7 @@ function createNetwork() {
   };
   return {
     worker,
-    /** Chooses one of `networks` for every story from now on. */
+    /** Applies to every story from now on. */
     choose(name: unknown) {
       trouble = troubles.get(name);
       apply();
@@ -52,16 +51,12 @@ function createNetwork() {
 
 const network = createNetwork();
 
-/** Lets the toolbar's network outrank whatever the story says that the server answers. */
 export const chooseNetwork = network.choose;
 
-/** Every story of a docs page asks for the worker, and none waits for another: it is started by the first. */
+/** Shared, because all stories of a docs page request the worker at once. */
 let started: ReturnType<typeof network.worker.start> | undefined;
 
-/**
- * Starts the worker. It has no replies of its own: a story says what the server answers (`beforeEach({ msw }) { msw.use(...) }`), and a call
- * of the API that no reply was given for fails aloud.
- */
+/** Starts the worker without handlers. Stories mock responses with `beforeEach({ msw }) { msw.use(...) }`; an unmocked API call fails. */
 export async function startNetwork() {
   started ??= network.worker.start({
     quiet: true,

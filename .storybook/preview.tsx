@@ -27,13 +27,13 @@ const preview = definePreview({
   },
   afterEach: keepContext,
   parameters: {
-    // react-aria's announcer speaks by naming an element; when that is gone a moment later, an empty name is left off screen until it clears.
+    // react-aria's announcer names an element; once that is gone, an empty label stays off screen until it clears.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // WCAG 2.2 asks for targets of 24 px; axe leaves that rule out unless told.
+      // WCAG 2.2 requires 24 px targets; axe disables that rule by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // Storybook's panel lists what is in order, too; the runner of the tests asks for faults.
+      // Storybook's panel also lists passes; the test runner needs violations only.
       ...(import.meta.env.VITEST_STORYBOOK === 'false' && { options: onlyFaults }),
     },
     backgrounds: { disable: true },

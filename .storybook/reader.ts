@@ -1,7 +1,7 @@
 import { pseudo, type Translate } from '@concordia/ui/locale';
 import type { Direction } from './direction';
 
-/** The locales of the toolbar. Words are English in all of them but the pseudo-locale; dates, numbers and direction are the locale's. */
+/** Locales in the toolbar. Text stays English except in the pseudo-locale; dates, numbers and direction follow the locale. */
 export const locales = {
   'en-GB': 'English (UK)',
   'en-US': 'English (US)',
@@ -11,12 +11,11 @@ export const locales = {
   'en-XA': '[Þšéûðó]',
 };
 
-/** By the name that they have in an address, which takes no slash. */
+/** Keyed by URL-safe names: IANA names contain slashes. */
 const zones = { utc: 'UTC', newYork: 'America/New_York', tokyo: 'Asia/Tokyo' };
 
 export const timeZones = { utc: 'UTC', newYork: 'New York (UTC−5)', tokyo: 'Tokyo (UTC+9)' };
 
-/** Whom a story speaks to. */
 export interface Reader {
   locale: string;
   direction: Direction;
@@ -31,8 +30,8 @@ const isRightToLeft = (locale: string) => ['Arab', 'Hebr'].includes(new Intl.Loc
 const directionOf = (locale: string): Direction => (isRightToLeft(locale) ? 'rtl' : 'ltr');
 
 /**
- * A locale that reads in the other direction than its own and writes dates and numbers all the same. English becomes Hebrew, which has the
- * same digits and order; any other keeps its name and is said to be written in another script.
+ * A locale with the opposite direction but the same date and number formats. English becomes Hebrew, which has the same digits and order; others keep
+ * their language with another script.
  */
 function turned(locale: string, direction: Direction): string {
   if (directionOf(locale) === direction) return locale;
@@ -44,7 +43,6 @@ function turned(locale: string, direction: Direction): string {
 const known = (value: unknown, names: object, otherwise: string) =>
   typeof value === 'string' && value in names ? value : otherwise;
 
-/** What the toolbar's globals say about the reader. */
 export function readerOf(globals: Record<string, unknown>): Reader {
   const chosen = known(globals.locale, locales, 'en-GB');
   const own = chosen === 'en-XA' ? 'en-GB' : chosen;

@@ -1,8 +1,8 @@
 /**
- * Text at another size than the browser's default, as a reader sets it in the browser.
+ * Text at another size than the browser's default.
  *
- * A page can only change the size of its root, and media queries in rem do not follow that: they follow the browser's setting. So their
- * widths are multiplied here, and the layout is the one that such a reader gets.
+ * A page can only change its root font size, which media queries in rem ignore: they follow the browser setting. This file scales those queries to
+ * match.
  */
 function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
   for (const rule of rules) {
@@ -18,7 +18,7 @@ const timesFactor = (query: string, factor: number) =>
  * Sets the size of all text.
  *
  * @param percent of the browser's default size; 100 changes nothing.
- * @returns how to take it back.
+ * @returns a function that restores it.
  */
 export function zoomText(percent: number): () => void {
   if (percent === 100) return () => undefined;

@@ -3,9 +3,9 @@ import { type ThemeName, themeClass } from '@concordia/ui/theme';
 const names = Object.values(themeClass);
 
 /**
- * Shows the page in a theme, as the app does: by a class of `<html>`, since overlays are portalled out of the story's root.
+ * Sets the theme by a class on `<html>`, as the app does: overlays are portalled out of the story root.
  *
- * @returns how to take it back.
+ * @returns a function that restores the theme.
  */
 export function showTheme(theme: ThemeName): () => void {
   const { classList } = document.documentElement;

@@ -14,7 +14,7 @@ const menu = <Icon extends string>(title: string, icon: Icon, items: Choice[]) =
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** What a story can be seen in, besides the size of the window, which Storybook has a menu of its own for. */
+/** Toolbar menus. Storybook already has one for the viewport. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', choicesOf({ light: 'Light', dark: 'Dark' })),
   direction: menu('Direction', 'transfer', choicesOf({ auto: 'Auto', ltr: 'Left to right', rtl: 'Right to left' })),

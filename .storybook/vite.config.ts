@@ -1,2 +1,2 @@
-/** Empty on purpose: the plugins live in `viteFinal` of main.ts, which the vitest plugin reads too. */
+/** Empty on purpose: the plugins are in `viteFinal` of main.ts, which the Vitest plugin also reads. */
 export default {};

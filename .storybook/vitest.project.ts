@@ -11,18 +11,18 @@ import { baselineStateCommand, baselines, differences, forgetDifferenceCommand, 
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every story as a test: its play, axe in error mode, and its pixels. The root configuration takes this in as one project. */
+/** Every story as a test: its play, axe in error mode, and its screenshots. The root configuration includes it as a project. */
 export default defineConfig({
   root,
-  // What compiles the style sheets would watch every file of the house, the pictures too.
+  // The style compiler would otherwise watch every file in the repository, screenshots included.
   server: { watch: null },
   plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
   test: {
     name: 'stories',
     setupFiles: [resolve(root, '.storybook/vitest.setup.ts')],
-    // A page is kept for the next story file: mounting the runner anew for each would cost more than the stories themselves.
+    // Reuses the page for the next story file: remounting the runner costs more than the stories.
     isolate: false,
-    // Two pages at most: each takes a processor, and another half for what serves it and compares its pictures.
+    // At most two pages: each uses one processor, plus half of one to serve it and compare screenshots.
     maxWorkers: 2,
     testTimeout: 60_000,
     api: { allowWrite: true },
@@ -43,11 +43,11 @@ export default defineConfig({
       },
       expect: {
         toMatchScreenshot: {
-          // The same pixels are the same picture, and are told so the fastest. Pictures that differ are looked at again, cluster by cluster.
+          // Fast path: identical pixels. Screenshots that differ are compared again by cluster.
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
           comparators: { clusters: compareClusters },
-          // Carets are hidden for good (vitest.setup.ts): hidden for each picture alone, they cost two calculations of all styles.
+          // Carets are hidden by vitest.setup.ts: hiding them per screenshot recalculates all styles twice.
           screenshotOptions: { caret: 'initial' },
           resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),

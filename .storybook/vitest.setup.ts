@@ -11,8 +11,7 @@ import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesO
 import type { PixelPolicy } from './pixels';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
-// Rules of one weight count in the order in which their sheets come. Here all come first, in the order of their names, so that a picture does not
-// depend on which stories were looked at before.
+// Loads all style sheets in name order. Rules of equal specificity follow load order, which must not depend on the stories that ran before.
 import.meta.glob('../packages/ui/src/**/*.css.ts', { eager: true });
 
 declare module 'vitest/browser' {
@@ -24,7 +23,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What Storybook's runner leaves in the test's context about the story it ran. */
+/** What Storybook's runner stores about the story in the test context. */
 interface RanStory {
   tags: string[];
   globals: Record<string, unknown>;
@@ -35,8 +34,8 @@ interface RanStory {
 const isRanStory = (value: unknown): value is RanStory =>
   typeof value === 'function' && 'run' in value && 'tags' in value && 'globals' in value && 'parameters' in value;
 
-// What is brought later waits for the dev server to make it, the first time on a machine: for seconds, where there is much to do.
-// The whole page in words with every look for what is not there yet is what most of a wait would be spent on.
+// The dev server may need seconds to compile a lazy chunk for the first time. The short error avoids serializing the whole page on every failed query
+// of a wait.
 configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message) => new Error(message ?? 'The element is not there.'),
@@ -45,7 +44,7 @@ withoutOwnerStacks();
 
 let policy: PixelPolicy = { mode: 'skip', reason: 'not asked yet' };
 
-/** Stops everything that moves by itself, so that two pictures of the same story are the same picture. */
+/** Stops all animation, so that two screenshots of a story are identical. */
 function stillPage(): void {
   const style = document.createElement('style');
   style.textContent = `*, ::before, ::after {
@@ -71,7 +70,7 @@ beforeAll(async () => {
 beforeEach(actOutsideOfEffects);
 beforeEach(beginAfterPointer);
 
-/** `components-button--matrix` and `dark` are the picture `components-button/matrix_dark`. */
+/** `components-button--matrix` in `dark` is `components-button/matrix_dark`. */
 const pictureName = (storyId: string, mode?: ModeName) => `${storyId.replace('--', '/')}${mode ? `_${mode}` : ''}`;
 
 const defaultWindow = { width: 1200, height: 900 };
@@ -79,10 +78,10 @@ const defaultWindow = { width: 1200, height: 900 };
 const mostFrames = 600;
 const mostFramesToSettle = 60;
 
-/** The last is how react-aria hides what has not found its place yet. */
+/** The last selector is how react-aria hides elements that are not positioned yet. */
 const onTheWay = '[data-entering], [data-exiting], [data-coming], [style*="mask-image: linear-gradient"]';
 
-/** What opens, closes or is brought later is still on its way for a frame or two, and a picture taken then shows the page without it. Counted in frames: the clock stands still. */
+/** Waits until nothing is entering, exiting or loading; otherwise the screenshot misses it. Counts frames because the clock is frozen. */
 async function everythingArrived(): Promise<void> {
   for (let frame = 0; frame < mostFrames; frame += 1) {
     if (document.querySelector(onTheWay) === null) return;
@@ -98,7 +97,7 @@ async function comparePixels(name: string): Promise<void> {
   try {
     await expect(page).toMatchScreenshot(name);
   } catch (error) {
-    // The first picture of a new story has nothing to differ from: it is written, to be looked at and committed.
+    // A new story has no baseline: its first screenshot is written, to be reviewed and committed.
     if (state === 'new' && String(error).includes('a new one was created')) return;
     if (state === 'new') throw error;
     await expect(page).toMatchScreenshot(name, { comparatorName: 'clusters', comparatorOptions: {} });
@@ -107,8 +106,8 @@ async function comparePixels(name: string): Promise<void> {
 }
 
 /**
- * The recorder behind Storybook's panel of interactions keeps what every call of a play gave, elements with all of React's tree behind them, until
- * another story is chosen in the panel. Here there is no panel, and the page of all stories would grow by a megabyte with each.
+ * Clears Storybook's interaction recorder. It keeps the result of every call in a play, elements with React's tree included, until the panel shows
+ * another story. Tests have no panel, and the page would grow by a megabyte per story.
  */
 function forgetCalls(): void {
   const recorder: unknown = Reflect.get(window, '__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__');
@@ -117,8 +116,8 @@ function forgetCalls(): void {
 }
 
 /**
- * What axe found, with the markup of all that it looked at, is told to the runner with every word about the test, and once more with all tests of
- * the file: for a board, gigabytes. Whether it found anything has been judged by now.
+ * Drops axe's reports after they were judged. Vitest would send them, with markup, with every event of the test and again with the file: gigabytes
+ * for a board.
  */
 function forgetReports({ task: { meta } }: TestContext): void {
   if ('reports' in meta && Array.isArray(meta.reports)) meta.reports.length = 0;
@@ -126,12 +125,12 @@ function forgetReports({ task: { meta } }: TestContext): void {
 
 const checks: Record<ModeCheck, () => void> = { overflow: checkOverflow, targets: checkTargets };
 
-/** Whether focus shows depends on what was touched last: every play begins after the pointer, whatever the one before it ended with. */
+/** Starts every play in pointer modality: whether focus shows depends on the last input, which may be the previous story's. */
 function beginAfterPointer(): void {
   for (const type of ['pointerdown', 'pointerup']) document.dispatchEvent(new PointerEvent(type, { bubbles: true }));
 }
 
-/** The styles, or what follows the window's size, may need some frames. @throws what the checks still say after that */
+/** Retries the checks, because styles and resize observers may need some frames. @throws what the checks report after that */
 async function holdsSoon({ checks: names }: Mode): Promise<void> {
   for (let frame = 0; ; frame += 1) {
     await new Promise(requestAnimationFrame);
@@ -148,18 +147,18 @@ interface Look {
   readonly id: string;
   readonly story: RanStory;
   readonly looks: boolean;
-  /** Whether nothing was on its way when the play ended. */
+  /** Whether nothing was loading when the play ended. */
   readonly isStill: boolean;
 }
 
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
 
-/** What has gone to look for news since its play ended is waited for. */
+/** Waits for queries that started after the play ended. */
 async function standsStill(): Promise<void> {
   for (let frame = 0; frame < mostFrames && isBusy(); frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** What must hold and be seen in a mode, however it is reached; the browser pretends until it has been. */
+/** Runs the checks and the screenshot of a mode; emulation lasts until they are done. */
 async function lookInMode(name: ModeName, { id, looks, isStill }: Look, reach: () => Promise<void>): Promise<void> {
   const mode: Mode = modes[name];
   if (mode.emulates !== 'none') await commands.emulate(mode.emulates);
@@ -177,7 +176,7 @@ async function lookInMode(name: ModeName, { id, looks, isStill }: Look, reach: (
   }
 }
 
-/** What stands there after the play under other circumstances, and back again. */
+/** Applies a mode's globals to the rendered story, then restores them. */
 async function lookInPlace(name: ModeName, look: Look): Promise<void> {
   const { globals }: Mode = modes[name];
   const usual = windowOf(look.story.globals) ?? defaultWindow;
@@ -193,13 +192,12 @@ async function lookInPlace(name: ModeName, look: Look): Promise<void> {
   }
 }
 
-/** A story's play once more under other circumstances. */
 async function lookAfterPlay(name: ModeName, look: Look): Promise<void> {
   const { story } = look;
   const mode: Mode = modes[name];
   const a11y = mode.audits === 'everything' ? story.globals.a11y : { manual: true };
   const globals = { ...story.globals, a11y, ...mode.globals };
-  // The runner sets the window only once, before the first run.
+  // The runner sets the viewport only once, before the first run.
   const { width, height } = windowOf(globals) ?? defaultWindow;
   await page.viewport(width, height);
   await lookInMode(name, look, async () => {
@@ -215,7 +213,7 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
   return id !== undefined && isRanStory(story) ? { id, story } : undefined;
 }
 
-/** Its picture, and then its play again in every mode that its tags name. */
+/** Takes the story's screenshot, then visits every mode that its tags name. */
 async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<void> {
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
   if (looks) await comparePixels(pictureName(id));
@@ -226,8 +224,8 @@ async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<v
 }
 
 /**
- * After the play and axe of a story. The clock goes on at the end, whatever happened: Vitest loads these hooks anew for every file under a name
- * made of the present instant, so while time stood still, the files after the second would be tested for nothing but their play.
+ * Runs after the play and axe. Always restores the clock: Vitest reloads these hooks for each file under a name made of the current time, so with a
+ * frozen clock the files after the second would skip them.
  */
 afterEach(async (context) => {
   try {

@@ -1,6 +1,6 @@
 /**
- * npm run check [-- REF]: what can be known of a change within a minute. Format, lint, types, and the unit tests that what has changed since
- * REF can reach; without one, what is not committed. `npm test` checks everything.
+ * npm run check [-- REF]: checks a change in under a minute. Format, lint, types, and the unit tests affected since REF; without REF, those affected
+ * by uncommitted changes. `npm test` checks everything.
  */
 import { fileURLToPath } from 'node:url';
 import { checkTypes, inGroups, perform, verdict } from './lib/checks.mjs';
@@ -11,7 +11,7 @@ import { runTests } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/checks.mjs').Check} Check */
 
-/** @param {string | true} changed a commit; `true`: what is not committed @returns {Check[]} */
+/** @param {string | true} changed a commit; `true` for uncommitted changes @returns {Check[]} */
 const checks = (changed) => [
   { name: 'format', run: () => verdict('biome', ['format', '.']) },
   { name: 'lint', isBeside: true, run: () => verdict('oxlint', ['--max-warnings', '0']) },

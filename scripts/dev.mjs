@@ -1,7 +1,7 @@
 /**
- * npm run dev: the API restarts and the page reloads when a source changes.
+ * npm run dev: restarts the API and reloads the page when a source changes.
  *
- * The page is on http://127.0.0.1:4601 and passes /api and /docs on to the API on PORT.
+ * The page is on http://127.0.0.1:4601 and proxies /api and /docs to the API on PORT.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { addressOf, requireDataFolder, requirePort, settings } from './lib/prefl
 import { run, tail, toolEnvironment } from './lib/run.mjs';
 import { command, EXIT, Stop, say, step } from './lib/say.mjs';
 
-/** Compiled for Node; the web app takes the others' sources as they are. */
+/** Compiled for Node; the web app uses their sources directly. */
 const compiled = ['packages/domain', 'packages/channels', 'packages/fixtures', 'apps/api'];
 
 const swcArguments = [
@@ -35,7 +35,7 @@ function keepRunning(program, args, folder, env = {}) {
   children.push(child);
 }
 
-/** The page as vite serves it, with the API behind the same address. @param {string} api */
+/** Serves the page with vite, and the API at the same origin. @param {string} api */
 async function servePage(api) {
   process.env.CONCORDIA_API = api;
   const { createServer } = await import('vite');

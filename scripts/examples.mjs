@@ -1,10 +1,9 @@
 /**
- * Writes the code examples of the connection hub from the contract: `openapi/examples/*.txt` are the programs with gaps, and what stands in
- * the gaps (paths, fields, example values) is looked up in `openapi/openapi.json`. What the contract does not know ends the run, so that no
- * example speaks of what is not there. Part of `npm run generate`.
+ * Generates the hub's code examples from the contract: `openapi/examples/*.txt` are templates, whose placeholders (paths, fields, example values)
+ * come from `openapi/openapi.json`. Fails on anything the contract lacks, so that no example is outdated. Part of `npm run generate`.
  *
- * Gaps: `@@path operationId@@`, `@@body operationId@@` (the example of its body), `@@field Schema.name@@` (the name, once it is known to
- * exist), `@@value Schema.name@@` (from the schema's example), `@@query operationId.name@@`.
+ * Placeholders: `@@path operationId@@`, `@@body operationId@@` (the example of its body), `@@field Schema.name@@` (the name, once verified),
+ * `@@value Schema.name@@` (from the schema's example), `@@query operationId.name@@`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +12,7 @@ import { inRoot } from './lib/paths.mjs';
 /** @typedef {'typescript' | 'python' | 'curl'} Language */
 /** @typedef {{ operationId: string, path: string, parameters: { name: string }[], body: string | undefined }} Operation */
 
-/** In the order in which a developer needs them. */
+/** In the order of a developer's first steps. */
 const TITLES = /** @type {const} */ ({
   registerModule: 'Register a module',
   moduleHealth: 'Health endpoint of a module',
@@ -31,7 +30,7 @@ const LANGUAGES = [
   { language: 'curl', ending: 'sh' },
 ];
 
-/** A JSON string as it is written in each language; curl's bodies stand between single quotes of the shell. */
+/** A JSON string in each language's syntax; curl's bodies are in single quotes of the shell. */
 const QUOTED = {
   /** @param {string} json */
   typescript: (json) => `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
@@ -73,7 +72,7 @@ function fieldOf(place) {
 }
 
 /**
- * A value as it is written in a language.
+ * Formats a value in a language.
  *
  * @param {unknown} value @param {Language} language @param {string} indent of the line that it begins on @returns {string}
  */
@@ -103,7 +102,7 @@ function gap(kind, what, language, indent) {
   if (kind === 'value') {
     const [schema, field] = fieldOf(what);
     const value = schemaOf(schema).examples?.[0]?.[field] ?? unknown(`example of ${what}`);
-    // Texts stand between quotes of the template, or in none.
+    // The template supplies the quotes around texts, if any.
     return typeof value === 'string' ? value : written(value, language, indent);
   }
   const [operation = '', name = ''] = what.split('.');
@@ -122,7 +121,7 @@ const filled = (template, language) =>
     )
     .join('\n');
 
-/** @param {string} code as a template literal of TypeScript */
+/** @param {string} code as a TypeScript template literal */
 const literal = (code) => `\`${code.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
 
 const present = new Set(readdirSync(templates));

@@ -1,12 +1,10 @@
-/*
- * Draws the icons of the installed app from the favicon, in Chromium: `node scripts/icons.mjs`. They are committed; run it when the favicon
- * changes.
- */
+/* Renders the installed app's icons from the favicon, in Chromium: `node scripts/icons.mjs`. The icons are committed; run it when the favicon
+   changes. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './lib/paths.mjs';
 
-// Only now: a script is read before anything is installed.
+// Imported late: dependencies may not be installed when the script is read.
 const { chromium } = await import('playwright');
 const { chromiumFlags, chromiumPath } = await import('../.storybook/chromium.ts');
 
@@ -14,7 +12,7 @@ const PAPER = '#faf9f7';
 const folder = inRoot('apps', 'web', 'public', 'icons');
 const drawing = readFileSync(inRoot('apps', 'web', 'public', 'favicon.svg'), 'utf8');
 
-/** How much of the edge the drawing takes: systems cut a maskable icon to a circle of four fifths. */
+/** Scale of the drawing: systems crop maskable icons to a circle of four fifths. */
 const ICONS = [
   { name: 'icon-192', size: 192, share: 0.86, ground: 'transparent' },
   { name: 'icon-512', size: 512, share: 0.86, ground: 'transparent' },

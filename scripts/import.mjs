@@ -1,6 +1,4 @@
-/**
- * npm run import -- PATH: puts a mail archive on the board, in this process, whether or not Concordia is running.
- */
+/** npm run import -- PATH: imports an email archive in this process, whether or not Concordia is running. */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/install.mjs';

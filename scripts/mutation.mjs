@@ -1,8 +1,8 @@
 /**
- * npm run mutation: changes the sources in small ways and counts how many of the changes the tests notice.
+ * npm run mutation: makes small changes to the sources and counts how many the tests notice.
  *
- * `npm run mutation -- domain jobs` looks at these areas, `npm run mutation -- packages/domain/src/insight/query` at everything in a folder.
- * `--sample 100` tries that many mutants, `--sample 0` all; `--seed 2` draws others; `--concurrency 2` tries two at a time.
+ * `npm run mutation -- domain jobs` covers these areas, `npm run mutation -- packages/domain/src/insight/query` everything in a folder.
+ * `--sample 100` tries 100 mutants, `--sample 0` all; `--seed 2` draws others; `--concurrency 2` tries two at a time.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
 
-/** Nothing of this is read by a test of an area. */
+/** Not read by any area's tests. */
 const NOT_COPIED = ['.storybook', '.turbo', 'apps/web', 'docs', 'packages/ui', '**/dist', 'tests/e2e', 'visual-report'];
 
 /** @param {import('./lib/mutation/areas.mjs').Area} area @param {{ sample: number, seed: string, concurrency: number }} options */
@@ -25,7 +25,7 @@ async function mutate({ name, project, sources, tests }, { sample, seed, concurr
     MUTATION_TESTS: tests.join(' '),
     MUTATION_SAMPLE: String(sample),
     MUTATION_SEED: seed,
-    // One engine is enough to see whether a rule is tested.
+    // One engine suffices to see whether a rule is tested.
     TEST_DATABASE_URL: 'none',
   });
   const stryker = new Stryker({

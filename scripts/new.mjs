@@ -1,5 +1,5 @@
 /**
- * Makes the files of a new component, widget, API module or channel, complete: what it writes passes every check as it is.
+ * Creates a new component, widget, API module or channel. The generated files pass every check.
  *
  *     npm run new -- component StatusBadge
  *     npm run new -- widget insight/MorningBrief
@@ -52,7 +52,7 @@ function changed({ file, edits }) {
   );
 }
 
-/** Nothing that is there is written over. @param {import('./lib/new/names.mjs').Names} names @param {string[]} targets */
+/** Never overwrites existing files. @param {import('./lib/new/names.mjs').Names} names @param {string[]} targets */
 function refuseTwice(kind, { Name, path }, targets) {
   const there = targets.find(
     (target) =>
@@ -72,7 +72,7 @@ function refuseTwice(kind, { Name, path }, targets) {
     throw new Stop(EXIT.badSetting, `The contract has ${taken.replace(': {', '')} already. Choose another name.`);
 }
 
-/** Names of any length wrap where the formatter wants them to. @param {string[]} files */
+/** Formats generated files: line breaks depend on the length of the name. @param {string[]} files */
 async function format(files) {
   const { code, output } = await run('biome', ['format', '--write', ...files]);
   if (code !== 0) throw new Stop(EXIT.failed, tail(output));
@@ -93,7 +93,7 @@ async function generate(what) {
   });
 }
 
-/** @param {string[]} tests what they compare with follows from what was changed */
+/** @param {string[]} tests whose snapshots depend on the changed files */
 async function update(tests) {
   await step('Writing what follows from it', async () => {
     const { code, output } = await run('vitest', ['run', '--project', 'unit', ...tests, '--update']);
@@ -112,7 +112,7 @@ await command(async () => {
   const { files, changes, generates, snapshots = [], next } = blueprints[kind](names);
   refuseTwice(kind, names, Object.keys(files));
 
-  // Everything is worked out before anything is written.
+  // Everything is computed before anything is written.
   const made = Object.entries(files).map(
     ([target, template]) => /** @type {const} */ ([target, filled(template, names)]),
   );

@@ -1,8 +1,7 @@
 /**
- * npm run peers [PROVIDER …]: starts a provider on this machine for each one that Concordia speaks to, or for those that are named, prints
- * where they are, what to type to connect to them and what they enforce, and posts their webhooks to WEBHOOK_URL (http://127.0.0.1:4600).
- * A line such as `twilio +46701234567 Is the offer open?` lets a made-up person write. With PEERS_PORT the first listens there, and each
- * other on the port after.
+ * npm run peers [PROVIDER …]: starts local stand-ins for all providers, or for the named ones, prints their addresses, the values for connecting them
+ * and their limits, and posts their webhooks to WEBHOOK_URL (http://127.0.0.1:4600). A line such as `twilio +46701234567 Is the offer open?` sends a
+ * message from a fictional person. With PEERS_PORT the first listens on that port, and each other on the next.
  */
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,7 +12,7 @@ import { inRoot } from './lib/paths.mjs';
 import { command, EXIT, Stop } from './lib/say.mjs';
 
 const base = (process.env.WEBHOOK_URL || 'http://127.0.0.1:4600').replace(/\/+$/, '');
-/** What stands in for the providers of enrichment. */
+/** The stand-in for enrichment providers. */
 const ENRICHMENT = 'rapidapi';
 
 const firstPort = Number(process.env.PEERS_PORT || 0);
@@ -45,7 +44,7 @@ await command(async () => {
   const others = wanted.includes(ENRICHMENT) ? [await startEnrichment(wanted.length - 1)] : [];
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => void write(peers, line));
-  // The peers alone do not keep a process alive.
+  // The peers' sockets do not keep the process alive.
   const alive = setInterval(() => undefined, 60_000);
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   clearInterval(alive);
@@ -53,7 +52,7 @@ await command(async () => {
   await Promise.all([...peers, ...others].map((peer) => peer.stop()));
 });
 
-/** Knows people and posts instead of sending messages: it has no webhooks. */
+/** Serves people and posts instead of sending messages; has no webhooks. */
 async function startEnrichment(index) {
   const { startRapidapiPeer } = await import(
     pathToFileURL(inRoot('packages', 'peers', 'dist', 'rapidapi', 'index.js')).href

@@ -1,7 +1,7 @@
 /**
  * npm start: from a clone to a running Concordia.
  *
- * Only Node's own modules here: on the first run nothing else is installed yet.
+ * Imports only Node's own modules: on the first run nothing else is installed.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -13,7 +13,7 @@ import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
 
 const since = performance.now();
 
-/** How long the server may take until it answers: a first start migrates and seeds. */
+/** Maximum wait for the server's first response: a first start migrates and seeds. */
 const patienceMs = 120_000;
 
 /** @param {string} address */
@@ -43,7 +43,7 @@ await command(async () => {
   await continueUnderOwnNode(fileURLToPath(import.meta.url));
   await build();
 
-  // The server runs in this very process, so that Ctrl-C and SIGTERM reach it and end it gracefully.
+  // The server runs in this process, so that Ctrl-C and SIGTERM stop it gracefully.
   process.env.NODE_ENV ??= 'production';
   process.env.LOG_LEVEL ??= 'warn';
   process.env.HOST = where.host;

@@ -1,5 +1,5 @@
 /**
- * npm test: everything that can be checked, on a machine with Node and npm only.
+ * npm test: runs every check, on a machine with only Node and npm.
  *
  * `npm test -- unit lint` runs only the named checks. The last line is `N passed, N failed`.
  */
@@ -30,12 +30,12 @@ async function checkBundle() {
   return { passed: objections.length ? 0 : 1, failed: objections.length ? 1 : 0, notes, output: objections.join('\n') };
 }
 
-/** Pictures that differ are shown in the report, too. */
+/** The report also shows pictures that differ. */
 async function checkStories() {
   await buildForStories();
   const pictures = watchPictures();
   const first = await runTests(['stories'], { env: pictures.env, parts: storyParts });
-  // All stories of a run share two pages, and what one of them leaves behind can trip another.
+  // All stories of a run share two pages, so leftovers of one can break another.
   const outcome = await lookTwice(['stories'], first, { env: pictures.env });
   const seen = pictures.finish({ isComplete: outcome.failed === 0 });
   if (seen.changes.length === 0) return outcome;
@@ -44,26 +44,26 @@ async function checkStories() {
 }
 
 /**
- * Tests of a whole program beside others that are as busy: one that failed is looked at once more by itself, and the run says so.
+ * Reruns a failed end-to-end test separately and reports it: other tests may have kept the machine busy.
  *
  * @param {string} project
  */
 const twice = async (project) => lookTwice([project], await runTests([project]), {});
 
-/** Compared are the program, the mocks, and the API in the worker of the stories. */
+/** Compares the program, the mocks, and the API in the stories' worker. */
 async function runParity() {
   await buildForStories();
   return twice('parity');
 }
 
-/** Mailboxes are tested against Dovecot; where there is none to be had, the run says so. */
+/** Mailboxes are tested against Dovecot; the run reports if it is missing. */
 async function runApi() {
   const missing = await missingDovecot();
   const outcome = await twice('api');
   return missing === null ? outcome : { ...outcome, notes: [...outcome.notes, `IMAP is not tested. ${missing}`] };
 }
 
-/** @type {Check[]} in this order; the cheap ones first, the build before what needs it */
+/** @type {Check[]} in this order: cheap checks first, the build before its dependents */
 const checks = [
   { name: 'format', run: () => verdict('biome', ['format', '.']) },
   { name: 'lint', isBeside: true, run: () => verdict('oxlint', ['--max-warnings', '0']) },
@@ -97,7 +97,7 @@ function chosen(names) {
 
 /** @typedef {{ check: string } & import('./lib/vitest.mjs').SecondLook} Found */
 
-/** Tests that passed only when run again are findings: each has a cause. The list of the last run stays in `.cache/tests`. @param {Found[]} found */
+/** Reports tests that passed only on a rerun: each has a cause. The last run's list is in `.cache/tests`. @param {Found[]} found */
 function reportSecondLooks(found) {
   mkdirSync(inRoot('.cache', 'tests'), { recursive: true });
   writeFileSync(inRoot('.cache', 'tests', 'second-looks.json'), `${JSON.stringify(found, null, 2)}\n`);
@@ -122,7 +122,7 @@ await command(async () => {
   /** @param {Check} check */
   const one = async (check) => {
     if (check.needsBrowser && isMissing) {
-      // Where a machine decides, a part that did not run is not a success.
+      // In CI, a skipped check is no success.
       if (process.env.CI) failed += 1;
       say(`! ${check.name.padEnd(14)}SKIPPED: there is no Chromium. ${browser.missing}`);
       return;

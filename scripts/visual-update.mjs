@@ -1,6 +1,6 @@
 /**
- * Records the pictures of all stories anew, or of those whose file's path contains a filter, and writes one page that shows every change:
- * before, after, and the difference.
+ * Records the pictures of all stories, or of those whose file path contains a filter, and writes one page with every change: before, after, and the
+ * difference.
  *
  *     npm run visual:update [-- Button Board]
  */

@@ -1,6 +1,6 @@
 /**
- * Compares the pictures of all stories, or of those whose file's path contains a filter, keeps them as they are, and writes the page that
- * shows every difference. Only the first picture of a new story is written, and not where `CI` is set.
+ * Compares the pictures of all stories, or of those whose file path contains a filter, without updating them, and writes a page with every
+ * difference. Only a new story's first picture is written, and not if `CI` is set.
  *
  *     npm run visual [-- Button Board]
  */

@@ -1,4 +1,4 @@
-/** An element in words that lead to it: `<button class="Button_base"> “Send”`. */
+/** Describes an element by a path: `<button class="Button_base"> “Send”`. */
 export function describeElement(element: Element): string {
   const role = element.getAttribute('role');
   const [firstClass] = element.classList;
@@ -7,7 +7,7 @@ export function describeElement(element: Element): string {
   return `<${element.localName}${attributes}>${name ? ` “${name}”` : ''}`;
 }
 
-/** Cut down to nothing, itself or with what is around it: a native input inside react-aria's own drawing. */
+/** Clipped to nothing, itself or by an ancestor: a native input that react-aria draws over. */
 function isClipped(element: Element): boolean {
   for (let place: Element | null = element; place; place = place.parentElement) {
     if (getComputedStyle(place).clipPath === 'inset(50%)') return true;
@@ -15,7 +15,7 @@ function isClipped(element: Element): boolean {
   return false;
 }
 
-/** Shown to the eye: not hidden, and not the one pixel that only screen readers find. */
+/** False for hidden elements and for those that only screen readers find. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import { describeElement, isSeen } from './describe';
 
-/** Half a pixel either way is rounding. */
+/** Half a pixel, for rounding. */
 const tolerance = 0.5;
 
-/** Cut off or scrolled by something around it. What is fixed to the window hangs on nothing around it. */
+/** Whether an ancestor clips or scrolls the element. Fixed elements have no such ancestor. */
 function isContained(element: Element): boolean {
   for (let child = element; child.parentElement && child.parentElement !== document.body; child = child.parentElement) {
     if (getComputedStyle(child).position === 'fixed') return false;
@@ -17,14 +17,14 @@ function sticksOut(element: Element, width: number): boolean {
   return (left < -tolerance || right > width + tolerance) && isSeen(element) && !isContained(element);
 }
 
-/** The outermost elements that stick out: what is inside of them sticks out because of them. */
+/** The outermost overflowing elements; their descendants overflow because of them. */
 function stickingOut(width: number): Element[] {
-  // Shapes inside a drawing are cut off by the drawing.
+  // An `<svg>` clips its own shapes.
   const all = [...document.body.querySelectorAll('*:not(svg *)')].filter((element) => sticksOut(element, width));
   return all.filter((element) => !all.some((other) => other !== element && other.contains(element)));
 }
 
-/** Nothing leaves the window sideways: who reads at this width would have to scroll in two directions. @throws naming what does. */
+/** Asserts that nothing overflows sideways, which would force readers to scroll in two directions. @throws naming the elements */
 export function checkOverflow(): void {
   const { clientWidth, scrollWidth } = document.documentElement;
   const culprits = stickingOut(clientWidth).map((element) => {

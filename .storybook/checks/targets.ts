@@ -1,9 +1,9 @@
 import { describeElement, isSeen } from './describe';
 
-/** The least size of a target under a finger, in CSS pixels (`vars.size.touch`). */
+/** Minimum touch target, in CSS pixels (`vars.size.touch`). */
 const least = 44;
 
-/** Browsers round where boxes meet. */
+/** Half a pixel, for rounding where boxes meet. */
 const tolerance = 0.5;
 
 const roles = [
@@ -39,7 +39,7 @@ interface Size {
 
 const isEnough = ({ width, height }: Size) => width >= least - tolerance && height >= least - tolerance;
 
-/** A link among words is exempt: its height is the line's. */
+/** Links inside text are exempt: their height is the line's. */
 function isInSentence(element: Element): boolean {
   if (getComputedStyle(element).display !== 'inline') return false;
   return [...(element.parentElement?.childNodes ?? [])].some(
@@ -47,7 +47,7 @@ function isInSentence(element: Element): boolean {
   );
 }
 
-/** What a finger aims at: the label of an input, the group of a date's parts, what is drawn in place of a hidden input. */
+/** Everything that accepts a tap for the element: its labels, the group of a date's segments, the visible stand-in for a hidden input. */
 function placesOf(element: Element): Element[] {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const group = element.getAttribute('role') === 'spinbutton' ? element.closest('[role=group]') : null;
@@ -60,7 +60,7 @@ function nearestSeen(element: Element): Element | null {
   return null;
 }
 
-/** How far a tap lands on the place when its distance from the middle grows: an `::after` can be larger than the box. */
+/** How far from the center a tap still hits. `::after` can extend the target beyond the box. */
 function reach(place: Element, stepX: number, stepY: number): number {
   const { left, top, width, height } = place.getBoundingClientRect();
   const isHit = (distance: number) => {
@@ -89,7 +89,6 @@ function faultOf(element: Element): string | undefined {
   return `  ${describeElement(element)} is ${Math.round(width)} × ${Math.round(height)} px`;
 }
 
-/** What a finger can press and would miss, in words: one line each. */
 export function smallTargets(): string[] {
   return [...document.body.querySelectorAll(targets.join(','))]
     .filter((element) => element.closest(unreachable) === null && !isInSentence(element))
@@ -98,7 +97,7 @@ export function smallTargets(): string[] {
     .filter((fault) => fault !== undefined);
 }
 
-/** Everything that a finger can press is large enough for one. @throws naming what is not. */
+/** Asserts that every touch target is large enough. @throws naming those that are not */
 export function checkTargets(): void {
   if (!matchMedia('(pointer: coarse)').matches)
     throw new Error('The browser does not pretend to have a coarse pointer.');

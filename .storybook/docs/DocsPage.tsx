@@ -12,14 +12,11 @@ import {
 import { type ComponentProps, useContext } from 'react';
 import { KeyboardMap } from './KeyboardMap';
 
-/**
- * The stories of a widget say what the server answers, and a page has one server: each of them gets a page of its own, inside this one.
- * Components share this page.
- */
+/** Gives each widget story its own iframe: stories set the mocked server responses, which one page cannot share. Components share the page. */
 const placeOf = (title: string): ComponentProps<typeof Canvas>['story'] =>
   title.startsWith('Widgets/') ? { inline: false, height: '36rem' } : {};
 
-/** What Storybook shows for a component that has no page of its own: words, the first story, keys, props, and all other stories. */
+/** The docs page for components without their own: description, first story, keyboard map, props, remaining stories. */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const [primary, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));

@@ -28,7 +28,7 @@ export const heading = style({
   color: color.inkMuted,
 });
 
-/** Wide enough for two keys on a line; the rest is for the words. */
+/** Fits two keys on one line. */
 export const keys = style({ ...cell, inlineSize: '14rem', fontWeight: font.weight.regular });
 
 export const does = style(cell);

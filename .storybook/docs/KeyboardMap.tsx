@@ -5,11 +5,11 @@ import * as styles from './KeyboardMap.css';
 import { type KeyboardEntry, keyboardOf } from './keyboard';
 
 interface KeyboardMapProps {
-  /** The stories' module, for a page that is not attached to it: `import * as stories from './X.stories'`. */
+  /** The stories module, for an unattached docs page: `import * as stories from './X.stories'`. */
   of?: Of;
 }
 
-/** The keys that a component takes, from `parameters.keyboard` of its meta. Nothing where it takes none. */
+/** The keyboard map from `parameters.keyboard`. Renders nothing if there is none. */
 export function KeyboardMap({ of = 'meta' }: KeyboardMapProps) {
   const { preparedMeta } = useOf(of, ['meta']);
   const entries = keyboardOf(preparedMeta.parameters);

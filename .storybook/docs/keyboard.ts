@@ -1,6 +1,6 @@
-/** One line of a component's keyboard map: `parameters: { keyboard: [...] }` of its meta. */
+/** One line of a component's keyboard map, `parameters: { keyboard: [...] }` in its meta. */
 export interface KeyboardEntry {
-  /** Names as `KeyboardEvent.key` has them; several are alternatives. A chord is joined with `+`: `Shift+Tab`. */
+  /** `KeyboardEvent.key` names, as alternatives. Chords are joined with `+`: `Shift+Tab`. */
   keys: string[];
   /** A sentence: 'Opens the list.' */
   does: string;
@@ -13,6 +13,5 @@ function isEntry(value: unknown): value is KeyboardEntry {
   );
 }
 
-/** The keyboard map among the parameters of a component's stories; empty where it has none. */
 export const keyboardOf = (parameters: { keyboard?: unknown }): KeyboardEntry[] =>
   Array.isArray(parameters.keyboard) ? parameters.keyboard.filter(isEntry) : [];

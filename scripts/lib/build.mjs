@@ -10,7 +10,7 @@ const products = [inRoot('apps', 'api', 'dist', 'main.js'), inRoot('apps', 'web'
 
 const isInput = (/** @type {string} */ name) => !/\.(test|stories)\.tsx?$/.test(name);
 
-/** @param {string} folder @returns {string[]} files below it, sorted by the walk */
+/** @param {string} folder @returns {string[]} files below it, in the order of the walk */
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -18,7 +18,7 @@ function filesBelow(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What a build reads. Names, sizes and times are enough to say "nothing changed"; turbo looks at the contents when they differ. */
+/** Files that a build reads. Names, sizes and times suffice to detect "nothing changed"; otherwise turbo compares the contents. */
 function buildInputs() {
   const shared = ['.swcrc', 'package-lock.json', 'tsconfig.base.json', 'turbo.json'].map((name) => inRoot(name));
   const workspaces = ['packages', 'apps'].flatMap((group) =>
@@ -45,9 +45,9 @@ const isFresh = (/** @type {string} */ digest) =>
   products.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 
 /**
- * Makes the API that stories ask in a worker of their page, where something changed.
+ * Builds the API for the stories' web worker, if something changed.
  *
- * @throws {Stop} with the bundler's words
+ * @throws {Stop} with the bundler's output
  */
 export async function buildForStories() {
   const { code, output } = await run('turbo', ['run', 'build:browser', '--output-logs=errors-only'], {
@@ -57,9 +57,9 @@ export async function buildForStories() {
 }
 
 /**
- * Builds what changed since the last build; a few milliseconds when nothing did.
+ * Builds what changed since the last build; takes a few milliseconds if nothing did.
  *
- * @throws {Stop} with the compiler's words when the sources do not build
+ * @throws {Stop} with the compiler's output if the sources do not build
  */
 export async function build() {
   const digest = inputsDigest();

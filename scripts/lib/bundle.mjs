@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './paths.mjs';
 
-/** gzip bytes of JavaScript that a person may have to wait for. */
+/** Budget in gzip bytes of JavaScript that a user may wait for. */
 export const budget = { entry: 170_000, route: 60_000 };
 
-/** Words that only occur in what must never reach a production build. */
+/** Markers of code that must never reach a production build. */
 const intruders = [
   { name: 'msw', marker: /mockServiceWorker|setupWorker|msw\.onUnhandled|\[MSW\]/ },
   { name: 'faker', marker: /faker-js|fakerEN/ },
@@ -17,10 +17,10 @@ const intruders = [
 /** @typedef {{ name: string, bytes: number, allowed: number }} Weight */
 
 /**
- * Weighs a vite build against the budget.
+ * Compares a vite build with the budget.
  *
  * @param {string} dist folder with `.vite/manifest.json` and the assets
- * @returns {{ weights: Weight[], objections: string[] }} sizes in gzip bytes; no objections when all is well
+ * @returns {{ weights: Weight[], objections: string[] }} sizes in gzip bytes; no objections if all is well
  */
 export function weigh(dist) {
   const manifestPath = join(dist, '.vite', 'manifest.json');
@@ -46,7 +46,7 @@ export function weigh(dist) {
 export const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * Everything that is loaded together with these chunks.
+ * Everything loaded together with these chunks.
  *
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} keys
@@ -64,7 +64,7 @@ function closure(manifest, keys) {
 }
 
 /**
- * What is certainly in the browser when a lazy part is asked for: the entry, and what every part that asks for it has brought along.
+ * Chunks certainly loaded before a lazy chunk: the entry, and whatever all its importers have in common.
  *
  * @param {Record<string, Chunk>} manifest
  * @returns {(key: string) => Set<string>}
@@ -79,7 +79,7 @@ function loadedBefore(manifest) {
     if (manifest[key]?.isEntry) return new Set();
     const seen = known.get(key);
     if (seen) return seen;
-    // Parts may ask for each other: until it is known better, only that somebody asked.
+    // Breaks import cycles: assumes nothing loaded until computed.
     known.set(key, new Set());
     const askers = keys.filter((asker) => manifest[asker]?.dynamicImports?.includes(key));
     const carriers = roots.filter((root) => root !== key && askers.some((asker) => brought.get(root)?.has(asker)));
@@ -111,7 +111,7 @@ function intrusions(dist) {
   });
 }
 
-/** Longer texts that the world of the stories's sources have and nobody else's: minifying keeps them as they are. */
+/** Longer texts that occur only in the fixtures; minifying keeps them unchanged. */
 function sentencesOfFixtures() {
   const elsewhere = ['packages/domain', 'packages/ui', 'packages/api-client', 'apps/web'].map(sourceText).join('');
   const sentences = [...sourceText('packages/fixtures').matchAll(/'([^'\\\n$]{25,})'/g)].map(([, words = '']) => words);

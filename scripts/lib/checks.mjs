@@ -8,7 +8,7 @@ import { say, secondsSince } from './say.mjs';
  *   `run` gets the path of the browser. `isBeside`: runs beside the one before it, where one of the two leaves a processor to spare.
  */
 
-/** A program whose exit code is the verdict counts as one test. @param {string} program @param {string[]} args */
+/** Runs a program; its exit code counts as one test. @param {string} program @param {string[]} args */
 export const verdict = async (program, args) => asOutcome(await run(program, args, { timeoutMs: 600_000 }));
 
 /** @param {{ code: number, output: string }} end @returns {Outcome} */
@@ -19,7 +19,7 @@ export const asOutcome = ({ code, output }) => ({
   output: code === 0 ? '' : tail(output, 80),
 });
 
-/** Every workspace, and what stands beside them. */
+/** Checks every workspace, and the files outside them. */
 export async function checkTypes() {
   const workspaces = await run(
     'turbo',
@@ -37,7 +37,7 @@ export async function checkTypes() {
   });
 }
 
-/** The checks in turn: those of one group run at once. @param {Check[]} wanted @returns {Check[][]} */
+/** Groups checks that run in parallel. @param {Check[]} wanted @returns {Check[][]} */
 export function inGroups(wanted) {
   /** @type {Check[][]} */
   const groups = [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run, tail } from './run.mjs';
 import { say, step } from './say.mjs';
 
-/** Where distributions put the browser; the stories look in the same places. */
+/** Chromium paths in common distributions; the stories use the same list. */
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** @returns {string | undefined} */
@@ -11,7 +11,7 @@ export const findChromium = () => process.env.CHROMIUM_PATH ?? systemBrowsers.fi
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Finds Chromium, or installs Debian's when this user may.
+ * Finds Chromium, or installs Debian's if this user may.
  *
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none and what to do
  */
@@ -39,7 +39,7 @@ export async function ensureChromium() {
   return { missing: 'apt-get could not install it; its own words are above.' };
 }
 
-/** @param {string} apt @returns {Promise<string>} the last words of the installation */
+/** @param {string} apt @returns {Promise<string>} the last lines of the installer's output */
 async function installWith(apt) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update', '-qq'], { env, timeoutMs: 180_000 });

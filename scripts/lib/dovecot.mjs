@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run, tail } from './run.mjs';
 import { say, step } from './say.mjs';
 
-/** Where distributions put the IMAP server; the tests look in the same places. */
+/** Dovecot paths in common distributions; the tests use the same list. */
 const places = ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'];
 
 const isThere = () => places.some((path) => existsSync(path));
@@ -10,9 +10,9 @@ const isThere = () => places.some((path) => existsSync(path));
 const HELP = 'Install it with: sudo apt-get install dovecot-imapd';
 
 /**
- * Finds Dovecot, or installs Debian's when this user may.
+ * Finds Dovecot, or installs Debian's if this user may.
  *
- * @returns {Promise<string | null>} why there is none and what to do; `null` when there is one
+ * @returns {Promise<string | null>} why there is none and what to do; `null` if there is one
  */
 export async function missingDovecot() {
   if (isThere()) return null;
@@ -25,7 +25,7 @@ export async function missingDovecot() {
   return 'apt-get could not install it; its own words are above.';
 }
 
-/** @param {string} apt @returns {Promise<string>} the last words of the installation */
+/** @param {string} apt @returns {Promise<string>} the last lines of the installer's output */
 async function installWith(apt) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update', '-qq'], { env, timeoutMs: 180_000 });

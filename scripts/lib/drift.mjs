@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
-/** What `npm run generate` writes and what is committed all the same. */
+/** Committed output of `npm run generate`. */
 const generated = [
   inRoot('openapi', 'openapi.json'),
   inRoot('openapi', 'asyncapi.json'),
@@ -32,13 +32,13 @@ const digests = () =>
   );
 
 /**
- * Generates everything afresh and compares it with what was there.
+ * Regenerates everything and compares it with the committed files.
  *
- * @returns {Promise<{ code: number, output: string }>} the files that differ, in words
+ * @returns {Promise<{ code: number, output: string }>} a description of the differences
  */
 export async function checkGenerated() {
   const before = digests();
-  // Forced: a cached result would only compare the past with itself.
+  // Forced: a cached result would only be compared with itself.
   const { code, output } = await run('turbo', ['run', 'generate', '--force', '--only', '--output-logs=errors-only'], {
     timeoutMs: 300_000,
   });

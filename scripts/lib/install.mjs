@@ -5,13 +5,13 @@ import { EXIT, Stop, step } from './say.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Locked */
 
-/** @param {string} file a lock of npm's @returns {Record<string, Locked>} */
+/** @param {string} file an npm lock file @returns {Record<string, Locked>} */
 const packagesIn = (file) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {});
 
 /**
- * Compares npm's own record of what it installed with what the lock asks for.
+ * Compares npm's record of installed packages with the lock file.
  *
- * Optional packages may be absent: most of them are for other systems.
+ * Optional packages may be missing: most are for other systems.
  */
 function isInstalled() {
   const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
@@ -28,14 +28,14 @@ function isInstalled() {
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
 
 /**
- * Brings node_modules up to the lock: nothing to do when it already is.
+ * Installs dependencies, unless node_modules already matches the lock file.
  *
- * @throws {Stop} with the reason when npm cannot
+ * @throws {Stop} with npm's error
  */
 export async function installDependencies() {
   if (isInstalled()) return;
   await step('Installing the dependencies (npm ci)', async () => {
-    // The very npm that was asked to run us, else the one on the PATH.
+    // The npm that runs this script, otherwise the one on the PATH.
     const npm = process.env.npm_execpath;
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);

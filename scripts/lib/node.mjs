@@ -7,8 +7,8 @@ import { EXIT, Stop } from './say.mjs';
 const version = () => process.versions.node.split('.').map(Number);
 
 /**
- * The least versions of Node: `start` runs these scripts until the dependencies are installed, `run` runs everything else. On Linux the
- * dependencies bring a Node of their own to run with; elsewhere the user's has to be good for both.
+ * Minimum Node versions: `start` runs these scripts until dependencies are installed, `run` runs everything else. On Linux the dependencies include a
+ * Node; elsewhere the user's must satisfy both.
  */
 export const LEAST_NODE = { start: '20.19', run: '22.18' };
 
@@ -19,7 +19,6 @@ const isAtLeast = (least) => {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 };
 
-/** Refuses a Node that these scripts themselves do not run under. */
 export function requireNode() {
   if (isAtLeast(LEAST_NODE.start)) return;
   throw new Stop(
@@ -29,9 +28,9 @@ export function requireNode() {
 }
 
 /**
- * Goes on under the Node that was installed beside the dependencies, when this is another one. Does not return in that case.
+ * Restarts the script under the Node from the dependencies, if this is another one. Does not return then.
  *
- * @param {string} script absolute path of the script that is running
+ * @param {string} script absolute path of the running script
  */
 export async function continueUnderOwnNode(script) {
   const own = inRoot('node_modules', '.bin', 'node');

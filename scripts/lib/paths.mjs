@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json, wherever the command was started from. */
+/** The repository root, independent of the working directory. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** @param {...string} parts a path inside the project */
+/** @param {...string} parts a path below the root */
 export const inRoot = (...parts) => join(root, ...parts);

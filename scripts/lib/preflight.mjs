@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 import { EXIT, Stop } from './say.mjs';
 
-/** Where the server will listen and keep its data, from the environment. */
 export function settings(env = process.env) {
   const port = Number(env.PORT || 4600);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -18,7 +17,7 @@ export function settings(env = process.env) {
 /** @param {Settings} settings */
 export const addressOf = ({ host, port }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** @param {Settings} settings @returns {Promise<string | undefined>} the error code when nothing can listen there */
+/** @param {Settings} settings @returns {Promise<string | undefined>} the error code if listening fails */
 const listenProblem = ({ host, port }) =>
   new Promise((done) => {
     const probe = createServer();
@@ -35,7 +34,7 @@ const isConcordia = (settings) =>
 
 /**
  * @param {Settings} settings
- * @throws {Stop} when the port is taken or the address is not of this machine
+ * @throws {Stop} if the port is taken or the address does not belong to this machine
  */
 export async function requirePort(settings) {
   const code = await listenProblem(settings);
@@ -59,7 +58,7 @@ export async function requirePort(settings) {
 
 /**
  * @param {Settings} settings
- * @throws {Stop} when nothing can be written into the data folder
+ * @throws {Stop} if the data folder is not writable
  */
 export function requireDataFolder({ dataDir }) {
   const probe = join(dataDir, `.write-check-${process.pid}`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** The environment of everything we start: our own Node and tools first, no telemetry. */
+/** The environment of child processes: our own Node and tools first, no telemetry. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
@@ -18,8 +18,8 @@ export const toolEnvironment = () => ({
  * @param {string} program a name on the PATH (node_modules/.bin comes first) or a path
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number }} [options]
- *   `show` passes its output on as it comes; otherwise it is only collected.
- * @returns {Promise<{ code: number, output: string }>} stdout and stderr as they came; code 127 when it could not be started, 124 on timeout
+ *   `show` streams the output; otherwise it is only collected
+ * @returns {Promise<{ code: number, output: string }>} stdout and stderr interleaved; code 127 if it could not start, 124 on timeout
  */
 export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
@@ -56,5 +56,5 @@ export function run(program, args, { env = {}, show = false, timeoutMs } = {}) {
   });
 }
 
-/** The last lines of an output: the part that says what went wrong. */
+/** The last lines of an output, which usually explain a failure. */
 export const tail = (/** @type {string} */ output, lines = 40) => output.trimEnd().split('\n').slice(-lines).join('\n');

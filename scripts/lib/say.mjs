@@ -1,9 +1,6 @@
-/**
- * What the commands print: one calm line for what begins, its time when it ends.
- * A `Stop` is an expected end: its words are for the person at the keyboard, no stack is shown.
- */
+/** Command output: one line when a step starts, its duration when it ends. A `Stop` is an expected end: it prints its message without a stack. */
 
-/** Exit codes, so that a script can tell the reasons apart; the server ends with the same ones. */
+/** Exit codes that let scripts distinguish causes; the server uses the same. */
 export const EXIT = {
   failed: 1,
   badSetting: 64,
@@ -32,7 +29,7 @@ export const say = (line) => process.stdout.write(`${line}\n`);
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Announces a piece of work and how long it took.
+ * Announces a step and prints how long it took.
  *
  * @template T
  * @param {string} title
@@ -48,7 +45,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a command's main function and turns its end into words and an exit code.
+ * Runs a command's main function; turns its outcome into output and an exit code.
  *
  * @param {() => Promise<void>} main
  */

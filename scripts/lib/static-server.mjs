@@ -14,14 +14,14 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** The file of a request; `undefined` where there is none below the folder. @param {string} folder @param {string} path */
+/** The requested file; `undefined` if there is none below the folder. @param {string} folder @param {string} path */
 function fileOf(folder, path) {
   const file = join(folder, normalize(decodeURIComponent(path)), path.endsWith('/') ? 'index.html' : '');
   return file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 /**
- * Serves the files of a folder and nothing else, like the plainest web server. On loopback, on a free port, below a path.
+ * Serves a folder's files like a minimal web server, on loopback, a free port, and below a path.
  *
  * @param {string} folder
  * @param {string} path such as `/review/`

@@ -7,7 +7,7 @@ import { checkReport } from './visual/check-report.mjs';
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ page: Page, address: string }} Visit */
 
-/** Where a review copy may stand: not at the root of its server. */
+/** A review copy need not be at its server's root. */
 const path = '/somewhere/review/';
 
 const story = (/** @type {string} */ id, globals = '') =>
@@ -18,11 +18,11 @@ function expectThat(holds, what) {
   if (!holds) throw new Error(what);
 }
 
-/** The pseudo-locale's words are in brackets: `[Íñƀóx ~~]`. */
+/** Text in the pseudo-locale is in brackets: `[Íñƀóx ~~]`. */
 const inPseudoLocale = (/** @type {Page} */ page) =>
   page.frameLocator('#storybook-preview-iframe').getByText(/\[.*~\]/);
 
-/** What a reviewer does with the static build, and what must then be seen. */
+/** A reviewer's steps in the static build, and the expected results. */
 const visits = {
   /** @param {Visit} visit */
   'a widget shows data that the mock worker answers': async ({ page, address }) => {
@@ -58,13 +58,13 @@ const visits = {
   },
 };
 
-/** Opened from the disk, not from the server. */
+/** Opened from disk, not from the server. */
 const files = {
   /** @param {Visit} visit */
   'the report of pictures works from a disk and by keyboard': ({ page }) => checkReport(page),
 };
 
-/** What the toolbar's networks do to a widget whose own story answers well. */
+/** Effects of the toolbar's network conditions on a widget whose story succeeds. */
 const networks = {
   /** @param {Visit} visit */
   'a slow network shows the widget loading, and its data 3 s later': async ({ page, address }) => {
@@ -92,7 +92,7 @@ const networks = {
   },
 };
 
-/** Keeps what a page must not do: complain, and call any other host. @param {Page} page @param {string} address */
+/** Records errors in the console and calls to other hosts. @param {Page} page @param {string} address */
 function watch(page, address) {
   /** @type {string[]} */
   const faults = [];
@@ -112,13 +112,13 @@ function watch(page, address) {
 
 /**
  * @param {import('playwright').Browser} browser @param {string} address
- * @param {(visit: Visit) => Promise<void>} look @param {boolean} isQuiet whether it must not complain
- * @returns {Promise<string>} what is wrong; empty when nothing is
+ * @param {(visit: Visit) => Promise<void>} look @param {boolean} isQuiet whether console errors count
+ * @returns {Promise<string>} the problems; empty if there are none
  */
 async function visit(browser, address, look, isQuiet) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // On a quiet machine a story behind its frame is drawn after 11 s, since all of Storybook is read first.
+  // Even on an idle machine, a framed story takes 11 s, since all of Storybook loads first.
   page.setDefaultTimeout(60_000);
   const faults = watch(page, address);
   const problem = await look({ page, address }).then(
@@ -126,14 +126,14 @@ async function visit(browser, address, look, isQuiet) {
     (error) => String(error),
   );
   await context.close();
-  // A call that fails on purpose is noted in the console by the browser itself.
+  // The browser itself logs calls that fail on purpose.
   const counted = isQuiet ? faults : faults.filter((fault) => fault.startsWith('It calls'));
   return [problem, ...counted].filter(Boolean).join('\n');
 }
 
 /** @param {string} address @param {string} executablePath @returns {Promise<Outcome>} */
 async function visitAll(address, executablePath) {
-  // Only now: on a fresh clone this file is read before anything is installed.
+  // Imported late: on a fresh clone this file is read before anything is installed.
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   /** @type {string[]} */
@@ -147,7 +147,7 @@ async function visitAll(address, executablePath) {
   return { passed: count - failures.length, failed: failures.length, notes: [], output: failures.join('\n\n') };
 }
 
-/** Builds Storybook, puts it on a plain web server below a path, and looks at it as a reviewer would. @param {string} browser its path */
+/** Builds Storybook, serves it statically below a path, and checks it as a reviewer would. @param {string} browser its path */
 export async function checkStorybook(browser) {
   const built = await run('turbo', ['run', '//#storybook:bundle', '--output-logs=errors-only'], { timeoutMs: 600_000 });
   if (built.code !== 0) return { passed: 0, failed: 1, notes: [], output: tail(built.output, 60) };

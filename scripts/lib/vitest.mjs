@@ -5,18 +5,20 @@ import { run, tail } from './run.mjs';
 import { shardsOf } from './visual/parts.mjs';
 
 /**
- * @typedef {{ file: string, name: string, isWhole?: boolean }} Failure a failed test; `name` is empty where the whole file failed (`isWhole`), or an error came up outside its tests
+ * @typedef {{ file: string, name: string, isWhole?: boolean }} Failure a failed test
+ *   `name` is empty if the whole file failed (`isWhole`), or an error occurred outside its tests
  * @typedef {{ passed: number, failed: number, notes: string[], output: string, failures?: Failure[], secondLooks?: SecondLook[] }} Outcome
- * @typedef {{ test: string, why: string }} SecondLook a test that failed and passed when it was run again by itself, and the first failure's words
+ * @typedef {{ test: string, why: string }} SecondLook a test that failed, then passed in a separate rerun, and the first failure's message
  */
 
 /**
  * Runs one or more vitest projects and counts their tests.
  *
- * A run that ends badly without a failed test (a file that does not load, an error outside of all tests) counts as one failure.
+ * A run that fails without a failed test (a file that does not load, an error outside all tests) counts as one failure.
  *
  * @param {string[]} projects
- * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, parts?: number, files?: string[], changed?: string | true }} [options] `parts` in how many runs, one after the other; `changed` for the tests that can reach what has changed since a commit, or `true`: what is not committed
+ * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, parts?: number, files?: string[], changed?: string | true }} [options]
+ *   `parts`: number of consecutive runs; `changed`: only tests affected since a commit, or by uncommitted changes if `true`
  * @returns {Promise<Outcome>}
  */
 export async function runTests(projects, { parts = 1, ...options } = {}) {
@@ -35,11 +37,11 @@ export async function runTests(projects, { parts = 1, ...options } = {}) {
   };
 }
 
-/** More failing files than this are no accident of one run. */
+/** More failing files than this are no coincidence. */
 const MOST_LOOKED_AT_TWICE = 6;
 
 /**
- * The tests that failed once more, each file by itself: what fails there too has failed. Said of the others is that they passed at a second look.
+ * Reruns failed tests, each file separately: those that fail again have failed. The others are reported as passed on the second attempt.
  *
  * @param {string[]} projects
  * @param {Outcome} first
@@ -59,7 +61,7 @@ export async function lookTwice(projects, first, options) {
   for (const file of files) {
     const before = failures.filter((failure) => failure.file === file);
     const again = await runTests(projects, { ...options, files: [file] });
-    // Of a file that failed as a whole nothing was counted yet, and all that fails in it now is new.
+    // A file that failed as a whole counted no tests, so all its failures now are new.
     const isWhole = before.some((failure) => failure.isWhole);
     const failing = new Set((again.failures ?? []).map(({ name }) => name));
     const isLost =
@@ -83,10 +85,10 @@ export async function lookTwice(projects, first, options) {
   };
 }
 
-/** Lines of a report that are shown about a failed test. */
+/** Maximum report lines shown per failed test. */
 const REASON_LINES = 25;
 
-/** What a report says about a failed test, from its error to the place. @param {string} output @param {string} name */
+/** The report's section on a failed test, from its error to its location. @param {string} output @param {string} name */
 function reasonIn(output, name) {
   const lines = output.split('\n');
   const last = name.split(' ').slice(-4).join(' ');
@@ -139,13 +141,13 @@ async function runPart(projects, shard, { env, timeoutMs = 1_500_000, files = []
   };
 }
 
-/** The order in which tests ran, to run them so again: `--sequence.seed=…`. @param {string} output */
+/** The seed of the test order, to repeat it: `--sequence.seed=…`. @param {string} output */
 const seedOf = (output) =>
   [...output.matchAll(/Running tests with seed "(\d+)"/g)].map(
     ([, seed]) => `order: --sequence.shuffle.tests --sequence.seed=${seed}`,
   );
 
-/** Errors that came up outside of all tests, by the file that ran then. @param {string} output @returns {Failure[]} */
+/** Errors outside all tests, by the file that ran at the time. @param {string} output @returns {Failure[]} */
 function strayErrors(output) {
   const files = [...output.matchAll(/This error originated in "([^"]+)" test file/g)].map(([, file = '']) => file);
   return [...new Set(files)].map((file) => ({ file: inRoot(file), name: '' }));
@@ -169,7 +171,7 @@ function failedTests(files) {
   });
 }
 
-/** What the tests themselves say about parts that this machine cannot run. */
+/** Messages from tests about parts this machine cannot run. */
 const spokenSkips = (/** @type {string} */ output) => [
   ...new Set(
     output
@@ -179,7 +181,7 @@ const spokenSkips = (/** @type {string} */ output) => [
   ),
 ];
 
-/** The part of vitest's report that explains failures; all of it when there is no such part. */
+/** The part of vitest's report that explains failures; all of it if there is none. */
 function failuresOf(/** @type {string} */ output) {
   const start = output.search(/⎯+ (Failed (Tests|Suites)|Unhandled)/);
   const part = start < 0 ? output : output.slice(start);

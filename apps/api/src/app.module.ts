@@ -123,7 +123,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
   providers: [
     WriteLimit,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
-    // In this order: who asks, then what is asked.
+    // Order matters: authentication, then validation.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ContractGuard },
   ],

@@ -22,7 +22,7 @@ async function listen(app: NestFastifyApplication, { host, port }: Settings): Pr
 async function start(): Promise<void> {
   const settings = readSettings(process.env, webRoot());
   makeDataFolder(settings.dataDir);
-  // The whole program takes seconds to load, and who mistyped a setting need not wait for it.
+  // Loaded after the settings are valid, because the program takes seconds to load.
   const { createApp } = await import('./app/create-app.js');
   const logger = createLogger(settings.logLevel);
   const app = await createApp(logger);
@@ -43,6 +43,6 @@ try {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = error.exitCode;
-  // Whatever is half open must not keep a failed start alive.
+  // Open handles must not keep a failed start alive.
   process.exit();
 }

@@ -1,4 +1,4 @@
-// First, before the rest of the app has run.
+// Must come first, before the rest of the app runs.
 import './app/start';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,15 +8,13 @@ import { pageOf } from './app/navigation/pages';
 const root = document.getElementById('root');
 if (root === null) throw new Error('Root element not found');
 
-/** A page that takes longer to come is waited for on the screen, as a skeleton. */
+/** Pages that take longer to load show a skeleton. */
 const patienceMs = 200;
 
-/*
- * The page comes along with the app, so it is drawn with it: skeletons that are shown stay for a while, and drawing them takes time, too.
- */
+/* Usually the page's code arrives with the app, so both render together: a skeleton would stay for its minimum time and cost rendering. */
 const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
 void Promise.race([pageOf(location.pathname).preload(), patience]).then(() =>
-  // As a transition, React draws in slices of a few milliseconds and leaves the browser room between them.
+  // In a transition, React renders in slices of a few milliseconds and yields to the browser.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,10 +1,10 @@
 import { pageOf } from './page';
 
 /**
- * Whether two answers say the same, so that SWR may keep the one it has and nothing renders again.
+ * Whether two responses are equal, so that SWR keeps the current one and nothing rerenders.
  *
- * Beyond SWR's own comparison this looks at what `pageOf` knows: a list whose first page stayed the same while its total changed is
- * another answer. Parts that are the same object are not looked into, which keeps long lists of pages cheap.
+ * Unlike SWR's own comparison, this also compares what `pageOf` knows: a list whose total changed differs even if its first page is the same.
+ * Identical objects are not traversed, which keeps long lists cheap.
  */
 export function sameAnswer(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -3,22 +3,21 @@ import { rememberPage } from './page';
 import { noted } from './reachability';
 import { shownBody } from './shown';
 
-/** By which the server's log names a request. */
+/** Identifies the request in the server's log. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
- * A call that the server refused, or that never reached it.
+ * A call that the server rejected, or that never reached it.
  *
- * The message is the status, a colon, a space, and the body's text or, when the body is empty, the status text: the form that the
- * screens match on.
+ * The message is the status, a colon, a space, and the body's text or, if the body is empty, the status text: screens match on this form.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
   /**
    * @param status the HTTP status.
-   * @param apiError the body as an ApiError, or `null` when something else answered, say a proxy.
-   * @param requestId by which the server's log names this request; `null` where it named none.
+   * @param apiError the body as an ApiError; `null` if something else responded, for example a proxy.
+   * @param requestId identifies the request in the server's log; `null` if the response had none.
    */
   constructor(
     readonly status: number,
@@ -30,21 +29,19 @@ export class HttpError extends Error {
   }
 }
 
-/** What the generated hooks name as the type of their errors. */
+/** The error type named by the generated hooks. */
 export type ErrorType<_Body> = HttpError;
 
-/** Answers that were asked for before the screen that shows them was there, by their URL. */
 const early = new Map<string, Promise<Response>>();
 
-/** What screens have asked by themselves while nothing was asked early yet; `null` from then on. */
+/** URLs that screens fetched before the first prefetch; `null` afterwards. */
 let askedByScreens: Set<string> | null = new Set();
 
 /**
- * Asks now for what a screen will ask in a moment: its first call of the same URL takes this answer instead of asking again. What nobody has
- * taken by the time that something changes is thrown away with `forgetEarly`. A screen that was quicker asks only itself: an answer that is
- * left over would be taken for a newer one.
+ * Prefetches URLs: a screen's first call of the same URL takes this response. `forgetEarly` discards unused ones when data changes. URLs that a
+ * screen already fetched are skipped: a leftover response would pass for a newer one.
  *
- * @returns when all have answered. Never rejects: whoever takes an answer hears of its failure.
+ * @returns when all have responded. Never rejects: the caller that takes a response gets its error.
  */
 export async function askEarly(urls: readonly string[]): Promise<void> {
   const wanted = urls.filter((url) => askedByScreens?.has(url) !== true);
@@ -57,12 +54,11 @@ export async function askEarly(urls: readonly string[]): Promise<void> {
   await Promise.allSettled(answers);
 }
 
-/** From now on every call asks the server. */
 export const forgetEarly = (): void => early.clear();
 
 function answerTo(url: string, init: RequestInit): Promise<Response> {
   const isReading = init.method === undefined || init.method === 'GET';
-  // After a change of ours, what was asked before it is old.
+  // Our own write makes prefetched responses outdated.
   if (isReading) askedByScreens?.add(url);
   else forgetEarly();
   const asked = early.get(url);
@@ -71,11 +67,11 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * The one way to the server; the generated client calls nothing else.
+ * The only access to the server; the generated client calls nothing else.
  *
  * @param url path and query, as the generated client built them.
- * @returns the body. Pages of lists can be asked for their total and next cursor with `pageOf`.
- * @throws HttpError for every answer that is not 2xx; what `fetch` itself throws (offline, aborted) passes through.
+ * @returns the body. `pageOf` returns a list's total and next cursor.
+ * @throws HttpError for every response that is not 2xx; errors of `fetch` itself (offline, aborted) pass through.
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
   const response = await answerTo(url, init);
@@ -83,13 +79,13 @@ export async function http<Body>(url: string, init: RequestInit = {}): Promise<B
     const requestId = response.headers.get(REQUEST_ID_HEADER);
     throw httpErrorOf(response.status, await response.text(), response.statusText, requestId);
   }
-  // As with `response.json()`, that the body is what the contract says is the server's promise.
+  // Unchecked, as with `response.json()`: the server guarantees the type.
   const body = shownBody<Body>(await response.text());
   rememberPage(body, response.headers);
   return body;
 }
 
-/** The error for an answer that is not 2xx, by whatever means it came. */
+/** The error for a response that is not 2xx, from any transport. */
 export function httpErrorOf(
   status: number,
   text: string,

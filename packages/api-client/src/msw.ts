@@ -1,8 +1,8 @@
 /**
- * The generated handlers, for stories, tests and the demo. Nothing else may import this: it carries MSW.
+ * The generated handlers, for stories, tests and the demo. Import this nowhere else: it bundles MSW.
  *
- * A handler without a reply answers nothing useful; always pass one. To send headers beside the body (the total and the next page of a
- * list), a reply function throws a `Response`, which MSW takes as the answer.
+ * Always pass a reply; the default is of no use. To set headers beside the body (a list's total and next page), a reply function throws a `Response`,
+ * which MSW takes as the response.
  */
 export * from './generated/analytics/analytics.msw';
 export * from './generated/assistant/assistant.msw';

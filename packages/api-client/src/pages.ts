@@ -2,15 +2,15 @@ import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse
 import { type HttpError, http } from './http';
 import { pageOf } from './page';
 
-/** The first element of every key of `usePages`, for those who look for such keys in the cache. */
+/** First element of every `usePages` key, to find such keys in the cache. */
 export const PAGES_KEY = 'pages';
 
 export type PagesKey = readonly [typeof PAGES_KEY, url: string];
 
 /**
- * An endless list: the pages read so far, each a list of its own, and `setSize` to read one more.
+ * An infinite list: the pages fetched so far, each a list, and `setSize` to fetch more.
  *
- * @param firstUrl the URL of the first page, as the generated `get…Url` builds it; `null` reads nothing.
+ * @param firstUrl the URL of the first page, as the generated `get…Url` builds it; `null` fetches nothing.
  * @example
  * const { data: pages, size, setSize } = usePages<Message>(getListMessagesUrl({ status: 'inbox', limit: 100 }));
  * const more = hasMore(pages);
@@ -26,7 +26,7 @@ export function usePages<Item>(
   );
 }
 
-/** The key of the page after `previous`, or `null` when there is none. */
+/** The key of the page after `previous`, or `null` if it was the last. */
 export function pageKey(firstUrl: string | null, previous: readonly unknown[] | null): PagesKey | null {
   if (firstUrl === null) return null;
   if (previous === null) return [PAGES_KEY, firstUrl];
@@ -34,7 +34,6 @@ export function pageKey(firstUrl: string | null, previous: readonly unknown[] | 
   return nextCursor === null ? null : [PAGES_KEY, withCursor(firstUrl, nextCursor)];
 }
 
-/** Whether a page follows the last one read. */
 export function hasMore(pages: readonly (readonly unknown[])[] | undefined): boolean {
   return pageOf(pages?.at(-1)).nextCursor !== null;
 }

@@ -1,15 +1,15 @@
 /**
- * Whether the server answers, as the last call found it. A call that the server refuses has reached it; one that fails in the network, or that the
- * service worker answers from what it kept, has not.
+ * Whether the server is reachable, as of the last call. A rejected call has reached it; a network failure, or a response from the service worker's
+ * cache, has not.
  */
 export interface Reachability {
   readonly isReached: () => boolean;
-  /** Called at every change. @returns how to stop that. */
+  /** Called on every change. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly note: (isReached: boolean) => void;
 }
 
-/** The service worker puts this on answers that it kept: when they were given, ISO 8601. */
+/** Set by the service worker on cached responses: when they were fetched, ISO 8601. */
 export const KEPT_HEADER = 'x-concordia-kept';
 
 export function createReachability(): Reachability {
@@ -29,10 +29,10 @@ export function createReachability(): Reachability {
   };
 }
 
-/** That of this page's server. */
+/** Shared: this page's server. */
 export const reachability = createReachability();
 
-/** Notes what became of a call. What its caller gave up says nothing. */
+/** Records a call's outcome. A call aborted by its caller is ignored. */
 export async function noted(call: Promise<Response>): Promise<Response> {
   try {
     const response = await call;

@@ -1,18 +1,18 @@
-/** What turns the text behind it around without being seen (the same as in `withoutBidiControls` of the domain, which is not imported here). */
+/** Bidirectional control characters, which reorder text invisibly (as in the domain's `withoutBidiControls`, which is not imported here). */
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** The same in JSON, where they may also be escaped. */
+/** The same in JSON, where they may be escaped. */
 const IN_JSON = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\\u(?:061c|200[ef]|202[a-e]|206[6-9])/iu;
 
 /**
- * Messages and drafts keep theirs: right-to-left mail needs them, and they stand in paragraphs of their own, which nothing reaches out of.
- * What a person writes goes back to the server as it was.
+ * Message and draft bodies keep them: right-to-left emails need them, and they are shown in separate paragraphs, which contain the effect. Edited
+ * text must return to the server unchanged.
  */
 const BODIES: ReadonlySet<string> = new Set(['content', 'html', 'formerText']);
 
 /**
- * A body of JSON as screens show it: names, notes, subjects and names of files without bidirectional controls, by which `exe.pdf` could be
- * made of `fdp.exe`. The server keeps what came. All that is shown comes through here, and hardly any answer has one.
+ * Removes bidirectional controls from names, notes, subjects and file names, where they could disguise `fdp.exe` as `exe.pdf`. The server keeps the
+ * original. Every response passes through here, and hardly any contains one.
  */
 export const shownBody = <Body>(json: string): Body =>
   IN_JSON.test(json)

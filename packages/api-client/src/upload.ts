@@ -15,35 +15,33 @@ import { getUploadAttachmentUrl } from './generated/uploads/uploads';
 import { httpErrorOf, REQUEST_ID_HEADER } from './http';
 import { shownBody } from './shown';
 
-/** How much of a body has left this machine, in bytes. */
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }
 
 export interface UploadOptions {
-  /** Called a few times a second while the body is sent. */
+  /** Called a few times a second while sending. */
   onProgress?: (progress: UploadProgress) => void;
-  /** Ends the upload. */
   signal?: AbortSignal;
 }
 
-/** `createImport` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+/** `createImport` with progress, which `fetch` cannot report. Fails like `sendFile`. */
 export const uploadImport = (file: Blob, params: CreateImportParams, options?: UploadOptions): Promise<ImportRun> =>
   sendFile(getCreateImportUrl(params), file, options);
 
-/** `createContactImport` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+/** `createContactImport` with progress, which `fetch` cannot report. Fails like `sendFile`. */
 export const uploadContacts = (
   file: Blob,
   params: CreateContactImportParams,
   options?: UploadOptions,
 ): Promise<ContactImport> => sendFile(getCreateContactImportUrl(params), file, options);
 
-/** `ingestFile` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+/** `ingestFile` with progress, which `fetch` cannot report. Fails like `sendFile`. */
 export const uploadEvents = (file: Blob, params: IngestFileParams, options?: UploadOptions): Promise<IngestRun> =>
   sendFile(getIngestFileUrl(params), file, options);
 
-/** `uploadAttachment` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+/** `uploadAttachment` with progress, which `fetch` cannot report. Fails like `sendFile`. */
 export const uploadFile = (
   file: Blob,
   params: UploadAttachmentParams,
@@ -51,10 +49,9 @@ export const uploadFile = (
 ): Promise<UploadedFile> => sendFile(getUploadAttachmentUrl(params), file, options);
 
 /**
- * Sends a file as it lies on the disk; it is never read into memory.
+ * Streams a file from disk, without reading it into memory.
  *
- * @throws HttpError for a refusal, as every other call; TypeError when the server could not be reached; the signal's reason when it ended the
- * upload.
+ * @throws HttpError for a rejection; TypeError if the server is unreachable; the signal's reason if it aborted the upload.
  */
 function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: UploadOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {

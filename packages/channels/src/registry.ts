@@ -1,10 +1,10 @@
 import type { Provider } from '@concordia/domain';
 import type { Connect } from './port/connect.js';
 
-/** A mailbox needs sockets of its own, so the API connects it. */
+/** IMAP needs raw sockets, so the API connects it. */
 export type ConnectedHere = Exclude<Provider, 'imap'>;
 
-/** Who speaks to which provider; loaded when the first connection needs them. */
+/** Adapters by provider, loaded on demand. */
 export const CONNECTS: Readonly<Record<ConnectedHere, () => Promise<Connect>>> = {
   sendgrid: async () => (await import('./sendgrid/index.js')).connectSendgrid,
   mailgun: async () => (await import('./mailgun/index.js')).connectMailgun,

@@ -1,6 +1,6 @@
 /**
- * Rules and maths of the product, without any I/O. This index ships to the browser; what is heavy has an entry of its own
- * (`@concordia/domain/sentiment` carries a word list of a hundred kilobytes).
+ * Rules and maths of the product, without I/O. This index ships to the browser; large modules have their own entry point
+ * (`@concordia/domain/sentiment` includes a word list of a hundred kilobytes).
  */
 
 export * from './channels/channels.js';

@@ -1,4 +1,4 @@
-/** What a component of react-aria does, without its ways to be drawn and without what ours say otherwise: how it looks is the library's own. */
+/** The behavior props of a react-aria component, without its styling props and those our component defines itself. */
 export type Behaviour<Props, Otherwise extends PropertyKey = never> = Omit<
   Props,
   'className' | 'style' | 'children' | 'render' | Otherwise

@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
 
-/** A component in a file of its own, which comes when it is first drawn or when somebody asks for it before. */
+/** A component in its own chunk, loaded on first render or by `preload`. */
 export interface LazyWithPreload<Props extends object> {
   (props: Props): ReactNode;
-  /** Brings it, so that it is there when it is drawn. Never rejects: what could not be brought is asked for again when it is drawn, and its failure shown there. */
+  /** Loads the chunk ahead of rendering. Never rejects: after a failure, rendering retries and reports the error. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * Like React's `lazy`, for what opens at a press and should open at once: what has been brought beforehand is drawn without passing through
- * the fallback of its `Suspense`. React keeps a fallback that it has shown for 300 ms.
+ * Like React's `lazy`, for dialogs and menus that should open at once. A preloaded component renders without showing its `Suspense` fallback,
+ * which React would keep for 300 ms.
  *
  * @param load imports the file and picks the component.
  */
@@ -37,9 +37,9 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Drawn, { preload });
 }
 
-/** A promise that says of itself how it stands, as React marks the ones it has waited for: one that is fulfilled is used without waiting. */
+/** Sets `status` and `value` on the promise, as React does after waiting: `use` reads a fulfilled promise synchronously. */
 function told<Value>(promise: Promise<Value>): Promise<Value> {
-  // Nothing is returned: what waits here would else fail as the promise itself does, and nobody would hear of it.
+  // The derived promise is handled here, so it cannot cause an unhandled rejection. Callers still get the original.
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),

@@ -5,11 +5,11 @@
  *   `sources` and `tests` are globs from the root; `sample` is how many mutants are tried unless a number is given.
  */
 
-/** The files of a channel that read what its provider sends. */
+/** A channel's modules that parse provider payloads. */
 const READERS =
   '{events,parse,inbound,webhook,updates,content,notifications,posts-in,messages-in,envelopes,incoming,posted,report,form}.ts';
 
-/** Numeric models, whose tests simulate: that takes many minutes once every statement is counted. */
+/** Numeric models with simulation tests, which take many minutes once every statement is instrumented. */
 const MODELS = '{customers,experiments,influence,maths,scheduling,suggestions}';
 
 /** @type {Area[]} */
@@ -66,7 +66,7 @@ const areas = [
 ];
 
 /**
- * The areas that are meant: by name, or by a file or folder inside one, of which every mutant is tried then.
+ * Resolves areas by name, or by a file or folder inside one; such paths try every mutant.
  *
  * @param {string[]} words
  * @returns {{ areas: Area[], unknown: string[] }}

@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
 const { MUTATION_SAMPLE = '0', MUTATION_SEED = '1' } = process.env;
 
 /**
- * Lets as many mutants through as the sample has: those whose hash with the seed is smallest, so that the same seed draws the same mutants.
- * Stryker counts what a checker holds back as not compiling, which no score contains.
+ * Passes a sample of mutants: those with the smallest hash with the seed, so that a seed always selects the same. Stryker counts rejected mutants as
+ * not compiling, which no score includes.
  */
 class Sampler {
   async init() {}
 
-  /** All in one group: a sample is drawn from everything. @param {Mutant[]} mutants */
+  /** One group, so that the sample is drawn from all mutants. @param {Mutant[]} mutants */
   async group(mutants) {
     return [mutants.map(({ id }) => id)];
   }
@@ -47,5 +47,5 @@ function rankOf({ fileName, location, mutatorName, replacement }) {
     .digest('hex');
 }
 
-/** As Stryker looks for its plugins. */
+/** The export by which Stryker finds its plugins. */
 export const strykerPlugins = [{ kind: 'Checker', name: 'sampler', injectableClass: Sampler }];

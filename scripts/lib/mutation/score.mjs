@@ -14,7 +14,7 @@ const listedEquivalents = () =>
   JSON.parse(readFileSync(inRoot('scripts', 'lib', 'mutation', 'equivalent.json'), 'utf8'));
 
 /**
- * How many mutants the tests noticed, with the 95 % interval that a sample of this size leaves open. What the list calls equivalent does not count.
+ * The share of mutants that tests killed, with the 95% interval of the sample. Mutants listed as equivalent do not count.
  *
  * @param {readonly MutantResult[]} results
  * @returns {Score}
@@ -38,7 +38,7 @@ export function scoreOf(results) {
 
 const keyOf = (/** @type {string[]} */ ...parts) => JSON.stringify(parts);
 
-/** A share and its 95 % interval (Wilson 1927), which stays within 0 and 1. @param {number} some @param {number} all */
+/** A share and its 95% interval (Wilson 1927), which stays within 0 and 1. @param {number} some @param {number} all */
 function shareOf(some, all) {
   if (all === 0) return { score: 0, from: 0, to: 1 };
   const z = 1.96;

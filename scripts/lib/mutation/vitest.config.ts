@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import everything from '../../../vitest.config.ts';
 
-/** One project of the house, with the tests of one area alone, for `npm run mutation`. */
+/** One test project, limited to one area's tests, for `npm run mutation`. */
 const { MUTATION_PROJECT = '', MUTATION_TESTS = '' } = process.env;
 
 const { projects = [], ...shared } = everything.test ?? {};
@@ -21,7 +21,7 @@ export default defineConfig({
             include: MUTATION_TESTS.split(' '),
             maxWorkers: 1,
             fileParallelism: false,
-            // Every statement is instrumented; Stryker ends a mutant that never ends by itself.
+            // Every statement is instrumented, so tests are slow; Stryker ends infinite mutants itself.
             testTimeout: 300_000,
           },
         },

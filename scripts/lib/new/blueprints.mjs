@@ -1,7 +1,7 @@
 import { addItem, addStatement, before } from './insert.mjs';
 
 /**
- * What each kind consists of: files from templates, lines in files that are there already, and what remains for a person to do.
+ * What each kind consists of: files from templates, edits of existing files, and the remaining manual steps.
  *
  * @typedef {import('./names.mjs').Names} Names
  * @typedef {{ file: string, edits: ((text: string) => string | null)[] }} Change

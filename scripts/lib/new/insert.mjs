@@ -1,8 +1,8 @@
-/** Careful insertions into sources by their text. Each answers `null` where the place is not found, so that nothing is guessed. */
+/** Text-based edits of source files. Each returns `null` if its place is not found, instead of guessing. */
 
 const closing = { '[': ']', '{': '}' };
 
-/** @param {string} text @param {number} open index of the opening bracket @returns {number} that of its counterpart, or -1 */
+/** @param {string} text @param {number} open index of the opening bracket @returns {number} index of the matching bracket, or -1 */
 function counterpart(text, open) {
   const [one, other] = [text[open], closing[text[open]]];
   let depth = 0;
@@ -18,7 +18,7 @@ function counterpart(text, open) {
  *
  * @param {RegExp} opening matches up to and including the opening bracket
  * @param {string} item without its comma
- * @param {(inner: string) => string | undefined} [next] the beginning of the item that it goes before; at the end where there is none
+ * @param {(inner: string) => string | undefined} [next] start of the item to insert before; at the end if there is none
  * @returns {(text: string) => string | null}
  */
 export const addItem = (opening, item, next) => (text) => {
@@ -36,10 +36,10 @@ export const addItem = (opening, item, next) => (text) => {
   return `${text.slice(0, open + 1)}${kept}${comma}\n${item},\n${text.slice(close)}`;
 };
 
-/** Before an item that begins with these words. */
+/** Before the item that starts with this text. */
 export const before = (/** @type {string} */ beginning) => () => beginning;
 
-/** In the order of the alphabet, among plain names. */
+/** In alphabetical order, among plain names. */
 export const inOrder = (/** @type {string} */ item) => (/** @type {string} */ inner) =>
   inner
     .split(',')
@@ -47,10 +47,10 @@ export const inOrder = (/** @type {string} */ item) => (/** @type {string} */ in
     .find((name) => name > item);
 
 /**
- * Adds a statement among those that begin alike (`import … from './`, `export * from './`), in the order of what they name.
+ * Adds a statement among similar ones (`import … from './`, `export * from './`), in alphabetical order of the module.
  *
  * @param {string} line
- * @returns {(text: string) => string | null} `null` where no statement of that kind is
+ * @returns {(text: string) => string | null} `null` if no such statement exists
  */
 export const addStatement = (line) => {
   const [keyword] = line.split(' ', 1);

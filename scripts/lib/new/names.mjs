@@ -1,6 +1,6 @@
 import { EXIT, Stop } from '../say.mjs';
 
-/** The spellings of a name that the templates use. @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string }} Names `context` is empty for components */
+/** @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string }} Names `context` is empty for components */
 
 const parts = (/** @type {string} */ given) =>
   given
@@ -23,7 +23,7 @@ const inPascalCase = {
   spell: pascal,
 };
 
-/** How a name of each kind is written; `example` where it begins with a context. */
+/** Naming rules by kind; `example` is set if names start with a context. */
 const forms = {
   component: { ...inPascalCase, example: undefined },
   widget: { ...inPascalCase, example: 'insight/MorningBrief' },
@@ -45,12 +45,12 @@ const forms = {
 const contexts = ['inbox', 'people', 'intake', 'delivery', 'channels', 'insight', 'hub', 'day', 'platform'];
 
 /**
- * Reads `context/name`.
+ * Parses `context/name`.
  *
  * @param {string} given
  * @param {string} example
  * @returns {{ context: string, rest: string }}
- * @throws {Stop} when the context is missing or unknown
+ * @throws {Stop} if the context is missing or unknown
  */
 function inContext(given, example) {
   const [context = '', rest, ...more] = given.split('/');
@@ -62,12 +62,12 @@ function inContext(given, example) {
 }
 
 /**
- * Reads a name in the spelling that its kind asks for.
+ * Parses a name in its kind's spelling.
  *
  * @param {'component' | 'widget' | 'module' | 'channel'} kind
- * @param {string} said for modules and widgets with their context
+ * @param {string} said includes the context for modules and widgets
  * @returns {Names}
- * @throws {Stop} with the spelling that was probably meant
+ * @throws {Stop} with the probably intended spelling
  */
 export function namesOf(kind, said) {
   const { example, pattern, words, spell } = forms[kind];
@@ -78,7 +78,7 @@ export function namesOf(kind, said) {
     throw new Stop(EXIT.badSetting, `"${given}" is no name for a ${kind}: it is written ${words}.${hint}`);
   }
   const Name = pascal(given);
-  // A type of that name would hide the language's or the browser's own wherever it is imported.
+  // A type of that name would shadow a global of the language or the browser.
   if (
     Name in globalThis ||
     ['Element', 'Node', 'Document', 'Window', 'Image', 'Text', 'Range', 'Selection'].includes(Name)

@@ -7,7 +7,7 @@ import { writeReport } from './report.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** Three real pictures in the three ways that they can have changed. @returns {import('./pictures.mjs').Change[]} */
+/** Three real pictures, one per kind of change. @returns {import('./pictures.mjs').Change[]} */
 function specimens() {
   const [first, second] = [...picturesIn(join(baselines, 'components-button')).values()];
   return [
@@ -25,7 +25,7 @@ function same(what, seen, expected) {
   if (seen !== expected) throw new Error(`${what}: ${seen} instead of ${expected}`);
 }
 
-/** Opens a report from the disk and uses it by keyboard alone. @param {Page} page */
+/** Opens a report from disk and operates it by keyboard only. @param {Page} page */
 export async function checkReport(page) {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-report-'));
   try {

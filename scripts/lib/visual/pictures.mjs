@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 /**
- * A picture that is not as it was.
+ * A picture that differs from its baseline.
  *
- * - `changed` both are there and differ
+ * - `changed` both exist and differ
  * - `added`   a new story, or an old one in a new mode
- * - `removed` its story is gone, and the picture with it
- * - `unused`  its story is gone, and the picture is still there
+ * - `removed` story and picture are gone
+ * - `unused`  the story is gone, but the picture still exists
  *
  * @typedef {'changed' | 'added' | 'removed' | 'unused'} Kind
  * @typedef {{ name: string, kind: Kind, before?: Buffer, after?: Buffer }} Change
@@ -17,7 +17,7 @@ import { inRoot } from '../paths.mjs';
 
 export const baselines = inRoot('.storybook', 'baselines');
 
-/** Where the stories' runner leaves what it saw instead of a committed picture. */
+/** Where the story runner stores screenshots that differ from their baseline. */
 const attachments = inRoot('.vitest-attachments', 'pixels');
 
 /** @param {string} folder @returns {Pictures} */
@@ -29,10 +29,10 @@ export function picturesIn(folder) {
 }
 
 /**
- * Remembers the pictures, and has the run say which ones it asks for.
+ * Reads the baselines, and lets the run record which ones it uses.
  *
  * @returns {{ env: Record<string, string>, finish: (options: { isComplete: boolean, removesUnused?: boolean }) => { changes: Change[], looked: number } }}
- *   `env` is the run's; `finish` says afterwards what is not as it was, and how many pictures were looked at. `isComplete` when every story was run to its end
+ *   `env` is for the run; `finish` then returns the changes and the number of pictures compared. Set `isComplete` if every story ran to its end.
  */
 export function watchPictures() {
   const seen = inRoot('.cache', 'visual', `seen-${process.pid}.txt`);

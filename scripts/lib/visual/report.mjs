@@ -6,7 +6,7 @@ import { inRoot } from '../paths.mjs';
 
 const kinds = ['changed', 'added', 'removed', 'unused'];
 
-// Put into the page, so that it is one file.
+// Inlined, so that the page is one file.
 const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const script = readFileSync(new URL('./page.js', import.meta.url), 'utf8');
 
@@ -15,7 +15,7 @@ const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (characte
 const countOf = (/** @type {Change[]} */ changes, /** @type {string} */ kind) =>
   changes.filter((change) => change.kind === kind).length;
 
-/** `3 pictures are not as they were: 2 changed, 1 added`. @param {Change[]} changes @param {number} looked at so many pictures */
+/** `3 pictures are not as they were: 2 changed, 1 added`. @param {Change[]} changes @param {number} looked number of pictures compared */
 function inWords(changes, looked) {
   if (changes.length === 0)
     return looked === 0 ? 'No picture was looked at' : `Each of ${looked} pictures is as it was`;
@@ -31,7 +31,7 @@ const figure = (/** @type {string} */ view, /** @type {string} */ caption, /** @
       .join('')}</a>
   </figure>`;
 
-/** `components-button/matrix_dark` is the story `components-button--matrix`, seen in the mode `dark`. @param {string} name */
+/** `components-button/matrix_dark` is the story `components-button--matrix` in the mode `dark`. @param {string} name */
 const modeOf = (name) => /_([a-z]+)$/.exec(name)?.[1] ?? 'light';
 
 /** @param {Change} change @param {Record<'before' | 'after', string | undefined>} sources */
@@ -86,11 +86,11 @@ const pageOf = (changes, words, articles) => `<!doctype html>
 `;
 
 /**
- * Writes one page that shows every change: before, after and the difference. The pictures lie beside it, so that the folder can be sent as it is.
+ * Writes one page with every change: before, after and the difference. Pictures are stored beside it, so that the folder can be shared as is.
  *
  * @param {{ changes: Change[], looked: number }} seen
  * @param {string} folder
- * @returns {{ words: string, page: string }} what it says, and where it is
+ * @returns {{ words: string, page: string }} the summary, and the page's path
  */
 export function writeReport({ changes, looked }, folder = inRoot('visual-report')) {
   rmSync(folder, { recursive: true, force: true });

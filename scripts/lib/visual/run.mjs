@@ -7,7 +7,7 @@ import { watchPictures } from './pictures.mjs';
 import { writeReport } from './report.mjs';
 
 /**
- * Runs the stories, with the order to record their pictures or to compare them, and writes the report.
+ * Runs the stories to record or compare their pictures, and writes the report.
  *
  * @param {{ records: boolean, filters: string[] }} options
  */
@@ -23,7 +23,7 @@ export async function runVisual({ records, filters }) {
     });
     code ||= part.code;
   }
-  // A story that fails does not get to ask for the pictures of its modes.
+  // A failed story never requests its modes' pictures, so unused ones are unknown.
   const isComplete = filters.length === 0 && code === 0;
   const { words, page } = writeReport(pictures.finish({ isComplete, removesUnused: records }));
   say(`\n${words}: ${relative(process.cwd(), page)}`);

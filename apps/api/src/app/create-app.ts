@@ -21,19 +21,18 @@ import { refuseRefused } from '../http/webhook-refusals.js';
 import { createDocument } from '../openapi/document.js';
 import { PinoLogger } from './pino-logger.js';
 
-/** The largest JSON body, in bytes. Uploads are streams and have no such limit. */
+/** Maximum JSON body, in bytes. Uploads are streamed and exempt. */
 const BODY_LIMIT = 1_048_576;
 
-/** How long answers that are on their way may still take when the program stops, in ms. */
+/** How long pending responses may take on shutdown, in ms. */
 const GRACE_MS = 1_500;
 
-/** The web server, before any application is on it. */
 export function createAdapter(): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // A browser that goes away leaves its connection idle; a graceful stop does not wait for those.
+    // Browsers leave keep-alive connections idle; a graceful stop does not wait for them.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
@@ -41,7 +40,7 @@ export function createAdapter(): FastifyAdapter {
   });
 }
 
-/** Everything between a socket and the modules; the same for the program and for its tests. */
+/** Installs the hooks between socket and modules, for the program and its tests alike. */
 export async function configureApp(app: NestFastifyApplication, logger: Logger): Promise<void> {
   const settings: Settings = app.get(SETTINGS);
   const limits = limitsOf(settings);
@@ -57,7 +56,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
   logAnswers(fastify, logger);
   endIdleSockets(fastify);
-  // An upload is handed on as the stream that it is.
+  // Uploads reach handlers as a stream.
   fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   SwaggerModule.setup('docs', app, () => createDocument(app), {
     jsonDocumentUrl: 'docs-json',
@@ -67,7 +66,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   app.enableShutdownHooks();
 }
 
-/** @param port where we are configured to listen; a socket that knows better is believed. */
+/** @param port the configured port, used if the socket does not know its own. */
 function turnForeignersAway(fastify: FastifyInstance, port: number): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -78,8 +77,8 @@ function turnForeignersAway(fastify: FastifyInstance, port: number): void {
 }
 
 /**
- * Browsers open sockets ahead of need. One that has not sent anything yet is not idle by Node's reckoning, and a stop would wait a minute for
- * its first request.
+ * Closes all sockets after the grace period. Browsers open sockets ahead of need; Node does not count one without a request as idle, and a stop would
+ * wait a minute for it.
  */
 function endIdleSockets(fastify: FastifyInstance): void {
   fastify.addHook('preClose', (done) => {
@@ -92,7 +91,7 @@ export async function createApp(logger: Logger): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, createAdapter(), {
     logger: new PinoLogger(logger),
     abortOnError: false,
-    // Webhooks are signed byte by byte.
+    // Webhook signatures cover the exact bytes.
     rawBody: true,
   });
   await configureApp(app, logger);

@@ -3,9 +3,9 @@ import { makeFolderPrivate } from '../common/private-path.js';
 import { StartFailure } from '../common/start-failure.js';
 
 /**
- * Makes the data folder, or closes the one that is there to other users: it holds its owner's mail.
+ * Creates the data folder with access for its owner only, or restricts an existing one: it holds the owner's mail.
  *
- * @throws StartFailure when nothing can be written into it.
+ * @throws StartFailure if the folder is not writable.
  */
 export function makeDataFolder(folder: string): void {
   try {

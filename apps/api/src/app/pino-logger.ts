@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../common/settings.js';
 
-/** The log: one JSON object a line on standard output, unless another destination is named, without bodies and without headers. */
+/** Logs one JSON object per line, to standard output by default. Bodies and headers are never logged. */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -13,12 +13,11 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Lets Nest and its modules write to the same log. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest tells what it loads and routes; that is of use to whoever debugs it.
+    // Nest logs every module and route at startup; debug level only.
     this.#write('debug', message, rest);
   }
 
@@ -42,7 +41,7 @@ export class PinoLogger implements LoggerService {
     this.#write('trace', message, rest);
   }
 
-  /** Nest hands over the message, sometimes a stack, and last the name of the logger. */
+  /** Nest passes the message, sometimes a stack, and last the logger's name. */
   #write(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal', message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     const fields = {

@@ -7,7 +7,6 @@ import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
 import { JobLoop } from '../jobs/job-loop.js';
 
-/** A clock that stands at the instant of the stories. */
 class StillClock extends Clock {
   constructor(private readonly instant: number) {
     super();
@@ -18,13 +17,13 @@ class StillClock extends Clock {
   }
 }
 
-/** Ids that are the same each time. A database with ids of one seed is not opened with that seed again. */
+/** Reproducible ids. A database filled with ids of one seed must not be opened with the same seed. */
 function idsFrom(seed: number, now: number): Pick<Ids, 'next'> {
   const random = createRandom(seed);
   return { next: createIds({ now: () => now, randomBytes: (length) => random.bytes(length) }) };
 }
 
-/** The application with a clock that stands still, and without a loop of its own: jobs are done when they are asked for. */
+/** The application with a frozen clock and without a job loop: jobs run on request. */
 export const composeApp = (settings: Settings, now: number, seed: number): Promise<TestingModule> =>
   Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(SETTINGS)

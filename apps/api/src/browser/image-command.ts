@@ -24,10 +24,8 @@ import { composeApp } from './compose-app.js';
 import { filesBeside } from './images.js';
 import { backendSettings, databaseFile } from './settings.js';
 
-/*
- * Writes the databases that the backend of the stories opens: `empty` at the present schema, and `world` with the world of the stories in it, its
- * jobs done. `node image-command.js --out FOLDER`
- */
+/* Writes the databases that the stories' backend opens: `empty` with the current schema, and `world` with the fixture world after its jobs have
+   run. `node image-command.js --out FOLDER` */
 
 const { values } = parseArgs({
   options: { out: { type: 'string' } },
@@ -38,10 +36,10 @@ if (out === undefined) {
   process.exit(2);
 }
 
-/** Where the header of a database says that it has a write-ahead log; without one, 1 stands there. */
+/** Header bytes that mark a write-ahead log; 1 means none. */
 const JOURNAL_BYTES = [18, 19];
 
-/** Opens the application over a folder, lets something happen in its workspace, and leaves the database as one file. */
+/** Opens the application over a folder, runs `fill` in its workspace, and leaves the database as one file. */
 async function write(
   folder: string,
   file: string,
@@ -60,7 +58,7 @@ async function write(
   await module.close();
 }
 
-/** The world as a demo has it after its first minute: with its brief, its mail read, and everybody in the graph. */
+/** The world after a demo's first minute: the brief is written, selectors are extracted and the graph is built. */
 async function fillWithWorld(world: World, module: TestingModule): Promise<void> {
   await module.get(DemoSeeder).seed(world);
   await module
@@ -71,7 +69,7 @@ async function fillWithWorld(world: World, module: TestingModule): Promise<void>
   await module.get(GraphProjector).catchUp();
 }
 
-/** Gives the only workspace the id that the world knows it by. */
+/** Gives the only workspace the id that the fixture world uses. */
 function rename(file: string, id: string): void {
   const database = new Database(file);
   database.pragma('foreign_keys = OFF');
@@ -108,5 +106,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-// What the application has left running must not keep the command.
+// Timers and handles of the application must not keep the command alive.
 process.exit(0);

@@ -4,17 +4,15 @@ import { createWorld, segmentedOf, type World } from '@concordia/fixtures';
 import { z } from 'zod';
 import { VERSION } from '../common/version.js';
 
-/** A database and the files beside it: what image-command.ts wrote. */
+/** A database and its files, as image-command.ts writes them. */
 export interface Image {
   readonly database: Uint8Array;
   /** Contents in base64, by path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Files by path, as `filesBeside` tells them. */
 export const FilesSchema = z.record(z.string(), z.string());
 
-/** The files beside the database in a data folder. */
 export function filesBeside(folder: string): Record<string, string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +21,7 @@ export function filesBeside(folder: string): Record<string, string> {
   return Object.fromEntries(found.filter(([path]) => !path.startsWith('concordia.db')));
 }
 
-/** Puts files into a data folder, readable by their owner alone. @param files as {@link filesBeside} tells them. */
+/** Writes files into a data folder, readable by their owner only. @param files as {@link filesBeside} returns them. */
 export function putFiles(folder: string, files: Image['files']): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
@@ -53,25 +51,25 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** `empty`: the present schema alone. `world`: the world of the stories, its jobs done. */
+/** `empty`: the current schema only. `world`: the fixture world after its jobs have run. */
 export const imageOf: (name: 'empty' | 'world') => Promise<Image> = once(fetchImage);
 
 const worldAt = once((seed: number) =>
   once((now: number): World => {
     const world = createWorld({ seed, now, version: VERSION });
-    // What its run of the segmentation found is kept with the run: it must be found in this world, not in the first scenario that has the run as well.
+    // Caches the run's segments with this world; otherwise they would come from the first scenario that shares the run.
     segmentedOf(world);
     return world;
   }),
 );
 
-/** The world of a scenario. @param changed its parts that are not as in every world, as JSON. */
+/** The world of a scenario. @param changed JSON of the parts that differ from the default world. */
 export const worldOf = (seed: number, now: number, changed: string): World => ({
   ...worldAt(seed)(now),
   ...JSON.parse(changed),
 });
 
-/** Worlds that scenarios filled, for the next story with the same; those used last. */
+/** A cache of filled scenario worlds, by least recent use. */
 export class ScenarioImages {
   readonly #images = new Map<string, Image>();
 

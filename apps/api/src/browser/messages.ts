@@ -1,12 +1,12 @@
-/** What the page orders of the worker. Each order has a number, which its reply has too. */
+/** Messages from the page to the worker. A reply carries the id of its order. */
 export type Order = { readonly id: number /** Which backend. */; readonly key: number } & (
   | {
       readonly kind: 'open';
       readonly seed: number;
       readonly now: number;
-      /** The parts of the world that a scenario made others of, as JSON; `null` for the world as it is. */
+      /** JSON of the world's parts that a scenario changes; `null` for none. */
       readonly changed: string | null;
-      /** Whether selectors are read from the mail of a scenario, too. */
+      /** Whether to extract selectors from the scenario's messages, too. */
       readonly isMailRead: boolean;
     }
   | {
@@ -19,13 +19,12 @@ export type Order = { readonly id: number /** Which backend. */; readonly key: n
   | { readonly kind: 'close' }
 );
 
-/** What open screens are told. */
 export interface Change {
   readonly seq: number;
   readonly topics: readonly string[];
 }
 
-export type Reply = { readonly id: number } /** The first of all, to no order. */ & (
+export type Reply = { readonly id: number } /** `ready` comes first, with id 0. */ & (
   | { readonly kind: 'ready' }
   | { readonly kind: 'done' }
   | {

@@ -26,22 +26,19 @@ interface Answer {
   readonly isRead: boolean;
 }
 
-/** The API over a world of its own. */
+/** The API over its own copy of a world. */
 export interface Backend {
   readonly answer: (request: Request) => Promise<Answer>;
-  /** What it has written so far, to open another one with. */
   readonly image: () => Image;
   readonly close: () => Promise<void>;
 }
 
-/** What an image is filled with. */
 export interface Filling {
   readonly world: World;
-  /** Whether selectors are read from its mail. */
   readonly isMailRead: boolean;
 }
 
-/** Where the ids of a backend begin that is opened over an image; those of what is filled into one begin elsewhere. */
+/** The id seed for a backend opened over an image; filling uses another seed, so ids never collide. */
 export const SEED_OF_OPENED = 4;
 const SEED_OF_FILLING = 3;
 
@@ -53,7 +50,6 @@ async function rowsWritten({ writer }: Engine): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A data folder in memory, with the image in it. */
 function layOut({ database, files }: Image): string {
   opened += 1;
   const folder = `/data/${opened}`;
@@ -64,10 +60,10 @@ function layOut({ database, files }: Image): string {
 }
 
 /**
- * Opens the whole application over the image of a database.
+ * Opens the whole application over a database image.
  *
- * @param now where its clock stands still.
- * @param filling what to fill the image with; `null` where it holds its world already.
+ * @param now the instant of its frozen clock.
+ * @param filling what to fill the image with; `null` if it already holds its world.
  */
 export async function openBackend(image: Image, now: number, filling: Filling | null): Promise<Backend> {
   const folder = layOut(image);

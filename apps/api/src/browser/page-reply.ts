@@ -2,7 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 
 type Body = string | Uint8Array | object | null | undefined;
 
-/** What handlers write of a reply: the part of Fastify's that they use, which ends as a `Response`. */
+/** The part of Fastify's reply that handlers use; it ends as a `Response`. */
 export class PageReply {
   readonly #headers = new Headers();
   readonly #finished = Promise.withResolvers<Response>();
@@ -19,7 +19,7 @@ export class PageReply {
     return this.#isSent;
   }
 
-  /** Node's own response, as far as somebody asks whether its head has left. */
+  /** The part of Node's response that handlers use: whether the headers were sent, and `destroy`. */
   get raw() {
     return {
       headersSent: this.#isSent,
@@ -73,7 +73,7 @@ export class PageReply {
 
 interface Content {
   readonly content: string | Blob | null;
-  /** What it is where nobody said. */
+  /** The default content type. */
   readonly type: string | null;
 }
 

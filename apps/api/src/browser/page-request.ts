@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { HttpException } from '@nestjs/common';
 
-/** What handlers read of a request: the part of Fastify's that they use. */
+/** The part of Fastify's request that handlers use. */
 export interface PageRequest {
   readonly id: string;
   readonly method: string;
@@ -16,11 +16,11 @@ export interface PageRequest {
   body: unknown;
 }
 
-/** Where the API would be: its guards look at it. */
+/** The API's usual host, which its guards check. */
 const HOST = '127.0.0.1:4600';
 
 export interface Route {
-  /** With its parameters as they are written: `/api/messages/:messageId`. */
+  /** The route pattern: `/api/messages/:messageId`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -42,7 +42,7 @@ export async function pageRequest(request: Request, { path, params }: Route): Pr
   };
 }
 
-/** A parameter that comes more than once is a list, as with Fastify. */
+/** Repeated parameters become a list, as with Fastify. */
 function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const entries = [...new Set(parameters.keys())].map((name): [string, string | string[]] => {
     const [first = '', ...others] = parameters.getAll(name);
@@ -51,7 +51,7 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   return Object.fromEntries(entries);
 }
 
-/** JSON as its value, a file as the stream that it is. @throws HttpException for what is no JSON. */
+/** Parses JSON; returns a stream for files. @throws HttpException for invalid JSON. */
 function bodyOf(bytes: Uint8Array, contentType: string): unknown {
   if (contentType.startsWith('application/octet-stream')) return Readable.from([Buffer.from(bytes)]);
   if (bytes.byteLength === 0) return undefined;

@@ -21,7 +21,7 @@ const NOT_FOUND = {
   message: 'There is no such address. The calls of the API are described under /docs.',
 };
 
-/** Brings requests of a page to Nest's handlers, without a server. */
+/** Dispatches a page's requests to Nest's handlers without a server. */
 export class RequestAdapter extends AbstractHttpAdapter<object, PageRequest, PageReply> {
   readonly #router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 200 });
   readonly #routes = new Map<string, Found>();
@@ -29,7 +29,7 @@ export class RequestAdapter extends AbstractHttpAdapter<object, PageRequest, Pag
   constructor() {
     super();
     this.instance = { inject: (webhook: Injected) => this.#inject(webhook) };
-    // Nest registers a route by calling the method of its verb.
+    // Nest registers a route by calling the method named after its verb.
     for (const method of METHODS) {
       Reflect.set(this, method.toLowerCase(), (path: string, handler: Handler) => this.#add(method, path, handler));
     }
@@ -55,7 +55,7 @@ export class RequestAdapter extends AbstractHttpAdapter<object, PageRequest, Pag
     });
   }
 
-  /** Brings a peer's webhook in as if it came over the wire. */
+  /** Delivers a simulated peer's webhook as an HTTP request. */
   async #inject({ method, url, headers, payload }: Injected) {
     const address = new URL(url, 'http://127.0.0.1:4600');
     const response = await this.answer(new Request(address, { method, headers, body: payload ?? null }));

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Settings } from '../common/settings.js';
 
-/** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:1';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'concordia.db');
 
-/** How the application runs over a world of the stories: as on this machine, without anything that reads the internet. */
+/** Settings for a story's world: local, and without anything that reads the internet. */
 export const backendSettings = (dataDir: string): Settings => ({
   host: '127.0.0.1',
   port: 4600,

@@ -3,7 +3,6 @@ import type { Order, Reply } from './messages.js';
 import { pausePerformance } from './node/perf-hooks.js';
 import { type Backend, openBackend } from './open-backend.js';
 
-/** What a worker sees of itself. */
 interface WorkerScope {
   postMessage(reply: Reply, transfer: []): void;
   addEventListener(type: 'message', listener: (event: { readonly data: Order }) => void): void;
@@ -79,5 +78,5 @@ self.addEventListener('message', ({ data: order }) => {
   last = obeyAfter(last, order);
 });
 
-// Orders that came while the script was still loading are lost: the page waits for this.
+// The page waits for this: orders sent while the script loads are lost.
 self.postMessage({ id: 0, kind: 'ready' }, []);

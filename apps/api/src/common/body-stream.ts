@@ -5,9 +5,9 @@ import { DomainFailure } from './domain-failure.js';
 const FILE_TYPE = 'application/octet-stream';
 
 /**
- * The body of a call that takes a file, as it arrives.
+ * The body of an upload, as a stream.
  *
- * @throws DomainFailure when there is none, or when it came as something else and was taken for that.
+ * @throws DomainFailure if it is empty, or if another content type caused it to be parsed.
  */
 export function bodyStream({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): Readable {
   if (headers['content-length'] === '0') {

@@ -2,12 +2,12 @@ import { isProvider, PROVIDERS, type Provider } from '@concordia/domain';
 import { isLoopbackUrl } from './loopback.js';
 import { StartFailure } from './start-failure.js';
 
-/** Where a provider is instead of its real address: `http://127.0.0.1:PORT`. */
+/** Replaces a provider's real origin: `http://127.0.0.1:PORT`. */
 export type ProviderOrigins = Readonly<Partial<Record<Provider, string>>>;
 
 const refused = (message: string) => new StartFailure('BAD_SETTING', message);
 
-/** Reads `CONCORDIA_PUBLIC_URL`; `null` when it is not set. @throws StartFailure with what to write instead. */
+/** Reads `CONCORDIA_PUBLIC_URL`; `null` if unset. @throws StartFailure with the expected format. */
 export function readPublicUrl(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -22,9 +22,9 @@ export function readPublicUrl(text: string | undefined): string | null {
 }
 
 /**
- * Reads `CONCORDIA_PROVIDER_ORIGINS`, such as `twilio=http://127.0.0.1:5001,telegram=http://127.0.0.1:5002`.
+ * Reads `CONCORDIA_PROVIDER_ORIGINS`, for example `twilio=http://127.0.0.1:5001,telegram=http://127.0.0.1:5002`.
  *
- * @throws StartFailure for what is no provider, and for addresses that are not on this machine: credentials would go there.
+ * @throws StartFailure for unknown providers, and for non-local addresses: credentials would be sent there.
  */
 export function readProviderOrigins(text: string | undefined): ProviderOrigins {
   const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '');
@@ -32,9 +32,9 @@ export function readProviderOrigins(text: string | undefined): ProviderOrigins {
 }
 
 /**
- * Reads `CONCORDIA_ENRICHMENT_URL`; `null` when it is not set.
+ * Reads `CONCORDIA_ENRICHMENT_URL`; `null` if unset.
  *
- * @throws StartFailure for an address that is not on this machine: keys would go there.
+ * @throws StartFailure for a non-local address: keys would be sent there.
  */
 export function readEnrichmentUrl(text: string | undefined): string | null {
   if (!text) return null;

@@ -1,10 +1,10 @@
 import { MINUTE } from '@concordia/domain';
 
-/** How far the clocks of two processes over one database may be apart, in ms. */
+/** Maximum clock difference between two processes over one database, in ms. */
 const MOST_SKEW = MINUTE;
 
 /**
- * What was noted later than this was noted before the clock was set back: other processes are never ahead by so much. Waiting that was decided
- * then ends at a time that means nothing any more.
+ * Timestamps later than this predate a clock that was set back, since processes never differ by as much. Waits scheduled from such a timestamp are
+ * void.
  */
 export const setBackAfter = (now: number): number => now + MOST_SKEW;

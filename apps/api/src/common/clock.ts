@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The present, as a provider, so that tests and the demo have one of their own. */
+/** The current time as a provider, so that tests and the demo can replace it. */
 export abstract class Clock {
   /** Milliseconds since the epoch. */
   abstract now(): number;

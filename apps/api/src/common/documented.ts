@@ -17,11 +17,11 @@ const PAGE_HEADERS = {
 } as const;
 
 interface Documentation {
-  /** What the caller does with it: a verb and its object. */
+  /** Verb and object: what the call does. */
   summary: string;
-  /** What the summary leaves open: what comes back, what changes, when it is refused. */
+  /** What the summary leaves open: the response, the effects, when it is rejected. */
   description: string;
-  /** Which refusals there can be beside 400, 403 and 500. */
+  /** Errors besides 400, 403 and 500. */
   refuses?: readonly Refusal[];
 }
 
@@ -30,19 +30,18 @@ const refusals = (extra: readonly Refusal[]) =>
     ApiResponse({ status, description: REFUSALS[status].description, standardSchema: ApiErrorSchema }),
   );
 
-/** Documents summary and refusals; the answer is documented by the caller. */
+/** Documents summary and errors; the caller documents the response. */
 export const Documented = ({ summary, description, refuses = [] }: Documentation) =>
   applyDecorators(ApiOperation({ summary, description }), ...refusals(refuses));
 
-/** Documents an operation that answers 200 with one thing. */
+/** Documents an operation that returns 200. */
 export const Answers = (answer: z.ZodType, description: string, documentation: Documentation) =>
   applyDecorators(Documented(documentation), ApiOkResponse({ description, standardSchema: answer }));
 
-/** Documents an operation that answers 201 with what it made. */
+/** Documents an operation that returns 201. */
 export const AnswersCreated = (answer: z.ZodType, description: string, documentation: Documentation) =>
   applyDecorators(Documented(documentation), ApiCreatedResponse({ description, standardSchema: answer }));
 
-/** Documents an operation that answers 200 with a page of a list. */
 export const AnswersPage = (item: z.ZodType, description: string, documentation: Documentation) =>
   applyDecorators(
     Documented(documentation),

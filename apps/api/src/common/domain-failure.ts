@@ -1,6 +1,6 @@
 import type { ApiErrorDetail } from '@concordia/contract';
 
-/** What kind of refusal it is; the edge knows which HTTP status that means. */
+/** The kind of failure, which the HTTP layer maps to a status. */
 export type FailureKind =
   | 'invalid'
   | 'unauthorized'
@@ -15,14 +15,14 @@ export type FailureKind =
   | 'unavailable'
   | 'full';
 
-/** A use case says no. Services throw these; they know nothing of HTTP. */
+/** A rejected use case. Services throw it and know nothing of HTTP. */
 export class DomainFailure extends Error {
   override readonly name = 'DomainFailure';
 
   /**
    * @param code stable, in capitals: `MESSAGE_NOT_FOUND`.
-   * @param message a sentence that a person can act on; it is shown as it is.
-   * @param retryAfterMs when it is worth trying again, in ms from now, where that is known.
+   * @param message shown as it is; says what the reader can do.
+   * @param retryAfterMs when a retry may succeed, in ms from now, if known.
    */
   constructor(
     readonly kind: FailureKind,
@@ -35,7 +35,7 @@ export class DomainFailure extends Error {
   }
 }
 
-/** There is no such thing in this workspace; whether another one has it is not told. */
+/** Does not reveal whether another workspace has it. */
 export const notFound = (
   thing:
     | 'message'

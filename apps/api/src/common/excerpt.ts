@@ -1,20 +1,19 @@
 const LONGEST = 200;
 
-/** How far into a body to look, in UTF-16 units: some carry megabytes of files. */
+/** How much of a body to search, in UTF-16 units: some carry megabytes of attachments. */
 const REACH = 20_000;
 
 const NAMES = 'token|signature|secret|password|authorization|api[_-]?key|access[_-]?token|auth[_-]?token';
 
-/** Values of fields, in JSON and in forms, that may be keys to something. */
+/** Field values, in JSON and forms, that may be credentials. */
 const SECRETS = new RegExp(`("?[\\w.-]*(?:${NAMES})[\\w.-]*"?\\s*[:=]\\s*)("(?:[^"\\\\]|\\\\.)*"?|[^&\\s,}]+)`, 'gi');
 
-/** Runs that nobody reads: files, keys, hashes. */
+/** Long unreadable runs: attachments, keys, hashes. */
 const RUNS = /[A-Za-z0-9+/_=-]{60,}/g;
 
-/** A text without what may open something. */
 export const withoutSecrets = (text: string): string => text.replace(SECRETS, '$1…');
 
-/** The beginning of what a provider sent: at most 200 characters, nothing that opens anything. */
+/** The start of a provider's payload: at most 200 characters, without credentials. */
 export function excerptOf(raw: string): string {
   const text = withoutSecrets(raw.slice(0, REACH))
     .replace(RUNS, '…')

@@ -1,4 +1,4 @@
-/** A text of somebody else's program as one line: without control characters, and cut to `longest`. */
+/** Untrusted text as one line: no control characters, cut to `longest`. */
 export const foreignLine = (text: string, longest: number): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -6,7 +6,7 @@ export const foreignLine = (text: string, longest: number): string =>
     .slice(0, longest)
     .toWellFormed();
 
-/** A text of somebody else's program with its lines: no other control characters, and cut to `longest`. */
+/** Untrusted text with its line breaks: no other control characters, cut to `longest`. */
 export const foreignText = (text: string, longest: number): string =>
   text
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -3,7 +3,7 @@ import { createIds } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.js';
 
-/** Makes the keys of rows: UUIDs version 7 that never go backwards in one process. */
+/** Row ids: UUIDs version 7, monotonic within a process. */
 @Injectable()
 export class Ids {
   readonly next: () => string;

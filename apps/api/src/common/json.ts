@@ -1,20 +1,17 @@
-/*
- * The lists that screens ask for all day are written as JSON text straight from their rows. Making an object of each row, and text of each
- * object, took longer than the query. The tests hold the text against the object that the slow way makes.
- */
+/* Writes frequently requested lists as JSON text straight from their rows. Building and serializing an object per row took longer than the query.
+   Tests compare the text with the serialized objects. */
 
 const DAY_MS = 86_400_000;
 
-/** How many calendar days are kept in writing. */
+/** Maximum number of cached calendar days. */
 const KEPT_DAYS = 10_000;
 
 const days = new Map<number, string>();
 const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
-/** A string, or null, as JSON. */
 export const jsonText = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value));
 
-/** Milliseconds since the epoch as an ISO 8601 string in JSON; five times as fast as Date's own, which lists notice. */
+/** Milliseconds since the epoch as an ISO 8601 JSON string; five times as fast as `Date`, which lists notice. */
 export function jsonInstant(ms: number): string {
   const day = Math.floor(ms / DAY_MS);
   const rest = ms - day * DAY_MS;
@@ -25,7 +22,6 @@ export function jsonInstant(ms: number): string {
   return `"${dayOf(day)}T${TWO[Math.floor(minutes / 60)]}:${TWO[minutes % 60]}:${TWO[seconds % 60]}.${padded}Z"`;
 }
 
-/** A list of texts that are JSON themselves. */
 export const jsonList = (items: readonly string[]): string => `[${items.join(',')}]`;
 
 function dayOf(day: number): string {

@@ -1,32 +1,31 @@
 import { SECOND } from '@concordia/domain';
 
-/** A token bucket: `burst` at once, and `perSecond` over time. */
+/** A token bucket: `burst` at once, `perSecond` sustained. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** How much one caller, or all of them together, may ask of this process. */
+/** Request limits per caller and for the whole process. */
 export interface Limits {
   readonly bodies: {
-    /** How long the whole body of a call may take to arrive, in ms. Uploaded files may take longer. */
+    /** Time for a whole request body to arrive, in ms. Uploads may take longer. */
     readonly totalMs: number;
-    /** How long any body may arrive without a byte, in ms. */
+    /** Maximum pause between two bytes of a body, in ms. */
     readonly idleMs: number;
   };
-  /** What one webhook route may hold unanswered at the same time. */
+  /** Maximum pending requests and bytes of one webhook route. */
   readonly webhook: { readonly bodies: number; readonly bytes: number };
-  /** Refused webhooks of one sender; beyond it the sender is refused before anything is read. */
+  /** Rejected webhooks per sender; beyond it, requests are refused unread. */
   readonly refusals: Rate;
-  /** Changes by the owner or one module. */
   readonly writes: Rate;
-  /** Events published by the owner or one module. They are small and come from programs. */
+  /** Events published by the owner or one module: small, and sent by programs. */
   readonly events: Rate;
-  /** Event streams (server-sent events) that are open at the same time. */
+  /** Maximum open event streams (server-sent events). */
   readonly streams: number;
 }
 
-/** How long a caller may exceed `writes.perSecond` by being idle before, in seconds. */
+/** How many seconds of `writes.perSecond` an idle caller saves up. */
 const WRITE_BURST_SECONDS = 10;
 
 export const writesAt = (perSecond: number): Rate => ({ burst: perSecond * WRITE_BURST_SECONDS, perSecond });

@@ -1,15 +1,15 @@
 import { StartFailure } from './start-failure.js';
 
-/** An endpoint that speaks OpenAI's chat completions. */
+/** An endpoint compatible with OpenAI's chat completions. */
 export interface LlmSettings {
-  /** Up to and with the version, such as `https://models.example/v1`. */
+  /** Includes the version, for example `https://models.example/v1`. */
   readonly url: string;
-  /** `null` for local endpoints that want none. */
+  /** `null` for local endpoints without authentication. */
   readonly key: string | null;
   readonly model: string;
-  /** How many tokens a workspace may cost on one day (UTC), question and answer together. */
+  /** Token budget of a workspace per UTC day, for prompts and completions together. */
   readonly dailyTokens: number;
-  /** Whether the demo's invented messages are sent there too. */
+  /** Whether the demo's sample messages are sent, too. */
   readonly inDemo: boolean;
 }
 
@@ -17,9 +17,9 @@ const DEFAULT_DAILY_TOKENS = 200_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads `CONCORDIA_LLM_URL`, `_KEY`, `_MODEL`, `_DAILY_TOKENS` and `_DEMO`; `null` when no address is set.
+ * Reads `CONCORDIA_LLM_URL`, `_KEY`, `_MODEL`, `_DAILY_TOKENS` and `_DEMO`; `null` if no URL is set.
  *
- * @throws StartFailure with what to write instead.
+ * @throws StartFailure with the expected format.
  */
 export function readLlm(env: NodeJS.ProcessEnv): LlmSettings | null {
   const { CONCORDIA_LLM_URL: url, CONCORDIA_LLM_MODEL: model } = env;
@@ -36,7 +36,7 @@ export function readLlm(env: NodeJS.ProcessEnv): LlmSettings | null {
 
 const refused = (message: string) => new StartFailure('BAD_SETTING', message);
 
-/** Messages leave the machine only under encryption. */
+/** Messages must leave the machine encrypted. */
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));

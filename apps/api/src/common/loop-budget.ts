@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work may go on within one turn of the event loop, in ms. */
+/** Maximum time that work may hold one turn of the event loop, in ms. */
 const BUDGET_MS = 8;
 
 /**
  * Limits how long a chain of short steps holds the event loop.
  *
- * SQLite answers synchronously, so a use case of many statements would never reach the end of its turn, and nothing else would be served until it
- * is done. Once a turn has taken longer than the budget, each further step waits for the next turn. Statements see to it themselves; a loop that
- * computes calls {@link yieldIfSpent} between two steps.
+ * SQLite is synchronous, so a use case of many statements would never yield, and no other request would be served. Once a turn exceeds the budget,
+ * each further step waits for the next turn. Statements do so automatically; loops that compute call {@link yieldIfSpent} between steps.
  */
 export class LoopBudget {
   readonly #now: () => number;
@@ -18,7 +17,7 @@ export class LoopBudget {
     this.#now = now;
   }
 
-  /** @returns whether the next step has to wait for {@link nextTurn}. */
+  /** @returns whether the next step must wait for {@link nextTurn}. */
   isSpent(): boolean {
     const now = this.#now();
     if (this.#turnBegan !== null) return now - this.#turnBegan > BUDGET_MS;
@@ -33,11 +32,11 @@ export class LoopBudget {
     if (this.isSpent()) await this.nextTurn();
   }
 
-  /** Each chain takes at least one step a turn, so that none starves. */
+  /** Each chain runs at least one step per turn, so none starves. */
   async nextTurn(): Promise<void> {
     await nextTurn();
   }
 }
 
-/** There is one event loop a thread, whatever the number of connections. */
+/** Shared: there is one event loop per thread, whatever the number of connections. */
 export const loopBudget = new LoopBudget();

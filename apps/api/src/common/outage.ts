@@ -1,15 +1,15 @@
 import { SECOND } from '@concordia/domain';
 
 /**
- * - `DATABASE_UNAVAILABLE`: the PostgreSQL server is restarting, cannot be reached, or broke the connection.
- * - `DATABASE_BUSY`: another process has held the lock of the SQLite file for too long.
- * - `DISK_FULL`: nothing more can be stored.
+ * - `DATABASE_UNAVAILABLE`: the PostgreSQL server is restarting, unreachable, or closed the connection.
+ * - `DATABASE_BUSY`: another process held the SQLite file's lock for too long.
+ * - `DISK_FULL`: the disk or the user's quota is full.
  */
 export type OutageCode = keyof typeof OUTAGES;
 
 interface Explanation {
   readonly message: string;
-  /** When it is worth trying again, in ms. */
+  /** When a retry may succeed, in ms. */
   readonly retryAfterMs: number;
 }
 
@@ -29,8 +29,8 @@ const OUTAGES = {
 } as const satisfies Record<string, Explanation>;
 
 /**
- * Storage cannot do its work at present, whatever is asked of it: no fault of the request or the job that met it, which can be repeated
- * unchanged. It is no DomainFailure, so that no use case takes it for the refusal of one message or contact.
+ * Storage is temporarily unable to work. The request or job is not at fault and can be repeated unchanged. Not a DomainFailure, so that no use case
+ * mistakes it for the rejection of one message or contact.
  */
 export class Outage extends Error {
   override readonly name = 'Outage';
@@ -45,10 +45,10 @@ export class Outage extends Error {
   }
 }
 
-/** No space is left on the device; the quota of the user is used up. */
+/** The device is full; the user's quota is used up. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** @returns the outage that an error tells of, from the database or from writing a file; `null` for every other error. */
+/** @returns the outage behind a database or file error; `null` for every other error. */
 export function outageOf(error: unknown): Outage | null {
   if (error instanceof Outage) return error;
   const isFull = error instanceof Error && 'code' in error && FULL.has(error.code);

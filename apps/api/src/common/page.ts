@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { jsonList } from './json.js';
 
-/** How far is counted what no counter knows of. Count one more, to know whether there is more. */
+/** Upper bound of counts without a stored counter. Count one more to know whether there are more. */
 export const COUNT_BOUND = 10_000;
 
-/** How many there are, or that there are at least so many. */
 export interface BoundedTotal {
   readonly total: number;
   readonly totalIsMinimum: boolean;
@@ -19,28 +18,26 @@ export const boundedTotal = (counted: number): BoundedTotal => ({
 /** One page of a list, newest first. */
 export interface Page<Item> {
   items: Item[];
-  /** How many there are in all; a kept counter, or a count up to a bound, never a count over the table. */
+  /** A stored counter or a bounded count, never a count over the whole table. */
   total: number;
   /** Whether counting stopped at `total`. */
   totalIsMinimum?: boolean;
-  /** Where the next page begins, or `null` on the last one. */
+  /** `null` on the last page. */
   nextCursor: string | null;
 }
 
-/** A page whose items are JSON texts already. */
 export type JsonPage = Page<string>;
 
 /**
- * Sends a page the way every list is sent: the items as a plain array, the rest in headers.
+ * Sends a page: the items as a plain array, the rest in headers.
  *
- * `Link` keeps the filters of the request and changes only the cursor, so that a client can follow it blindly.
+ * `Link` keeps the request's filters and changes only the cursor, so that a client can simply follow it.
  */
 export function sendPage<Item>(reply: FastifyReply, page: Page<Item>): Item[] {
   setPageHeaders(reply, page);
   return page.items;
 }
 
-/** The same for items that are JSON already; they go out as they are. */
 export function sendJsonPage(reply: FastifyReply, page: JsonPage): string {
   setPageHeaders(reply, page);
   reply.header('content-type', 'application/json; charset=utf-8');

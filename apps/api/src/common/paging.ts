@@ -2,13 +2,13 @@ import type { PageQuery } from '@concordia/contract';
 import { type Cursor, decodeCursor, encodeCursor } from '@concordia/domain';
 import type { Page } from './page.js';
 
-/** The place that a query begins after; the schema has seen to it that the cursor is one of ours. */
+/** The schema has already validated the cursor. */
 export function cursorOf({ cursor }: Pick<PageQuery, 'cursor'>): Cursor | null {
   return cursor === undefined ? null : decodeCursor(cursor);
 }
 
 /**
- * A page from one row more than it holds: the extra row tells that there is another page.
+ * Builds a page from one extra row, which shows that there is a next page.
  *
  * @param rows up to `limit + 1`.
  */

@@ -1,7 +1,7 @@
 /**
- * A list of ids after one of them went to another place.
+ * Moves one id within a list.
  *
- * @param to the place from 0 that it has afterwards; past the end means last.
+ * @param to its new position, from 0; beyond the end means last.
  */
 export function movedTo(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((one) => one !== id);

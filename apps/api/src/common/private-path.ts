@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 
-/** A folder that everybody may write into belongs to no program alone, such as /tmp. */
+/** The sticky bit marks shared folders such as /tmp. */
 const STICKY = 0o1000;
 
-/** Leaves a folder that exists to its owner alone. A folder that another user owns, or that all users share, stays as it is. */
+/** Restricts an existing folder to its owner. Leaves folders that belong to another user or that all users share. */
 export function makeFolderPrivate(folder: string): void {
   const { mode, uid } = statSync(folder);
   const isShared = (mode & STICKY) !== 0;
@@ -11,14 +11,14 @@ export function makeFolderPrivate(folder: string): void {
 }
 
 /**
- * Leaves a file to its owner alone and makes it, empty, where it does not exist: its bytes are at no time readable by others.
+ * Restricts a file to its owner, or creates it empty: others can never read its bytes.
  *
- * A file that exists is not opened: closing it again would drop the locks that this process holds on it (fcntl, and with it SQLite).
+ * An existing file is not opened: closing it would drop this process's locks on it (fcntl, which SQLite uses).
  */
 export function makeFilePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   else if (isOwn(statSync(file).uid)) chmodSync(file, 0o600);
 }
 
-/** On Windows users are not numbered, and modes mean nothing. */
+/** Windows has no numeric users, and modes mean nothing. */
 const isOwn = (uid: number): boolean => process.getuid === undefined || uid === process.getuid();

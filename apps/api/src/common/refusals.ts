@@ -1,11 +1,10 @@
-/** A kind of refusal as the contract describes it, once for all calls: its name among the components, when it comes, and an example. */
+/** An error in the contract, shared by all calls: its component name, its cause and an example. */
 interface RefusalDescription {
   readonly name: string;
   readonly description: string;
   readonly example: { readonly code: string; readonly message: string; readonly details?: readonly object[] };
 }
 
-/** Every refusal that a call can document, by status. */
 export const REFUSALS = {
   400: {
     name: 'BadRequest',

@@ -1,2 +1,2 @@
-/** Where this machine stands: the time zone that a new workspace starts with. An IANA name; `TZ` sets it. */
+/** This machine's IANA time zone, the default of a new workspace. `TZ` overrides it. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -11,30 +11,28 @@ import { StartFailure } from './start-failure.js';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Everything that is kept on disk is under this folder. */
+  /** All stored files are under this folder. */
   readonly dataDir: string;
   readonly database: DatabaseTarget;
   /** Whether an empty data folder starts with the demo world. */
   readonly demo: boolean;
-  /** What news and quotes are read: everything, only the samples that the demo serves itself, or nothing. */
+  /** Which news and quotes are fetched: all, only the demo's own samples, or none. */
   readonly feeds: Feeds;
-  /** Where the public sources of quotes are. */
   readonly market: MarketSettings;
   /** The built web app, or `null` to serve the API alone. */
   readonly webRoot: string | null;
-  /** A language model that may write suggestions, or `null` for the embedded one alone. */
+  /** A language model for suggestions, or `null` for the embedded one only. */
   readonly llm: LlmSettings | null;
-  /** How the peers of simulated channels tell of what became of a message: as people and networks do, or at once, for tests. */
+  /** How simulated peers report delivery and replies: with human delays, or at once for tests. */
   readonly simulatedReceipts?: 'as people do' | 'at once';
-  /** Under which address the world reaches us, without a slash at the end; our own on this machine when left out. */
+  /** The public URL, without a trailing slash; the local address if omitted. */
   readonly publicUrl?: string | null;
-  /** Peers on this machine that stand in for providers. */
+  /** Local stand-ins for providers. */
   readonly providerOrigins?: ProviderOrigins;
-  /** Where something on this machine stands in for the providers of enrichment, and how long they may take, in ms. */
+  /** A local stand-in for enrichment providers, and their timeout in ms. */
   readonly enrichment?: { readonly origin: string | null; readonly timeoutMs?: number };
-  /** How much callers may ask of this process; the defaults where left out. */
   readonly limits?: Partial<Limits>;
-  /** What a new workspace starts with: an IANA name. */
+  /** The default of a new workspace: an IANA name. */
   readonly timeZone: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -43,7 +41,7 @@ const FEEDS = ['all', 'samples', 'none'] as const;
 
 export type Feeds = (typeof FEEDS)[number];
 
-/** The origins of the sources of quotes; another one may stand in for each. */
+/** Origins of the public quote sources, which a stand-in may replace. */
 export interface MarketSettings {
   readonly treasury: string;
   readonly ecb: string;
@@ -52,7 +50,7 @@ export interface MarketSettings {
 
 export const SETTINGS = Symbol('SETTINGS');
 
-/** The folder that `npm start` uses too: `.data` at the root of the repository. */
+/** Shared with `npm start`: `.data` at the repository root. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -60,8 +58,8 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the settings from the environment.
  *
- * @param webRoot where the built web app is.
- * @throws StartFailure with what to write instead.
+ * @param webRoot folder of the built web app.
+ * @throws StartFailure with the expected format.
  */
 export function readSettings(env: NodeJS.ProcessEnv, webRoot: string | null): Settings {
   const dataDir = resolve(env.CONCORDIA_DATA_DIR || DEFAULT_DATA_DIR);

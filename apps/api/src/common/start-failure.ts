@@ -1,4 +1,4 @@
-/** Why the program cannot start, in one line that a person can act on, with the code that the process ends with. */
+/** Why the program cannot start, in one actionable line, with the exit code. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 
@@ -14,7 +14,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** Exit codes, which scripts and service managers can tell apart. */
+/** Distinct exit codes for scripts and service managers. */
 export const EXIT_CODES = {
   BAD_SETTING: 64,
   DATA_FOLDER: 73,

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND } from '@concordia/domain';
 import { outageOf } from './outage.js';
 
-/** How long to wait between two attempts, in ms: briefly at first, as a restart takes a second or two. */
+/** Delay between two attempts, in ms: short at first, since a restart takes a second or two. */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = SECOND;
 
 /**
- * Repeats work that met an outage until it is over.
+ * Retries work until an outage ends.
  *
- * The work may have been committed although its answer was lost, so it must find that out by itself.
+ * The work may have been committed although its result was lost, so it must be able to detect that.
  *
- * @param signal ends the waiting; the outage is thrown then.
+ * @param signal ends the retries; the outage is thrown then.
  */
 export async function untilStorageAnswers<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
@@ -19,7 +19,7 @@ export async function untilStorageAnswers<Result>(work: () => Promise<Result>, s
       return await work();
     } catch (error) {
       if (outageOf(error) === null || signal.aborted) throw error;
-      // An abort ends the pause; the next attempt is then the last one.
+      // An abort ends the pause; the next attempt is the last.
       await pause(wait, undefined, { signal }).catch(() => undefined);
     }
   }

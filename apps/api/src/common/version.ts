@@ -3,5 +3,4 @@ import { z } from 'zod';
 
 const manifest: unknown = createRequire(import.meta.url)('@concordia/api/package.json');
 
-/** The version of the program, from the package's manifest. */
 export const VERSION = z.object({ version: z.string() }).parse(manifest).version;

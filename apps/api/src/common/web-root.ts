@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the built web app is, or `null` when it has not been built. */
+/** The folder of the built web app, or `null` if it has not been built. */
 export function webRoot(): string | null {
   const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
   return existsSync(`${folder}/index.html`) ? folder : null;

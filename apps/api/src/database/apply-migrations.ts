@@ -3,7 +3,6 @@ import type { DatabaseTarget } from './database-url.js';
 import { dialectOf } from './dialect.js';
 import { ormOptions } from './orm-options.js';
 
-/** Applies every migration that a database has not had. */
 export async function applyMigrations(target: DatabaseTarget): Promise<void> {
   const orm = await MikroORM.init(ormOptions(target.engine, () => dialectOf(target)));
   try {

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENGINE } from './database.tokens.js';
 import type { Engine } from './engine.js';
 
-/** Knows which files are still somebody's: one file can be an attachment in several workspaces, which nothing inside a workspace can see. */
+/** Finds files still in use. Workspaces can share a file, which code scoped to one workspace cannot see. */
 @Injectable()
 export class AttachmentReferences {
   constructor(@Inject(ENGINE) private readonly engine: Engine) {}
 
-  /** Those of the files that some message still has, one on its way out or being written included. */
+  /** The files that a message still references, including outgoing messages and drafts. */
   async stillUsed(hashes: readonly string[]): Promise<ReadonlySet<string>> {
     if (hashes.length === 0) return new Set();
     const rows = await this.engine.reader

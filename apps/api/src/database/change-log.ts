@@ -3,46 +3,43 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import type { WorkspaceTransaction } from './workspace-database.js';
 
-/** How many changes are kept. A screen that missed more reads everything again. */
+/** Number of changes kept. A screen that missed more reloads everything. */
 const KEPT = 5_000;
 
-/** How many changes pass before old ones are removed. */
+/** Number of changes between two prunings. */
 const PRUNE_EVERY = 500;
 
-// By transaction, whoever speaks up and whoever appends.
+// By transaction, across callers.
 const mentioned = new WeakMap<WorkspaceTransaction, Set<ChangeTopic>>();
 const silenced = new WeakSet<WorkspaceTransaction>();
 
 /**
- * Notes what changed, so that open screens hear of it: those of other processes too, and those that were away.
+ * Records changes for open screens, including those of other processes and those that were offline.
  *
- * The gateway appends to it just before each commit, with the topics of the tables that were written (see WrittenTopics). A use case speaks
- * up where the tables say too little or too much.
+ * The gateway appends just before each commit, with the topics of the written tables (see WrittenTopics). Use cases call `mention` or `silence` where
+ * the tables say too little or too much.
  */
 @Injectable()
 export class ChangeLog {
   constructor(private readonly clock: Clock) {}
 
-  /** Announces topics with this transaction that no table which it writes says: what screens show changed by the time that passed, say. */
+  /** Adds topics that the written tables do not imply, for example if time alone changed what screens show. */
   mention(tx: WorkspaceTransaction, topics: readonly ChangeTopic[]): void {
     const known = mentioned.get(tx) ?? new Set();
     for (const topic of topics) known.add(topic);
     mentioned.set(tx, known);
   }
 
-  /**
-   * Announces nothing of this transaction, whatever it writes: for one of many in a row, such as the batches of an import, of which some are
-   * announced, and the last one with all their topics.
-   */
+  /** Records nothing for this transaction. For import batches, of which only some are announced; the last one mentions all topics. */
   silence(tx: WorkspaceTransaction): void {
     silenced.add(tx);
   }
 
   /**
-   * Appends to the log, in the transaction of the change itself; nothing where nothing is to be announced. The gateway calls it last: taking
-   * the number locks the workspace's row until the commit, which is what makes the order of the numbers the order of the commits.
+   * Appends to the log within the change's transaction, if there is anything to announce. The gateway calls it last: taking the number locks the
+   * workspace's row until commit, which makes number order equal commit order.
    *
-   * @param written the topics of the tables that were written.
+   * @param written topics of the written tables.
    */
   async append(tx: WorkspaceTransaction, written: ReadonlySet<ChangeTopic>): Promise<void> {
     const topics = new Set([...written, ...(mentioned.get(tx) ?? [])]);

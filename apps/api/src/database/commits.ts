@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/**
- * Tells those who wait for something new in the database (the event stream, the job runner) that this process has just committed, so that
- * they look at once rather than at their next turn.
- */
+/** Notifies the event stream and the job runner of commits in this process, so that they need not wait for their next poll. */
 @Injectable()
 export class Commits {
   readonly #listeners = new Set<() => void>();
@@ -12,7 +9,7 @@ export class Commits {
     for (const listener of this.#listeners) listener();
   }
 
-  /** @returns how to stop listening. */
+  /** @returns a function that unsubscribes. */
   onCommit(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often a transaction is begun in all. */
+/** Total attempts per transaction. */
 const ATTEMPTS = 5;
 
-/** What PostgreSQL asks to begin again for: `serialization_failure` and `deadlock_detected` (its documentation, 13.5). */
+/** PostgreSQL's retryable errors, `serialization_failure` and `deadlock_detected` (its documentation, 13.5). */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /**
- * Begins a transaction again that was ended only because another one stood in its way. Nothing of it had happened.
+ * Retries a transaction that failed only because of a concurrent one. It was rolled back completely.
  *
- * @throws what the last attempt threw, or at once whatever is no conflict.
+ * @throws the last attempt's error, or any other error at once.
  */
 export async function againAfterConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -17,7 +17,7 @@ export async function againAfterConflict<Result>(transaction: () => Promise<Resu
       return await transaction();
     } catch (error) {
       if (!isConflict(error) || attempt === ATTEMPTS) throw error;
-      // Those who met once should not meet again at once.
+      // Random delay, so that the same transactions do not collide again.
       await pause(Math.random() * 20 * attempt);
     }
   }

@@ -4,8 +4,8 @@ import { dialectOf } from './dialect.js';
 import { ormOptions } from './orm-options.js';
 
 /**
- * Writes the migration from the last snapshot to the present entities: `npm run migration:create -w @concordia/api -- name`, for SQLite, and
- * once more with `DATABASE_URL` set for PostgreSQL. The new class then goes into `migrations/index.ts`, and its name into `migrations/names.ts`.
+ * Writes the migration from the last snapshot to the current entities: `npm run migration:create -w @concordia/api -- name`, for SQLite, and again
+ * with `DATABASE_URL` set for PostgreSQL. Add the new class to `migrations/index.ts` and its name to `migrations/names.ts`.
  */
 const target = databaseTarget(process.env.DATABASE_URL, ':memory:');
 const orm = await MikroORM.init(ormOptions(target.engine, () => dialectOf(target)));

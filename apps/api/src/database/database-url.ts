@@ -1,6 +1,5 @@
 import { StartFailure } from '../common/start-failure.js';
 
-/** Where the data is. */
 export type DatabaseTarget =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgresql'; readonly url: string };
@@ -9,7 +8,7 @@ export type DatabaseTarget =
  * Reads `DATABASE_URL`.
  *
  * @param url `postgres://…` or `postgresql://…`; undefined or empty means the embedded database.
- * @throws StartFailure for anything else. The message never repeats the URL, which may hold a password.
+ * @throws StartFailure for anything else. The message never repeats the URL, which may contain a password.
  */
 export function databaseTarget(url: string | undefined, embeddedFile: string): DatabaseTarget {
   if (url === undefined || url === '') return { engine: 'sqlite', file: embeddedFile };

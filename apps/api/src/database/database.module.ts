@@ -11,7 +11,6 @@ import { type Engine, openEngine } from './engine.js';
 import { WorkspaceDatabase } from './workspace-database.js';
 import { Workspaces } from './workspaces.js';
 
-/** What every module stands on: settings, the clock, ids and the database. */
 @Global()
 @Module({
   providers: [

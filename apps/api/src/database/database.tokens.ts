@@ -1,2 +1,2 @@
-/** The open database itself, for the database module, the jobs and the change log alone. */
+/** The open database, for the database module, the jobs and the change log only. */
 export const ENGINE = Symbol('ENGINE');

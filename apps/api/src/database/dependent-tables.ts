@@ -51,7 +51,7 @@ const DEPENDENTS: { readonly [Name in TableName]?: readonly TableName[] } = {
 };
 
 /**
- * Whose rows go, or lose their reference, when rows of a table are deleted. The database does it by itself, so that no statement says so. A test
- * compares this with the foreign keys.
+ * Tables whose rows are deleted or lose their reference when another table's rows are deleted. The database cascades, so no statement names them. A
+ * test compares this with the foreign keys.
  */
 export const DEPENDENT_TABLES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(DEPENDENTS));

@@ -3,7 +3,6 @@ import type { DatabaseTarget } from './database-url.js';
 import { openPostgresql } from './postgresql-dialect.js';
 import { EmbeddedSqliteDialect, openSqlite } from './sqlite-dialect.js';
 
-/** The dialect on which everything is written. */
 export function dialectOf(target: DatabaseTarget, onError: (error: Error) => void = () => undefined): Dialect {
   return target.engine === 'sqlite'
     ? new EmbeddedSqliteDialect(() => openSqlite(target.file))

@@ -11,25 +11,24 @@ import { EmbeddedSqliteDialect, openSqlite, StatementCache } from './sqlite-dial
 import type { Tables } from './tables.js';
 
 /**
- * An open database. Only the database module may hold one: it sees every workspace.
+ * An open database. Only the database module may hold it: it sees every workspace.
  *
- * On SQLite, reading has a connection of its own. There, a transaction holds its one connection until it is committed, and a list must not
- * wait for an import.
+ * On SQLite, reads use a second connection. A transaction holds its connection until it commits, and a list must not wait for an import.
  */
 export interface Engine {
   readonly kind: DatabaseTarget['engine'];
   readonly writer: Kysely<Tables>;
   readonly reader: Kysely<Tables>;
-  /** Runs a prepared query for reading, on the shortest way that the driver has. */
+  /** Runs a prepared read query on the driver's fastest path. */
   readonly all: <Row>(query: PreparedQuery<string, Row>, parameters: unknown[]) => Promise<Row[]> | Row[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the database and brings it to the present schema.
+ * Opens the database and migrates it to the current schema.
  *
- * @param onError hears of connections that broke while idle.
- * @throws StartFailure when it cannot be opened or is newer than this program.
+ * @param onError called for connections that break while idle.
+ * @throws StartFailure if it cannot be opened or is newer than this program.
  */
 export async function openEngine(target: DatabaseTarget, onError: (error: Error) => void): Promise<Engine> {
   const writer = new Kysely<Tables>({ dialect: dialectOf(target, onError) });
@@ -48,7 +47,7 @@ export async function openEngine(target: DatabaseTarget, onError: (error: Error)
   }
 }
 
-/** @throws StartFailure when there is no such database to talk to. */
+/** @throws StartFailure if the database is unreachable. */
 async function reach(writer: Kysely<Tables>, target: DatabaseTarget): Promise<void> {
   try {
     await writer.executeQuery(CompiledQuery.raw('select 1'));
@@ -74,7 +73,7 @@ function withReader(file: string, writer: Kysely<Tables>, close: () => Promise<v
     },
     close: async () => {
       await reader.destroy();
-      // Kysely closes only what it has used.
+      // Kysely closes a connection only if it used it.
       database.close();
       await close();
     },

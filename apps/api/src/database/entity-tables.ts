@@ -1,8 +1,8 @@
 import type { EntityTables } from './tables.js';
 
 /**
- * The tables of the entities, by name: the compiler sees that none is missing. The entities themselves are not loaded, as they bring the ORM along,
- * which only migrations need.
+ * The entity tables by name; the compiler checks completeness. The entities themselves are not loaded, as they import the ORM, which only migrations
+ * need.
  */
 const NAMES = {
   attachment: true,

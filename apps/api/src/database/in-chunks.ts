@@ -1,11 +1,11 @@
-/** Values in one statement: both engines take tens of thousands of parameters, and rows have up to thirty columns. */
+/** Values per statement: both engines take tens of thousands of parameters, and rows have up to thirty columns. */
 const ROWS = 200;
 const KEYS = 1000;
 
-/** Cuts a list for statements that write rows. */
+/** Splits rows for inserts. */
 export const rowChunks = <Item>(items: readonly Item[]): Item[][] => chunks(items, ROWS);
 
-/** Cuts a list for `in (…)`. */
+/** Splits keys for `in (…)`. */
 export const keyChunks = <Item>(items: readonly Item[]): Item[][] => chunks(items, KEYS);
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

@@ -8,7 +8,7 @@ import {
   type SelectQueryNode,
 } from 'kysely';
 
-/** Columns, beside the `id` of every table, that an index begins with. */
+/** The leading columns of indexes, besides every table's `id`. */
 export const LEADING_KEYS: ReadonlySet<string> = new Set([
   'attachment.message_id',
   'contact_fts_entry.contact_id',
@@ -41,7 +41,7 @@ interface Named {
 const OPERATORS: ReadonlySet<string> = new Set(['in', '=']);
 const VALUES: ReadonlySet<string> = new Set(['ValueNode', 'ValueListNode', 'PrimitiveValueListNode']);
 
-/** Whether a condition names the wanted rows of a table by such a key. */
+/** Whether a condition selects rows by `id` or a leading key. */
 export function namesRows(where: OperationNode | undefined, table: Named): boolean {
   if (where === undefined) return false;
   if (AndNode.is(where)) return namesRows(where.left, table) || namesRows(where.right, table);
@@ -51,7 +51,7 @@ export function namesRows(where: OperationNode | undefined, table: Named): boole
   return column === 'id' || LEADING_KEYS.has(`${table.name}.${column}`);
 }
 
-/** Whether a query reads all of a table a page at a time, in the order of its ids. */
+/** Whether a query pages through a whole table by id. */
 export function walksIds({ where, orderBy, limit, joins }: SelectQueryNode, table: Named): boolean {
   const [order, ...others] = orderBy?.items ?? [];
   if (limit === undefined || joins !== undefined || order === undefined || others.length > 0) return false;
@@ -64,7 +64,7 @@ function isAfterId(where: OperationNode, table: Named): boolean {
   return where.operator.operator === '>' && columnOf(where.leftOperand, table) === 'id';
 }
 
-/** The column of a table that an expression is; `null` for anything else. */
+/** The table's column that an expression refers to; `null` for other expressions. */
 function columnOf(node: OperationNode, { alias }: Named): string | null {
   if (!ReferenceNode.is(node) || !ColumnNode.is(node.column)) return null;
   const of = node.table?.table.identifier.name ?? alias;

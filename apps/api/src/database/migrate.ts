@@ -5,10 +5,9 @@ import { MIGRATION_NAMES, MIGRATION_TABLE } from './migrations/names.js';
 import type { Tables } from './tables.js';
 
 /**
- * Brings a database to the present schema. The ORM, which takes time and memory to understand every entity, is loaded only when something is
- * left to be done: nearly every start finds nothing.
+ * Migrates a database to the current schema. Loads the ORM, which takes time and memory to discover all entities, only if a migration is pending.
  *
- * @throws StartFailure when a newer program has migrated it: this one does not know what its tables mean and leaves it alone.
+ * @throws StartFailure if a newer program migrated it: this one cannot interpret its tables.
  */
 export async function migrate(database: Kysely<Tables>, target: DatabaseTarget): Promise<void> {
   const known: readonly string[] = MIGRATION_NAMES[target.engine];
@@ -25,7 +24,7 @@ export async function migrate(database: Kysely<Tables>, target: DatabaseTarget):
   await applyMigrations(target);
 }
 
-/** The names of the migrations that the database has had, oldest first; none where nobody has migrated it yet. */
+/** Names of applied migrations, oldest first; empty for a new database. */
 async function executedIn(database: Kysely<Tables>, engine: DatabaseTarget['engine']): Promise<string[]> {
   const { rows: tables } =
     engine === 'sqlite'

@@ -13,13 +13,13 @@ const folder = (engine: DatabaseTarget['engine']): string =>
   fileURLToPath(new URL(`../../src/database/migrations/${engine}`, import.meta.url));
 
 /**
- * The ORM's part: the entities, their schema and its migrations. Its connection is ours, so that pragmas, pools and types are set in one
- * place; queries are built by Kysely on that same connection.
+ * ORM options: entities, schema and migrations. It uses our dialect, so that pragmas, pools and types are set in one place; Kysely builds queries on
+ * the same connection.
  */
 export function ormOptions(engine: DatabaseTarget['engine'], dialect: () => Dialect): Partial<Options> {
   return {
     driver: engine === 'sqlite' ? SqliteDriver : PostgreSqlDriver,
-    // The dialect holds the address; the ORM only wants a name.
+    // Only a label: the dialect holds the address.
     dbName: 'concordia',
     driverOptions: dialect,
     entities: [...ENTITIES],
@@ -34,8 +34,7 @@ export function ormOptions(engine: DatabaseTarget['engine'], dialect: () => Dial
       migrationsList: [...MIGRATIONS[engine]],
       silent: true,
     },
-    // Search indexes keep tables of their own, which the schema comparison would drop.
-    // Triggers are made by hand-written migrations.
+    // The schema comparison would drop the search indexes' own tables. Hand-written migrations create the triggers.
     schemaGenerator: { skipTables: [/_fts/], ignoreTriggers: true },
     logger: () => undefined,
   };

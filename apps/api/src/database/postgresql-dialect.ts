@@ -2,17 +2,16 @@ import { type Driver, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { OutageReportingDriver } from './postgresql-outages.js';
 
-/** PostgreSQL's type of 64-bit integers, which the driver gives as text unless told otherwise. */
+/** PostgreSQL's type id of 64-bit integers, which the driver returns as text by default. */
 const INT8 = 20;
 
-/** How many connections one process holds. */
+/** Connections per process. */
 const POOL_SIZE = 10;
 
 /**
- * A pool of connections that returns 64-bit integers as numbers, as SQLite does. All of ours (milliseconds, bytes, counts) are far below
- * 2^53.
+ * A pool that returns 64-bit integers as numbers, like SQLite. Our values (milliseconds, bytes, counts) are far below 2^53.
  *
- * @param onError is told of connections that broke while nobody used them.
+ * @param onError called for idle connections that break.
  */
 export function openPostgresql(url: string, onError: (error: Error) => void): PostgresDialect {
   const types = new pg.TypeOverrides();
@@ -25,8 +24,8 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Po
     keepAlive: true,
   });
   pool.on('error', onError);
-  // The pool listens to a connection only while it is idle, and an error that nobody listens to ends the process. Whoever uses the
-  // connection is told by their next query, which fails.
+  // The pool listens for errors only on idle connections, and an unhandled error would end the process. The user of a broken connection sees its next
+  // query fail.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new OutageReportingDialect({ pool });
 }

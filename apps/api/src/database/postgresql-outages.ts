@@ -8,22 +8,22 @@ import type {
 } from 'kysely';
 import { Outage, type OutageCode } from '../common/outage.js';
 
-/** SQLSTATEs of a server that stops, starts, or takes no writes because another one took over (PostgreSQL's appendix A). */
+/** SQLSTATEs of a server that stops, starts, or became read-only after a failover (PostgreSQL's appendix A). */
 const UNAVAILABLE: ReadonlySet<string> = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
-  '25006', // read_only_sql_transaction: what was the primary is a standby now
+  '25006', // read_only_sql_transaction: the former primary is now a standby
   '53300', // too_many_connections
 ]);
 
 /** connection_exception */
 const CONNECTION_CLASS = /^08...$/;
 
-/** disk_full; of a write-ahead log that cannot grow, PostgreSQL dies and starts again. */
+/** disk_full. If the write-ahead log cannot grow, PostgreSQL crashes and restarts. */
 const DISK_FULL = '53100';
 
-/** What Node says of a socket that broke or was never made. */
+/** Node's error codes for sockets that broke or never connected. */
 const BROKEN: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,7 +36,7 @@ const BROKEN: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver says without a code. */
+/** Driver messages without a code. */
 const LOST = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$/;
 
 function codeOf(error: unknown): OutageCode | null {
@@ -49,7 +49,7 @@ function codeOf(error: unknown): OutageCode | null {
   return LOST.test(error.message) ? 'DATABASE_UNAVAILABLE' : null;
 }
 
-/** An error of the driver, or the outage that it tells of. */
+/** Turns a driver error into the outage it implies, if any. */
 function translated(error: unknown): unknown {
   const code = codeOf(error);
   return code === null ? error : new Outage(code, error);
@@ -63,7 +63,7 @@ async function translating<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** A driver whose errors say when the server is away. Only here is it known that a broken socket was the database's. */
+/** A driver that reports outages. Only here is it known that a broken socket belonged to the database. */
 export class OutageReportingDriver implements Driver {
   readonly #reporting = new WeakMap<DatabaseConnection, OutageReportingConnection>();
 
@@ -93,7 +93,7 @@ export class OutageReportingDriver implements Driver {
     return this.driver.commitTransaction(connection);
   }
 
-  /** A connection that broke has rolled back by that, and what broke it is the error to tell of. */
+  /** A broken connection has already rolled back; its original error is the one to report. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await this.driver.rollbackTransaction(connection);

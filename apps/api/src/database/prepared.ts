@@ -1,22 +1,22 @@
 import { type CompiledQuery, type Expression, sql } from 'kysely';
 
-/** Stands for a value that is known when the query runs, not when it is compiled. */
+/** A value known at execution, not at compilation. */
 class Placeholder {
   constructor(readonly name: string) {}
 }
 
-/** Stands for the workspace of the request in compiled queries. */
+/** The request's workspace in compiled queries. */
 export const WORKSPACE = new Placeholder('workspace');
 
 type Value = string | number | null;
 
-/** Names a parameter of a prepared query, to be used wherever the query builder takes an expression. */
+/** Names a parameter of a prepared query; usable wherever the query builder takes an expression. */
 export const param = <Type extends Value>(name: string): Expression<Type> => sql<Type>`${new Placeholder(name)}`;
 
-/** A query that was built and compiled once, and the places in it that wait for values. */
+/** A query compiled once, with its placeholders. */
 export interface PreparedQuery<Names extends string, Row> {
   readonly sql: string;
-  /** The parameters of one execution, in the order of the text. */
+  /** Parameters of one execution, in order of appearance. */
   readonly bind: (workspaceId: string, values: Readonly<Record<Names, Value>>) => unknown[];
   readonly compiled: CompiledQuery<Row>;
 }

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ModuleScope } from '@concordia/domain';
 
-/** `owner`: the person at this machine, in local mode. `system`: a job or a command of ours. */
+/** `owner`: the person at this machine, in local mode. `system`: an internal job or command. */
 interface HousePrincipal {
   readonly kind: 'owner' | 'system';
   readonly workspaceId: string;
 }
 
-/** A program that came in with a token or a signature, for what its scopes allow. */
+/** A program authenticated by token or signature, limited to its scopes. */
 export interface ModulePrincipal {
   readonly kind: 'module';
   readonly workspaceId: string;
   readonly moduleId: string;
   readonly moduleName: string;
   readonly scopes: readonly ModuleScope[];
-  /** When its token ends, in ms since the epoch; `null` for a signed request, which stands for itself alone. */
+  /** When its token expires, in ms since the epoch; `null` for a signed request, which authenticates only itself. */
   readonly expiresAt: number | null;
 }
 
-/** On whose behalf something is done, and in which workspace. */
+/** Who acts, and in which workspace. */
 export type Principal = HousePrincipal | ModulePrincipal;
 
 interface Context {
@@ -27,24 +27,24 @@ interface Context {
 
 const storage = new AsyncLocalStorage<Context>();
 
-/** Opens the context of one request, still without a principal; the access guard adds it. */
+/** Opens a request's context without a principal; the access guard adds it. */
 export function runRequest<Result>(work: () => Result): Result {
   return storage.run({ principal: null }, work);
 }
 
-/** Runs work on a principal's behalf: a job, a command, a test. */
+/** Runs work as a principal: a job, a command, a test. */
 export function runAs<Result>(principal: Principal, work: () => Result): Result {
   return storage.run({ principal }, work);
 }
 
-/** Gives the present request its principal; only the access guard does this. */
+/** Sets the request's principal; only the access guard calls this. */
 export function admit(principal: Principal): void {
   const context = storage.getStore();
   if (context === undefined) throw new Error('There is no request to admit.');
   context.principal = principal;
 }
 
-/** @throws Error outside a request, and in one that nobody was admitted to. */
+/** @throws Error outside a request, and before the access guard has admitted it. */
 export function currentPrincipal(): Principal {
   const principal = storage.getStore()?.principal;
   if (principal === undefined || principal === null)
@@ -52,7 +52,7 @@ export function currentPrincipal(): Principal {
   return principal;
 }
 
-/** The module that asks, or `null` when it is the owner or a job of ours. */
+/** The calling module; `null` for the owner or an internal job. */
 export function currentModule(): ModulePrincipal | null {
   const principal = currentPrincipal();
   return principal.kind === 'module' ? principal : null;

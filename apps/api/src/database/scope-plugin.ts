@@ -35,13 +35,13 @@ import { ENTITY_TABLES } from './entity-tables.js';
 import { namesRows, walksIds } from './leading-keys.js';
 import { SEARCH_TABLES } from './search-tables.js';
 
-/** The column that says whose row it is; the workspace's own row says it by its id. */
+/** The column of the owning workspace; for `workspace` itself, its id. */
 const scopeColumn = (table: string): string => (table === 'workspace' ? 'id' : 'workspace_id');
 
-/** Tables that say whose their rows are: all of them, the search indexes included. */
+/** All tables with a workspace column, search indexes included. */
 const TABLES: ReadonlySet<string> = new Set([...ENTITY_TABLES, ...SEARCH_TABLES]);
 
-/** Keys that are unique without the workspace, being UUIDs. */
+/** Keys unique across workspaces, because they are UUIDs. */
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(['id', 'message_id']);
 
 const SCOPABLE: ReadonlySet<string> = new Set([
@@ -52,13 +52,13 @@ const SCOPABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Confines every query to one workspace. This is the one place where that happens.
+ * Confines every query to one workspace. This is the only place that does so.
  *
- * Each table that a statement names, in `from`, in joins and in subqueries, gets the condition that its rows belong to the workspace;
- * inserted rows get the workspace; an upsert touches no other workspace's row. What cannot be confined (raw statements, inserts from a
- * select, schema changes) is refused, so that forgetting is not possible.
+ * Each table in a statement (in `from`, joins and subqueries) gets a condition on the workspace; inserted rows get the workspace; an upsert cannot
+ * touch another workspace's row. Statements that cannot be confined (raw statements, inserts from a select, schema changes) are rejected, so that
+ * nothing can be forgotten.
  *
- * @param workspace gives the id when the statement is compiled; it throws where there is none.
+ * @param workspace returns the id when a statement is compiled; throws if there is none.
  */
 export class ScopePlugin implements KyselyPlugin {
   readonly #transformer: ScopeTransformer;
@@ -78,7 +78,7 @@ export class ScopePlugin implements KyselyPlugin {
 }
 
 class ScopeTransformer extends OperationNodeTransformer {
-  /** The names that the statement at hand gives to queries of its own, with `with`. */
+  /** The current statement's `with` queries. */
   #named: ReadonlySet<string> = new Set();
 
   constructor(
@@ -139,7 +139,7 @@ class ScopeTransformer extends OperationNodeTransformer {
     };
   }
 
-  /** An upsert's key is unique in the workspace, and what it updates is the workspace's. */
+  /** Makes the upsert's key unique within the workspace, and updates only its rows. */
   #confineConflict(node: OnConflictNode, table: string): OnConflictNode {
     const columns = node.columns;
     const global = columns === undefined || columns.some(({ column }) => GLOBAL_KEYS.has(column.name));
@@ -152,8 +152,8 @@ class ScopeTransformer extends OperationNodeTransformer {
   }
 
   /**
-   * A joined table's rows are of the workspace of the table it is joined to, which is confined itself. Comparing the two columns, rather
-   * than both with the id, keeps SQLite from building a filter over the whole joined table for a list of fifty.
+   * A joined table is tied to the workspace column of the table it joins, which is confined itself. Comparing the columns, not both with the id,
+   * keeps SQLite from building a filter over the whole joined table for a list of fifty.
    */
   #confineJoin(join: JoinNode, base: OperationNode | undefined): JoinNode {
     const table = this.#tableOf(join.table);
@@ -164,8 +164,8 @@ class ScopeTransformer extends OperationNodeTransformer {
   }
 
   /**
-   * SQLite keeps no statistics, and takes the workspace for what leads to few rows: for a list of ids, or the next page in their order, it
-   * would go through all of them. A plus sign before the column says that the ids lead.
+   * SQLite has no statistics and treats the workspace as selective: for a list of ids, or the next page by id, it would scan all rows. A plus sign
+   * before the column keeps the index on ids.
    */
   #confine(
     where: WhereNode | undefined,
@@ -183,7 +183,7 @@ class ScopeTransformer extends OperationNodeTransformer {
     }, where);
   }
 
-  /** `null` for a subquery and for what `with` named: these were confined when they were visited. */
+  /** `null` for subqueries and `with` names, which were confined when visited. */
   #tableOf(source: OperationNode): NamedTable | null {
     const table = AliasNode.is(source) ? source.node : source;
     if (!TableNode.is(table)) return null;
@@ -212,7 +212,7 @@ const scopeReference = ({ name, alias }: NamedTable): ReferenceNode =>
 
 const aside = (table: NamedTable): RawNode => RawNode.create(['+', ''], [scopeReference(table)]);
 
-/** Both conditions, whatever the first is made of. */
+/** Parenthesizes the first condition if it is an `or`. */
 const both = (one: OperationNode, another: OperationNode): AndNode =>
   AndNode.create(OrNode.is(one) ? ParensNode.create(one) : one, another);
 

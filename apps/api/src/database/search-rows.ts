@@ -7,10 +7,9 @@ import {
   searchWords,
 } from '@concordia/domain';
 
-/** Characters of a body that can be found: PostgreSQL takes no more than a megabyte of words, and nobody writes as much. */
+/** Number of searchable characters in a body. PostgreSQL takes at most a megabyte of words, and no one writes that much. */
 const INDEXED_TEXT = 200_000;
 
-/** What of a message can be found. */
 export interface SearchedMessage {
   readonly subject: string | null;
   readonly text: string | null;
@@ -18,7 +17,6 @@ export interface SearchedMessage {
   readonly contactEmail: string | null;
 }
 
-/** The words of a message by field. */
 export function messageWords({ subject, text, contactName, contactEmail }: SearchedMessage): {
   contact: string[];
   subject: string[];
@@ -33,33 +31,33 @@ export function messageWords({ subject, text, contactName, contactEmail }: Searc
 
 // ---- SQLite
 
-/** How many places there are in one second. All places stay below 2^53, which JavaScript counts to. */
+/** Index positions per second. All positions stay below 2^53, JavaScript's integer limit. */
 const PLACES = 2 ** 20;
 const LAST_SECOND = 2 ** 33 - 1;
 
-/** The second of an instant, in ms since the epoch; what is before 1970 or after 2242 shares the first and the last. */
+/** The second of an instant, in ms since the epoch; times before 1970 or after 2242 are clamped. */
 export const secondOf = (instant: number): number => Math.min(Math.max(Math.floor(instant / 1000), 0), LAST_SECOND);
 
-/** The first place of a second: places are in the order of time, so that the index can be walked from the newest on. */
+/** The first position of a second. Positions are chronological, so that the index can be read newest first. */
 export const firstPlace = (second: number): number => second * PLACES;
 
 export const secondOfPlace = (place: number): number => Math.floor(place / PLACES);
 
-/** A place for a message, most likely free. @param chance from 0 to below 1. */
+/** A random position within the message's second, most likely free. @param chance in [0, 1). */
 export const placeFor = (sentAt: number, chance: number): number =>
   firstPlace(secondOf(sentAt)) + Math.floor(chance * PLACES);
 
-/** What was searched for, for `match`. Words hold neither quotes nor spaces, so nothing in them can be an operator. */
+/** The search as an FTS5 `match` expression. Words hold neither quotes nor spaces, so none can be an operator. */
 export const ftsQuery = (terms: readonly SearchTerm[]): string =>
   terms.map(({ words, isPrefix }) => `"${words.join(' ')}"${isPrefix ? ' *' : ''}`).join(' AND ');
 
 // ---- PostgreSQL
 
-/** The largest position and the number of positions of one word that a tsvector takes. */
+/** A tsvector's limits: largest position, and positions per word. */
 const LAST_POSITION = 16_383;
 const POSITIONS = 255;
 
-/** The fields of a message as the text of a tsvector; between fields there is a gap, over which no words are side by side. */
+/** A message's fields as tsvector text; a gap between fields prevents phrase matches across them. */
 export function tsvector(fields: readonly (readonly string[])[]): string {
   const positions = new Map<string, number[]>();
   let position = 0;
@@ -75,7 +73,6 @@ export function tsvector(fields: readonly (readonly string[])[]): string {
   return [...positions].map(([word, at]) => `'${word}':${at.join()}`).join(' ');
 }
 
-/** What was searched for, as the text of a tsquery. */
 export const tsquery = (terms: readonly SearchTerm[]): string =>
   terms
     .map(({ words, isPrefix }) => {
@@ -84,9 +81,8 @@ export const tsquery = (terms: readonly SearchTerm[]): string =>
     })
     .join(' & ');
 
-// ---- Contacts, on both
+// ---- Contacts, on both engines
 
-/** What a contact is sorted and found by. */
 export function contactEntry(contact: ContactSearchTexts & { readonly company: string | null }): {
   name_key: string;
   company_key: string;

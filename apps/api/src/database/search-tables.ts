@@ -2,11 +2,11 @@ import type { TermKind } from '@concordia/domain/query';
 import type { Generated } from 'kysely';
 
 /**
- * The tables of searching. They are written by hand, since no entity can describe them, and have `_fts` in their names, by which the schema
- * comparison leaves them alone. Each says whose its rows are, like every other table.
+ * Search tables. Written by hand, since no entity can describe them; `_fts` in their names excludes them from the schema comparison. Each has a
+ * workspace column, like every other table.
  */
 export interface SearchTables {
-  /** SQLite's index of messages: an FTS5 table that keeps no text. Its rowid is the place of {@link SearchTables.message_fts_place}. */
+  /** SQLite's contentless FTS5 index of messages. Its rowid is the position in {@link SearchTables.message_fts_place}. */
   message_fts: {
     workspace_id: string;
     rowid: number;
@@ -14,31 +14,30 @@ export interface SearchTables {
     subject: string;
     body: string;
   };
-  /** Where a message is in SQLite's index. */
+  /** A message's rowid in SQLite's index. */
   message_fts_place: {
     workspace_id: string;
     place: number;
     message_id: string;
   };
-  /** PostgreSQL's index of messages. */
   message_fts_words: {
     workspace_id: string;
     message_id: string;
     /** A tsvector; written and read as its text. */
     words: string;
   };
-  /** What contacts are sorted and found by, on both engines. */
+  /** Sort and search keys of contacts, on both engines. */
   contact_fts_entry: {
     workspace_id: string;
-    /** On SQLite alone: the rowid in its index. */
+    /** SQLite only: the rowid in its index. */
     place: Generated<number>;
     contact_id: string;
     name_key: string;
     company_key: string;
-    /** Every word once, each behind a space. */
+    /** Each word once, preceded by a space. */
     words: string;
   };
-  /** What the nodes of the graph are found by: each selector whole, and every end of a text in which words stand side by side. */
+  /** Search terms of graph nodes: each selector whole, and every suffix of a text that starts at a word. */
   node_fts_term: {
     workspace_id: string;
     /** `text`, or the type of a selector. */
@@ -46,27 +45,26 @@ export interface SearchTables {
     /** Folded, compared by code point. */
     term: string;
     node_id: string;
-    /** What the term is, one bit each: 1 a whole value, 2 the words of a text from one of them on, 4 the end of a domain. */
+    /** Bit flags: 1 a whole value, 2 a text from some word on, 4 the end of a domain. */
     form: number;
   };
-  /** Nodes whose terms are to be made anew; triggers write it. */
+  /** Nodes whose terms must be recomputed; written by triggers. */
   node_fts_change: {
     workspace_id: string;
     id: string;
     node_id: string;
   };
-  /** What changed of nodes, for processes that keep them in memory; triggers write it, and whoever makes terms. See its migration. */
+  /** Node changes, for processes that cache nodes in memory; written by triggers and by the term job. See its migration. */
   node_fts_log: {
     workspace_id: string;
     id: Generated<number>;
-    /** Where it stands in the order of what was committed. */
+    /** Commit order. */
     position: Generated<number>;
-    /** \`null\` for a mark, before which what is old is deleted. */
+    /** `null` for a marker: older rows than the marker are deleted. */
     node_id: string | null;
-    /** 1 where the terms may be others, 0 where only figures are, or the node is gone. */
+    /** 1 if terms may have changed; 0 if only figures changed or the node is deleted. */
     has_terms: number;
   };
-  /** SQLite's index of contacts. */
   contact_fts: {
     workspace_id: string;
     rowid: number;

@@ -14,30 +14,31 @@ import { type LoopBudget, loopBudget } from '../common/loop-budget.js';
 import { makeFilePrivate } from '../common/private-path.js';
 import { SqliteLock, sqliteOutage } from './sqlite-lock.js';
 
-/** How many prepared statements one connection keeps. */
+/** Prepared statements cached per connection. */
 const KEPT_STATEMENTS = 300;
 
-/** How long opening a file may wait for a lock, in ms. */
+/** Maximum wait for a lock when opening a file, in ms. */
 const OPENING_MS = 10_000;
 
-/** How long reading may wait, in ms: for another process that recovers the log of one that was killed. */
+/** Maximum wait when reading, in ms: another process may be recovering the log of one that was killed. */
 const READING_MS = 500;
 
 /** SQLite's name for a database without a file. */
 const IN_MEMORY = ':memory:';
 
 /**
- * One SQLite file, opened the way this program needs it.
+ * Opens a SQLite file with our settings.
  *
- * - WAL: readers never wait for the writer, nor it for them.
- * - synchronous=FULL: in WAL mode NORMAL survives a killed process but may lose the last commits at a power cut, and what was acknowledged
- *   (a move on the board, a received webhook) must not be lost. It costs one fsync a commit.
- * - busy_timeout: SQLite waits within the turn of the event loop, so it may only wait while the file is opened. Afterwards a writer
- *   waits for the lock of another process (an import, a bench) in SqliteLock; readers hardly ever meet a lock in WAL mode.
+ * - WAL: readers and the writer never wait for each other.
+ * - synchronous=FULL: in WAL mode NORMAL survives a killed process but may lose the last commits at a power cut. Acknowledged data (a move on the
+ *   board, a received webhook) must not be lost. Costs one fsync per commit.
+ * - busy_timeout: SQLite blocks the event loop while it waits, so it only waits while opening the file. Later a writer waits for another process's
+ *   lock (an import, a bench) in SqliteLock; readers hardly ever meet a lock in WAL mode.
  * - foreign_keys: off by default in SQLite.
- * - cache_size: 8 MB for each connection, as an import fills them all (docs/performance.md); no mmap, which counts the whole file as this process's memory.
+ * - cache_size: 8 MB per connection, since an import fills them all (docs/performance.md); no mmap, which counts the whole file as this process's
+ *   memory.
  *
- * Only the owner may read the files: SQLite gives those beside the database the database's own mode, and old ones are changed here.
+ * Only the owner may read the files: SQLite creates companion files with the database's mode, and existing ones are restricted here.
  */
 export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database.Database {
   if (options.readonly !== true && file !== IN_MEMORY) makePrivate(file);
@@ -60,7 +61,6 @@ function makePrivate(file: string): void {
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) makeFilePrivate(beside);
 }
 
-/** The clauses by which rows are held until the commit. */
 const ROW_LOCKS: ReadonlySet<unknown> = new Set([
   'ForUpdate',
   'ForNoKeyUpdate',
@@ -71,8 +71,8 @@ const ROW_LOCKS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Leaves out `for update` and its kin, which SQLite does not know and does not need: it has one writer at a time, so whoever reads within a
- * transaction holds everything. Statements ask for the rows they hold, and need not know on which engine they run.
+ * Omits `for update` and similar clauses, which SQLite neither supports nor needs: it has one writer, so a transaction locks everything. Statements
+ * need not know which engine they run on.
  */
 class EmbeddedSqliteCompiler extends SqliteQueryCompiler {
   protected override visitSelectQuery(node: SelectQueryNode): void {
@@ -82,8 +82,8 @@ class EmbeddedSqliteCompiler extends SqliteQueryCompiler {
 }
 
 /**
- * Kysely's SQLite dialect with four differences: transactions begin IMMEDIATE, because one that begins with a read and then writes can be
- * refused half way in WAL mode; statements stay prepared; a long chain of them lets the event loop turn; and rows are not locked one by one.
+ * Kysely's SQLite dialect with four differences: transactions begin IMMEDIATE, because in WAL mode one that reads first and then writes can fail
+ * midway; statements stay prepared; long chains yield to the event loop; and row locks are omitted.
  */
 export class EmbeddedSqliteDialect extends SqliteDialect {
   readonly #open: () => Database.Database;
@@ -130,7 +130,7 @@ class EmbeddedSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
-    // Some errors, a full disk among them, end a transaction by themselves; what went wrong is the error to tell of.
+    // Some errors, such as a full disk, end the transaction automatically; the original error is the one to report.
     if (connection.isInTransaction) connection.run(CompiledQuery.raw('rollback'));
   }
 
@@ -171,11 +171,11 @@ class EmbeddedSqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.budget.yieldIfSpent();
-    // Within a transaction the lock is ours already.
+    // A transaction already holds the lock.
     return this.isInTransaction ? this.run<Row>(query) : this.runOutsideTransaction<Row>(query);
   }
 
-  /** Waits while another process holds the write lock, without blocking the event loop. */
+  /** Waits for another process's write lock without blocking the event loop. */
   async runOutsideTransaction<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
       return await this.#lock.whenFree(() => this.#execute<Row>(query));
@@ -184,7 +184,7 @@ class EmbeddedSqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Without regard to the event loop: a transaction that is about to end must not hold its lock for longer. */
+  /** Does not yield: a transaction about to end must not hold its lock longer. */
   run<Row>(query: CompiledQuery): QueryResult<Row> {
     try {
       return this.#execute<Row>(query);
@@ -210,13 +210,13 @@ class EmbeddedSqliteConnection implements DatabaseConnection {
   }
 }
 
-/** The statements used last, still prepared: preparing costs more than most of our queries. */
+/** An LRU cache of prepared statements: preparing costs more than most of our queries. */
 export class StatementCache {
   readonly #statements = new Map<string, Database.Statement>();
 
   constructor(private readonly database: Database.Database) {}
 
-  /** @typeParam Row what the text of the query says; the driver returns just that. */
+  /** @typeParam Row the row type of the query's text, which the driver returns unchecked. */
   get<Row>(sql: string): Database.Statement<unknown[], Row>;
   get(sql: string): Database.Statement {
     const kept = this.#statements.get(sql);

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND } from '@concordia/domain';
 import { Outage } from '../common/outage.js';
 
-/** How long another process may hold the lock before those who wait for it are refused, in ms. */
+/** How long waiters tolerate another process's lock, in ms. */
 const PATIENCE = 30 * SECOND;
 
-/** How long to wait between two attempts, in ms. An attempt takes some 20 µs. */
+/** Pause between two attempts, in ms. An attempt takes about 20 µs. */
 const PAUSE = 10;
 
 /**
- * Waits for the write lock of a SQLite file without blocking the event loop. SQLite's own waiting (`busy_timeout`) would: its driver
- * answers within the turn of the loop, and an import beside the server may hold the lock for seconds.
+ * Waits for a SQLite file's write lock without blocking the event loop. SQLite's own `busy_timeout` would block it: the driver is synchronous, and an
+ * import beside the server may hold the lock for seconds.
  */
 export class SqliteLock {
-  /** Since when the lock was found taken, without a break. All who wait lose their patience together. */
+  /** Since when the lock has been taken without a break. All waiters time out together. */
   #takenSince: number | null = null;
 
   constructor(private readonly patienceMs: number = PATIENCE) {}
 
-  /** @throws Outage when the lock is not had in time. Only a statement that begins something can wait for it. */
+  /** @throws Outage if the lock is not released in time. Only for a statement that begins work. */
   async whenFree<Result>(statement: () => Result): Promise<Result> {
     for (;;) {
       try {
@@ -42,9 +42,9 @@ const codeOf = (error: unknown): string =>
 const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 
 /**
- * An error of the driver, or the outage that it tells of.
+ * Turns a driver error into the outage it implies, if any.
  *
- * On a full disk SQLite says SQLITE_FULL of the database and the log beside it, and an I/O error of the memory that they share.
+ * On a full disk SQLite reports SQLITE_FULL for the database and its log, and an I/O error for their shared memory.
  */
 export function sqliteOutage(error: unknown): unknown {
   if (isBusy(error)) return new Outage('DATABASE_BUSY', error);

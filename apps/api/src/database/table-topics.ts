@@ -1,20 +1,20 @@
 import type { ChangeTopic } from '@concordia/contract/platform';
 import type { Tables } from './tables.js';
 
-/** What a written table announces, where it depends on the columns. */
+/** Topics of a table that depend on the written columns. */
 export interface ColumnTopics<Column extends string = string> {
   readonly topics: readonly ChangeTopic[];
-  /** Leases, counters and marks of ours: an update of nothing else announces nothing. */
+  /** Internal leases, counters and marks: updating only these announces nothing. */
   readonly quiet?: readonly Column[];
-  /** What other screens show of a row: an update of these announces their topics as well. */
+  /** Columns that other screens show: updating these also announces their topics. */
   readonly shown?: { readonly [Name in Column]?: readonly ChangeTopic[] };
 }
 
 type Topics<Name extends keyof Tables> = 'none' | readonly ChangeTopic[] | ColumnTopics<keyof Tables[Name] & string>;
 
 /**
- * What screens read again when a table was written. A new table does not compile until it says so here, be it `none`: for what no screen shows, and
- * for what another table tells of when the work is done.
+ * What screens reload when a table is written. The compiler requires an entry for every new table. `none` is for tables that no screen shows, or that
+ * another table announces when the work is done.
  */
 export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   attachment: ['messages'],
@@ -31,14 +31,14 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   channel_connection: {
     topics: ['channels'],
     quiet: ['checked_at', 'renewing_until'],
-    // On which channels a contact can be written to; the version counts changes of settings and secrets.
+    // The mode decides which channels a contact can be reached on; the version counts changes of settings and secrets.
     shown: { mode: ['contacts'], version: ['contacts'] },
   },
   channel_secret: ['channels'],
   consent_change: ['contacts'],
   contact: {
     topics: ['contacts'],
-    // Lists of messages name their contacts.
+    // Message lists name their contacts.
     shown: { name: ['messages'], email: ['messages'], title: ['messages'], company: ['messages'] },
   },
   contact_fts: 'none',
@@ -53,7 +53,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   contact_tag: ['contacts'],
   conversation: ['messages'],
   conversation_project: ['projects', 'messages'],
-  // Stored in batches; segmentation_run tells when all of them are there.
+  // Stored in batches; segmentation_run announces completion.
   customer_score: 'none',
   deal: ['intelligence'],
   draft: ['drafts'],
@@ -69,7 +69,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   flow_state: 'none',
   graph_node: {
     topics: ['graph'],
-    // Computed in batches; graph_state tells when all of them are there.
+    // Computed in batches; graph_state announces completion.
     quiet: ['pagerank', 'engagement_score'],
   },
   graph_relationship: ['graph'],
@@ -88,7 +88,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   hub_replay: ['hub-events'],
   hub_subscription: { topics: ['hub-webhooks'], quiet: ['lease_owner', 'lease_until'] },
   hub_token: { topics: ['hub-auth'], quiet: ['last_used_at'] },
-  // By which suggestions of merges are found.
+  // Merge suggestions are found by these keys.
   identity_key: ['contacts'],
   import_problem: ['imports'],
   import_run: { topics: ['imports'], quiet: ['updated_at'] },
@@ -133,7 +133,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   saved_search: ['searches'],
   saved_view: ['views'],
   segmentation_run: ['intelligence'],
-  // Read one contact after the other; selector_tally tells when all of them are read.
+  // Extracted contact by contact; selector_tally announces completion.
   selector: 'none',
   selector_change: 'none',
   selector_evidence: 'none',
@@ -149,7 +149,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   workspace: {
     topics: ['workspace'],
     quiet: ['change_seq', 'event_seq', 'event_at'],
-    // Hours of sending, and the dates of messages.
+    // Affects sending hours and message dates.
     shown: { time_zone: ['guardrails', 'messages'] },
   },
 };

@@ -4,8 +4,8 @@ import type { SearchTables } from './search-tables.js';
 
 export type EntityTables = InferKyselyDB<(typeof ENTITIES)[number]>;
 
-/** Tables and columns as the query builder knows them, derived from the entities; those of searching have none. */
+/** Tables and columns for the query builder, derived from the entities; search tables have none. */
 export type Tables = EntityTables & SearchTables;
 
-/** The tables as one workspace sees them: `workspace_id` is not theirs to read or write. */
+/** The tables within one workspace: code cannot read or write `workspace_id`. */
 export type ScopedTables = { [Name in keyof Tables]: Omit<Tables[Name], 'workspace_id'> };

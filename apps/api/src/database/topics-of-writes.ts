@@ -23,14 +23,14 @@ const DELETED: ReadonlyMap<string, Topics> = new Map(
 
 export const topicsOfInsert = (table: string): Topics => announced(table).topics;
 
-/** Nothing, where only columns change that no screen shows. */
+/** None if only columns change that no screen shows. */
 export function topicsOfUpdate(table: string, columns: readonly string[]): Topics {
   const { topics, quiet, shown } = announced(table);
   const loud = columns.filter((column) => !quiet.has(column));
   return loud.length === 0 ? [] : [...topics, ...loud.flatMap((column) => shown.get(column) ?? [])];
 }
 
-/** Those of the rows that go along as well. */
+/** Includes tables affected by cascading deletes. */
 export const topicsOfDelete = (table: string): Topics => DELETED.get(table) ?? announced(table).topics;
 
 function announcedOf(topics: 'none' | Topics | ColumnTopics): Announced {
@@ -48,7 +48,6 @@ function announced(table: string): Announced {
   return found;
 }
 
-/** A table, and all tables whose rows a deletion from it deletes or changes. */
 function withDependents(table: string, known: Set<string> = new Set()): Set<string> {
   if (known.has(table)) return known;
   known.add(table);

@@ -11,16 +11,15 @@ import { ScopePlugin } from './scope-plugin.js';
 import type { ScopedTables } from './tables.js';
 import { WrittenTopics } from './written-topics.js';
 
-/** A transaction in the workspace of the present request or job. */
+/** A transaction in the workspace of the current request or job. */
 export type WorkspaceTransaction = Transaction<ScopedTables>;
 
 type ReadOnly = Pick<Kysely<ScopedTables>, 'selectFrom' | 'with'>;
 
 /**
- * The only way from the modules to the database: whatever is asked here is asked about the workspace of the present request or job.
+ * The modules' only access to the database, confined to the workspace of the current request or job.
  *
- * The scope is added by a plugin of the query builder (see ScopePlugin), so that a query cannot be written without it; `workspace_id` is
- * not even a column that the types know.
+ * A query builder plugin adds the scope (see ScopePlugin), so that no query can omit it; the types do not even have `workspace_id`.
  */
 @Injectable()
 export class WorkspaceDatabase {
@@ -38,23 +37,22 @@ export class WorkspaceDatabase {
     this.#reader = engine.reader.withPlugin(this.#scope);
   }
 
-  /** For reading; sees what has been committed. */
+  /** Reads committed data only. */
   get read(): ReadOnly {
     return this.#reader;
   }
 
-  /** SQLite and PostgreSQL, for the few statements that differ. */
+  /** For the few statements that differ by engine. */
   get kind(): Engine['kind'] {
     return this.engine.kind;
   }
 
   /**
-   * Runs work in a transaction and commits it; a throw rolls it back. Open screens hear of what it wrote.
+   * Runs work in a transaction and commits it; rolls back if it throws. Announces the changes to open screens.
    *
-   * The work may run more than once: where PostgreSQL ends it because it and another wait for each other, it begins again. So it changes
-   * nothing but the database.
+   * The work may run more than once: after a PostgreSQL deadlock or conflict it is retried. So it must have no effects outside the database.
    *
-   * On SQLite there is one writer at a time, so nothing slow belongs in here: no file, no network, no sleeping.
+   * SQLite has a single writer, so slow work must stay outside: no file, no network, no sleeping.
    */
   async write<Result>(work: (tx: WorkspaceTransaction) => Promise<Result>): Promise<Result> {
     const result = await againAfterConflict(() =>
@@ -71,9 +69,9 @@ export class WorkspaceDatabase {
   }
 
   /**
-   * Builds and compiles a query once. Values that are not known yet are named with `param`.
+   * Builds and compiles a query once. `param` names values known only at execution.
    *
-   * Building a query costs as much as running it, so the lists that are asked for all day are prepared.
+   * Building a query costs as much as running it, so frequently requested lists are prepared.
    */
   prepare<Names extends string, Row>(
     build: (db: ReadOnly) => { compile(): CompiledQuery<Row> },
@@ -81,7 +79,6 @@ export class WorkspaceDatabase {
     return prepared(build(this.#compiler).compile());
   }
 
-  /** Runs a prepared query in the present workspace. */
   all<Names extends string, Row>(
     query: PreparedQuery<Names, Row>,
     values: Readonly<Record<Names, string | number | null>>,

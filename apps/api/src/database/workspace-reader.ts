@@ -5,14 +5,14 @@ import { ScopePlugin } from './scope-plugin.js';
 import { EmbeddedSqliteDialect, openSqlite } from './sqlite-dialect.js';
 import type { ScopedTables, Tables } from './tables.js';
 
-/** A connection of its own for a thread that reads: one workspace, and nothing can be written through it. */
+/** A separate read-only connection for a thread, confined to one workspace. */
 export interface WorkspaceReader {
   readonly read: Pick<Kysely<ScopedTables>, 'selectFrom' | 'with'>;
   readonly kind: DatabaseTarget['engine'];
   readonly close: () => Promise<void>;
 }
 
-/** Opens a database that the program has open already: it is at the present schema. */
+/** Opens a database that the program has already opened and migrated. */
 export function openWorkspaceReader(target: DatabaseTarget, workspaceId: string): WorkspaceReader {
   const dialect =
     target.engine === 'sqlite'

@@ -7,7 +7,7 @@ import { ENGINE } from './database.tokens.js';
 import type { Engine } from './engine.js';
 import type { Tables } from './tables.js';
 
-/** Knows which workspaces there are, which nothing inside a workspace can. */
+/** Lists workspaces, which code scoped to one workspace cannot do. */
 @Injectable()
 export class Workspaces implements OnModuleInit {
   #local: Promise<string> | undefined;
@@ -24,12 +24,12 @@ export class Workspaces implements OnModuleInit {
     this.#localId = await this.local();
   }
 
-  /** The local workspace without waiting, which every request needs; `undefined` until the program has started. */
+  /** The local workspace, synchronously, since every request needs it; `undefined` until startup completes. */
   get localId(): string | undefined {
     return this.#localId;
   }
 
-  /** The workspace of the person at this machine: the oldest one, made on the first start. */
+  /** The local user's workspace: the oldest one, created on first start. */
   local(): Promise<string> {
     this.#local ??= this.#findOrCreate();
     return this.#local;
@@ -48,7 +48,7 @@ export class Workspaces implements OnModuleInit {
 
   #findOrCreate(): Promise<string> {
     return this.engine.writer.transaction().execute(async (tx) => {
-      // Two processes that start together must not make two; on SQLite, the transaction itself sees to it.
+      // Two processes that start together must not create two; on SQLite, the transaction alone ensures that.
       if (this.engine.kind === 'postgresql') {
         await sql`lock table workspace in share row exclusive mode`.execute(tx);
       }
@@ -81,7 +81,7 @@ export class Workspaces implements OnModuleInit {
   }
 }
 
-/** Every workspace has somebody whose it is; they say their name later. */
+/** Every workspace has an owner; their name is set later. */
 export const ownerOf = (workspaceId: string, id: string, now: number) =>
   ({
     id,

@@ -19,12 +19,12 @@ import {
 import { topicsOfDelete, topicsOfInsert, topicsOfUpdate } from './topics-of-writes.js';
 
 /**
- * Learns from the statements of one transaction what changed: a statement that wrote at least one row touches the topics of its table.
+ * Collects the topics that a transaction changed: a statement that wrote at least one row touches its table's topics.
  *
- * It stands behind the ScopePlugin, which lets no statement through that names its table otherwise than as a node: there are no raw writes.
+ * It runs after the ScopePlugin, which rejects raw writes, so every statement names its table as a node.
  */
 export class WrittenTopics implements KyselyPlugin {
-  /** What a statement touches if it writes a row; known when it is built, while the rows are known when it has run. */
+  /** Topics by query, known when it is built; the rows are known only when it has run. */
   readonly #pending = new WeakMap<QueryId, readonly ChangeTopic[]>();
   readonly #touched = new Set<ChangeTopic>();
 
@@ -39,7 +39,7 @@ export class WrittenTopics implements KyselyPlugin {
   }
 
   async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    // SQLite says nothing of the rows that a statement with `returning` affected, but returns them.
+    // For statements with `returning`, SQLite reports no affected rows but returns them.
     if (result.rows.length > 0 || (result.numAffectedRows ?? 0n) > 0n) {
       for (const topic of this.#pending.get(queryId) ?? []) this.#touched.add(topic);
     }
@@ -58,7 +58,7 @@ function topicsOf(node: RootOperationNode): readonly ChangeTopic[] {
   return [];
 }
 
-/** What such a statement wrote cannot be told from its result, and SQLite knows none. */
+/** Rejects writes inside other statements: their affected rows do not show in the result, and SQLite supports none. */
 function refuseWrite(node: OperationNode): void {
   if (InsertQueryNode.is(node) || UpdateQueryNode.is(node) || DeleteQueryNode.is(node)) {
     throw new Error('A write within `with` cannot be announced.');

@@ -1,12 +1,11 @@
-/** How answers may be compressed. */
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
 /**
- * The encoding for a client: the first of ours among those that it wants most (RFC 9110, 12.5.3).
+ * Negotiates the encoding: the first of `ours` among the client's most preferred ones (RFC 9110, 12.5.3).
  *
- * @param header its Accept-Encoding.
- * @param ours which there are, the one that we like best first.
- * @returns `null` when it wants none of them, or wants the plain answer more.
+ * @param header the Accept-Encoding header.
+ * @param ours available encodings, in order of our preference.
+ * @returns `null` if the client accepts none, or prefers the uncompressed response.
  */
 export function encodingFor(header: string | string[] | undefined, ours: readonly Encoding[]): Encoding | null {
   if (header === undefined || header === '') return null;
@@ -17,7 +16,7 @@ export function encodingFor(header: string | string[] | undefined, ours: readonl
   return ours.find((encoding) => weight(encoding) === best) ?? null;
 }
 
-/** `br;q=0.5` as its name and weight; what is malformed has none. */
+/** Parses `br;q=0.5`. Malformed weights become 0. */
 function weightOf(text: string): [name: string, weight: number] {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));

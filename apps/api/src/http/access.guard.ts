@@ -10,9 +10,9 @@ import { isWebhook } from './webhook-bodies.js';
 import { WriteLimit } from './write-limit.js';
 
 /**
- * Gives every request its principal and its workspace. In local mode, whoever reaches this server through its own address and brings nothing is
- * the owner of this machine's workspace; foreign hosts and origins were turned away before (see same-site.ts). Whoever brings a token or a
- * signature is a module and never the owner, whatever becomes of it, and is let through to the handlers alone that are open to modules.
+ * Gives every request its principal and workspace. In local mode, a request without credentials to this server's own address comes from the owner of
+ * the local workspace; same-site.ts has already rejected foreign hosts and origins. A request with a token or signature is always a module, never the
+ * owner, even if authentication fails, and reaches only handlers open to modules.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    // Providers' webhooks may come with credentials of their own, which their routes verify.
+    // Provider webhooks may carry credentials of their own, which their routes verify.
     if (bringsCredentials(request.headers) && !isWebhook(request)) return this.#enterAsModule(context);
     if (isForModulesAlone(context.getHandler())) throw unknown(http.getResponse<FastifyReply>());
     const workspaceId = this.workspaces.localId;
@@ -54,7 +54,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Asks for a token, in the header that RFC 6750 has for it. */
+/** Requests a token with the header of RFC 6750. */
 function unknown(reply: FastifyReply): DomainFailure {
   reply.header('www-authenticate', 'Bearer realm="concordia"');
   return new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a token of a module, or sign the request.');

@@ -20,7 +20,6 @@ const STATUS: Record<FailureKind, number> = {
   full: 507,
 };
 
-/** What the framework's own refusals are called, and said. */
 const FRAMEWORK: Record<number, { code: string; message: string }> = {
   400: { code: 'BAD_REQUEST', message: 'The request cannot be understood.' },
   404: {
@@ -38,7 +37,7 @@ const FRAMEWORK: Record<number, { code: string; message: string }> = {
 
 const MALFORMED_JSON: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
-/** Turns whatever was thrown into an ApiError. What nobody foresaw becomes a 500 that tells nothing; the log has it under the id in `x-request-id`. */
+/** Turns every exception into an ApiError. Unexpected ones become a 500 without details; the log has them under the id in `x-request-id`. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   readonly #logger = new Logger('Http');
@@ -46,7 +45,7 @@ export class ApiErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const apiError = this.#translate(error, reply);
-    // The headers are on their way already: all that is left is to break the connection off.
+    // The headers are already sent: all that is left is to close the connection.
     if (reply.sent || reply.raw.headersSent) reply.raw.destroy();
     else sendApiError(reply, apiError);
   }

@@ -4,8 +4,7 @@ import { sendApiError } from './api-error.filter.js';
 import { isWebhook } from './webhook-bodies.js';
 
 /**
- * Ends requests whose body stops arriving, with 408. The web server itself waits for ever, and each waiting body holds a socket and what
- * has come of it.
+ * Ends requests whose body stops arriving, with 408. The web server would wait forever, and each waiting body holds a socket and the bytes received.
  */
 export function endStalledBodies(fastify: FastifyInstance, limits: Limits['bodies']): void {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -15,8 +14,7 @@ export function endStalledBodies(fastify: FastifyInstance, limits: Limits['bodie
 }
 
 /**
- * Closes the connection after an answer that did not wait for the body. Kept open, it would first swallow the rest of it, however much that
- * is.
+ * Closes the connection after a response sent before the body was read. A connection kept open would first read the rest of it, whatever its size.
  */
 export function leaveRestUnread(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -28,7 +26,7 @@ export function leaveRestUnread(fastify: FastifyInstance): void {
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A file may be of any size and come over a slow line, as long as it comes. */
+/** Uploads may have any size and duration, as long as bytes keep arriving. */
 const isUpload = (request: FastifyRequest): boolean =>
   !isWebhook(request) && request.headers['content-type'] === 'application/octet-stream';
 
@@ -40,7 +38,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, { totalMs, idleMs }
     () => {
       if (raw.complete !== false || raw.destroyed) return clearInterval(timer);
       const { bytesRead } = raw.socket;
-      // Bytes that wait here for their reader are not the client's delay.
+      // Bytes that wait for the reader are not the client's delay.
       const hasArrived = bytesRead > received || raw.readableLength > 0;
       received = bytesRead;
       const isLate = !isUpload(request) && performance.now() - since >= totalMs;

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sendApiError } from './api-error.filter.js';
 
-/** How many objects and lists may stand inside each other. */
 export const MOST_DEPTH = 64;
 
 /**
- * Refuses JSON that is nested too deep, before anything walks through it: schemas, comparisons and JSON.stringify call themselves for
- * each level, and some thousand levels exhaust the stack.
+ * Rejects deeply nested JSON before anything recurses through it: schemas, comparisons and JSON.stringify recurse per level, and a few thousand
+ * levels exhaust the stack.
  */
 export function refuseDeepBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, reply, done) => {
@@ -19,7 +18,7 @@ export function refuseDeepBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Goes through a value level by level, without calling itself. */
+/** Iterates level by level, without recursion. */
 export function isDeeperThan(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -34,7 +33,7 @@ export function isDeeperThan(value: unknown, most: number): boolean {
   return false;
 }
 
-/** Lists and plain objects: what JSON consists of. Streams and buffers of other bodies are none. */
+/** Lists and plain objects, as JSON has them; not streams or buffers of other bodies. */
 function isNested(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;

@@ -1,12 +1,11 @@
 import type { ApiError, ApiErrorDetail } from '@concordia/contract';
 
-/** How many refused fields an answer lists. */
 export const MOST_DETAILS = 50;
 
-/** The longest texts of an answer, in UTF-16 units. Values of a request, and names that it made up, may stand in each of them. */
+/** Maximum text lengths, in UTF-16 units. Each text may contain values and names from the request. */
 const LONGEST = { message: 1_000, field: 200, expected: 1_000, received: 80 } as const;
 
-/** An error without more of the request in it than a person reads. */
+/** Cuts what an error repeats of the request. */
 export function boundedError({ details, message, ...error }: ApiError): ApiError {
   return {
     ...error,
@@ -24,7 +23,7 @@ function boundedDetail({ field, expected, received, ...detail }: ApiErrorDetail)
   };
 }
 
-/** @param longest how much is kept, in UTF-16 units; an ellipsis says that there was more. */
+/** @param longest in UTF-16 units; an ellipsis marks a cut. */
 export const shortened = (text: string, longest: number): string =>
   text.length <= longest || (text.length === longest + 1 && text.endsWith('…'))
     ? text

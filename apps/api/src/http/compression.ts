@@ -2,13 +2,13 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './accept-encoding.js';
 
-/** Smaller answers fit into a packet as they are, in bytes. */
+/** In bytes: smaller responses fit into one packet anyway. */
 export const COMPRESSED_FROM = 1_024;
 
-/** The one that takes the least time for about the same size first. */
+/** Fastest first, since sizes are about the same. */
 const ENCODINGS: readonly Encoding[] = ['zstd', 'br', 'gzip'];
 
-/** Made anew for each answer, so that speed counts: brotli's highest quality would take a hundred times as long. The same for gzip. */
+/** Responses are compressed on the fly, so speed counts: brotli's highest quality takes a hundred times as long. Also used for gzip. */
 const QUALITY = 4;
 
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(?!event-stream)|image\/svg\+xml)/;
@@ -23,11 +23,9 @@ const COMPRESS = {
 } as const satisfies Record<Encoding, (body: string | Buffer, made: Made) => void>;
 
 /**
- * Compresses texts for clients that ask for it, in the threads of zlib. What is streamed is left as it is: event streams, files and
- * downloads.
+ * Compresses text responses in zlib's threads, if the client accepts it. Streams stay uncompressed: event streams, files and downloads.
  *
- * Secrets do not leak by the length of what is compressed (BREACH): no answer holds a lasting secret, and other sites cannot make a browser
- * ask this server.
+ * Compression leaks no secrets (BREACH): no response contains a lasting secret, and other sites cannot make a browser call this server.
  */
 export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -48,7 +46,7 @@ function isWorthIt(reply: FastifyReply, payload: unknown): payload is string | B
   return payload.length >= COMPRESSED_FROM && TEXT.test(String(reply.getHeader('content-type')));
 }
 
-/** Parts of a text, and what is compressed already or has to stay as it is, are sent as they are. */
+/** False for partial content, and for content that is compressed already or must not be transformed. */
 function isWhole({ method }: FastifyRequest, reply: FastifyReply): boolean {
   return (
     method !== 'HEAD' &&

@@ -9,10 +9,10 @@ import { explain } from './expectation.js';
 
 type Part = 'params' | 'query' | 'body';
 
-/** One schema of a handler's signature, and where its value is. */
+/** One schema from a handler's signature, and the request part it validates. */
 interface Rule {
   readonly part: Part;
-  /** The parameter's name, or `null` when the schema is about the whole part. */
+  /** The parameter's name, or `null` if the schema covers the whole part. */
   readonly name: string | null;
   readonly schema: z.ZodType;
 }
@@ -23,7 +23,7 @@ const PARTS = new Map<number, Part>([
   [RouteParamtypes.BODY, 'body'],
 ]);
 
-/** The order in which fields are listed. */
+/** Order in which errors are listed. */
 const ORDER: readonly Part[] = ['params', 'query', 'body'];
 
 const SPOKEN: Record<Part, string> = { params: 'path', query: 'query', body: 'body' };
@@ -34,9 +34,8 @@ const ArgumentSchema = z.record(
 );
 
 /**
- * Holds a request against the schemas in the handler's signature, path, query and body together, so that the answer lists everything that
- * is wrong at once. (Nest's own pipe stops at the first parameter.) What passes is replaced by what the schema made of it: numbers are
- * numbers and defaults are filled in.
+ * Validates path, query and body together against the schemas in the handler's signature, so that the response lists every error at once. (Nest's own
+ * pipe stops at the first parameter.) Values are replaced by the parsed ones: numbers are numbers, and defaults are filled in.
  */
 @Injectable()
 export class ContractGuard implements CanActivate {
@@ -85,7 +84,7 @@ function memberOf(whole: unknown, name: string): unknown {
   return new Map(Object.entries(objectOf(whole))).get(name);
 }
 
-/** How many refused fields the sentence names, and how much of a name, which the request may have made up. */
+/** How many rejected fields the message names, and the longest part of a name shown; names may come from the request. */
 const NAMED = 10;
 const LONGEST_NAME = 80;
 

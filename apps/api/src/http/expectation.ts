@@ -4,7 +4,7 @@ import { MOST_DETAILS } from './bounded-error.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** How much of what came is repeated, in characters. */
+/** How much of a received value is repeated, in characters. */
 const SHOWN = 80;
 
 const TYPES: Record<string, string> = {
@@ -17,10 +17,10 @@ const TYPES: Record<string, string> = {
   record: 'an object',
 };
 
-/** What is called like this is nobody's to read, whoever sent it. */
+/** Values of these fields are never shown. */
 const HIDDEN: ReadonlySet<string> = new Set(['secrets', 'passphrase', 'token']);
 
-/** Neither is what stands there; elsewhere a key may be a name. */
+/** A secret in this place only; elsewhere a key may be a name. */
 const HIDDEN_PLACE = 'body.key';
 
 const FORMATS: Record<string, string> = {
@@ -30,9 +30,9 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * What a refused value should have been, in words, one entry for each field.
+ * Describes the expected value of each rejected field.
  *
- * @param where `path`, `query` or `body`, and the parameter's name when the issue is about one.
+ * @param where `path`, `query` or `body`, followed by the parameter's name if the issue concerns one.
  */
 export function explain(where: string, issue: Issue): ApiErrorDetail[] {
   const field = [where, ...issue.path.map(String)].join('.');
@@ -69,14 +69,14 @@ const measure = (origin: string): string => TYPES[origin] ?? 'a value';
 
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
 
-/** The beginning of a value, as JSON where it is no text. Whatever its size, about as much is looked at as is shown. */
+/** The start of a value, as JSON unless it is a string. Reads no more of a large value than it shows. */
 function show(input: unknown): string | undefined {
   if (input === undefined) return undefined;
   const text = typeof input === 'string' ? input : JSON.stringify(input, beginningOf());
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).toWellFormed()}…`;
 }
 
-/** Leaves out secrets, and whatever stands behind the first SHOWN values. */
+/** A JSON replacer that omits secrets, and everything after the first SHOWN values. */
 function beginningOf(): (name: string, value: unknown) => unknown {
   let left = SHOWN;
   return (name, value) => {

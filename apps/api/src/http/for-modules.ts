@@ -5,13 +5,12 @@ import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 const SCOPES = 'concordia:for-modules';
 const ALONE = 'concordia:modules-only';
 
-/** The names of the ways in, in the contract. */
+/** Names of the security schemes in the contract. */
 export const MODULE_TOKEN = 'moduleToken';
 export const MODULE_SIGNATURE = 'moduleSignature';
 
 type Scopes = readonly [ModuleScope, ...ModuleScope[]];
 
-/** Opens a handler to modules, and says so in the contract. */
 const opened = (scopes: Scopes, ...security: MethodDecorator[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(SCOPES, scopes.join(' ')),
@@ -22,16 +21,16 @@ const opened = (scopes: Scopes, ...security: MethodDecorator[]): MethodDecorator
   );
 
 /**
- * Lets modules call a handler, which none of them may otherwise. The owner may call it as before.
+ * Opens a handler to modules; by default only the owner may call it.
  *
  * @param scopes the module needs one of them.
  */
 export const ForModules = (...scopes: Scopes): MethodDecorator => opened(scopes, ApiSecurity({}));
 
-/** Lets modules alone call a handler: who brings neither token nor signature is told to. */
+/** Restricts a handler to modules: requests without token or signature get a 401. */
 export const ForModulesAlone = (...scopes: Scopes): MethodDecorator => opened(scopes, SetMetadata(ALONE, true));
 
-/** The scopes that open a handler to modules; none when it is closed to them. */
+/** The scopes that open a handler to modules; empty if it is closed to them. */
 export function scopesFor(handler: object): readonly ModuleScope[] {
   const scopes: unknown = Reflect.getMetadata(SCOPES, handler);
   return typeof scopes === 'string' ? (parseScopes(scopes) ?? []) : [];

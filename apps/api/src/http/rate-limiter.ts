@@ -1,26 +1,25 @@
 import { SECOND } from '@concordia/domain';
 import type { Rate } from '../common/limits.js';
 
-/** How many callers are remembered; the one seen longest ago is forgotten first. */
+/** Maximum number of remembered callers; the least recently seen is dropped first. */
 const MOST_CALLERS = 10_000;
 
 interface Bucket {
   tokens: number;
-  /** When `tokens` was right, in ms. */
+  /** When `tokens` was computed, in ms. */
   at: number;
 }
 
-/** A token bucket for each caller. */
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @param now a clock that only goes forward, in ms. */
+  /** @param now a monotonic clock, in ms. */
   constructor(
     private readonly rate: Rate,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Takes one token. @returns 0, or how long to wait for one, in ms. */
+  /** Takes one token. @returns 0, or the wait for the next token, in ms. */
   take(caller: string): number {
     const bucket = this.#refilled(caller);
     if (bucket.tokens < 1) return this.#waitFor(bucket);
@@ -29,7 +28,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** @returns 0 when the caller has a token, or how long to wait for one, in ms. */
+  /** @returns 0 if the caller has a token, otherwise the wait for one, in ms. */
   wait(caller: string): number {
     const bucket = this.#refilled(caller);
     return bucket.tokens < 1 ? this.#waitFor(bucket) : 0;
@@ -47,7 +46,7 @@ export class RateLimiter {
     return ((1 - tokens) / this.rate.perSecond) * SECOND;
   }
 
-  /** Maps keep the order of insertion, so the first entry is the caller seen longest ago. */
+  /** Maps keep insertion order, so the first entry is the least recently seen caller. */
   #remember(caller: string, bucket: Bucket): void {
     this.#buckets.delete(caller);
     this.#buckets.set(caller, bucket);

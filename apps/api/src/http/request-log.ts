@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-/** An answer that took longer is worth a word, in ms. */
+/** Slower responses are logged, in ms. */
 const SLOW_MS = 1_000;
 
-/** The event stream is open for as long as a screen is. */
+/** Excludes the event stream, which stays open as long as a screen does. */
 const isSlow = (request: FastifyRequest, reply: FastifyReply): boolean =>
   reply.elapsedTime > SLOW_MS && request.routeOptions.url !== '/api/stream';
 
 /**
- * One line for each answer: what was asked by its route, not its address, which may hold names. Refusals and changes are `info`, failures
- * `error`, and the reads that a screen makes all day are left to `debug`.
+ * Logs each response by route, not by address, which may contain names. Rejections and writes are `info`, failures `error`, and routine reads
+ * `debug`.
  */
 export function logAnswers(fastify: FastifyInstance, logger: Logger): void {
   const debugging = logger.isLevelEnabled('debug');

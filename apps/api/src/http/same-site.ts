@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'] as const;
 
-/** What proxies and tunnels write. Many of them put our own name into `Host`, so that whoever they let through would pass for the owner. */
+/** Headers of proxies and tunnels. Many rewrite `Host` to our own name, so that anyone they forward would pass for the owner. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Why a request is refused before anything looks at it, or `null`.
+ * Returns why a request is rejected before any processing, or `null`.
  *
- * There is no sign-in at this machine, so the browser must not become somebody else's hand. A foreign name in `Host` is a page that made
- * its own domain point here (DNS rebinding) and would count as same-origin. A foreign `Origin` is a page of another site that posts to us
- * without being allowed to read the answer, which is all it needs. Programs send neither, and are the owner's.
+ * Local mode has no sign-in, so another site must not act through the owner's browser. A foreign `Host` is a page that points its own domain here
+ * (DNS rebinding) and counts as same-origin. A foreign `Origin` is another site's page that posts without reading the response, which suffices for an
+ * attack. Programs send neither and act for the owner.
  *
- * @param port where we listen.
+ * @param port the port we listen on.
  */
 export function refusalOf(
   request: Pick<FastifyRequest, 'method' | 'headers'>,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a browser may do with a page of ours. Scripts come from this server alone, and there are none in the page itself.
+ * Content security policy of our pages. Scripts come from this server only, never inline.
  *
- * Two allowances are for mail, which is shown in a frame without scripts that inherits this policy: inline styles, and pictures from
- * elsewhere, which the frame's own policy holds back until they are asked for.
+ * Two exceptions serve emails, shown in a script-free frame that inherits this policy: inline styles, and remote images, which the frame's own policy
+ * blocks until they are requested.
  */
 const PAGE_POLICY = [
   "default-src 'self'",
@@ -20,7 +20,7 @@ const PAGE_POLICY = [
   "form-action 'self'",
 ].join('; ');
 
-/** Data is no page: should a browser show it as one, it may do nothing. */
+/** Data is no page: rendered by a browser, it may do nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EVERYWHERE = {
@@ -40,8 +40,8 @@ const FOR_PAGES = {
 } as const;
 
 /**
- * Puts the headers on every answer. They are two constants: the usual package works them out anew for each request, which cost a fifth of
- * the time of our shortest calls. There is no HSTS, since this machine's own address is reached by http.
+ * Sets the headers on every response. They are two constants: the usual package computes them per request, which took a fifth of the time of our
+ * shortest calls. There is no HSTS, because this machine's own address uses http.
  */
 export function setSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {

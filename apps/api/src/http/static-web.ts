@@ -8,19 +8,18 @@ import { type Encoding, encodingFor } from './accept-encoding.js';
 import { sendApiError } from './api-error.filter.js';
 import { COMPRESSED_FROM } from './compression.js';
 
-/** The build names these files after their content, so they never change. */
+/** File names contain a content hash, so the files never change. */
 const HASHED = /^assets\//;
 
-/** A browser that kept an old one would never hear of a new version. */
+/** A browser that cached an old copy would never learn of a new version. */
 const NEVER_KEPT = new Set(['sw.js', 'manifest.webmanifest']);
 
 /**
- * What belongs to the server; an unknown address under it is no page. Below /webhooks/ the world comes in under any name, and nothing of the
- * app is for it.
+ * Server paths, where unknown addresses are 404 instead of app pages. Webhooks are called under any host name, so nothing of the app is served there.
  */
 const NOT_A_PAGE = /^(api|docs|docs-json|calendar|assets|webhooks)(\/|$)/;
 
-/** What the build consists of. Pictures and fonts are compressed as they are. */
+/** File types of the build. Images and fonts are already compressed. */
 const KINDS: Readonly<Record<string, { type: string; isText: boolean }>> = {
   '.html': { type: 'text/html; charset=utf-8', isText: true },
   '.js': { type: 'text/javascript; charset=utf-8', isText: true },
@@ -34,15 +33,14 @@ const KINDS: Readonly<Record<string, { type: string; isText: boolean }>> = {
   '.woff2': { type: 'font/woff2', isText: false },
 };
 
-/** Nine tenths of what the highest quality saves, in a hundredth of its time. */
+/** Saves nine tenths of what the highest quality saves, in a hundredth of the time. */
 const QUALITY = 6;
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** How files are compressed, the smallest first. */
+/** Smallest output first. */
 const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
-/** A file of the build. */
 class WebFile {
   readonly type: string;
   readonly etag: string;
@@ -59,12 +57,12 @@ class WebFile {
     this.#isWorthIt = kind?.isText === true && body.length >= COMPRESSED_FROM;
   }
 
-  /** In which of these it can be had; none where that saves nothing. */
+  /** Available encodings; none if compression saves nothing. */
   get encodings(): readonly Encoding[] {
     return this.#isWorthIt ? ENCODINGS : [];
   }
 
-  /** Compressed when it is first asked for, once. */
+  /** Compresses on first request and caches the result. */
   compressed(encoding: Encoding): Promise<Buffer> {
     const known = this.#compressed.get(encoding);
     if (known !== undefined) return known;
@@ -76,10 +74,10 @@ class WebFile {
 }
 
 /**
- * Serves the built web app from this process. A path that is neither a file nor the server's own is a page of the app, which finds its way
- * by itself: it gets the HTML, that of its own name where the build has one.
+ * Serves the built web app from this process. A path that is neither a file nor a server path gets the app's HTML, or the page's own HTML if the
+ * build has one.
  *
- * The files are read once and kept, a few megabytes: whatever a path may point to, nothing else is opened.
+ * Files are read once and kept in memory, a few megabytes: no path can open anything else.
  *
  * @param root the folder of the build.
  */

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Where providers call us. They come under whatever name the world knows us by, and their signature says who they are. */
+/** Prefix of provider webhooks. They arrive under the public host name, and their signature identifies the sender. */
 const WEBHOOK_ROUTES = '/webhooks/';
 
 const TYPES = new WeakMap<FastifyRequest['raw'], string>();
 
-/** Whether a request is a provider's, and is let in by its signature rather than by where it comes from. */
+/** Whether a request is a provider webhook, authenticated by signature instead of origin. */
 export const isWebhook = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(WEBHOOK_ROUTES);
 
 /**
- * Keeps the bytes of webhooks as they come: whatever they say that they are, they are handed on as a stream, so that a body that is no JSON
- * after all, or a form, or a letter with pictures, reaches the one who verifies it.
+ * Keeps webhook bodies as raw bytes, whatever their content type: the stream reaches the verifier even if the body is malformed JSON, a form, or
+ * multipart.
  */
 export function keepWebhookBytes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -22,7 +22,7 @@ export function keepWebhookBytes(fastify: FastifyInstance): void {
   });
 }
 
-/** The headers of a webhook as the provider sent them. */
+/** The headers as the provider sent them. */
 export function webhookHeaders({ raw, headers }: FastifyRequest): FastifyRequest['headers'] {
   const type = TYPES.get(raw);
   if (type === undefined) return headers;

@@ -5,8 +5,8 @@ import { RateLimiter } from './rate-limiter.js';
 import { isWebhook } from './webhook-bodies.js';
 
 /**
- * Refuses senders at the webhook routes whose requests were refused too often, before anything of them is read. Whoever is let in is never
- * counted, so that providers may send as fast as they like.
+ * Rejects senders of too many rejected webhooks before reading their requests. Accepted requests never count, so providers may send as fast as they
+ * like.
  */
 export function refuseRefused(fastify: FastifyInstance, rate: Rate): void {
   const refused = new RateLimiter(rate);
@@ -29,8 +29,8 @@ export function refuseRefused(fastify: FastifyInstance, rate: Rate): void {
 }
 
 /**
- * Who sends. Everything from outside comes through a tunnel or a proxy on this machine, which adds the address that it saw at the end of
- * the header; what stands before it is the sender's own word.
+ * The sender's address. Outside requests come through a local tunnel or proxy, which appends the address it saw; earlier entries are the sender's
+ * claim.
  */
 function senderOf({ headers, socket }: FastifyRequest): string {
   const forwarded = headers['x-forwarded-for'];

@@ -10,7 +10,7 @@ import { isWebhook } from './webhook-bodies.js';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Bounds how fast the owner and each module may change things, so that a program in a loop leaves the others their turn. */
+/** Limits the write rate of the owner and of each module, so that a program in a loop does not block the others. */
 @Injectable()
 export class WriteLimit {
   readonly #writes: RateLimiter;
@@ -22,10 +22,10 @@ export class WriteLimit {
     this.#events = new RateLimiter(events);
   }
 
-  /** @throws DomainFailure `too-many` when whoever was admitted has made too many changes. */
+  /** @throws DomainFailure `too-many` if the caller exceeded the limit. */
   check(context: ExecutionContext): void {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // Webhooks have bounds of their own; what a provider has to tell is never too much.
+    // Webhooks have their own limits: providers may deliver any amount.
     if (READS.has(request.method) || isWebhook(request)) return;
     const limiter = scopesFor(context.getHandler()).includes('events') ? this.#events : this.#writes;
     const principal = currentPrincipal();

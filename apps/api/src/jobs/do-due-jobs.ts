@@ -1,8 +1,8 @@
 import type { JobRunner } from './job-runner.js';
 
 /**
- * Does what is due, and what comes due through it, until nothing is left; schedules are left alone. While a loop beside it does a job, another of
- * its kind finds no room: nothing started is not nothing due.
+ * Runs due jobs, and those that become due as a result, until none is left; ignores schedules. A concurrent loop may occupy a kind's slots, so
+ * starting nothing does not mean that nothing is due.
  */
 export async function doDueJobs(runner: JobRunner): Promise<void> {
   do await runner.idle();

@@ -5,10 +5,10 @@ import type { WorkspaceTransaction } from '../database/workspace-database.js';
 import { JobQueue, type NewJob } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 
-/** How often a job is tried when neither it nor its handler says. */
+/** Default attempts if neither the job nor its handler sets them. */
 const DEFAULT_ATTEMPTS = 5;
 
-/** The adapter that needs nothing but the database that is there anyway. */
+/** The job queue in the application database. */
 @Injectable()
 export class EmbeddedJobQueue extends JobQueue {
   constructor(

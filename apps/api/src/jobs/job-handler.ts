@@ -1,60 +1,55 @@
 import type { DailyTime } from '@concordia/domain';
 import type { z } from 'zod';
 
-/** One attempt at a job. */
 export interface JobRun<Payload> {
   readonly id: string;
   readonly payload: Payload;
-  /** 1 at the first attempt. */
+  /** From 1. */
   readonly attempt: number;
   /**
-   * Aborted when the process stops or another one has taken the job over. Long handlers look at it, put down how far they came, and throw
-   * its reason; the job is then waiting again, and the attempt is not counted.
+   * Aborted when the process stops or another process takes over the job. Long handlers check it, save their progress and throw its reason; the job
+   * then waits again, and the attempt does not count.
    */
   readonly signal: AbortSignal;
 }
 
-/** How one kind of job is done. Handlers register themselves with the JobRegistry when their module starts. */
+/** Handles one kind of job. Handlers register with the JobRegistry when their module starts. */
 export interface JobHandler<Payload> {
   readonly kind: string;
-  /** What a payload must look like; one that does not is a dead letter at once. */
+  /** A payload that fails validation becomes a dead letter at once. */
   readonly schema: z.ZodType<Payload>;
-  /** How many of this kind one process runs at a time. */
+  /** Maximum parallel jobs of this kind per process. */
   readonly concurrency: number;
-  /** How often it is tried before it is a dead letter. */
+  /** Attempts before the job becomes a dead letter. */
   readonly maxAttempts: number;
-  /** Runs in the job's workspace. Throwing means trying again later; throwing a PermanentFailure means not. */
+  /** Runs in the job's workspace. Throw to retry later, or throw a PermanentFailure not to. */
   readonly handle: (run: JobRun<Payload>) => Promise<void>;
-  /** For small work that comes in masses, so that it need not be taken, committed and struck off piece by piece. */
+  /** For many small jobs: takes, commits and finishes them as a batch. */
   readonly together?: Together<Payload>;
-  /** For recurring work: how far apart its turns are, in ms, counted from the epoch. Turns that were missed are not made up for. */
+  /** For recurring jobs: the interval, in ms, aligned to the epoch. Missed runs are skipped. */
   readonly everyMs?: number;
-  /**
-   * For recurring work that has its time of day in the workspace, which it is asked in: when. It is asked when a turn is taken; whoever
-   * changes the time has the schedule forgotten.
-   */
+  /** For recurring jobs at a time of day in the workspace. Called when a run is scheduled; whoever changes the time must call JobSchedules.forget. */
   readonly dailyAt?: () => Promise<DailyTime>;
 }
 
-/** Several jobs of one workspace in one go, the longest due first. */
+/** Handles several jobs of one workspace as a batch, longest due first. */
 export interface Together<Payload> {
-  /** How many at most; they count as one of the handler's `concurrency`. */
+  /** Maximum batch size; a batch counts as one of the handler's `concurrency`. */
   readonly most: number;
-  /** Does them all, or throws and has done none of them; then each is handled by itself. */
+  /** Completes all jobs, or throws and completes none; each is then handled separately. */
   readonly handle: (runs: readonly JobRun<Payload>[]) => Promise<void>;
 }
 
-/** Trying again would not help. */
+/** A failure that a retry would not fix. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** When recurring work has its turns. */
 export type Recurrence =
   | { readonly kind: 'interval'; readonly ms: number }
   | { readonly kind: 'daily'; readonly at: () => Promise<DailyTime> };
 
-/** A handler whose payload is not known to the one who holds it. */
+/** A handler with its payload type erased. */
 export interface RegisteredHandler {
   readonly kind: string;
   readonly concurrency: number;

@@ -2,16 +2,16 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Commits } from '../database/commits.js';
 import { JobRunner } from './job-runner.js';
 
-/** How often to look for jobs that another process enqueued or whose time has come, in ms. */
+/** Poll interval for jobs that another process enqueued or that became due, in ms. */
 const POLL_MS = 500;
 
-/** How often to look after schedules and leases, in ms. */
+/** Interval for checking schedules and leases, in ms. */
 const TIDY_MS = 5_000;
 
 /** How long running jobs may take to stop, in ms. */
 const GRACE_MS = 10_000;
 
-/** Keeps the runner running, from the start of the application to its end. */
+/** Runs the JobRunner from application start to shutdown. */
 @Injectable()
 export class JobLoop implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger('Jobs');
@@ -42,7 +42,7 @@ export class JobLoop implements OnApplicationBootstrap, OnModuleDestroy {
     await this.runner.stop(GRACE_MS);
   }
 
-  /** Takes a turn, or another one after the present one. */
+  /** Runs a turn, or another one after the current turn. */
   #wake(): void {
     if (this.#stopped) return;
     if (this.#turn !== null) {

@@ -3,16 +3,16 @@ import { hostname } from 'node:os';
 
 const PROCESS = randomUUID();
 
-/** A name to hold jobs under, which tells the other processes of this machine which of them it is. */
+/** A unique owner name that also identifies the process to others on this machine. */
 export function jobOwner(): string {
   return [hostname(), process.pid, PROCESS, randomUUID()].join('/');
 }
 
 /**
- * Whether the process that holds a job is known to be dead, so that nobody needs to wait for its lease.
+ * Whether the process that holds a job is known to be dead, so that its lease need not expire.
  *
- * Only a process of this machine can be looked up. One that has our own number and is not us died before its number was given to us, as
- * happens whenever a container starts again. A number that went to some other program looks alive, and the lease decides.
+ * Only processes of this machine can be checked. A different owner with our own process id died before we got that id, as when a container restarts.
+ * An id reused by another program looks alive; then the lease decides.
  */
 export function isGone(owner: string | null): boolean {
   const [host, number, run] = owner?.split('/') ?? [];
@@ -23,7 +23,7 @@ export function isGone(owner: string | null): boolean {
 
 function isAlive(pid: number): boolean {
   try {
-    // Signal 0 is not sent: it only asks whether it could be.
+    // Signal 0 is not delivered: it only checks that the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {

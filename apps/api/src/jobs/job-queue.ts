@@ -1,27 +1,25 @@
 import type { WorkspaceTransaction } from '../database/workspace-database.js';
 
-/** What JSON can say. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface NewJob {
-  /** Which handler takes it. */
   readonly kind: string;
   readonly payload: Json;
-  /** Not before, in ms since the epoch; at once when left out. */
+  /** Earliest start, in ms since the epoch; now if omitted. */
   readonly runAt?: number;
-  /** How often it is tried before it is a dead letter; the handler's number when left out. */
+  /** Attempts before it becomes a dead letter; the handler's default if omitted. */
   readonly maxAttempts?: number;
-  /** While a job of the kind with this key waits or runs, no second one is taken. */
+  /** While a job of this kind with this key waits or runs, no second one is enqueued. */
   readonly uniqueKey?: string;
 }
 
 /**
- * Promises of work to be done later, in this process or in another of ours.
+ * Queues work for later, in this process or another.
  *
- * A job is enqueued in the caller's transaction: it exists if and only if what it is about was committed. It runs at least once, so a
- * handler must be able to find its work already done. The adapter can change; modules know this port alone.
+ * A job is enqueued in the caller's transaction: it exists if and only if that transaction commits. It runs at least once, so a handler must tolerate
+ * finding its work already done. Modules depend on this port only, so the adapter can change.
  */
 export abstract class JobQueue {
-  /** @returns the job's id, or `null` when its unique key is taken. */
+  /** @returns the job's id, or `null` if its unique key is taken. */
   abstract enqueue(tx: WorkspaceTransaction, job: NewJob): Promise<string | null>;
 }

@@ -8,7 +8,6 @@ import {
   type Together,
 } from './job-handler.js';
 
-/** Who does which kind of job. */
 @Injectable()
 export class JobRegistry {
   readonly #handlers = new Map<string, RegisteredHandler>();

@@ -12,16 +12,16 @@ import { JobRegistry } from './job-registry.js';
 import { JobSchedules } from './job-schedules.js';
 import { type ClaimedJob, JobTable } from './job-table.js';
 
-/** How long a job is ours without another word, in ms. Jobs of a process that died wait this long, unless it is known to be dead. */
+/** Lease duration, in ms. Jobs of a dead process wait this long, unless the process is known to be dead. */
 export const LEASE_MS = 30_000;
 
-/** How often a lease is lengthened, in ms: two may fail before the job is lost. */
+/** Lease renewal interval, in ms: two renewals may fail before the job is lost. */
 const HEARTBEAT_MS = LEASE_MS / 3;
 
-/** How long dead letters are kept, in ms. */
+/** Retention of dead letters, in ms. */
 const KEPT_DEAD_MS = 30 * DAY;
 
-/** How much of an error is kept with the job, in characters. */
+/** Maximum stored error length, in characters. */
 const KEPT_ERROR = 500;
 
 class Stopping extends Error {
@@ -29,10 +29,10 @@ class Stopping extends Error {
 }
 
 /**
- * Does the jobs. `runDue` takes what is due and starts it; the JobLoop calls it again and again.
+ * Runs jobs. `runDue` claims and starts due jobs; the JobLoop calls it repeatedly.
  *
- * A job belongs to this process for the length of its lease, which a heartbeat lengthens while it runs. When the process dies the
- * lease runs out, or on one machine the process is seen to be gone, and another takes the job up.
+ * A job belongs to this process for its lease, which a heartbeat extends while the job runs. If the process dies, the lease expires, or a process on
+ * the same machine notices, and another process takes over.
  */
 @Injectable()
 export class JobRunner {
@@ -41,7 +41,7 @@ export class JobRunner {
   readonly #running = new Map<string, { kind: string; jobs: Portion; stop: AbortController; done: Promise<void> }>();
   readonly #ending = new AbortController();
   #lastLook: Promise<unknown> = Promise.resolve();
-  /** What the clock said last; whether it was set back before this process began is not known. */
+  /** The last clock reading; whether the clock was set back before startup is unknown. */
   #seenClock = Number.POSITIVE_INFINITY;
 
   constructor(
@@ -52,7 +52,7 @@ export class JobRunner {
     private readonly commits: Commits,
   ) {}
 
-  /** Enqueues recurring work whose turn has come, takes up what dead processes left, and forgets old dead letters. */
+  /** Enqueues due recurring jobs, reclaims jobs of dead processes, and deletes old dead letters. */
   async tidy(): Promise<void> {
     await this.table.reclaim(this.#runningIds());
     await this.#followClock();
@@ -60,14 +60,16 @@ export class JobRunner {
     await this.schedules.enqueueDue();
   }
 
-  /** Looks for jobs that wait for a time from before the clock was set back: at first, and whenever it was. */
+  /** Releases jobs scheduled before the clock was set back: once at startup, and after each change. */
   async #followClock(): Promise<void> {
     const now = this.clock.now();
     if (now < this.#seenClock) await this.table.runAstray();
     this.#seenClock = now;
   }
 
-  /** Takes as many due jobs as there is room for and starts them; one call after the other, as two would fill the same room. @returns how many. */
+  /**
+   * Claims and starts as many due jobs as there are free slots. Calls run one after another, as two would fill the same slots. @returns their number.
+   */
   runDue(): Promise<number> {
     const look = this.#lastLook.then(() => this.#takeDue());
     this.#lastLook = look.catch(() => undefined);
@@ -90,18 +92,17 @@ export class JobRunner {
     return started;
   }
 
-  /** Whether a job of this process is running. */
   get isBusy(): boolean {
     return this.#running.size > 0;
   }
 
-  /** Resolves when no job of this process is running, nor about to be. */
+  /** Resolves when no job of this process runs or is about to start. */
   async idle(): Promise<void> {
     await this.#lastLook;
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  /** Asks the running jobs to stop and waits for them, at most `graceMs`; what is still running then is left to its lease. */
+  /** Asks running jobs to stop and waits up to `graceMs`; the rest is left to their leases. */
   async stop(graceMs: number): Promise<void> {
     this.#ending.abort(stopping());
     for (const { stop } of this.#running.values()) stop.abort(stopping());
@@ -113,7 +114,7 @@ export class JobRunner {
     clearTimeout(timer);
   }
 
-  /** Jobs that this process is at, whatever the clock says of their leases: it may have been set forward, or the machine was asleep. */
+  /** Jobs running in this process, even if their lease looks expired: the clock may have been set forward, or the machine slept. */
   #runningIds(): ReadonlySet<string> {
     return new Set([...this.#running.values()].flatMap(({ jobs }) => jobs.map(({ id }) => id)));
   }
@@ -126,7 +127,7 @@ export class JobRunner {
 
   #start(handler: RegisteredHandler, jobs: Portion): void {
     const stop = new AbortController();
-    // Taken while the process was asked to stop.
+    // Claimed while the process was asked to stop.
     if (this.#ending.signal.aborted) stop.abort(stopping());
     const heartbeat = setInterval(() => void this.#beat(jobs, stop), HEARTBEAT_MS);
     heartbeat.unref();
@@ -138,7 +139,7 @@ export class JobRunner {
       .finally(() => {
         clearInterval(heartbeat);
         this.#running.delete(id);
-        // There is room for the next one.
+        // A slot is free.
         this.commits.announce();
       });
     this.#running.set(id, { kind: handler.kind, jobs, stop, done });
@@ -148,7 +149,7 @@ export class JobRunner {
     try {
       for (const { id } of jobs) {
         if (await this.table.extend(id, this.#owner, LEASE_MS)) continue;
-        // Of several, those that are done are struck off already.
+        // In a batch, jobs already finished have no lease either.
         if (jobs.length === 1) return stop.abort(new Stopping('Another process has taken the job.'));
       }
     } catch (error) {
@@ -189,7 +190,7 @@ export class JobRunner {
     await this.#settle(await this.#outcome(handler, job, signal));
   }
 
-  /** Handles a job. @returns what is to be written down of it. */
+  /** Handles a job. @returns a function that records the outcome. */
   async #outcome(handler: RegisteredHandler, job: ClaimedJob, signal: AbortSignal): Promise<() => Promise<void>> {
     try {
       signal.throwIfAborted();
@@ -200,7 +201,7 @@ export class JobRunner {
     }
   }
 
-  /** What a job did is done, so a database that is away must not make it run once more: the answer waits until it is back. */
+  /** Waits for an unavailable database: the job is done and must not run again for lack of a record. */
   #settle(write: () => Promise<void>): Promise<void> {
     return untilStorageAnswers(write, this.#ending.signal);
   }
@@ -208,7 +209,7 @@ export class JobRunner {
   #afterFailure(job: ClaimedJob, error: unknown, signal: AbortSignal): () => Promise<void> {
     const reason = describe(error);
     if (signal.aborted && error === signal.reason) {
-      // It was asked to stop and did; that is no failure of the job.
+      // It stopped on request, which is no failure of the job.
       return () => this.table.retry(job.id, this.#owner, this.clock.now(), job.attempts - 1, null);
     }
     const outage = outageOf(error);
@@ -230,10 +231,8 @@ export class JobRunner {
 
 const stopping = () => new Stopping('The process is stopping.');
 
-/** Jobs that were taken together. */
 type Portion = readonly [ClaimedJob, ...ClaimedJob[]];
 
-/** At most so many each. */
 function portions(jobs: readonly ClaimedJob[], most: number): Portion[] {
   const all: Portion[] = [];
   for (let at = 0; at < jobs.length; at += most) {

@@ -11,10 +11,10 @@ import type { Recurrence } from './job-handler.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 
-/** Where the clocks are put back in autumn, a day has an hour more. */
+/** A day lasts 25 hours when daylight saving time ends. */
 const LONGEST_DAY = 25 * HOUR;
 
-/** Turns recurring work into jobs when its time has come, once for all processes together. */
+/** Enqueues recurring jobs when due, once across all processes. */
 @Injectable()
 export class JobSchedules {
   constructor(
@@ -26,7 +26,6 @@ export class JobSchedules {
     private readonly clock: Clock,
   ) {}
 
-  /** Enqueues what is due in every workspace, and notes the next turn. */
   async enqueueDue(): Promise<void> {
     const recurring = this.registry.all().flatMap(({ kind, recurs }) => (recurs === null ? [] : [{ kind, recurs }]));
     if (recurring.length === 0) return;
@@ -40,19 +39,19 @@ export class JobSchedules {
     }
   }
 
-  /** A turn that is further ahead than any can be was planned before the clock was set back: its work is done at once. */
+  /** Whether a run is still ahead. A run further ahead than possible predates a clock change and is due at once. */
   #isAhead(turn: number, recurs: Recurrence): boolean {
     const now = this.clock.now();
     const furthest = setBackAfter(now) + (recurs.kind === 'interval' ? recurs.ms : LONGEST_DAY);
     return turn > now && turn <= furthest;
   }
 
-  /** Lets recurring work of the workspace have its next turn by a time of day that was changed in this transaction. */
+  /** Reschedules a recurring job of the workspace after this transaction changed its time of day. */
   async forget(tx: WorkspaceTransaction, kind: string): Promise<void> {
     await tx.deleteFrom('job_schedule').where('kind', '=', kind).execute();
   }
 
-  /** The same for all work that has its time of day, where the workspace's clock was changed. */
+  /** Reschedules all daily jobs after the workspace's time zone changed. */
   async forgetDaily(tx: WorkspaceTransaction): Promise<void> {
     for (const { kind, recurs } of this.registry.all()) if (recurs?.kind === 'daily') await this.forget(tx, kind);
   }
@@ -62,7 +61,7 @@ export class JobSchedules {
     return new Map(rows.map((row) => [`${row.workspace_id} ${row.kind}`, row.next_run_at]));
   }
 
-  /** Whoever moves the turn on enqueues its job; a second process finds it moved. A new schedule starts with its next turn. */
+  /** The process that advances the schedule enqueues the job; a second one finds it advanced. A new schedule starts with its next run. */
   async #take(kind: string, recurs: Recurrence, turn: number | undefined): Promise<void> {
     const next = await this.#nextTurn(recurs);
     await this.db.write(async (tx) => {

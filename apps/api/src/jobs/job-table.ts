@@ -11,10 +11,9 @@ import { isGone } from './job-owner.js';
 
 type DueQuery = PreparedQuery<'now', Record<string, unknown>>;
 
-/** How often the process that runs a job may end before the job is a dead letter. */
+/** How often a job's process may die before the job becomes a dead letter. */
 export const MOST_INTERRUPTIONS = 10;
 
-/** A job that this process has taken. */
 export interface ClaimedJob {
   readonly id: string;
   readonly workspace_id: string;
@@ -26,15 +25,15 @@ export interface ClaimedJob {
 }
 
 export interface JobCounts {
-  /** Due and not yet taken. */
+  /** Due and unclaimed. */
   readonly waiting: number;
   readonly deadLetters: number;
 }
 
 /**
- * The statements on the table of jobs. They see every workspace, since whoever does the work serves them all.
+ * Queries of the job table. They see every workspace, since the runner serves all.
  *
- * The same claim runs on both engines: SQLite has one writer at a time, and PostgreSQL skips the rows that another process is just taking.
+ * The same claim works on both engines: SQLite has one writer, and PostgreSQL skips rows that another process is claiming.
  */
 @Injectable()
 export class JobTable {
@@ -45,7 +44,7 @@ export class JobTable {
     private readonly clock: Clock,
   ) {}
 
-  /** Of which kinds a claim would find something; a look that writes nothing. */
+  /** The kinds that have due jobs. Reads only. */
   async dueKinds(kinds: readonly string[]): Promise<readonly string[]> {
     if (kinds.length === 0) return [];
     const query = this.#dueQuery(kinds);
@@ -53,7 +52,7 @@ export class JobTable {
     return kinds.filter((_, index) => row !== undefined && Boolean(row[`kind_${index}`]));
   }
 
-  /** Built once for the same kinds: it is asked after every commit. */
+  /** Cached per set of kinds, because it runs after every commit. */
   #dueQuery(kinds: readonly string[]): DueQuery {
     const key = kinds.join(' ');
     const kept = this.#dueQueries.get(key);
@@ -79,7 +78,7 @@ export class JobTable {
     return query;
   }
 
-  /** Takes up to `limit` due jobs of one kind, the longest due first, until `leaseMs` from now. */
+  /** Claims up to `limit` due jobs of one kind, longest due first, for `leaseMs`. */
   async claim(kind: string, limit: number, owner: string, leaseMs: number): Promise<ClaimedJob[]> {
     const now = this.clock.now();
     const claimed = await this.engine.writer
@@ -108,7 +107,7 @@ export class JobTable {
     return claimed.toSorted((one, another) => one.run_at - another.run_at || (one.id < another.id ? -1 : 1));
   }
 
-  /** Lengthens a lease. @returns `false` when the job is no longer this process's. */
+  /** Extends a lease. @returns `false` if this process no longer holds the job. */
   async extend(id: string, owner: string, leaseMs: number): Promise<boolean> {
     const result = await this.engine.writer
       .updateTable('job')
@@ -120,7 +119,6 @@ export class JobTable {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Strikes off jobs that are done. */
   async finish(ids: readonly string[], owner: string): Promise<void> {
     await this.engine.writer
       .deleteFrom('job')
@@ -129,7 +127,7 @@ export class JobTable {
       .execute();
   }
 
-  /** Puts a job back. @param attempts how many are counted so far. */
+  /** Makes a job wait again. @param attempts how many have counted so far. */
   async retry(id: string, owner: string, runAt: number, attempts: number, error: string | null): Promise<void> {
     await this.engine.writer
       .updateTable('job')
@@ -139,7 +137,7 @@ export class JobTable {
       .execute();
   }
 
-  /** Makes a job a dead letter; its unique key is free again. */
+  /** Makes a job a dead letter and releases its unique key. */
   async bury(id: string, owner: string, error: string): Promise<void> {
     await this.engine.writer
       .updateTable('job')
@@ -150,12 +148,12 @@ export class JobTable {
   }
 
   /**
-   * Puts back the jobs whose process was not heard of again: it was killed, or its machine went down.
+   * Releases jobs whose process died with its lease expired.
    *
-   * On SQLite all processes are on one machine, so one that is gone can be told at once. On PostgreSQL they may be in containers that see
-   * neither each other nor different names, and only the lease counts.
+   * On SQLite all processes share a machine, so a dead one is detected at once. On PostgreSQL they may run in containers that cannot see each other
+   * and share names, so only the lease counts.
    *
-   * @param ours jobs that this process is running.
+   * @param ours jobs running in this process.
    */
   async reclaim(ours: ReadonlySet<string> = new Set()): Promise<void> {
     const now = this.clock.now();
@@ -172,8 +170,8 @@ export class JobTable {
   }
 
   /**
-   * Unless somebody took it or lengthened its lease in the meantime. The process may have ended for any reason, so the run does not count
-   * as an attempt; but a job whose process ends again and again is likely what ends it.
+   * Does nothing if the job was taken or its lease extended meanwhile. The process may have died for any reason, so the run does not count as an
+   * attempt; but a job whose process dies repeatedly is probably the cause.
    */
   async #putBack(id: string, owner: string | null, leaseUntil: number | null, now: number): Promise<void> {
     const isLast = sql<boolean>`interruptions + 1 >= ${MOST_INTERRUPTIONS}`;
@@ -196,10 +194,7 @@ export class JobTable {
       .execute();
   }
 
-  /**
-   * Lets jobs run that wait for a time from before the clock was set back: those that were enqueued then to run soon, and those that were
-   * to be tried again. What was enqueued for a later time keeps it.
-   */
+  /** Releases jobs scheduled before the clock was set back: those that were due soon, and retries. Jobs scheduled for a later time keep it. */
   async runAstray(): Promise<void> {
     const now = this.clock.now();
     const isAstray = (eb: ExpressionBuilder<Tables, 'job'>) =>
@@ -218,7 +213,6 @@ export class JobTable {
     await this.engine.writer.updateTable('job').set({ run_at: now, created_at: now }).where(isAstray).execute();
   }
 
-  /** Removes dead letters that nobody looked at for long. */
   async forgetDead(keptMs: number): Promise<void> {
     const before = this.clock.now() - keptMs;
     const old = await this.engine.reader

@@ -7,7 +7,6 @@ import { JobRunner } from './job-runner.js';
 import { JobSchedules } from './job-schedules.js';
 import { JobTable } from './job-table.js';
 
-/** Work that is done later. */
 @Global()
 @Module({
   providers: [

@@ -22,11 +22,11 @@ Webhooks of providers arrive below \`/webhooks\`, are verified by the provider's
 /** As in package.json, where npm calls it UNLICENSED. */
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' };
 
-/** The contract as OpenAPI 3.1, in one order whatever order the modules were loaded in. */
+/** The contract as OpenAPI 3.1, in an order independent of module loading. */
 export function createDocument(app: INestApplication): OpenAPIObject {
   const schemas = new SchemaCollector();
   const document = SwaggerModule.createDocument(app, documentHead(), {
-    // Method names are unique, so they are operation ids and become the names of the client's hooks.
+    // Method names are unique, so they serve as operation ids and as names of the client's hooks.
     operationIdFactory: (_controller, method) => method,
     standardSchemaConverter: schemas.convert,
   });
@@ -70,11 +70,11 @@ function documentHead(): Omit<OpenAPIObject, 'paths'> {
     for (const [name, description] of Object.entries(tags)) builder.addTag(name, description);
   }
   const { info, ...head } = builder.build();
-  // Without a sign-in, a call needs nothing unless it says so.
+  // Calls need no authentication unless they say so.
   return { ...head, info: { ...info, license: LICENSE }, security: [] };
 }
 
-/** A documented schema is taken for JSON; what the stream sends is a series of it. */
+/** Replaces the JSON media type: the stream sends a series of events with this schema. */
 function serveAsEvents(operation: OpenAPIObject['paths'][string]['get']): void {
   const answer = operation?.responses['200'];
   if (answer === undefined || '$ref' in answer || answer.content?.['application/json'] === undefined) return;

@@ -8,9 +8,9 @@ import { VERSION } from '../common/version.js';
 import { createDocument } from './document.js';
 
 /**
- * Writes the contract to `openapi/openapi.json` at the root of the repository, and beside it the catalogue of events as `asyncapi.json`.
+ * Writes the contract to `openapi/openapi.json` at the repository root, and the event catalog beside it as `asyncapi.json`.
  *
- * A preview application has its routes but none of its providers, so this needs neither a database nor a port.
+ * A preview application has routes but no providers, so this needs neither a database nor a port.
  */
 const app = await NestFactory.create(AppModule, new FastifyAdapter(), { preview: true, logger: ['error'] });
 const folder = new URL('../../../../openapi/', import.meta.url);

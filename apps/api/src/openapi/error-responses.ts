@@ -4,20 +4,19 @@ import { REFUSALS } from '../common/refusals.js';
 type Paths = OpenAPIObject['paths'];
 type Responses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 
-/** What the server refuses of any call: its database cannot be reached. */
+/** Errors of every call: the database is unavailable. */
 const OF_ALL = [503];
 
-/** What the server refuses of any change: too many in a short time, and a full disk. */
+/** Errors of every write: rate limit exceeded, disk full. */
 const OF_CHANGES = [429, 507];
 
-/** What the server refuses of any body, before a call sees it: what stops on its way, what is too large, and what is of another type. */
+/** Errors of every body, before its handler runs: stalled, too large, unsupported type. */
 const OF_BODIES = [408, 413, 415];
 
 /**
- * Describes each refusal once, with its example, and lets all calls refer to it. A refusal is always JSON, whatever a call otherwise replies
- * with.
+ * Describes each error once, with its example, and references it from all calls. Errors are always JSON, whatever else a call returns.
  *
- * @returns the refusals that calls refer to, by name.
+ * @returns the shared errors by name.
  */
 export function shareErrorResponses(paths: Paths): Responses {
   const shared: Responses = {};

@@ -3,14 +3,13 @@ import { z } from 'zod';
 
 type Converter = NonNullable<SwaggerDocumentOptions['standardSchemaConverter']>;
 
-/** The named schemas of the document. */
 export type NamedSchemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 /**
- * Converts zod schemas to JSON Schema and keeps the named ones as they are.
+ * Converts zod schemas to JSON Schema and keeps the named ones unchanged.
  *
- * What Nest makes of a schema is written for OpenAPI 3.0: it replaces `const` and `examples`, inside example values too. So the components
- * of the document are taken from here.
+ * Nest rewrites schemas for OpenAPI 3.0: it replaces `const` and `examples`, even inside example values. So the document takes its components from
+ * here.
  */
 export class SchemaCollector {
   readonly named: NamedSchemas = {};
@@ -24,7 +23,7 @@ export class SchemaCollector {
   };
 }
 
-/** References among the schemas of one conversion become references within the document. */
+/** Rewrites references between the schemas of one conversion to references within the document. */
 function inDocument(schema: z.core.JSONSchema.BaseSchema): NamedSchemas[string] {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/');
   return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The areas of the contract and the tags in each, in the order in which a reader meets them. */
+/** Areas and tags of the contract, in reading order. */
 export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readonly<Record<string, string>> }[] = [
   {
     name: 'Inbox',

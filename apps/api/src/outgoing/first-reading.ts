@@ -1,7 +1,7 @@
-/** How long somebody waits for what was never read before, in ms. Then the reading goes on without them. */
+/** Maximum wait for a source that was never read before, in ms. The fetch then continues in the background. */
 const LONGEST_WAIT = 2_500;
 
-/** Lets all who come before the first reading share one, and none of them wait for a slow source. */
+/** Shares the first fetch among all early callers, without making them wait for a slow source. */
 export class FirstReading {
   #reading: Promise<void> | null = null;
 
@@ -13,7 +13,7 @@ export class FirstReading {
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, LONGEST_WAIT);
     });
-    // What it failed with is kept with each source.
+    // Each source stores its own failure.
     await Promise.race([this.#reading.catch(() => undefined), patience]);
     clearTimeout(timer);
   }

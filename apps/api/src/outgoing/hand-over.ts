@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
-/** Called when a transport is about to write a message. @throws when it may not leave any more: then nothing is written. */
+/** Called just before a transport writes a message. @throws if the message must not leave any more; nothing is written then. */
 export type HandOver = () => Promise<void>;
 
 const current = new AsyncLocalStorage<HandOver>();
 
-/** Runs a sending. Whichever transport it uses awaits `note` on its connection, before the first byte of a message. */
+/** Runs a send. Its transport awaits `note` once connected, before the first byte of the message. */
 export const withHandOver = <Result>(note: HandOver, send: () => Result): Result => current.run(note, send);
 
-/** What the transport of the present sending awaits before it writes; `null` outside a sending. */
+/** The current send's hand-over callback; `null` outside a send. */
 export const handOverOfSending = (): HandOver | null => current.getStore() ?? null;
 
-/** Reads cannot send anything, and mostly precede what does. */
+/** Reads send no message, and usually precede the request that does. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * A dispatcher whose requests await the hand-over once their connection is there. undici writes the head of a request together with the first
- * piece of its body, so that a body which waits holds back everything.
+ * A dispatcher that awaits the hand-over once connected. undici writes a request's head together with the first chunk of its body, so delaying the
+ * body holds back everything.
  */
 export function handingOver(dispatcher: Dispatcher, note: HandOver): Dispatcher {
   return dispatcher.compose((dispatch) => (options, handler) => {
@@ -27,7 +27,7 @@ export function handingOver(dispatcher: Dispatcher, note: HandOver): Dispatcher 
   });
 }
 
-/** fetch gives every body as one. */
+/** fetch passes every body as an async iterable. */
 const isIterable = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 

@@ -1,8 +1,8 @@
-/** Why something could not be fetched, in words for whoever chose the address. */
+/** Why a fetch failed, in words for the user who chose the address. */
 export class OutgoingFailure extends Error {
   override readonly name = 'OutgoingFailure';
 
-  /** @param status what was answered instead of a success; `null` when nothing was. */
+  /** @param status the response status; `null` without a response. */
   constructor(
     message: string,
     readonly status: number | null = null,

@@ -2,12 +2,12 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Post, Posted } from './post-client.js';
 import { PostThread } from './post-thread.js';
 
-/** Posts to addresses that somebody else chose, in a thread that begins with the first of them. */
+/** Posts to user-supplied addresses, in a thread started on demand. */
 @Injectable()
 export class OutgoingPosts implements OnApplicationShutdown {
   #thread: PostThread | null = null;
 
-  /** @throws OutgoingFailure when there is no answer, in words for whoever chose the address. */
+  /** @throws OutgoingFailure without a response, in words for the user who chose the address. */
   post(post: Post): Promise<Posted> {
     this.#thread ??= this.#begin();
     return this.#thread.post(post);

@@ -2,6 +2,5 @@ import { Module } from '@nestjs/common';
 import { Outgoing } from './outgoing.js';
 import { OutgoingPosts } from './outgoing-posts.js';
 
-/** What this program fetches from elsewhere, and sends there. */
 @Module({ providers: [Outgoing, OutgoingPosts], exports: [Outgoing, OutgoingPosts] })
 export class OutgoingModule {}

@@ -10,12 +10,12 @@ export { OutgoingFailure };
 
 export interface FetchWishes {
   readonly signal: AbortSignal;
-  /** How large the answer may be, in bytes. */
+  /** Maximum response size, in bytes. */
   readonly maxBytes: number;
-  /** How long it may take altogether, in ms. */
+  /** Total timeout, in ms. */
   readonly timeoutMs: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address was chosen by whoever runs this program, and may be on this machine. */
+  /** Set for addresses that the operator chose, which may be local. */
   readonly isTrusted?: boolean;
 }
 
@@ -28,10 +28,10 @@ export interface Fetched {
 
 const MOST_REDIRECTS = 3;
 
-/** How long a connection may take to come about, in ms. */
+/** In ms. */
 const CONNECT_TIMEOUT = 5_000;
 
-/** Reads text from addresses that somebody else chose: slowly, hugely or from inside our own network they do no harm. */
+/** Reads text from user-supplied addresses safely: bounds time and size, and blocks our own network. */
 @Injectable()
 export class Outgoing implements OnApplicationShutdown {
   readonly #guarded = new Agent({ connect: publicConnector(lookup, CONNECT_TIMEOUT), pipelining: 0 });
@@ -44,7 +44,7 @@ export class Outgoing implements OnApplicationShutdown {
   /**
    * Fetches a text.
    *
-   * @throws OutgoingFailure for addresses that are not http(s) or not public, for answers that are late, too large or an error.
+   * @throws OutgoingFailure if the address is not http(s) or not public, or the response is late, too large or an error.
    */
   async read(url: string, wishes: FetchWishes): Promise<Fetched> {
     const signal = AbortSignal.any([wishes.signal, AbortSignal.timeout(wishes.timeoutMs)]);
@@ -67,7 +67,7 @@ export class Outgoing implements OnApplicationShutdown {
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel();
       if (redirectsLeft === 0) throw new OutgoingFailure('The address leads on to others without end.');
-      // Where it leads was not chosen by whoever was trusted.
+      // The trusted user did not choose the redirect's target.
       return this.#follow(new URL(location, url), { ...wishes, isTrusted: false }, redirectsLeft - 1);
     }
     if (!response.ok && response.status !== 304) {
@@ -83,26 +83,26 @@ export class Outgoing implements OnApplicationShutdown {
   }
 
   /**
-   * A fetch that reaches the public internet alone, for those who speak to providers. Redirects are answers, unless the caller asks for them
-   * to be followed; then each of them has to be public too.
+   * A fetch limited to the public internet, for provider APIs. Redirects are returned as responses unless the caller asks to follow them; each must
+   * then be public, too.
    */
   readonly guardedFetch: typeof globalThis.fetch = this.fetchFor(false);
 
-  /** The same; a trusted address may be on this machine or in the network around it. */
+  /** A trusted fetch may also reach this machine and its local network. */
   fetchFor(isTrusted: boolean): typeof globalThis.fetch {
     return async (input, init) => {
-      // Node's own request writes forms out; undici's fetch does not know them.
+      // Node's Request serializes forms; undici's fetch does not know them.
       const request = new Request(input, init);
       const note = handOverOfSending();
       const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
-      // Without a body there is nothing that could be held back on the connection.
+      // Without a body there is nothing to hold back on the connection.
       if (body === null && request.method !== 'GET' && request.method !== 'HEAD') await note?.();
       const dispatcher = isTrusted ? this.#open : this.#guarded;
       const response = await fetch(request.url, {
         method: request.method,
         headers: [...request.headers],
         body,
-        // A request says `follow` by itself; only who writes it down has asked for it.
+        // A Request defaults to `follow`; only an explicit option asks for it.
         redirect: init?.redirect ?? 'manual',
         signal: init?.signal ?? null,
         dispatcher: note === null ? dispatcher : handingOver(dispatcher, note),

@@ -4,45 +4,44 @@ import { OutgoingFailure } from './outgoing-failure.js';
 import { publicConnector } from './public-connector.js';
 import { reasonOf } from './reason.js';
 
-/** How long a connection may take to come about, in ms. */
+/** In ms. */
 const CONNECT_TIMEOUT = 5_000;
-/** How long an idle connection is kept, in ms. */
+/** Keep-alive of idle connections, in ms. */
 const KEPT_ALIVE = 10_000;
-/** How much of an answer is kept, in bytes. */
+/** How much of a response is kept, in bytes. */
 const EXCERPT = 1_024;
-/** An answer that goes on for longer is cut off, in bytes. */
+/** Longer responses are cut off, in bytes. */
 const MOST_READ = 65_536;
 
-/** Something to be posted. */
 export interface Post {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-  /** How long it may take altogether, in ms. */
+  /** Total timeout, in ms. */
   readonly timeoutMs: number;
-  /** The owner allows that the address is on this machine or in the network around it. */
+  /** Whether the owner allows an address on this machine or its local network. */
   readonly isTrusted: boolean;
 }
 
-/** What was answered, whatever it was. */
+/** A response, whatever its status. */
 export interface Posted {
   readonly status: number;
-  /** How long it took, in ms. */
+  /** In ms. */
   readonly latency: number;
   readonly retryAfter: string | null;
-  /** The beginning of the answer, as text. */
+  /** The start of the response, as text. */
   readonly excerpt: string;
 }
 
 /**
- * Posts to addresses that somebody else chose. Redirects are answers like any other: nothing is sent to where they lead. Connections are
- * kept alive, and those to trusted addresses apart from the others, so that no open one leads inside whoever may not go there.
+ * Posts to user-supplied addresses. Never follows redirects. Keep-alive connections to trusted addresses are pooled separately, so that untrusted
+ * posts cannot reuse one that leads inside our network.
  */
 export class PostClient {
   readonly #guarded: Agent;
   readonly #open: Agent;
 
-  /** @param lookup how names become addresses. */
+  /** @param lookup resolves host names. */
   constructor(lookup: LookupFunction) {
     const common = { pipelining: 1, keepAliveTimeout: KEPT_ALIVE, allowH2: false };
     this.#guarded = new Agent({ ...common, connect: publicConnector(lookup, CONNECT_TIMEOUT) });
@@ -53,7 +52,7 @@ export class PostClient {
     await Promise.all([this.#guarded.destroy(), this.#open.destroy()]);
   }
 
-  /** @throws OutgoingFailure when there is no answer, in words for whoever chose the address. */
+  /** @throws OutgoingFailure without a response, in words for the user who chose the address. */
   post(post: Post): Promise<Posted> {
     const { url, isTrusted } = post;
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -74,10 +73,7 @@ export class PostClient {
   }
 }
 
-/**
- * Takes down one answer. It is a handler of undici's dispatcher, which costs a third of what fetch does: thousands of events go out in a
- * second.
- */
+/** Records one response. A handler of undici's dispatcher costs a third of fetch: thousands of events are sent per second. */
 class Answer implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | undefined;
@@ -118,7 +114,7 @@ class Answer implements Dispatcher.DispatchHandler {
     }
     this.#read += chunk.length;
     if (this.#read <= MOST_READ) return;
-    // The status is known, and that is what counts.
+    // The status is known, which is what counts.
     this.onResponseEnd();
     controller.abort(LATE);
   }

@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads';
 import { OutgoingFailure } from './outgoing-failure.js';
 import type { Post, Posted } from './post-client.js';
 
-/** What is to be posted, by a number that the answer has too. */
+/** A post, numbered to match its response. */
 export type ToPostThread = Omit<Post, 'url'> & { readonly number: number; readonly url: string };
 
 export type FromPostThread = { readonly number: number } & (
   | { readonly posted: Posted }
-  /** There was no answer. */
+  /** There was no response. */
   | { readonly problem: string }
 );
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Beside this file, with the ending that this file has. */
+/** In this folder, with this file's extension. */
 const ENTRY = isSource ? new URL('./post-worker.ts', import.meta.url) : new URL('./post-worker.js', import.meta.url);
 
-/** From source, as in tests, imports are found and read by hooks of ours. */
+/** From source, as in tests, our hooks resolve and compile imports. */
 const HOOKS = fileURLToPath(new URL('../testing/thread-hooks.mjs', import.meta.url));
 const EXEC_ARGV = isSource ? ['--conditions=@concordia/source', '--no-warnings', '--import', HOOKS] : [];
 
@@ -26,16 +26,16 @@ interface Waiting {
   readonly reject: (failure: OutgoingFailure) => void;
 }
 
-/** The other end of the thread that posts. What is ordered in one turn goes over together. */
+/** The owner's end of the posting thread. Posts of one turn are sent together. */
 export class PostThread {
   readonly #worker = new Worker(ENTRY, { execArgv: EXEC_ARGV });
   readonly #waiting = new Map<number, Waiting>();
   #orders: ToPostThread[] = [];
   #last = 0;
 
-  /** @param onEnd hears when it is no more: what it was to do has failed then, and another one is needed. */
+  /** @param onEnd called when the thread ends: pending posts have failed, and a new thread is needed. */
   constructor(onEnd: () => void) {
-    // What the program does is not kept going by who posts for it.
+    // The thread must not keep the process alive.
     this.#worker.unref();
     this.#worker.on('message', (answers: readonly FromPostThread[]) => this.#hear(answers));
     const end = (why: string) => {

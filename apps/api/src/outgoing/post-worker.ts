@@ -3,10 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { PostClient } from './post-client.js';
 import type { FromPostThread, ToPostThread } from './post-thread.js';
 
-/*
- * The thread that posts. A post costs more in sockets and parsing than in all that leads to it; here it holds up nobody who reads or writes.
- * Answers of one turn go back together.
- */
+/* The posting thread. Sockets and parsing cost more than everything before a post; here they delay no reads or writes. Responses of one turn are
+   returned together. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');

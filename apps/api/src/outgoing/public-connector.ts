@@ -4,11 +4,11 @@ import { isPublicAddress } from './public-address.js';
 import { notPublic, publicLookup } from './public-lookup.js';
 
 /**
- * Connects to the public internet alone. Every connection of an agent comes through here, those of followed redirects too; a literal
- * address is connected to without a lookup, so that it is looked at by itself.
+ * Connects to public addresses only. Covers every connection of an agent, including followed redirects. Literal addresses involve no lookup, so they
+ * are checked separately.
  *
- * @param lookup how names become addresses.
- * @param timeout how long a connection may take to come about, in ms.
+ * @param lookup resolves host names.
+ * @param timeout for connecting, in ms.
  */
 export function publicConnector(lookup: LookupFunction, timeout: number): buildConnector.connector {
   const connect = buildConnector({ lookup: publicLookup(lookup), timeout });

@@ -1,14 +1,14 @@
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
-/** By its code, whoever asks knows that nothing was handed over. */
+/** Has an error code that tells callers that nothing was sent. */
 export const notPublic = (host: string): Error =>
   Object.assign(new Error(`${host} is not on the public internet.`), { code: 'EHOSTUNREACH' });
 
 /**
- * Names resolve to public addresses alone. It is asked when the connection is made, so that a name cannot change its meaning after a check.
+ * Resolves names to public addresses only. Runs when connecting, so that a name cannot change its address after a check (DNS rebinding).
  *
- * @param names how they are looked up.
+ * @param names resolves host names.
  */
 export const publicLookup =
   (names: LookupFunction): LookupFunction =>

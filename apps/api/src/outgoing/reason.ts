@@ -1,4 +1,4 @@
-/** Why nothing was answered, in words for whoever chose the address. */
+/** Why there was no response, in words for the user who chose the address. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The address cannot be read.';
   if (error.name === 'TimeoutError') return 'The address did not answer in time.';

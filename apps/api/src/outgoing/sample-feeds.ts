@@ -1,9 +1,8 @@
-/** Where the demo's invented news and quotes are served. */
 export abstract class SampleFeeds {
   /**
-   * The address on this machine of something that a demo workspace refers to.
+   * The local address of a demo reference.
    *
-   * @param reference `sample:/news/harbour.xml` and the like; any other address stands for itself.
+   * @param reference for example `sample:/news/harbour.xml`; other addresses are returned unchanged.
    */
   abstract addressOf(reference: string): Promise<string>;
 }

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { StartFailure } from '../common/start-failure.js';
 
-/** A key of AES-256 with the name by which sealed values know it. */
+/** An AES-256 key and the id that sealed values refer to. */
 export interface SealingKey {
   readonly id: string;
   readonly bytes: Buffer;
@@ -11,15 +11,15 @@ export interface SealingKey {
 
 const KEY_BYTES = 32;
 
-/** Of the key, one way: the same key has the same name in every file. */
+/** A one-way fingerprint, so that a key has the same id in every file. */
 const idOf = (bytes: Buffer): string =>
   createHash('sha256').update('concordia key').update(bytes).digest('hex').slice(0, 12);
 
 /**
- * Reads the keys that secrets are sealed with, one a line in base64: the first seals, all of them open. To change the key, put a new line on
- * top. The file is made when there is none.
+ * Reads the sealing keys, one per line in base64: the first seals, all of them open. To rotate, add a new line at the top. Creates the file if
+ * missing.
  *
- * @throws StartFailure when others than its owner can read the file (POSIX), or it holds something else than keys.
+ * @throws StartFailure if others than its owner can read the file (POSIX), or a line is no key.
  */
 export function readKeyFile(dataDir: string): readonly [SealingKey, ...SealingKey[]] {
   const path = join(dataDir, 'secrets.key');
@@ -38,7 +38,7 @@ const RESTORE =
 
 const refused = (message: string) => new StartFailure('KEY_FILE', message);
 
-/** Two processes that start together agree on one file: only one of them can make it. */
+/** Creates the file exclusively, so that processes that start together share one. */
 function makeOnce(path: string): void {
   try {
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });

@@ -7,18 +7,18 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Where a sealed value belongs: its workspace, its channel, its name. It opens nowhere else. */
+/** Where a sealed value belongs: workspace, channel, name. It cannot be opened elsewhere. */
 export type Place = readonly [workspaceId: string, ...rest: string[]];
 
-/** A sealed value was changed, or stands where it does not belong, or its key is gone. */
+/** A sealed value was modified or moved, or its key is missing. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
 /**
- * Seals what must not be read from the database: AES-256-GCM under a key in a file of its own, with the place of the value authenticated.
+ * Seals values that must not be readable in the database: AES-256-GCM under a key from a separate file, with the value's place authenticated.
  *
- * A sealed value is `v1.KEY.IV.DATA.TAG`, in base64url but for the key's name.
+ * A sealed value is `v1.KEY.IV.DATA.TAG`, in base64url except for the key's id.
  */
 @Injectable()
 export class Sealing {
@@ -26,7 +26,7 @@ export class Sealing {
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** The names of the keys that values can be opened with; the first is the one that seals. */
+  /** Ids of the keys that can open values; the first seals. */
   get keyIds(): readonly string[] {
     return this.#read().map(({ id }) => id);
   }
@@ -61,7 +61,6 @@ export class Sealing {
   }
 }
 
-/** The key that a sealed value names. */
 export const keyIdOf = (sealed: string): string => sealed.split('.')[1] ?? '';
 
 const placeOf = (keyId: string, place: Place): Buffer =>

@@ -1,6 +1,6 @@
 import type { Engine } from '../database/engine.js';
 
-/** @returns what screens were told since this call, or since the last answer: the topics of each change, in the order of the alphabet. */
+/** @returns a function that returns the topics of each change since its last call, sorted. */
 export async function followTopics(engine: Engine): Promise<() => Promise<string[][]>> {
   let last = await newest(engine);
   return async () => {

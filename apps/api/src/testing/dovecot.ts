@@ -21,18 +21,17 @@ export interface Dovecot {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** Puts a mail into the inbox, whether the server runs or not. */
+  /** Adds an email to the inbox, whether or not the server runs. */
   readonly deliver: (mail: string) => void;
-  /** Ends it, with its connections. */
   readonly end: () => Promise<void>;
-  /** Starts it again, on the same port with the same mail. */
+  /** Starts it again, on the same port with the same emails. */
   readonly start: () => Promise<void>;
-  /** While it does not run: gives all mail other numbers, under another UIDVALIDITY. */
+  /** Requires a stopped server. Renumbers all emails under a new UIDVALIDITY. */
   readonly renumber: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A throwaway IMAP server: its settings, mail and sockets lie in a temporary folder, and it listens on loopback alone. */
+/** A throwaway IMAP server: settings, mail and sockets are in a temporary folder, and it listens on loopback only. */
 export async function startDovecot(): Promise<Dovecot> {
   if (DOVECOT === null) throw new Error('There is no Dovecot here.');
   const folder = mkdtempSync(join(tmpdir(), 'concordia-imap-'));
@@ -94,7 +93,7 @@ interface Owner {
   readonly name: string;
 }
 
-/** Dovecot reads no mail as root: then its own account does. */
+/** Dovecot refuses to read mail as root, so it uses its own account then. */
 function mailOwner(): Owner {
   const { uid, gid, username } = userInfo();
   if (uid !== 0) return { uid, gid, name: username };
@@ -154,7 +153,6 @@ async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
 
-/** Resolves when the port takes connections. */
 async function listening(port: number, triesLeft = 200): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const isThere = await new Promise<boolean>((resolve) => {

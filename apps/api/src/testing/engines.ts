@@ -8,14 +8,14 @@ import { addressOf, runOn } from './templates.js';
 
 export type EngineKind = DatabaseTarget['engine'];
 
-/** A database of its own for one test file, and a folder for what it keeps on disk. */
+/** A separate database and data folder for one test file. */
 export interface Place {
   readonly target: DatabaseTarget;
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Registers the tests once for each engine that this run has. */
+/** Registers the tests once per available engine. */
 export function onEveryEngine(title: string, tests: (engine: EngineKind) => void): void {
   describe(`${title} (SQLite)`, () => {
     tests('sqlite');
@@ -26,7 +26,7 @@ export function onEveryEngine(title: string, tests: (engine: EngineKind) => void
     });
 }
 
-/** A place with a database at the present schema. */
+/** A place with a database at the current schema. */
 export async function makePlace(engine: EngineKind): Promise<Place> {
   const templates = inject('templates');
   if (engine === 'postgresql') return makePostgresqlPlace(templates.postgresql);
@@ -35,7 +35,7 @@ export async function makePlace(engine: EngineKind): Promise<Place> {
   return place;
 }
 
-/** A place with a database that nobody has migrated yet. */
+/** A place with an empty, unmigrated database. */
 export const makeBlankPlace = async (engine: EngineKind): Promise<Place> =>
   engine === 'sqlite' ? makeSqlitePlace() : makePostgresqlPlace(null);
 

@@ -5,7 +5,7 @@ import { bundleThreads } from './threads.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where PostgreSQL listens for this run, or `null` when there is none. */
+    /** Address of PostgreSQL for this run, or `null` if there is none. */
     postgresqlUrl: string | null;
     templates: Templates;
   }
@@ -15,14 +15,14 @@ let server: PostgresqlServer | null = null;
 let removeThreads = (): void => undefined;
 let removeTemplates = async (): Promise<void> => undefined;
 
-/** Starts PostgreSQL and makes what tests copy or start again and again, once for the whole run. */
+/** Starts PostgreSQL and creates the shared templates, once per run. */
 export async function setup(project: TestProject): Promise<void> {
   server = await startPostgresql();
   project.provide('postgresqlUrl', server?.url ?? null);
   const made = await makeTemplates(server?.url ?? null);
   removeTemplates = made.remove;
   project.provide('templates', made.templates);
-  // Who watches changes the sources during the run.
+  // Not in watch mode, where sources change during the run.
   if (!project.vitest.config.watch) removeThreads = await bundleThreads();
   process.stdout.write(
     server === null

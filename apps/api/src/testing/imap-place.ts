@@ -1,16 +1,15 @@
 import { Folder, type ImapServer, startImapServer } from '@concordia/peers/imap';
 import { DOVECOT, type Dovecot, startDovecot } from './dovecot.js';
 
-/** An IMAP server that a test can fill, end and start again. */
 export type ImapPlace = Pick<Dovecot, 'port' | 'user' | 'password' | 'deliver' | 'end' | 'start' | 'renumber' | 'stop'>;
 
-/** The servers that a mailbox is read from in tests: the peer of rehearsals, and Dovecot where there is one. */
+/** IMAP servers in tests: the simulated peer, and Dovecot if installed. */
 export const IMAP_PLACES: readonly (readonly [name: string, start: () => Promise<ImapPlace>])[] = [
   ['the peer', startPeerPlace],
   ...(DOVECOT === null ? [] : [['Dovecot', startDovecot] as const]),
 ];
 
-/** The peer, whose folder of sent mail a test can fill too. */
+/** The peer, whose sent folder a test can fill, too. */
 export interface PeerPlace extends ImapPlace {
   readonly keepSent: (mail: string) => void;
 }

@@ -14,8 +14,8 @@ import { JobSchedules } from '../jobs/job-schedules.js';
 import { JobTable } from '../jobs/job-table.js';
 
 /**
- * A process that takes one job and never finishes it, for a test to kill. It says `taken` when the job is its own.
- * Arguments: the data folder and, for PostgreSQL, the address.
+ * A process that takes one job and never finishes it, for a test to kill. Prints `taken` once it has the job. Arguments: the data folder and, for
+ * PostgreSQL, the address.
  */
 const [dataDir = '', url] = process.argv.slice(2);
 const target = databaseTarget(url, `${dataDir}/concordia.db`);

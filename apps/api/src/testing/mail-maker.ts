@@ -20,7 +20,7 @@ export interface MessageWishes {
   readonly direction?: 'inbound' | 'outbound';
   readonly isRead?: boolean;
   readonly isUrgent?: 0 | 1;
-  /** 42 unless said otherwise. */
+  /** @default 42 */
   readonly priority?: number;
   readonly sentiment?: SentimentLabel;
   /** ms since the epoch. */
@@ -29,14 +29,14 @@ export interface MessageWishes {
   readonly excerpt?: string;
   readonly html?: string;
   readonly reasons?: { code: string; points: number; text: string }[];
-  /** Puts it in an existing conversation with its contact. */
+  /** Adds the message to this message's conversation and contact. */
   readonly in?: MadeMessage;
 }
 
 /**
- * Puts messages into a test's workspace the way an import does: rows and counters in one transaction.
+ * Inserts messages into a test's workspace as an import does: rows and counters in one transaction.
  *
- * @param workspaceId the local one, whichever that is by then, unless another is named.
+ * @param workspaceId defaults to the local workspace at the time of each call.
  */
 export function mailMaker(test: TestApp, workspaceId?: string) {
   const db = test.app.get(WorkspaceDatabase);

@@ -7,16 +7,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface PostgresqlServer {
-  /** The address of the server's `postgres` database; each test file makes a database of its own beside it. */
+  /** Address of the server's `postgres` database; each test file creates its own database. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * A PostgreSQL to test on: the one that `TEST_DATABASE_URL` names, else a throwaway cluster that listens on a socket in a temporary folder
- * alone.
+ * A PostgreSQL for tests: the one in `TEST_DATABASE_URL`, otherwise a throwaway cluster that listens only on a socket in a temporary folder.
  *
- * @returns `null` when this machine has neither, or `TEST_DATABASE_URL` is `none`; the run says then that PostgreSQL is skipped.
+ * @returns `null` if neither is available, or `TEST_DATABASE_URL` is `none`; the run then reports PostgreSQL as skipped.
  */
 export async function startPostgresql(): Promise<PostgresqlServer | null> {
   const given = process.env.TEST_DATABASE_URL;
@@ -28,19 +27,17 @@ export async function startPostgresql(): Promise<PostgresqlServer | null> {
   return startCluster(binaries, account, UNSAFE_AND_CHEAP);
 }
 
-/** A PostgreSQL of its own for a test that stops it. */
 export interface RestartablePostgresql extends PostgresqlServer {
-  /** Resolves when it takes connections again. @param mode `immediate` is a crash: it starts with a recovery. */
+  /** Resolves when it accepts connections again. @param mode `immediate` is a crash, followed by recovery. */
   readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
 }
 
-/** Whether this machine has the programs and the account to start a server. */
 export const canStartPostgresql = (): boolean => binaryFolder() !== null && serverAccount() !== null;
 
-/** What was committed survives a crash of the server; only that of the machine is not provided for. */
+/** Commits survive a crash of the server, but not of the machine. */
 const CRASH_SAFE = '-c fsync=off -c jit=off';
 
-/** @param settings more of them, as options of the command line. */
+/** @param settings additional command-line options. */
 export async function startRestartablePostgresql(settings = ''): Promise<RestartablePostgresql> {
   const binaries = binaryFolder();
   const account = serverAccount();
@@ -48,7 +45,7 @@ export async function startRestartablePostgresql(settings = ''): Promise<Restart
   return startCluster(binaries, account, `${CRASH_SAFE} ${settings}`);
 }
 
-/** Nothing here outlives the run, and no database of a test lives long enough to be vacuumed or worth compiling queries for. */
+/** Nothing outlives the run, and no test database lives long enough for vacuum or query compilation to pay off. */
 const UNSAFE_AND_CHEAP =
   '-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off';
 
@@ -75,7 +72,7 @@ async function startCluster(binaries: string, account: ServerAccount, options: s
   };
 }
 
-/** Where `initdb` is; distributions keep the server's programs off the PATH. */
+/** Folder of `initdb`; distributions keep server programs off the PATH. */
 function binaryFolder(): string | null {
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const debian = existsSync('/usr/lib/postgresql')
@@ -88,13 +85,13 @@ function binaryFolder(): string | null {
 }
 
 interface ServerAccount {
-  /** What to put before a command so that it runs under the account. */
+  /** Command prefix that runs it under the account. */
   readonly prefix: readonly string[];
-  /** Who must own the cluster's folder, or `null` when that is ourselves. */
+  /** Owner of the cluster's folder, or `null` for the current user. */
   readonly ids: { readonly uid: number; readonly gid: number } | null;
 }
 
-/** PostgreSQL refuses to run as root; its package brings an account for it. `null` when there is none to be had. */
+/** PostgreSQL refuses to run as root; its package creates an account for it. `null` if there is none. */
 function serverAccount(): ServerAccount | null {
   if (process.getuid?.() !== 0) return { prefix: [], ids: null };
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

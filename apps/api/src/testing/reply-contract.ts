@@ -22,7 +22,7 @@ const DocumentSchema = z.looseObject({
 });
 type ContractDocument = z.infer<typeof DocumentSchema>;
 
-/** Where a reply is described: as a response, and as a JSON pointer to it. */
+/** A documented response and its JSON pointer. */
 interface Described {
   readonly pointer: string;
   readonly contentTypes: readonly string[];
@@ -30,7 +30,6 @@ interface Described {
 
 const DOCUMENT = 'openapi.json';
 
-/** Compares replies with what the committed OpenAPI document says about them. */
 class ReplyContract {
   readonly #document: ContractDocument;
   readonly #ajv: Ajv2020;
@@ -39,13 +38,13 @@ class ReplyContract {
   constructor() {
     const file = new URL('../../../../openapi/openapi.json', import.meta.url);
     this.#document = DocumentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    // The document as a whole is no schema, so its own keywords are passed over.
+    // Not strict: the document as a whole is no schema, so its own keywords are ignored.
     this.#ajv = new Ajv2020({ strict: false, formats: { binary: true } });
     addFormats.default(this.#ajv);
     this.#ajv.addSchema(this.#document, DOCUMENT);
   }
 
-  /** @returns what is wrong with a reply, or `null`; also for calls that the document leaves out. */
+  /** @returns the problem with a reply, also if the call is undocumented; otherwise `null`. */
   problemOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
     const path = (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}');
     const method = request.method.toLowerCase();
@@ -85,19 +84,15 @@ class ReplyContract {
   }
 }
 
-/** Once for all applications of a worker. */
+/** Shared by all applications of a worker. */
 let contract: ReplyContract | undefined;
 
-/** The replies of one application that are not what its document says. */
 export interface ContractBreaches {
-  /** Forgets what was noticed. @throws Error when there was anything. */
+  /** Clears the record. @throws Error if there were violations. */
   readonly throwIfAny: () => void;
 }
 
-/**
- * Holds every reply of an application against the OpenAPI document: its status, its content type, and JSON against its schema. Call it
- * before the routes are there.
- */
+/** Checks each reply against the OpenAPI document: status, content type, and JSON schema. Call it before routes are registered. */
 export function watchReplies(fastify: FastifyInstance): ContractBreaches {
   contract ??= new ReplyContract();
   const watching = contract;

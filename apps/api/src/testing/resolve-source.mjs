@@ -1,4 +1,4 @@
-/** Our sources name each other as they are called when built: finds the TypeScript behind a `.js` that is not there. @type {import('node:module').ResolveHookSync} */
+/** Sources import each other by their built names: resolves a missing `.js` to its TypeScript file. @type {import('node:module').ResolveHookSync} */
 export function resolve(specifier, context, next) {
   try {
     return next(specifier, context);

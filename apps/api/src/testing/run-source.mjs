@@ -1,6 +1,6 @@
 /**
- * Lets a plain Node process run our TypeScript, decorators and all: `node --conditions=@concordia/source --import run-source.mjs file.ts`.
- * For tests that need a second process, which they then kill.
+ * Lets plain Node run our TypeScript, including decorators: `node --conditions=@concordia/source --import run-source.mjs file.ts`. For tests that
+ * start a second process and kill it.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { resolve } from './resolve-source.mjs';
 const root = new URL('../../../../', import.meta.url);
 const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('.swcrc', root), 'utf8'));
 
-/** What was made of a source already: most of what such a process would do before it begins. */
+/** Caches compiled sources: compiling is most of such a process's startup. */
 const made = fileURLToPath(new URL('.cache/sources/', root));
 mkdirSync(made, { recursive: true });
 
@@ -26,7 +26,7 @@ function compiled(filename) {
     return readFileSync(kept, 'utf8');
   } catch {
     const { code } = transformSync(source, { ...options, filename, swcrc: false, sourceMaps: 'inline' });
-    // Others read at the same time: it is there whole, or not at all.
+    // Written atomically, since other processes read at the same time.
     const part = `${kept}.${process.pid}`;
     writeFileSync(part, code);
     renameSync(part, kept);

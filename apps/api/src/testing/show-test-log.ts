@@ -5,7 +5,7 @@ beforeEach(() => {
   testLog.take();
 });
 
-// With the failure itself: that is what reports show of a test that passes when it is run again.
+// Attached to the failure itself, because reports show it even if a retry passes.
 afterEach(({ task }) => {
   const logged = testLog.take();
   const error = task.result?.errors?.[0];

@@ -3,17 +3,16 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of a few bytes, to be filled. */
 export interface SmallDisk {
   readonly folder: string;
   readonly remove: () => void;
 }
 
 /**
- * Mounts a file system in memory that takes only so many bytes.
+ * Mounts an in-memory file system of limited size.
  *
- * @param owner the user who may write to it, ourselves when left out.
- * @returns `null` where this user may not mount anything.
+ * @param owner user with write access; the current user if omitted.
+ * @returns `null` if this user may not mount anything.
  */
 export function mountSmallDisk(bytes: number, owner?: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-small-'));
@@ -26,14 +25,13 @@ export function mountSmallDisk(bytes: number, owner?: number): SmallDisk | null 
   return {
     folder,
     remove: () => {
-      // Lazily: a process that is ending may still have a file open.
+      // Lazy unmount: an exiting process may still have a file open.
       spawnSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Whether this user may mount a file system. */
 export function canMountSmallDisk(): boolean {
   const disk = process.getuid?.() === 0 ? mountSmallDisk(65_536) : null;
   disk?.remove();

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openEngine } from '../database/engine.js';
 
-/** Databases at the present schema, with nothing in them: each test's own is a copy, which costs a tenth of migrating it. */
+/** Empty databases at the current schema. Each test copies one, at a tenth of the cost of migrating. */
 export interface Templates {
-  /** The path of the SQLite file. */
   readonly sqlite: string;
-  /** The name of the database on the server, or `null` where there is no server. */
+  /** Name of the database on the server, or `null` without a server. */
   readonly postgresql: string | null;
 }
 
-/** @param server the address of PostgreSQL, or `null` where there is none. */
+/** @param server address of PostgreSQL, or `null` if there is none. */
 export async function makeTemplates(
   server: string | null,
 ): Promise<{ templates: Templates; remove: () => Promise<void> }> {
@@ -35,7 +34,6 @@ export async function makeTemplates(
   };
 }
 
-/** The address of another database of a server. */
 export function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -24,7 +24,6 @@ import { doJobs } from './test-jobs.js';
 import { testLog } from './test-log.js';
 import { TestWorkspaces } from './test-workspaces.js';
 
-/** Where requests to a test's application say that they go. */
 export const HOST = '127.0.0.1:4600';
 
 export interface TestApp {
@@ -33,25 +32,21 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly ids: Ids;
   readonly settings: Settings;
-  /** The local workspace, which requests work in. */
   readonly workspaceId: string;
-  /**
-   * Goes on in a new, empty workspace, so that a test begins with nothing that another one left, at the price of two rows. The clock stands
-   * where it stood, and what belongs to no workspace stays.
-   */
+  /** Switches to a new, empty workspace, so that a test starts clean at the cost of two rows. The clock and everything outside workspaces stay. */
   readonly enterNewWorkspace: () => Promise<void>;
-  /** Runs work in a workspace, the local one unless another is named. */
+  /** Runs work in a workspace; the local one by default. */
   readonly inWorkspace: <Result>(work: () => Result, workspaceId?: string) => Result;
   readonly addWorkspace: (name: string) => Promise<string>;
-  /** Does the jobs that are due, those of schedules too, and what comes due through them, until nothing is left. */
+  /** Runs all due jobs, including scheduled ones and those that become due as a result, until none is left. */
   readonly doJobs: () => Promise<void>;
   readonly request: (options: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
-  /** The body of a GET that must succeed. */
+  /** Returns the body of a GET; throws unless it succeeds. */
   readonly get: <Body>(url: string) => Promise<Body>;
   readonly close: () => Promise<void>;
 }
 
-/** The whole application on a fresh database, without a port. Each of its replies must be what the OpenAPI document says. */
+/** The whole application on a fresh database, without a port. Checks each reply against the OpenAPI document. */
 export async function openTestApp(kind: EngineKind, overrides: Partial<Settings> = {}, now?: number): Promise<TestApp> {
   const place = await makePlace(kind);
   const settings = { ...testSettings(place), port: 4600, ...overrides };

@@ -10,7 +10,6 @@ import { ownerOf, Workspaces } from '../database/workspaces.js';
 import { type EngineKind, makePlace, type Place } from './engines.js';
 import { TestClock } from './test-clock.js';
 
-/** A fresh, migrated database without an application around it. */
 export interface TestDatabase {
   readonly place: Place;
   readonly engine: Engine;
@@ -21,14 +20,12 @@ export interface TestDatabase {
   readonly clock: TestClock;
   readonly ids: Ids;
   readonly workspaceId: string;
-  /** Runs work in the local workspace. */
   readonly inWorkspace: <Result>(work: () => Result) => Result;
-  /** Makes another workspace and returns its id. */
+  /** @returns the new workspace's id */
   readonly addWorkspace: (name: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:1';
 
 export const testSettings = (place: Place): Settings => ({
@@ -80,7 +77,7 @@ export async function addWorkspace(engine: Engine, ids: Ids, clock: TestClock, n
   const id = ids.next();
   await engine.writer
     .insertInto('workspace')
-    // Younger than the local one, which is the oldest.
+    // Later than the local workspace, which is the oldest.
     .values({ id, name, own_addresses: '[]', is_demo: 0, change_seq: 0, created_at: clock.now() + 1000 })
     .execute();
   await engine.writer

@@ -7,14 +7,14 @@ import { JobSchedules } from '../jobs/job-schedules.js';
 import { JobTable } from '../jobs/job-table.js';
 import type { TestDatabase } from './test-database.js';
 
-/** One process's share of the work, on a test's database. */
+/** A job runner, as in one process, on a test's database. */
 export interface TestWorker {
   readonly registry: JobRegistry;
   readonly queue: JobQueue;
   readonly table: JobTable;
   readonly schedules: JobSchedules;
   readonly runner: JobRunner;
-  /** Does everything that is due, and what comes due through it, until nothing is left. */
+  /** Runs all due jobs and those that become due as a result, until none is left. */
   readonly drain: () => Promise<void>;
 }
 
@@ -34,10 +34,7 @@ export function makeWorker({ engine, db, clock, ids, workspaces, commits }: Test
   };
 }
 
-/**
- * Does everything that is due, and what comes due through it, until nothing is left. What is due may have been started by the application's
- * own loop just before.
- */
+/** Runs all due jobs and those that become due as a result, until none is left. The application's own loop may already have started some. */
 export async function doJobs(runner: JobRunner): Promise<void> {
   await runner.tidy();
   await doDueJobs(runner);

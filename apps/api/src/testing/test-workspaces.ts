@@ -1,6 +1,5 @@
 import { Workspaces } from '../database/workspaces.js';
 
-/** The workspaces of a test's application, which can go on in another one as if it were that of this machine. */
 export class TestWorkspaces extends Workspaces {
   #entered: string | undefined;
   readonly #left = new Set<string>();
@@ -13,12 +12,12 @@ export class TestWorkspaces extends Workspaces {
     return this.#entered === undefined ? super.local() : Promise.resolve(this.#entered);
   }
 
-  /** A workspace that was left gets no more recurring work. */
+  /** Excludes workspaces that were left, so that they get no more recurring jobs. */
   override async list(): Promise<string[]> {
     return (await super.list()).filter((id) => !this.#left.has(id));
   }
 
-  /** Requests are the owner's of this workspace from now on. */
+  /** Makes this the local workspace for later requests. */
   async enter(workspaceId: string): Promise<void> {
     this.#left.add(await this.local());
     this.#entered = workspaceId;

@@ -1,6 +1,6 @@
 /**
- * Lets a worker thread run our TypeScript for tests: as the one file that this run has made of it (see `threads.ts`), else source by source.
- * Then Node's own compiler reads it: a native one does not survive the end of a thread. Decorators are not understood, and threads have none.
+ * Lets worker threads run our TypeScript in tests: from this run's bundle (see `threads.ts`), otherwise file by file. Uses Node's own type stripping:
+ * a native compiler does not survive the end of a thread. Decorators are unsupported; threads use none.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
@@ -10,7 +10,7 @@ import { resolve } from './resolve-source.mjs';
 
 const folder = process.env.CONCORDIA_TEST_THREADS;
 
-/** The file that was made of a thread's source; `null` when there is none. @param {string} source */
+/** The bundle of a thread's source; `null` if there is none. @param {string} source */
 function madeOf(source) {
   if (folder === undefined) return null;
   const file = join(folder, `${basename(source, '.ts')}.mjs`);

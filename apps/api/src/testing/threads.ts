@@ -6,7 +6,6 @@ import { build } from 'vite';
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const root = source('../../..');
 
-/** What runs in threads of its own. */
 const ENTRIES = [
   'modules/insight/brief/thread/brief-worker.ts',
   'modules/intake/imports/reading/reading-worker.ts',
@@ -14,22 +13,22 @@ const ENTRIES = [
   'outgoing/post-worker.ts',
 ];
 
-/** These bring native parts, or look for some beside themselves. */
+/** Not bundled: they load native modules or files beside them. */
 const LEFT_OUT = ['better-sqlite3', '@resvg/resvg-js', 'pg'];
 
-/** Where `thread-hooks.mjs` finds the threads of this run, each as one file. */
+/** Tells `thread-hooks.mjs` where this run's bundles are. */
 const FOLDER_VARIABLE = 'CONCORDIA_TEST_THREADS';
 
 /**
- * Makes one file of each thread. From the sources, a thread reads and compiles hundreds of them before it begins, which takes ten times as
- * long as most of what tests have it do, and an import starts two.
+ * Bundles each thread into one file. From source, a thread would read and compile hundreds of files first, ten times as long as most tests use it,
+ * and an import starts two.
  *
- * @returns what removes the files.
+ * @returns a function that removes the files.
  */
 export async function bundleThreads(): Promise<() => void> {
   const parent = join(root, '.cache', 'threads');
   mkdirSync(parent, { recursive: true });
-  // Inside the house, so that what is left out is found.
+  // Inside the repository, so that unbundled packages resolve.
   const folder = mkdtempSync(join(parent, 'run-'));
   const resolve = { conditions: ['@concordia/source', 'node'] };
   await build({

@@ -8,7 +8,6 @@ import { localeOf, timeZoneHere } from './locale';
 import { LinkRouter } from './navigation/LinkRouter';
 import { Shell } from './Shell';
 
-/** Everything around the pages: addresses, language, cached answers. */
 export function App() {
   return (
     <BrowserRouter>
@@ -21,7 +20,7 @@ export function App() {
   );
 }
 
-/** Language and number formats are the reader's; currency and time zone are the workspace's, once they are known. */
+/** Language and number formats follow the reader; currency and time zone follow the workspace once loaded. */
 function Localized() {
   const [here] = useState(timeZoneHere);
   const { data: settings } = useGetWorkspaceSettings();

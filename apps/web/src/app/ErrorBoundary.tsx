@@ -6,7 +6,7 @@ import { breakdownStrings } from '../strings/generated/breakdown';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** When this changes, another try is made: going to another page is one. */
+  /** A new value retries rendering, for example after navigation. */
   resetKey: string;
 }
 
@@ -17,7 +17,6 @@ interface ErrorBoundaryState {
 
 const none = Symbol('no problem');
 
-/** Shows the error screen in place of what could not be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: none, resetKey: this.props.resetKey };
 

@@ -19,16 +19,15 @@ import { usePageLinks } from './navigation/usePageLinks';
 import { usePreloadedPages } from './navigation/usePreloadedPages';
 import { useScrollMemory } from './navigation/useScrollMemory';
 
-/** The page comes first. */
+/** Loaded on demand, after the page. */
 const Companion = lazy(() => import('./companion/Companion').then((module) => ({ default: module.Companion })));
 
-/** The palette, the sheet of keys, and those that lead to pages. What listens to the keys is there at once. */
+/** The palette, the shortcut list and page shortcuts, loaded on demand. Key listeners are active before. */
 const Shortcuts = lazy(() => import('./shortcuts/Shortcuts').then((module) => ({ default: module.Shortcuts })));
 
 /** Latin in every language. */
 const motto = 'Concordia res parvae crescunt.';
 
-/** What stands around every page, and what goes on whichever page is shown. */
 export function Shell() {
   const { pathname } = useLocation();
   const { name, tagline } = useStrings(shellStrings);

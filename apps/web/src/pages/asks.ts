@@ -7,7 +7,7 @@ import { intelligenceAsks } from './Intelligence/asks';
 import type { Appearance, Asks } from './opening';
 import { setupAsks } from './Setup/asks';
 
-/** What the header asks on every page. */
+/** Data of the header, on every page. */
 const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
 
 const ofPages: Readonly<Record<string, Asks>> = {
@@ -20,7 +20,7 @@ const ofPages: Readonly<Record<string, Asks>> = {
 };
 
 /**
- * The URLs of the calls that an address will lead to, as far as they are known before its page is.
+ * Returns the URLs an address will fetch, as far as known before its page loads.
  *
  * @param path of the page.
  * @param search of the address, with or without its question mark.

@@ -1,15 +1,14 @@
 import type { ThemeName } from '@concordia/ui/theme';
 
-/** How a page is shown, as far as it decides what is asked. */
+/** Display conditions that decide what is fetched. */
 export interface Appearance {
-  /** The window is wide enough for the board. */
   readonly hasRoom: boolean;
   readonly theme: ThemeName;
 }
 
 /**
- * What a page asks the server when it is opened by its address. Each page has its own in `asks.ts`, apart from its code: it is asked while that is
- * being read.
+ * The data a page fetches when opened by its address. Each page declares it in `asks.ts`, apart from its code, so that fetching starts while the code
+ * loads.
  */
 export type Asks = (params: URLSearchParams, appearance: Appearance) => readonly string[];
 

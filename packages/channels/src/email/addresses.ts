@@ -2,15 +2,15 @@ import { normaliseAddress } from '@concordia/domain';
 import { decodeRawBytes, decodeWords } from './header-text.js';
 import type { MailAddress } from './types.js';
 
-/** Recipients of one field beyond which the rest is dropped: circulars with ten thousand of them exist. */
+/** Further recipients in one field are dropped: some mass emails list ten thousand. */
 const MAX_ADDRESSES = 1000;
 const MAX_FIELD_LENGTH = 256 * 1024;
 
 /**
- * Reads the mailboxes of an address header: names quoted, encoded or bare, comments, groups, source routes, and the usual breakage (missing
- * brackets, stray quotes, `mailto:`, semicolons as commas). Linear in the length of the field.
+ * Parses the mailboxes of an address header: quoted, encoded or bare names, comments, groups, source routes, and common breakage (missing brackets,
+ * stray quotes, `mailto:`, semicolons as commas). Linear in the length of the field.
  *
- * @param raw one char per byte, unfolded. Several fields of one name are joined with commas by the caller.
+ * @param raw one char per byte, unfolded. The caller joins repeated fields with commas.
  */
 export function parseAddresses(raw: string): MailAddress[] {
   const text = decodeRawBytes(raw.slice(0, MAX_FIELD_LENGTH));
@@ -29,13 +29,13 @@ export function parseAddresses(raw: string): MailAddress[] {
   return found;
 }
 
-/** The address inside what a header or a person wrote around it, in the form of `normaliseAddress`; `null` when there is none. */
+/** Extracts the address from a header or free text, in the form of `normaliseAddress`; `null` if there is none. */
 function addressIn(text: string): string | null {
   let address = text
     .trim()
     .replace(/^(?:mailto|smtp):/i, '')
     .replace(/^['"<]+|['">.,;]+$/g, '');
-  // A source route (`@relay,@other:person@host`) says how the mail travelled, not whose it is.
+  // A source route (`@relay,@other:person@host`) describes the path, not the owner.
   if (address.startsWith('@')) address = address.slice(address.indexOf(':') + 1);
   return address.length > 320 || /[\s<>(),;:]/.test(address) ? null : normaliseAddress(address);
 }
@@ -49,7 +49,7 @@ function push(found: MailAddress[], reader: MailboxReader): void {
   reader.reset();
 }
 
-/** Collects the pieces of one mailbox. Reading methods return the index of the last character they used. */
+/** Reading methods return the index of the last character they consumed. */
 class MailboxReader {
   word = '';
   private phrase = '';
@@ -63,7 +63,7 @@ class MailboxReader {
     this.inAngle = null;
   }
 
-  /** `Team: a@b, c@d;` — a colon behind a bare phrase names a group. `mailto:` and IPv6 literals are no groups. */
+  /** `Team: a@b, c@d;`: a colon after a bare phrase names a group. Excludes `mailto:` and IPv6 literals. */
   isGroupName(): boolean {
     return (
       this.inAngle === null &&
@@ -85,7 +85,7 @@ class MailboxReader {
         return i;
       } else out += char;
     }
-    // Never closed: the quote is a stray character.
+    // Never closed, so the quote is a stray character.
     return start;
   }
 
@@ -129,7 +129,7 @@ class MailboxReader {
   }
 }
 
-/** Where an address without its closing bracket ends. */
+/** Where an address without a closing bracket ends. */
 function endOfToken(text: string, start: number): number {
   let i = start + 1;
   while (i < text.length && !/[\s,;<>]/.test(text[i] ?? '')) i++;

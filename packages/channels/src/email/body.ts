@@ -7,16 +7,16 @@ import { htmlToText } from './html-text.js';
 import { encodedBody, type MimeEntity } from './mime.js';
 import { decodeTransfer } from './transfer.js';
 
-/** Text beyond this many characters is cut: the rest of such a part is a log or a dump. */
+/** Longer text is cut, in characters: the rest is usually a log or a dump. */
 const MAX_TEXT = 2 * 1024 * 1024;
 
-/** The readable body of (a part of) a message; both are `null` when there is nothing to read. */
+/** The readable body of a message or part; both are `null` if there is nothing to read. */
 export interface Body {
   text: string | null;
   html: string | null;
 }
 
-/** A leaf that is not body text. Its bytes are decoded when asked for. */
+/** A leaf that is not body text. Decoded on demand. */
 export interface FileLeaf {
   entity: MimeEntity;
   fileName: string;
@@ -36,7 +36,6 @@ export interface Content {
 
 const NO_BODY: Body = { text: null, html: null };
 
-/** Walks a MIME tree and gathers what is to be read and what is attached. */
 export function readContent(bytes: Buffer, root: MimeEntity): Content {
   const files: FileLeaf[] = [];
   let calendar: string | null = null;
@@ -72,7 +71,7 @@ function isBodyText(entity: MimeEntity): boolean {
   )
     return false;
   if (entity.disposition.value.startsWith('attachment')) return false;
-  // A named inline text is a file that some programs also show; a nameless one is the message.
+  // A named inline text is a file that some programs also display; an unnamed one is the message.
   return (
     !entity.disposition.params.has('filename') && !(entity.type.params.has('name') && entity.disposition.value !== '')
   );
@@ -93,7 +92,7 @@ function alternative(bodies: Body[]): Body {
   return { text, html: bodies.findLast((body) => body.html !== null && body.html.trim() !== '')?.html ?? null };
 }
 
-/** Parts that follow each other: texts below texts; as soon as one is HTML, the others join it as escaped text. */
+/** Joins adjacent parts: plain texts one below the other. If any part is HTML, the others are joined as escaped text. */
 function sequence(bodies: Body[]): Body {
   const present = bodies.filter((body) => body.text !== null || body.html !== null);
   if (present.length <= 1) return present[0] ?? NO_BODY;
@@ -112,7 +111,7 @@ function sequence(bodies: Body[]): Body {
 function leafText(bytes: Buffer, entity: MimeEntity): string {
   const raw = decodeTransfer(encodedBody(bytes, entity), entity.encoding);
   const declared = entity.type.params.get('charset') ?? null;
-  // Cut as bytes first, so that a 60 MB log is never decoded as a whole.
+  // Cut as bytes first, so that a 60 MB log is never fully decoded.
   const head = raw.length > MAX_TEXT * 4 ? raw.subarray(0, MAX_TEXT * 4) : raw;
   const charset = declared ?? (entity.type.value === 'text/html' ? metaCharset(head) : null);
   const text = decodeText(head, charset).slice(0, MAX_TEXT).replaceAll('\u0000', '').replace(/\r\n?/g, '\n');
@@ -120,7 +119,7 @@ function leafText(bytes: Buffer, entity: MimeEntity): string {
   return flowed ? unflow(text, entity.type.params.get('delsp')?.toLowerCase() === 'yes') : text;
 }
 
-/** The charset that an HTML part without a declaration names in its own head. */
+/** The charset from the `meta` tag of an HTML part that declares none. */
 function metaCharset(bytes: Buffer): string | null {
   const label = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w.:-]{2,40})/i.exec(bytes.toString('latin1', 0, 2048))?.[1];
   return label ? canonicalCharset(label) : null;
@@ -161,7 +160,7 @@ const EXTENSIONS: Record<string, string> = {
   'message/rfc822': 'eml',
 };
 
-/** The declared name without paths and control characters, else one made from the type (and, for a forwarded message, its subject). */
+/** The declared name without paths and control characters. Falls back to one built from the type (and, for a forwarded message, its subject). */
 function fileNameOf(bytes: Buffer, entity: MimeEntity, index: number): string {
   const declared = entity.disposition.params.get('filename') ?? entity.type.params.get('name') ?? '';
   const safe = safeFileName(declared);

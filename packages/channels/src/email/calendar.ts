@@ -4,12 +4,12 @@ import type { CalendarSummary } from './types.js';
 const MAX_LENGTH = 256 * 1024;
 
 /**
- * The first event of an iCalendar text, as a summary line needs it. Recurrences are not expanded: the first occurrence stands for all.
+ * Summarizes the first event of an iCalendar text. Recurrences are not expanded; only the first occurrence is read.
  *
- * ical.js reads single lines only. For one bad line it gives up the whole calendar, and invitations are often cut off, wrapped by a
- * mail program or wrong in a line that nobody needs here.
+ * Passes single lines to ical.js, which rejects a whole calendar for one bad line. Invitations are often truncated, wrapped by an email client or
+ * malformed in lines that are not needed here.
  *
- * @returns `null` when the text holds no event.
+ * @returns `null` if the text holds no event.
  */
 export function summarizeCalendar(ics: string): CalendarSummary | null {
   const lines = ics
@@ -36,7 +36,7 @@ export function summarizeCalendar(ics: string): CalendarSummary | null {
   };
 }
 
-/** What the first line of a name says; `null` when there is none, or none that can be read. */
+/** The value of the first line with this name; `null` if missing or unreadable. */
 function valueOf(lines: readonly string[], name: string): string | null {
   const line = lines.find(
     (candidate) => candidate.slice(0, name.length).toUpperCase() === name && /^[:;]/.test(candidate.slice(name.length)),
@@ -50,7 +50,7 @@ function valueOf(lines: readonly string[], name: string): string | null {
   }
 }
 
-/** A day is a day, even if it does not say so. */
+/** Adds the missing `VALUE=DATE` to eight-digit dates. */
 const typed = (line: string): string => line.trimEnd().replace(/^(DT\w+):(\d{8})$/i, '$1;VALUE=DATE:$2');
 
 function textOf(lines: readonly string[], name: string): string | null {
@@ -58,6 +58,6 @@ function textOf(lines: readonly string[], name: string): string | null {
   return text ? text : null;
 }
 
-/** UTC instants become ISO; local times stay as written, because a zone name needs a zone table to mean an instant. */
+/** Converts UTC instants to ISO. Local times stay as written: resolving a zone name needs a zone table. */
 const instantOf = (lines: readonly string[], name: string): string | null =>
   valueOf(lines, name)?.replace(/Z$/, '.000Z') ?? null;

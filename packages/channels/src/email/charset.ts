@@ -2,7 +2,7 @@ import { Buffer, isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
 
-/** Labels that mail programs write and the encoding standard does not know, or knows as something narrower. */
+/** Charset labels used in email that the encoding standard lacks or maps to a narrower encoding. */
 const ALIASES: Record<string, string> = {
   utf8: 'utf-8',
   utf8mb4: 'utf-8',
@@ -57,12 +57,12 @@ const REPLACEMENT = /\ufffd/g;
 const decoders = new Map<string, TextDecoder | null>();
 
 /**
- * Turns bytes into text, believing the declared charset only as far as the bytes allow.
+ * Decodes bytes, trusting the declared charset only as far as the bytes allow.
  *
- * Valid multi-byte UTF-8 hardly ever happens by chance, so it wins over a declared single-byte charset. Text declared as UTF-8 that mostly
- * is not gets Windows-1252, and Japanese without its declaration is recognised by its escapes. Never throws: what cannot be decoded becomes U+FFFD.
+ * Valid multi-byte UTF-8 rarely occurs by chance, so it wins over a declared single-byte charset. Text declared as UTF-8 that mostly is not gets
+ * Windows-1252. Undeclared Japanese is recognized by its escapes. Never throws: undecodable bytes become U+FFFD.
  *
- * @param declared the label as written in the mail, or `null`.
+ * @param declared the label as written in the email, or `null`.
  */
 export function decodeText(bytes: Uint8Array, declared: string | null): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -80,7 +80,7 @@ export function decodeText(bytes: Uint8Array, declared: string | null): string {
   return isUtf8(buffer) && text.includes('\ufffd') ? withoutBom(buffer.toString('utf8')) : text;
 }
 
-/** The name under which a declared charset is decoded; unknown spellings come back lower-cased. */
+/** The name under which a declared charset is decoded; unknown names are lower-cased. */
 export function canonicalCharset(declared: string | null): string {
   const label = (declared ?? '')
     .trim()
@@ -98,13 +98,13 @@ function decodeStateful(buffer: Buffer, label: string): string {
   return label === 'iso-2022-jp' ? decodeAs(buffer, 'shift_jis') : text;
 }
 
-/** Switching to ASCII and straight back is harmless, common, and an error to the standard's decoder. */
+/** Removes switches to ASCII and straight back: harmless and common, but an error to the standard decoder. */
 function withoutEmptyEscapes(buffer: Buffer): Buffer {
   const text = buffer.toString('latin1');
   return Buffer.from(text.replaceAll('\u001b(B\u001b$B', '').replaceAll('\u001b(B\u001b(J', '\u001b(J'), 'latin1');
 }
 
-/** A few broken sequences (a message cut off mid-character) keep UTF-8; more broken than good ones mean another charset. */
+/** Keeps UTF-8 if a few sequences are broken (a message cut mid-character). More broken than valid ones mean another charset. */
 function repairUtf8(buffer: Buffer, text: string): string {
   const broken = text.match(REPLACEMENT)?.length ?? 0;
   if (broken === 0) return text;
@@ -126,9 +126,9 @@ function decoderFor(label: string): TextDecoder | null {
   try {
     decoder = new TextDecoder(label);
   } catch {
-    // Not in the encoding standard (utf-7, cp850, …): iconv-lite knows it, or nobody does.
+    // Not in the encoding standard (utf-7, cp850, …): try iconv-lite.
   }
-  // Labels come from mail: a hostile mailbox must not grow this table for ever.
+  // Labels come from email: a hostile mailbox must not grow this table without bound.
   if (decoders.size < 200) decoders.set(label, decoder);
   return decoder;
 }

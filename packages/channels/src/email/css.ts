@@ -1,26 +1,26 @@
-/** Properties that change how text and tables look and nothing else. Whatever moves a box out of its place is absent on purpose. */
+/** Properties that change only the look of text and tables. Deliberately excludes anything that repositions a box. */
 const SAFE_PROPERTY =
   /^(?:color|background-color|font|font-(?:family|size|style|weight|variant)|line-height|letter-spacing|word-spacing|text-(?:align|decoration|decoration-line|decoration-color|transform|indent)|white-space|word-break|word-wrap|overflow-wrap|vertical-align|direction|padding(?:-(?:top|right|bottom|left))?|margin(?:-(?:top|right|bottom|left))?|border(?:-(?:top|right|bottom|left))?(?:-(?:width|style|color))?|border-(?:radius|collapse|spacing)|(?:min-|max-)?(?:width|height)|display|list-style(?:-type|-position)?|table-layout|caption-side|empty-cells|opacity|float|clear)$/;
 const SAFE_DISPLAY =
   /^(?:none|block|inline|inline-block|list-item|table|inline-table|table-(?:row|cell|row-group|header-group|footer-group|column|column-group|caption))$/;
-/** Words, numbers, colours, quoted font names; functions only where they name colours. No escapes, no at-signs, no angle brackets. */
+/** Words, numbers, colors and quoted font names; functions only for colors. No escapes, at-signs or angle brackets. */
 const SAFE_VALUE = /^[\p{L}\p{N}\s#%.,'"+\-/()_]*$/u;
 const FUNCTION = /([a-z-]*)\(/g;
 const SAFE_FUNCTIONS = new Set(['rgb', 'rgba', 'hsl', 'hsla']);
 const REMOTE_URL = /url\(\s*(['"]?)((?:https?:)?\/\/[^'")\s]+)\1\s*\)/i;
 const NEGATIVE = /(?:^|[\s,(])-\s*[\d.]/;
-/** CSS pixels (or any unit): larger boxes only exist to cover something. */
+/** In CSS pixels (or any unit): larger boxes only serve to cover something. */
 const MAX_LENGTH = 4000;
 const MAX_DECLARATIONS = 200;
 
 export interface FilteredCss {
-  /** Declarations that are safe, each ended by a semicolon; empty when none is left. */
+  /** Safe declarations, each ending with a semicolon; empty if none remain. */
   css: string;
-  /** The first remote picture that a background asked for. */
+  /** The first remote image requested by a background. */
   remoteUrl: string | null;
 }
 
-/** Filters the `style` attribute of mail. What is not known to be safe is dropped, declaration by declaration. */
+/** Filters the `style` attribute of email HTML. Drops every declaration not known to be safe. */
 export function filterCss(style: string): FilteredCss {
   const safe: string[] = [];
   let remoteUrl: string | null = null;
@@ -42,7 +42,7 @@ export function filterCss(style: string): FilteredCss {
   return { css: safe.join(''), remoteUrl };
 }
 
-/** Whether a text is a plain colour, as in `bgcolor` and `<font color>`. */
+/** Accepts plain colors, as in `bgcolor` and `<font color>`. */
 export function isColour(text: string): boolean {
   return /^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\([\d\s.,%/]{1,60}\)|hsla?\([\d\s.,%/a-z]{1,60}\))$/i.test(text.trim());
 }
@@ -76,7 +76,7 @@ function withoutComments(style: string): string {
   return out;
 }
 
-/** Cuts at semicolons outside quotes and parentheses. */
+/** Splits at semicolons outside quotes and parentheses. */
 function declarations(style: string): string[] {
   const found: string[] = [];
   let start = 0;

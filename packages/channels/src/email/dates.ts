@@ -1,4 +1,4 @@
-/** Short English month names and the forms that mail programs of other languages really write. */
+/** Short English month names and the forms seen in email clients of other languages. */
 const MONTHS: Record<string, number> = {
   jan: 0,
   feb: 1,
@@ -33,7 +33,7 @@ const MONTHS: Record<string, number> = {
   ott: 9,
 };
 
-/** Minutes east of Greenwich. Names that mean several zones (IST, CST in China) keep their RFC 5322 meaning or are left out. */
+/** Minutes east of Greenwich. Ambiguous names (IST, CST in China) keep their RFC 5322 meaning or are omitted. */
 const ZONES: Record<string, number> = {
   z: 0,
   ut: 0,
@@ -84,7 +84,7 @@ const MONTH_FIRST = new RegExp(
   String.raw`${WEEKDAY}(\p{L}{3,12})\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(?:at\s+)?${TIME}\s*(.*))?$`,
   'u',
 );
-/** ctime, as in mbox envelopes: the zone stands before or after the year. */
+/** ctime, as in mbox envelopes: the zone precedes or follows the year. */
 const CTIME = new RegExp(
   String.raw`${WEEKDAY}(\p{L}{3,12})\.?\s+(\d{1,2})\s+${TIME}\s+(?:([A-Za-z]{1,5}|[+-]\d{4})\s+)?(\d{4})\s*(.*)$`,
   'u',
@@ -92,10 +92,10 @@ const CTIME = new RegExp(
 const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+${TIME}\s*(.*))?$`);
 
 /**
- * Reads the date of a mail header, standard or not.
+ * Parses the date of an email header, standard or not.
  *
- * Understands RFC 5322 with its obsolete zones, two- and three-digit years, ctime, ISO 8601 and US order with a spelled month. A missing
- * or unknown zone counts as UTC. Purely numeric forms that could mean two days are refused, as is a date that the calendar does not have.
+ * Accepts RFC 5322 with its obsolete zones, two- and three-digit years, ctime, ISO 8601 and US order with a spelled month. A missing or unknown zone
+ * counts as UTC. Rejects ambiguous all-numeric dates and dates that do not exist.
  *
  * @returns ms since the epoch, between 2 January 1970 and 2200, or `null`.
  */
@@ -148,10 +148,10 @@ function instant(
   const half = clock[3]?.toLowerCase();
   if (half && hour <= 12) hour = (hour % 12) + (half === 'p' ? 12 : 0);
   if (hour > 24 || minute > 59) return null;
-  // A leap second is written as 60; instants in ms have no room for it.
+  // A leap second is written as 60, which ms since the epoch cannot represent.
   const second = Math.min(59, Number(clock[2] ?? 0));
   const at = Date.UTC(year, monthIndex, day, hour, minute, second) - zoneMinutes(zone) * 60_000;
-  // The first day of 1970 is what programs write that had no date.
+  // Programs without a date write the first day of 1970.
   return at >= DAY ? at : null;
 }
 
@@ -176,7 +176,7 @@ function fullYear(digits: string | undefined): number {
   return (digits ?? '').length === 3 ? 1900 + year : year;
 }
 
-/** Drops `(comments)`, nested ones too, and closes one that was left open. */
+/** Drops `(comments)`, including nested and unclosed ones. */
 function withoutComments(value: string): string {
   if (!value.includes('(')) return value;
   let depth = 0;

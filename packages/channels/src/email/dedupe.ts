@@ -14,7 +14,7 @@ export interface DedupeFacts {
   visibleText: string;
 }
 
-/** The key that all copies of one message share and no two messages do, by the domain's rule: SHA-256 in hex. */
+/** A key shared by all copies of a message and by no other, by the domain's rule: SHA-256 in hex. */
 export function dedupeKeyOf(facts: DedupeFacts): string {
   const material = dedupeMaterial({
     messageId: facts.messageId,

@@ -9,19 +9,19 @@ const KNOWN_HEADER =
 /**
  * Whether a line that starts with `From ` opens a message.
  *
- * @param line the candidate, its line end included or not.
- * @param next the line behind it: a person who writes "From Monday 12:00 to 2024" goes on with prose, an mbox with a header.
+ * @param line the candidate, with or without its line end.
+ * @param next the following line: prose after "From Monday 12:00 to 2024", a header in an mbox.
  */
 export function isEnvelopeLine(line: string, next: string): boolean {
   if (!line.startsWith('From ')) return false;
   const rest = line.slice(5).trim();
   const following = next.trimEnd();
   if (DATED.test(rest)) return following === '' || HEADER_LINE.test(following) || /^>*From /.test(following);
-  // Newer Thunderbird writes `From ` and `From - ` without a date; some exporters write the address alone.
+  // Newer Thunderbird writes `From ` and `From - ` without a date; some exporters write only the address.
   return (rest === '' || rest === '-' || /^\S+@\S+$/.test(rest)) && HEADER_LINE.test(following);
 }
 
-/** Whether the lines begin as a message does: header lines (folded ones included), a well-known one among them, few broken ones. */
+/** Whether the lines look like a header: header lines (including folded ones), at least one well-known name, few broken ones. */
 export function looksLikeHeaderStart(lines: readonly string[]): boolean {
   let headers = 0;
   let known = 0;
@@ -40,7 +40,7 @@ export function looksLikeHeaderStart(lines: readonly string[]): boolean {
   return known > 0 && headers > broken;
 }
 
-/** The instant that an mbox envelope line carries, in ms since the epoch; `null` when it has none. */
+/** The instant in an mbox envelope line, in ms since the epoch; `null` if there is none. */
 export function envelopeDate(fromLine: string): number | null {
   const rest = fromLine.slice(5).trim();
   const space = rest.search(/\s/);

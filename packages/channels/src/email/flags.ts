@@ -5,7 +5,7 @@ import type { FolderHint, MailFlags } from './types.js';
 const INBOX =
   /^(?:inbox|posteingang|boîte de réception|recibidos|bandeja de entrada|posta in arrivo|in arrivo|caixa de entrada|entrada|postvak in)$/;
 
-/** Gmail writes its system labels in the language of the account. */
+/** Gmail localizes its system labels to the account's language. */
 const FOLDERS: [FolderHint, RegExp][] = [
   ['trash', /^(?:trash|bin|papierkorb|corbeille|papelera|cestino|lixeira|lixo|prullenbak)$/],
   ['spam', /^(?:spam|junk|courrier indésirable|correo no deseado)$/],
@@ -26,8 +26,8 @@ const MOZILLA_MARKED = 0x4;
 const MOZILLA_EXPUNGED = 0x8;
 
 /**
- * Read state, answers and folder from the headers that exports carry: X-Gmail-Labels (Takeout), Status and X-Status (mbox of Unix
- * programs), X-Mozilla-Status (Thunderbird). A message that Thunderbird has deleted but not yet compacted away counts as trash.
+ * Reads the read state, replied state and folder from export headers: X-Gmail-Labels (Takeout), Status and X-Status (Unix mbox), X-Mozilla-Status
+ * (Thunderbird). A message that Thunderbird has deleted but not yet compacted counts as trash.
  */
 export function readFlags(block: HeaderBlock): MailFlags {
   const labels = gmailLabels(block);

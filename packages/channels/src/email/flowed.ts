@@ -1,5 +1,5 @@
 /**
- * Joins the soft line breaks of `format=flowed` (RFC 3676), at equal quote depth only. The signature separator `-- ` is never joined.
+ * Joins the soft line breaks of `format=flowed` (RFC 3676), only at equal quote depth. Never joins the signature separator `-- `.
  *
  * @param deleteSpaces the DelSp parameter: the space that marks a soft break is not part of the text.
  */

@@ -1,4 +1,4 @@
-/** Domains under which anybody may have an address: they say nothing about where a person works. */
+/** Domains where anyone can have an address, so they say nothing about an employer. */
 const FREE = new Set([
   'gmail.com',
   'googlemail.com',

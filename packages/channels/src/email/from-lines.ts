@@ -5,9 +5,9 @@ const LF = 0x0a;
 const GT = 0x3e;
 
 /**
- * Takes one `>` off every body line that an mbox writer escaped (`>From `, `>>From `, …).
+ * Removes one `>` from every body line that an mbox writer escaped (`>From `, `>>From `, …).
  *
- * mboxrd escapes all of them, mboxo only the first form, so for mboxo a quoted `>>From ` loses one level: it stays a quoted line.
+ * mboxrd escapes all of them, mboxo only the first form. With mboxo, a quoted `>>From ` loses one level but stays a quoted line.
  */
 export function unescapeFromLines(bytes: Buffer): Buffer {
   let found = bytes.indexOf(ESCAPED);

@@ -1,24 +1,23 @@
 import type { Buffer } from 'node:buffer';
 
-/** Bytes of a header block beyond which the rest of it is ignored; real ones stay below a tenth of it. */
+/** Bytes of a header block that are read; the rest is ignored. Real blocks stay below a tenth of this. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 const MAX_FIELDS = 5000;
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** The fields of one entity, unfolded, still undecoded: each char of a value is one byte of the file. */
+/** The fields of one entity, unfolded but undecoded: each char of a value is one byte of the file. */
 export interface HeaderBlock {
-  /** Values by lower-cased name, in the order of the file. */
+  /** Values by lower-cased name, in file order. */
   fields: Map<string, string[]>;
-  /** Index of the first byte of the body. */
   bodyStart: number;
 }
 
 /**
- * Reads the header block that starts at `start`.
+ * Reads the header block at `start`, up to the first blank line.
  *
- * The block ends at the first blank line. Lines that are neither a field nor a continuation are skipped, so that one broken line costs one
- * line; an entity that starts with prose has no fields, and its body starts at once.
+ * Skips lines that are neither a field nor a continuation, so that one broken line costs only itself. An entity that starts with prose has no fields;
+ * its body starts immediately.
  */
 export function readHeaderBlock(bytes: Buffer, start: number, end: number): HeaderBlock {
   let bodyStart = endOfBlock(bytes, start, end);
@@ -54,7 +53,6 @@ export function readHeaderBlock(bytes: Buffer, start: number, end: number): Head
   return { fields, bodyStart };
 }
 
-/** The first value of a field, or `null` when it is missing. */
 export function firstField(block: HeaderBlock, name: string): string | null {
   return block.fields.get(name)?.[0] ?? null;
 }

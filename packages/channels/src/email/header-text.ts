@@ -5,10 +5,10 @@ const ENCODED_WORD = /=\?([^?\s]{1,60})\?([bBqQ])\?([^?]*)\?=/g;
 const BETWEEN_WORDS = /^\s*$/;
 
 /**
- * Decodes the value of an unstructured header: encoded words (RFC 2047), raw UTF-8, raw 8-bit text.
+ * Decodes an unstructured header value: encoded words (RFC 2047), raw UTF-8, raw 8-bit text.
  *
- * Neighbouring words of one charset are joined as bytes before they are decoded, because many programs cut a character in two. A word that
- * is not closed stays as it is. Control characters become spaces.
+ * Adjacent words of one charset are joined as bytes before decoding, because many programs split a character across words. An unclosed word stays
+ * unchanged. Control characters become spaces.
  *
  * @param raw one char per byte, unfolded.
  */
@@ -17,7 +17,7 @@ export function decodeHeaderText(raw: string): string {
   return cleaned(text.includes('=?') ? decodeWords(text) : text);
 }
 
-/** Raw bytes of a header as text, encoded words untouched. */
+/** Decodes raw header bytes; encoded words stay unchanged. */
 export function decodeRawBytes(raw: string): string {
   return /[\u0080-\u00ff\u001b]/.test(raw) ? decodeText(Buffer.from(raw, 'latin1'), null) : raw;
 }
@@ -28,7 +28,6 @@ interface PendingWord {
   bytes: Buffer[];
 }
 
-/** Replaces the encoded words of a text that is otherwise decoded. */
 export function decodeWords(text: string): string {
   let out = '';
   let last = 0;
@@ -61,11 +60,11 @@ export function decodeWords(text: string): string {
 }
 
 function sameWord(word: PendingWord, charset: string, encoding: string): boolean {
-  // Every ISO-2022-JP word begins and ends in ASCII by itself, so joining is right there too.
+  // Every ISO-2022-JP word begins and ends in ASCII, so joining is safe there too.
   return word.charset === charset && word.encoding === encoding;
 }
 
-/** The Q encoding: `_` is a space, `=XX` a byte, anything else itself. */
+/** The Q encoding: `_` is a space, `=XX` a byte, anything else literal. */
 function wordBytes(word: string): Buffer {
   const text = word
     .replace(/_/g, ' ')
@@ -84,11 +83,11 @@ function cleaned(text: string): string {
 export interface ParameterisedValue {
   /** Lower-cased, without parameters. */
   value: string;
-  /** Decoded by RFC 2231 (charset, language, continuations) and, against the standard but often needed, RFC 2047. */
+  /** Decoded by RFC 2231 (charset, language, continuations) and by RFC 2047, which is non-standard here but often needed. */
   params: Map<string, string>;
 }
 
-/** Splits a structured header value. Broken parameters are skipped; the first of several equal ones wins. */
+/** Skips broken parameters; the first of several with the same name wins. */
 export function parseParameters(raw: string | null): ParameterisedValue {
   const parts = splitOutsideQuotes(raw ?? '');
   const plain = new Map<string, string>();

@@ -1,8 +1,8 @@
-/** Characters of HTML that are looked at. Mail programs clip at a tenth of it; longer mail is cut there. */
+/** Characters of HTML that are read; longer HTML is cut. Email clients clip at a tenth of this. */
 const MAX_HTML = 1024 * 1024;
-/** Elements open at once. Real layouts nest some fifty tables; parsers get slow in the thousands. */
+/** Maximum open elements. Real layouts nest about fifty tables; parsers get slow in the thousands. */
 const MAX_DEPTH = 1000;
-/** Elements that close themselves, or that their next sibling closes: leaving them open nests nothing. */
+/** Void elements and those closed by their next sibling: leaving them open adds no nesting. */
 const SELF_CLOSING = new Set(
   'area base basefont br col embed frame hr img input link meta param source track wbr p li td th tr dt dd option thead tbody tfoot'.split(
     ' ',
@@ -10,7 +10,7 @@ const SELF_CLOSING = new Set(
 );
 const TAG = /<(\/?)([a-z][^\s/>]{0,40})/gi;
 
-/** The part of a mail's HTML that can be read in bounded time: not cut inside a tag, without NUL, nested sanely. */
+/** Limits HTML to what can be read in bounded time: not cut inside a tag, no NUL, bounded nesting. */
 export function boundedHtml(html: string): string {
   const text = html.includes('\u0000') ? html.replaceAll('\u0000', '') : html;
   const head = text.length > MAX_HTML ? wholeTags(text.slice(0, MAX_HTML)) : text;
@@ -22,7 +22,7 @@ function wholeTags(text: string): string {
   return open > text.lastIndexOf('>') ? text.slice(0, open) : text;
 }
 
-/** Where the nesting goes beyond the limit, or the whole length. */
+/** The index where nesting exceeds the limit, or the whole length. */
 function saneLength(html: string): number {
   let depth = 0;
   for (const match of html.matchAll(TAG)) {

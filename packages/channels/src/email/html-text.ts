@@ -70,12 +70,12 @@ const VOID = new Set([
 ]);
 const HIDDEN =
   /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|line-height)\s*:\s*0(?:px|pt|em)?\s*(?:;|!|$)/i;
-/** Cite marks of common programs around what is quoted, and what Outlook puts in front of it. */
+/** Quote containers of common clients, and the divider Outlook inserts before a quote. */
 const OUTLOOK_DIVIDER = /^(?:divrplyfwdmsg|appendonsend)$/i;
 
 /**
- * The text of an HTML mail as a person reads it: paragraphs and rows as lines, lists with marks, quotes with `> `, links as
- * `text <address>` where the address says more than the text. Hidden text (preview lines, trackers) is left out. One pass, linear.
+ * Renders the text of an HTML email: paragraphs and rows as lines, lists with markers, quotes with `> `, links as `text <address>` where the address
+ * differs from the text. Omits hidden text (preview lines, trackers). One linear pass.
  */
 export function htmlToText(html: string): string {
   const writer = new TextWriter();
@@ -156,7 +156,7 @@ class TextWriter {
       });
       return;
     }
-    // Every piece is appended to the open line; a line without end would make that quadratic.
+    // Every piece is appended to the open line; an unbounded line would make this quadratic.
     if (this.line.length > MAX_LINE) this.endLine();
     const squeezed = text.replace(/[\s\u00a0]+/g, ' ');
     this.line += this.line === '' || this.line.endsWith(' ') ? squeezed.replace(/^ /, '') : squeezed;

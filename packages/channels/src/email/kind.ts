@@ -19,11 +19,9 @@ const LIST_FIELDS = [
 const AUTO_FIELDS = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-response', 'x-github-reason'];
 
 /**
- * Tells people from machines by the headers alone (RFC 3834, RFC 2369, RFC 6522 and common practice).
+ * Tells personal from automated email by the headers alone (RFC 3834, RFC 2369, RFC 6522 and common practice).
  *
  * The order matters: a bounce is also automatic, and a newsletter often says both "bulk" and "list".
- *
- * @param from the sender, when there is one.
  */
 export function classifyMail(block: HeaderBlock, from: MailAddress | null): MailKind {
   if (isBounce(block, from)) return 'bounce';
@@ -52,7 +50,7 @@ function isAutomatic(block: HeaderBlock): boolean {
   if (AUTO_FIELDS.some((name) => block.fields.has(name))) return true;
   if (/auto_?-?reply/i.test(firstField(block, 'precedence') ?? '')) return true;
   const suppress = (firstField(block, 'x-auto-response-suppress') ?? '').toLowerCase();
-  // Exchange puts a lone "DR" or "RN" on mail of people who want no receipts; the others are machines.
+  // Exchange writes a lone "DR" or "RN" for people who want no receipts; the other values mean automated email.
   if (/\b(?:all|oof|autoreply)\b/.test(suppress)) return true;
   const type = parseParameters(firstField(block, 'content-type'));
   return type.value === 'multipart/report';

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { isEnvelopeLine, looksLikeHeaderStart } from './envelope.js';
 import { unescapeFromLines } from './from-lines.js';
 
-/** Offsets are bytes from the start of the file; `end` is exclusive and is where reading may resume. */
+/** Offsets are bytes from the start of the file. `end` is exclusive, and reading may resume there. */
 interface MboxSpan {
   start: number;
   end: number;
@@ -10,29 +10,28 @@ interface MboxSpan {
   ordinal: number;
 }
 
-/** One stretch of an mbox file. */
 export type MboxEntry =
   | (MboxSpan & { kind: 'message'; bytes: Buffer; fromLine: string })
   | (MboxSpan & { kind: 'too_large'; fromLine: string })
   | (MboxSpan & { kind: 'garbage' });
 
 export interface MboxOptions {
-  /** Offset in the file of the first byte of the stream: the `end` of the last entry that was kept. @default 0 */
+  /** Offset in the file of the first byte of the stream: the `end` of the last stored entry. @default 0 */
   startOffset?: number;
   /** Ordinal of the first entry. @default 0 */
   startOrdinal?: number;
-  /** Bytes of messages are views that hold until the next entry is asked for, and no memory is taken per message. @default false */
+  /** Message bytes are views, valid until the next entry is requested; no memory is allocated per message. @default false */
   reuseMemory?: boolean;
-  /** Bytes beyond which a message is reported as `too_large` and streamed past without being held. @default 64 MiB */
+  /** Larger messages, in bytes, are reported as `too_large` and skipped without buffering. @default 64 MiB */
   maxMessageBytes?: number;
 }
 
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 /** A separator is decided from its own line and the next; both must end within this many bytes. */
 const LOOKAHEAD = 4096;
-/** Bytes kept before an undecided place: enough to see the blank line in front of it. */
+/** Bytes kept before an undecided position: enough to see the preceding blank line. */
 const BACKTRACK = 4;
-/** Memory for ordinary messages, and how much may stay behind after a large one. */
+/** Initial buffer size, and the most that is kept after a large message. */
 const SMALL_STORE = 1024 * 1024;
 const LARGE_STORE = 8 * 1024 * 1024;
 const SEPARATOR = Buffer.from('\nFrom ');
@@ -41,11 +40,11 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Cuts an mbox into messages while it streams.
+ * Splits an mbox stream into messages.
  *
- * A `From ` line separates only when it starts the file or follows a blank line, looks like an envelope (an address and a date, or the
- * bare line Thunderbird writes) and is followed by something that looks like a header. Content-Length is not believed: programs that
- * rewrote a mailbox often left it stale. Memory is one message plus a few kilobytes, whatever the size of the file.
+ * A `From ` line separates messages only if it starts the file or follows a blank line, looks like an envelope (an address and a date, or
+ * Thunderbird's bare line) and precedes something like a header. Content-Length is ignored: programs that rewrite mailboxes often leave it stale.
+ * Memory use is one message plus a few kilobytes, whatever the file size.
  *
  * @param stream chunks are copied at once, so their source may reuse them. A stream that starts mid-file must start at an entry's `end`.
  */
@@ -60,14 +59,14 @@ export async function* splitMbox(
 
 class MboxCutter {
   /**
-   * What was read and is still needed: the open entry from `entry` on, of which everything before `scanned` was searched, up to `end`. One
-   * buffer serves the whole file, so that a mailbox of gigabytes leaves no garbage behind.
+   * Buffered bytes of the open entry: from `entry` to `end`, already searched up to `scanned`. One buffer serves the whole file, so that a mailbox of
+   * gigabytes creates no garbage.
    */
   private store: Buffer = Buffer.allocUnsafe(SMALL_STORE);
   private entry = 0;
   private scanned = 0;
   private end = 0;
-  /** The offset in the file of the byte at `entry`, bytes dropped from an oversized entry included. */
+  /** File offset of the byte at `entry`, including bytes dropped from an oversized entry. */
   private entryOffset: number;
   private dropped = 0;
   private fromLine: string | null = null;
@@ -97,7 +96,7 @@ class MboxCutter {
     yield* this.close(this.end);
   }
 
-  /** Moves what is needed to the front and grows, or after a large message shrinks, the store. */
+  /** Moves the needed bytes to the front. Grows the buffer, or shrinks it after a large message. */
   private makeRoom(more: number): void {
     const needed = this.end - this.entry + more;
     if (needed > this.store.length || (this.store.length > LARGE_STORE && needed < SMALL_STORE)) {
@@ -134,7 +133,7 @@ class MboxCutter {
     }
   }
 
-  /** Index of a From line at the very start, behind a byte order mark and blank lines; -1 when there is none. */
+  /** Index of a From line at the very start, after a byte order mark and blank lines; -1 if there is none. */
   private leadingFromLine(): number {
     const { store } = this;
     let index = store[0] === 0xef && store[1] === 0xbb && store[2] === 0xbf && this.end >= 3 ? 3 : 0;
@@ -162,7 +161,7 @@ class MboxCutter {
     );
   }
 
-  /** Lets go of an entry that has outgrown the ceiling, except for the place where the search goes on. */
+  /** Drops an entry over the size limit, except the bytes needed to continue the search. */
   private dropOversized(): void {
     const kept = this.scanned - BACKTRACK;
     if (kept - this.entry + this.dropped <= this.maxBytes) return;
@@ -180,7 +179,7 @@ class MboxCutter {
     this.opened = true;
   }
 
-  /** Gives the open entry, which ends before `at`. */
+  /** Yields the open entry, which ends before `at`. */
   private *close(at: number): Generator<MboxEntry> {
     const whole = this.store.subarray(this.entry, at);
     const size = this.dropped + whole.length;
@@ -208,7 +207,7 @@ function firstLine(bytes: Buffer): string {
   return bytes.toString('latin1', 0, end < 0 ? Math.min(bytes.length, LOOKAHEAD) : Math.min(end, LOOKAHEAD)).trimEnd();
 }
 
-/** Without the From line and without the one blank line that separates it from the next message. */
+/** Strips the From line and the one blank line that separates it from the next message. */
 function messageBytes(whole: Buffer): Buffer {
   const lineEnd = whole.indexOf(LF);
   if (lineEnd < 0) return Buffer.alloc(0);
@@ -217,7 +216,7 @@ function messageBytes(whole: Buffer): Buffer {
   return unescapeFromLines(whole.subarray(lineEnd + 1, Math.max(lineEnd + 1, end)));
 }
 
-/** What a file holds, judged by its first bytes (64 KiB are plenty). `null`: neither a mailbox nor a message. */
+/** Detects the format from the first bytes (64 KiB are plenty). `null`: neither a mailbox nor a message. */
 export function detectMailFormat(head: Uint8Array): 'mbox' | 'eml' | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   let text = bytes.toString('latin1', 0, 64 * 1024);

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { firstField, type HeaderBlock, readHeaderBlock } from './header-block.js';
 import { type ParameterisedValue, parseParameters } from './header-text.js';
 
-/** Nesting and number of parts beyond which the rest is kept as one opaque part: nobody reads deeper, bombs go deeper. */
+/** Maximum nesting and number of parts; the rest stays one opaque part. Real messages are smaller, MIME bombs are not. */
 const MAX_DEPTH = 20;
 const MAX_PARTS = 1000;
 const LF = 0x0a;
@@ -23,15 +23,14 @@ export interface MimeEntity {
 }
 
 /**
- * The MIME tree of a message, as ranges over its bytes: nothing is decoded or copied yet.
+ * Reads the MIME tree of a message as byte ranges, without decoding or copying.
  *
- * A multipart whose boundary is missing or never appears is a leaf of type text/plain, so that its text is not lost.
+ * A multipart whose boundary is missing or never appears becomes a text/plain leaf, so that its text is not lost.
  */
 export function readMimeTree(bytes: Buffer): MimeEntity {
   return new TreeReader(bytes).entity(0, bytes.length, 0, 'text/plain');
 }
 
-/** The bytes of a leaf, still encoded. */
 export function encodedBody(bytes: Buffer, entity: MimeEntity): Buffer {
   return bytes.subarray(entity.bodyStart, entity.bodyEnd);
 }
@@ -73,12 +72,12 @@ class TreeReader {
     return children;
   }
 
-  /** Where the parts between the delimiter lines start and end. A missing closing delimiter closes at the end of the parent. */
+  /** The ranges between delimiter lines. Without a closing delimiter, the last range ends with the parent. */
   private ranges(parent: MimeEntity, boundary: string): [number, number][] {
     const delimiter = Buffer.from(`--${boundary}`, isLatin1(boundary) ? 'latin1' : 'utf8');
     const ranges: [number, number][] = [];
     let open = -1;
-    // Searching a view of the parent keeps the cost at its own size, whatever else the message holds.
+    // Searching a view of the parent bounds the cost to its own size.
     const body = encodedBody(this.bytes, parent);
     for (
       let found = body.indexOf(delimiter);
@@ -97,7 +96,7 @@ class TreeReader {
     return ranges;
   }
 
-  /** A delimiter stands alone on its line: `--b` and `--b2` are two boundaries, and `--b` inside a sentence is none. */
+  /** A delimiter is alone on its line: `--b` and `--b2` differ, and `--b` inside a sentence is not a delimiter. */
   private delimiterLine(at: number, length: number, parent: MimeEntity): { closing: boolean; next: number } | null {
     if (at > parent.bodyStart && this.bytes[at - 1] !== LF && this.bytes[at - 1] !== CR) return null;
     let i = at + length;
@@ -110,12 +109,12 @@ class TreeReader {
     return closing ? { closing, next: i } : null;
   }
 
-  /** The line end in front of a delimiter belongs to the delimiter. */
+  /** The line end before a delimiter belongs to the delimiter. */
   private beforeLineEnd(at: number): number {
     return this.bytes[at - 1] === LF && this.bytes[at - 2] === CR ? at - 2 : at - 1;
   }
 
-  /** Without a boundary parameter, the first line of the body that starts with `--` and comes again is the boundary. */
+  /** Without a boundary parameter, uses the first body line that starts with `--` and repeats. */
   private guessBoundary(parent: MimeEntity): string | null {
     const head = this.bytes.toString('latin1', parent.bodyStart, Math.min(parent.bodyEnd, parent.bodyStart + 16_384));
     const first = /(?:^|\n)--([^\s-][^\r\n]{0,100}?)[ \t]*\r?\n/.exec(head)?.[1];
@@ -126,7 +125,7 @@ class TreeReader {
 }
 
 function contentType(block: HeaderBlock, defaultType: string): ParameterisedValue {
-  // Of several Content-Type fields the first that reads as one counts.
+  // The first Content-Type field that parses wins.
   for (const raw of block.fields.get('content-type') ?? []) {
     const parsed = parseParameters(raw);
     if (/^[a-z0-9.+-]+\/[a-z0-9.+_-]+$/.test(parsed.value)) return parsed;

@@ -1,22 +1,21 @@
 import type { AddressEvidence } from '@concordia/domain';
 import type { MailHeaders } from './types.js';
 
-/** Addresses that are counted; circulars to ever new recipients must not fill the memory, so strangers beyond are not added. */
+/** Limits memory for archives that write to ever new recipients: further unknown addresses are not added. */
 const MAX_KNOWN = 50_000;
 const MAX_RECIPIENTS = 50;
 
 type Counts = { -readonly [Key in keyof AddressEvidence]: AddressEvidence[Key] };
 
 /**
- * Counts, message by message, where each address stands in an archive, for `inferOwnAddresses` to tell whose archive it is.
+ * Counts where each address appears in an archive's headers, so that `inferOwnAddresses` can find the owner.
  *
- * Only the topmost Delivered-To counts: it is the mailbox itself, those below are lists and forwarders. Spam says nothing, its headers lie.
+ * Only the topmost Delivered-To counts: it is the mailbox itself; those below are lists and forwarders. Spam is ignored, because its headers lie.
  */
 export class AddressEvidenceTally {
   private readonly counts = new Map<string, Counts>();
   private counted = 0;
 
-  /** How many messages were counted. */
   get messages(): number {
     return this.counted;
   }

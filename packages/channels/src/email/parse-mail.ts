@@ -11,20 +11,20 @@ import { sanitizeMailHtml } from './sanitize.js';
 import type { MailAttachment, MailAttachmentContent, MailProblem, ParsedMail, ParseOutcome } from './types.js';
 
 export interface ParseOptions {
-  /** The mbox envelope line: the last resort for a date. */
+  /** The mbox envelope line, the last fallback for a date. */
   fromLine?: string;
   /**
-   * Takes each attachment as soon as it is decoded and returns the address under which it can be loaded later, or `null`. With a sink the
-   * mail's own list holds empty contents, so that only one decoded attachment is in memory at a time.
+   * Receives each attachment as soon as it is decoded. Returns the address where it can be loaded later, or `null`. With a sink, the attachments of
+   * the result have empty contents, so that only one decoded attachment is in memory.
    */
   onAttachment?: (attachment: MailAttachmentContent) => string | null;
 }
 
 /**
- * Reads one message, however broken, and says what it is.
+ * Parses one message, however broken, and classifies it.
  *
- * Synchronous and linear in the size of the message. Never throws: bytes that are no mail, or that defeat the reader, come back as a
- * problem. Whatever is readable is read: a wrong charset, a missing boundary or a garbled date costs that part and nothing else.
+ * Synchronous and linear in the size of the message. Never throws: bytes that are not an email, or that break the parser, return a problem. A wrong
+ * charset, a missing boundary or a garbled date affects only that part.
  *
  * @param bytes the message without its mbox From line. Not kept, but attachment contents may be views of it.
  */
@@ -70,14 +70,14 @@ function read(message: Buffer, options: ParseOptions): ParsedMail {
   };
 }
 
-/** Some exporters put a byte order mark or blank lines in front of the header. */
+/** Some exporters put a byte order mark or blank lines before the header. */
 function leadingBlank(bytes: Buffer): number {
   let i = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   while (bytes[i] === 0x0a || bytes[i] === 0x0d) i++;
   return i;
 }
 
-/** The text part, unless it is empty or only says that the mail has to be read as HTML. */
+/** The text part, unless it is empty or only says to view the HTML version. */
 function bodyText(text: string | null, html: string | null): string {
   const plain = (text ?? '').replace(/[ \t\u00a0]+$/gm, '').trim();
   if (html === null) return plain;

@@ -1,7 +1,7 @@
 import { findSignature } from './signature-block.js';
 
 export interface FoldedText {
-  /** What the sender wrote this time. Never empty when the text was not. */
+  /** The new text of this message. Never empty unless the text was. */
   visible: string;
   quoted: string | null;
   signature: string | null;
@@ -9,10 +9,10 @@ export interface FoldedText {
 
 const MAX_LINES = 20_000;
 const QUOTED = /^\s{0,3}(?:>|\|\s(?=\S))/;
-/** The end of "On Monday X wrote:" in the languages mail programs speak. */
+/** The end of "On Monday X wrote:" in the languages of common email clients. */
 const WROTE =
   /(?:\bwrote|\bwrites|\bschrieb|\bschreef|a [ée]crit|[ée]crivait|escribi[óo]|escreveu|ha scritto|scrisse|skrev|kirjoitti|napisa[łl]\(?a?\)?|napsal\(?a?\)?|написал\(?а?\)?|пишет|yazd[ıi]|schrieb am .{4,60}|のメール|写道|작성)\s*[:：]\s*$/iu;
-/** Languages that name the person behind the verb: "Am … schrieb Ann <a@b>:". */
+/** Languages that put the name after the verb: "Am … schrieb Ann <a@b>:". */
 const WROTE_BEFORE_NAME = /\b(?:schrieb|schreef|skrev|wrote)\s.{1,100}[:：]\s*$/iu;
 const ATTRIBUTION_START =
   /^\s*(?:>\s*)?(?:On|Am|Le|El|Il|Op|Den|Em|Dne|W dniu|Dnia|\d{1,4}[-./年]\d{1,2}|\p{L}{2,4}\.?,? \d|.*<[^<>\s]+@[^<>\s]+>)/iu;
@@ -26,10 +26,10 @@ const HEADER_FIELD: Record<'from' | 'other', RegExp> = {
 const RULE = /^\s*_{10,}\s*$/;
 
 /**
- * Folds a mail's text into what is new, what is quoted, and the signature.
+ * Splits an email's text into new text, quoted text and signature.
  *
- * Lines behind `>` are quoted wherever they stand, with the "X wrote:" line above them; behind an "Original Message" line or a block of
- * From/Sent/To/Subject lines everything is quoted to the end. A forward without a word of its own keeps its text visible.
+ * Lines after `>` are quoted wherever they appear, with the "X wrote:" line above them. After an "Original Message" line or a block of
+ * From/Sent/To/Subject lines, everything to the end is quoted. A forward without text of its own stays visible.
  */
 export function foldQuotes(text: string): FoldedText {
   const lines = text.split('\n');
@@ -69,7 +69,7 @@ function markQuoted(lines: string[]): boolean[] {
     const strong = ATTRIBUTION_START.test(line);
     if (next >= 0 && QUOTED.test(lines[next] ?? '')) marks.fill(true, i, next);
     else if (strong && /\d/.test(lines.slice(i, end + 1).join(' '))) {
-      // A quote without marks: nothing tells where it ends, and below a dated attribution it is the rest.
+      // A quote without marks has no visible end; below a dated attribution it is the rest.
       marks.fill(true, i);
       break;
     }
@@ -78,7 +78,7 @@ function markQuoted(lines: string[]): boolean[] {
   return marks;
 }
 
-/** Only short lines are tried: patterns that end in white space take too long on crafted ones. */
+/** Only tests short lines: patterns that end in white space are slow on crafted ones. */
 function isSeparator(line: string): boolean {
   return line.length <= 200 && SEPARATOR.test(line);
 }
@@ -98,7 +98,7 @@ function attributionEnd(lines: string[], start: number): number {
   return -1;
 }
 
-/** Outlook quotes behind bare header lines: From first, then at least two of Sent, To, Cc, Subject within the next five. */
+/** Outlook quotes after bare header lines: From first, then at least two of Sent, To, Cc, Subject within the next five. */
 function startsHeaderBlock(lines: string[], index: number): boolean {
   if (!HEADER_FIELD.from.test((lines[index] ?? '').slice(0, 200))) return false;
   const following = lines.slice(index + 1, index + 6);

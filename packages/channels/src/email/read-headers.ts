@@ -13,23 +13,22 @@ const MESSAGE_ID = /<([^<>\s]{1,900})>/g;
 const MAX_REFERENCES = 200;
 const MAX_SUBJECT = 2000;
 const MAX_SENDING_KEY = 200;
-/** Fields of one name that are looked at for what they tell of the writer, from the bottom: there the way began. */
+/** Fields of one name that are read for the writer's machine, from the bottom, where the route began. */
 const MAX_HOPS = 20;
-/** A Date header later than the first receipt by more than this comes from a wrong clock (or a spammer); ms. */
+/** In ms. A Date header later than the first receipt by more than this comes from a wrong clock or a spammer. */
 const MAX_CLOCK_LEAD = 2 * 24 * 3600 * 1000;
 
 /**
- * Reads the header block of a message and nothing behind it: cheap enough to run over a whole mailbox before an import.
+ * Reads only the header block of a message: cheap enough to run over a whole mailbox before an import.
  *
  * @param bytes the message, without an mbox From line.
- * @param fromLine the mbox envelope line, when there is one: the last resort for a date.
+ * @param fromLine the mbox envelope line, if any: the last fallback for a date.
  */
 export function readHeaders(bytes: Uint8Array, fromLine?: string): MailHeaders {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return headersOf(readHeaderBlock(buffer, 0, buffer.length), fromLine);
 }
 
-/** The same, from a block that was read already. */
 export function headersOf(block: HeaderBlock, fromLine?: string): MailHeaders {
   const from = addresses(block, 'from');
   const sender = addresses(block, 'sender')[0] ?? null;
@@ -60,7 +59,7 @@ function addresses(block: HeaderBlock, name: string): MailAddress[] {
   return values ? parseAddresses(values.join(', ')) : [];
 }
 
-/** A Message-ID without brackets is taken as it stands, as long as it is one word. */
+/** Accepts a Message-ID without brackets if it is one word. */
 function messageIdOf(raw: string | null): string | null {
   if (!raw) return null;
   const bracketed = messageIds(raw)[0];
@@ -78,7 +77,7 @@ function messageIds(raw: string | null): string[] {
   return raw ? [...raw.matchAll(MESSAGE_ID)].map((match) => match[1] ?? '') : [];
 }
 
-/** The ends of a very long chain: its root keeps the conversation together, the newest say what was answered. */
+/** Keeps both ends of a very long chain: the root identifies the conversation, the newest the replied-to message. */
 function referencesOf(block: HeaderBlock, inReplyTo: string | null): string[] {
   const ids = new Set((block.fields.get('references') ?? []).flatMap(messageIds));
   if (inReplyTo !== null) ids.add(inReplyTo);
@@ -102,7 +101,7 @@ function dateOf(block: HeaderBlock, fromLine: string | undefined): { date: numbe
   return envelope === null ? { date: null, dateSource: 'none' } : { date: envelope, dateSource: 'envelope' };
 }
 
-/** The instant behind the last semicolon of the newest Received field that has a readable one. */
+/** The instant after the last semicolon of the newest Received field that has a readable one. */
 function receivedAt(block: HeaderBlock): number | null {
   for (const value of (block.fields.get('received') ?? []).slice(0, 20)) {
     const at = parseMailDate(value.slice(value.lastIndexOf(';') + 1).trim());

@@ -3,13 +3,13 @@ import { filterCss, isColour } from './css.js';
 import { boundedHtml } from './html-limits.js';
 
 export interface SanitizeOptions {
-  /** The address under which the part with this Content-ID can be loaded from ourselves; `null` when the mail has no such part. */
+  /** Our own address for the part with this Content-ID; `null` if the message has no such part. */
   resolveCid?: (contentId: string) => string | null;
 }
 
 export interface SanitizedHtml {
   html: string;
-  /** Pictures and backgrounds that wait in `data-remote-src` until a person asks for them. */
+  /** Images and backgrounds held back in `data-remote-src` until the user requests them. */
   remoteContentCount: number;
 }
 
@@ -86,7 +86,7 @@ const INLINES = [
   'wbr',
 ];
 const TABLES = ['caption', 'col', 'colgroup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
-/** Elements whose text is no text of the mail. */
+/** Elements whose text is not part of the message. */
 const SILENT = [
   'script',
   'style',
@@ -110,14 +110,14 @@ const SILENT = [
   'canvas',
 ];
 
-/** Dropped elements that hold no others. */
+/** Dropped elements without child elements. */
 const CHILDLESS = new Set(['style', 'script', 'title', 'meta', 'link', 'base', 'input', 'textarea']);
 const KEPT = new Set([...BLOCKS, ...INLINES, ...TABLES]);
 /** Word wraps every empty line in one. */
 const OFFICE_PARAGRAPH = /<\/?o:p\s{0,20}\/?>/gi;
 const MAX_PASSES = 8;
 
-/** Attributes by what their value must look like. */
+/** Allowed attributes and the format of their values. */
 const VALUES: Record<string, RegExp> = {
   align: /^(?:left|right|center|justify|top|middle|bottom)$/i,
   valign: /^(?:top|middle|bottom|baseline)$/i,
@@ -151,12 +151,12 @@ const ALLOWED_ATTRIBUTES = [
 ];
 
 /**
- * Makes the HTML of a mail safe to show inside our own page.
+ * Makes email HTML safe to show inside our own page.
  *
- * An allow-list decides everything: known elements with known attributes whose values look right. Nothing runs, nothing is submitted,
- * nothing is fetched (remote pictures and backgrounds wait in `data-remote-src`, relative ones vanish), nothing is drawn outside its frame, ids and
- * classes go so that no style or script of ours can be addressed, and links open elsewhere without telling where they were. `cid:` pictures
- * point at the attachments of the mail itself. Sanitising its own output with the same options changes nothing.
+ * An allow-list decides everything: known elements and known attributes with valid values. Nothing runs, submits, or loads (remote images and
+ * backgrounds wait in `data-remote-src`; relative ones are removed). Nothing draws outside its frame. Ids and classes are removed so that no style or
+ * script of ours can match. Links open in a new window without a referrer. `cid:` images point to the message's attachments. Idempotent: sanitizing
+ * the output with the same options changes nothing.
  */
 export function sanitizeMailHtml(html: string, options: SanitizeOptions = {}): SanitizedHtml {
   let text = html.replace(OFFICE_PARAGRAPH, '');
@@ -172,8 +172,8 @@ interface Pass {
   html: string;
   remote: number;
   /**
-   * An element was dropped from between two kept ones. That may nest them as no parser would (a `div` inside a `p`), so that the next reader
-   * sees another tree: such a result is read once more.
+   * An element between two kept ones was dropped. That can nest them as no parser would (a `div` inside a `p`), so that the next parse yields another
+   * tree. The result is then sanitized once more.
    */
   disturbed: boolean;
 }
@@ -264,7 +264,7 @@ function pictureAttributes(attribs: sanitizeHtml.Attributes, options: SanitizeOp
   };
 }
 
-/** An absolute http(s) address, or `null`. Mail has no base, so relative addresses would mean our own server. */
+/** An absolute http(s) address, or `null`. Email has no base, so a relative address would mean our own server. */
 function remoteAddress(value: string): string | null {
   const address = withoutControls(value);
   const absolute = address.startsWith('//') ? `https:${address}` : address;

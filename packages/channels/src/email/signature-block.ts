@@ -1,4 +1,4 @@
-/** Lines that a signature may have; longer tails are text. */
+/** Longer tails count as text. */
 const MAX_LINES = 25;
 const MAX_TAIL = 16;
 const MAX_LINE = 120;
@@ -18,8 +18,8 @@ export interface SplitText {
 /**
  * Splits the signature off a text without quotes.
  *
- * Sure signs first (`-- `), then a mobile line, a ruled footer, and at last a closing ("Best regards,") followed by short lines only. A
- * text is never all signature, unless a `-- ` line says so.
+ * Tries, in order: `-- `, a mobile line, a ruled footer, and a closing ("Best regards,") followed only by short lines. A text is never all signature,
+ * unless a `-- ` line says so.
  */
 export function findSignature(text: string): SplitText {
   const lines = text.split('\n');
@@ -59,7 +59,7 @@ function textLines(lines: string[], from: number): number {
   return lines.slice(from).filter((line) => line.trim() !== '').length;
 }
 
-/** What stands below a closing: some lines, none long, none a sentence that goes on. */
+/** Whether the lines after a closing are few, short and not continued sentences. */
 function isShortTail(lines: string[], from: number, to: number): boolean {
   const tail = lines.slice(from, to).filter((line) => line.trim() !== '');
   return tail.length <= 12 && tail.every((line) => line.length <= MAX_LINE && !/[a-zäöü]{3,}\?\s*$/i.test(line));

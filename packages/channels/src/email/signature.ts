@@ -3,12 +3,12 @@ import { parse as parseHost } from 'tldts';
 import { isFreeMailDomain } from './free-mail.js';
 import type { MailAddress } from './types.js';
 
-/** What a signature tells about its owner. Everything is `null` or empty rather than a guess. */
+/** Facts about a sender, read from their signature. Uncertain ones are `null` or empty. */
 export interface SignatureFacts {
   name: string | null;
   title: string | null;
   company: string | null;
-  /** E.164, without fax numbers, in the order of the signature. */
+  /** E.164, without fax numbers, in signature order. */
   phones: string[];
   linkedinUrl: string | null;
   website: string | null;
@@ -27,13 +27,13 @@ const FAX = /(?:^|[\s(|/])(?:fax|telefax|téléfax|f)\s*[.:]?\s*(?=[+(\d])/iu;
 const DIGITS = /\d[\d\s().\-/]{5,}\d/;
 
 /**
- * Reads who a person is from the signature under their mail.
+ * Reads contact details from an email signature.
  *
- * Conservative on purpose, because it fills empty fields of a contact that a person trusts: a title needs a word that titles have, a company
- * its legal form or the name of the mail domain, a phone number must be valid in its country, a website must belong to the sender's domain.
+ * Deliberately conservative, because it fills empty fields of a contact: a title needs a typical title word, a company its legal form or the name of
+ * the email domain. A phone number must be valid in its country; a website must belong to the sender's domain.
  *
- * @param signature as `foldQuotes` splits it off; `null` gives nothing.
- * @param sender whose mail it was. The country of a national number follows from the domain, so `.com` senders need international ones.
+ * @param signature as split off by `foldQuotes`; `null` yields nothing.
+ * @param sender sets the country of national numbers by domain, so `.com` senders need international ones.
  */
 export function readSignature(signature: string | null, sender: MailAddress): SignatureFacts {
   const lines = (signature ?? '')
@@ -63,7 +63,7 @@ export function readSignature(signature: string | null, sender: MailAddress): Si
   };
 }
 
-/** The first line, or a part of it, is a name when it shares its words with the display name or the address of the sender. */
+/** A first line, or part of it, is a name if it shares its words with the sender's display name or address. */
 function isNameOf(text: string, sender: MailAddress): boolean {
   const words = wordsOf(text);
   if (words.length < 2 || words.length > 5 || /\d|@/.test(text)) return false;
@@ -86,7 +86,7 @@ interface Job {
   company: string | null;
 }
 
-/** A title stands beside the name or within the three lines below it; "Title, Company" and "Title at Company" give both. */
+/** A title is next to the name or within the three lines below it; "Title, Company" and "Title at Company" give both. */
 function titleAndCompany(lines: string[], nameIndex: number, isCompany: (part: string) => boolean): Job {
   if (nameIndex < 0) return { title: null, company: null };
   const beside = (lines[nameIndex] ?? '')
@@ -100,10 +100,10 @@ function titleAndCompany(lines: string[], nameIndex: number, isCompany: (part: s
   return { title: null, company: null };
 }
 
-/** Between a title and what follows it. "at" leads to a company; after a comma it may also be a department. */
+/** Separates a title from the rest. "at" precedes a company; a comma may also precede a department. */
 const SEPARATOR = /\s+(at|bei|chez|@)\s+|\s*[,|–]\s+|\s+-\s+/giu;
 
-/** @param isCompany whether a part of the line is known to be the company's name; then it is no part of the title. */
+/** @param isCompany whether a part is known to be the company's name and so not part of the title. */
 function jobOf(line: string, isCompany: (part: string) => boolean): Job | null {
   if (line.length > 90 || line.length < 2 || SENTENCE.test(line) || DIGITS.test(line) || /@|https?:|www\./i.test(line))
     return null;
@@ -119,7 +119,7 @@ function jobOf(line: string, isCompany: (part: string) => boolean): Job | null {
   return { title: line, company: null };
 }
 
-/** A line with a legal form, or one that spells the mail domain ("Blue Harbour" for blue-harbour.com). */
+/** A line with a legal form, or one that spells the email domain ("Blue Harbour" for blue-harbour.com). */
 function companyLine(lines: string[], nameIndex: number, domain: Domain | null): string | null {
   for (const line of lines.slice(nameIndex + 1, nameIndex + 9)) {
     if (line.length > 70 || SENTENCE.test(line) || DIGITS.test(line) || /@|https?:|www\.|:/i.test(line)) continue;
@@ -130,13 +130,13 @@ function companyLine(lines: string[], nameIndex: number, domain: Domain | null):
   return null;
 }
 
-/** "Blue Harbour" is how blue-harbour.com is spelt. */
+/** "Blue Harbour" spells blue-harbour.com. */
 function spellsDomain(part: string, domain: Domain | null): boolean {
   const squeezed = wordsOf(part).join('');
   return domain !== null && squeezed.length >= 3 && squeezed === domain.label.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** "Blue Harbour" begins "Blue Harbour Ltd": the same company, once without its legal form. */
+/** "Blue Harbour" begins "Blue Harbour Ltd": the same company without its legal form. */
 function beginsWith(name: string, part: string): boolean {
   const words = wordsOf(part);
   return words.length > 0 && words.every((word, index) => wordsOf(name)[index] === word);
@@ -164,7 +164,7 @@ function senderDomain(sender: MailAddress): Domain | null {
 function countryOf(suffix: string | null): CountryCode | null {
   const last = (suffix ?? '').split('.').at(-1)?.toUpperCase() ?? '';
   const country = last === 'UK' ? 'GB' : last;
-  // Country domains that the whole world uses say nothing about a place.
+  // Country domains used worldwide say nothing about the country.
   if (['IO', 'CO', 'AI', 'ME', 'TV', 'FM', 'LY', 'CC', 'GG', 'SH', 'TO', 'WS'].includes(country)) return null;
   return isSupportedCountry(country) ? country : null;
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** Bytes of base64 from which it is decoded in slices, and about how long a slice is. */
+/** Base64 from this many bytes on is decoded in slices, and the approximate slice length. */
 const SLICED_FROM = 2 * 1024 * 1024;
 const SLICE = 512 * 1024;
 
@@ -8,7 +8,7 @@ const EQUALS = 0x3d;
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Undoes a Content-Transfer-Encoding. Unknown ones are taken as identity, because that is what they nearly always are. */
+/** Decodes a Content-Transfer-Encoding. Unknown ones count as identity, which they nearly always are. */
 export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
   if (/^base-?64/.test(encoding)) return decodeBase64(bytes);
   if (/^quoted-?printable/.test(encoding)) return decodeQuotedPrintable(bytes);
@@ -16,14 +16,14 @@ export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
   return bytes;
 }
 
-/** Base64 with line ends and stray characters skipped; several padded runs in a row (concatenated encoders) are all read. */
+/** Skips line ends and stray characters; reads all of several padded runs (concatenated encoders). */
 function decodeBase64(bytes: Buffer): Buffer {
   return (bytes.length > SLICED_FROM ? decodeInSlices(bytes) : null) ?? decodeWhole(bytes);
 }
 
 /**
- * A large attachment, some lines at a time, so that it never stands in memory as text too. Programs write lines of one length that holds
- * whole groups of four; `null` where they did not.
+ * Decodes a large attachment a few lines at a time, so that it is never also in memory as text. Programs write lines of equal length that hold whole
+ * groups of four; returns `null` if they did not.
  */
 function decodeInSlices(bytes: Buffer): Buffer | null {
   const lineLength = bytes.indexOf(LF) + 1;
@@ -53,7 +53,7 @@ function decodeWhole(bytes: Buffer): Buffer {
   return Buffer.from(padding < 0 ? text : text.slice(0, padding), 'base64');
 }
 
-/** Quoted-printable. A `=` that starts no escape stays; white space at line ends is transport damage and goes. */
+/** Quoted-printable. A `=` that starts no escape stays; white space at line ends is transport damage and is removed. */
 function decodeQuotedPrintable(bytes: Buffer): Buffer {
   if (bytes.indexOf(EQUALS) < 0) return bytes;
   const out = Buffer.allocUnsafe(bytes.length);
@@ -78,7 +78,7 @@ function decodeQuotedPrintable(bytes: Buffer): Buffer {
   return out.subarray(0, length);
 }
 
-/** Index of the line feed that a soft break at `index` ends with, or -1. */
+/** Index of the line feed that ends a soft break at `index`, or -1. */
 function softBreak(bytes: Buffer, index: number): number {
   let i = index;
   while (bytes[i] === 0x20 || bytes[i] === 0x09) i++;

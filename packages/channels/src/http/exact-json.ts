@@ -1,12 +1,12 @@
 import { jsonOf } from './json.js';
 
-/** A text, or a number; in valid JSON there is nothing else with digits in it. */
+/** A string or a number; nothing else in valid JSON contains digits. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * JSON whose whole numbers keep all their digits: those beyond 2^53 become texts, for an id that was rounded is somebody else's.
+ * Parses JSON without losing digits: integers beyond 2^53 become strings, because a rounded id is another record's.
  *
- * @returns `null` for what is no JSON.
+ * @returns `null` if the text is not JSON.
  */
 export function exactJsonOf(text: string): unknown {
   const value = jsonOf(text);

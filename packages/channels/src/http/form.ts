@@ -1,6 +1,6 @@
 /**
- * The same call with its form as bytes. While Node's fetch writes a form out itself, a connection that ends just then is an error that nobody can
- * catch, and with it the end of the program.
+ * Serializes a form body to bytes before the call. While Node's fetch streams a form itself, a closing connection raises an error that cannot be
+ * caught and ends the process.
  */
 export async function asBytes<Init extends RequestInit>(init: Init): Promise<Init> {
   if (!(init.body instanceof FormData)) return init;

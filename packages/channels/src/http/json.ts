@@ -1,7 +1,6 @@
-/** The fields of a JSON object. */
 export type JsonFields = ReadonlyMap<string, unknown>;
 
-/** @returns `null` for what is no JSON. */
+/** @returns `null` if the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,15 +9,14 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** @returns `null` for what is no object. */
+/** @returns `null` if the value is not an object. */
 export function fieldsOf(value: unknown): JsonFields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
 }
 
-/** The object that a field holds. */
 export const fieldOf = (fields: JsonFields | null, name: string): JsonFields | null => fieldsOf(fields?.get(name));
 
-/** The objects of the list that a field holds; what is no object is left out. */
+/** The objects in a list field; other items are skipped. */
 export function listOf(fields: JsonFields | null, name: string): readonly JsonFields[] {
   const value = fields?.get(name);
   return Array.isArray(value) ? value.map(fieldsOf).filter((item) => item !== null) : [];

@@ -1,4 +1,4 @@
-/** What Node says of a connection that was never made: nothing was handed over. */
+/** Node error codes for a connection that was never established: nothing was sent. */
 const NEVER_MADE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -9,8 +9,8 @@ const NEVER_MADE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a call that rejected has surely not reached the other side: there never was a connection. Anything else, a time-out or a
- * connection that broke, may have come after the message did.
+ * Whether a rejected call certainly never reached the other side, because no connection was established. After a timeout or a broken connection, the
+ * message may have arrived.
  */
 export function neverLeft(error: unknown): boolean {
   const seen = new Set<unknown>();
@@ -18,7 +18,7 @@ export function neverLeft(error: unknown): boolean {
   while (typeof cause === 'object' && cause !== null && !seen.has(cause)) {
     seen.add(cause);
     if ('code' in cause && typeof cause.code === 'string' && NEVER_MADE.has(cause.code)) return true;
-    // Several addresses were tried, and none of them took the call.
+    // Several addresses were tried and none connected.
     if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(neverLeft);
     cause = 'cause' in cause ? cause.cause : null;
   }

@@ -2,7 +2,7 @@ import { SECOND } from '@concordia/domain';
 import { asBytes } from './form.js';
 import { neverLeft } from './lost.js';
 
-/** How long a provider may take for one call, in ms. */
+/** Timeout for one provider call, in ms. */
 const TIMEOUT = 20 * SECOND;
 
 export interface Request {
@@ -13,10 +13,10 @@ export interface Request {
 
 export type Exchange =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly text: string }
-  /** `transient`: it never left. `unconfirmed`: it may have arrived, and its answer has not. */
+  /** `transient`: never sent. `unconfirmed`: may have arrived, but no response came. */
   | { readonly kind: 'lost'; readonly failure: 'transient' | 'unconfirmed' };
 
-/** One call and its whole answer. Redirects are not followed: they would carry credentials elsewhere. Rejects only when the signal aborts. */
+/** One call with its whole response. Does not follow redirects, which would leak credentials. Rejects only if the signal aborts. */
 export async function exchange({ url, init, fetch }: Request, signal: AbortSignal): Promise<Exchange> {
   signal.throwIfAborted();
   const limited = {

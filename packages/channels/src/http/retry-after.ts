@@ -1,6 +1,6 @@
 import { SECOND } from '@concordia/domain';
 
-/** `Retry-After` in ms, of seconds or of an HTTP date; `null` when there is none. */
+/** Reads `Retry-After` (seconds or an HTTP date) as ms; `null` if missing. */
 export function retryAfterOf(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(value)) return Math.round(Number(value) * SECOND);

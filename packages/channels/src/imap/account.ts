@@ -1,14 +1,14 @@
 import { type ConnectionSettings, settingOf } from '../port/connect.js';
 import type { MailAccount, MailServer } from './transport.js';
 
-/** Ports on which TLS begins with the first byte (RFC 8314); on all others the connection is upgraded. */
+/** Ports where TLS starts with the first byte (RFC 8314); other ports use STARTTLS. */
 const IMPLICIT_TLS: ReadonlySet<number> = new Set([465, 993]);
 
 /**
- * Where the mailbox is and how one gets in.
+ * Servers and login of a mailbox.
  *
- * @param origin of a peer on this machine, such as `smtp://127.0.0.1:2525`: then SMTP is spoken there, and IMAP with the same host on the
- *   port of the settings, both without TLS.
+ * @param origin of a peer on this machine, such as `smtp://127.0.0.1:2525`. SMTP then uses it, and IMAP its host with the port from the settings,
+ * both without TLS.
  */
 export function mailAccountOf(settings: ConnectionSettings, origin: string | null): MailAccount {
   const login = { user: settingOf(settings, 'user'), password: settingOf(settings, 'apiKey') };

@@ -3,7 +3,6 @@ import type { LoginAnswer, MailAccount, MailTransport } from './transport.js';
 
 const SAID = 300;
 
-/** Logs in where mail is read and where it is sent, and out again. */
 export async function checkMailbox(
   { imap, smtp, login }: MailAccount,
   transport: MailTransport,

@@ -9,8 +9,8 @@ import { sendMail } from './send.js';
 import type { MailTransport } from './transport.js';
 
 /**
- * A plain mailbox: mail is read over IMAP (RFC 3501) and sent over SMTP (RFC 5321). It has no webhooks: whoever reads the mailbox hands
- * `mailboxEnvelopes` in, which this adapter parses.
+ * A plain mailbox: email is read over IMAP (RFC 3501) and sent over SMTP (RFC 5321). It has no webhooks; the mailbox reader passes in
+ * `mailboxEnvelopes`, which this adapter parses.
  */
 export const connectImap =
   (transport: MailTransport): Connect =>
@@ -21,9 +21,9 @@ export const connectImap =
     const account = mailAccountOf(settings, tools.origin);
     const adapter: ChannelAdapter = {
       provider: 'imap',
-      // A server takes the same Message-ID as often as it is sent.
+      // SMTP servers do not deduplicate by Message-ID.
       recognisesKeys: false,
-      // What small providers bear.
+      // What small providers tolerate.
       rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
       verify: () => 'forged',
       split: () => null,
@@ -35,6 +35,6 @@ export const connectImap =
     return { ok: true, adapter };
   };
 
-/** Anybody can write a report. */
+/** Anyone can forge a report. */
 const asHearsay = (event: ChannelEvent | 'ignored' | null): ChannelEvent | 'ignored' | null =>
   event !== null && event !== 'ignored' && event.kind === 'engagement' ? { ...event, isHearsay: true } : event;

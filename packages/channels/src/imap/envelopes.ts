@@ -15,11 +15,11 @@ import type { ChannelEnvelope, EngagementEvent } from '../port/adapter.js';
 import { failureOfReply } from './refusal.js';
 
 /**
- * What a mail tells that lay in a mailbox: itself; or, where it is the report of a server (RFC 3464, RFC 5965), what became of a mail of ours.
+ * Turns an email in a mailbox into envelopes: the message itself or, for a server report (RFC 3464, RFC 5965), the outcome of one of our emails.
  *
- * It is known by its Message-ID and its bytes, not by its UID, so that a mailbox that was renumbered, or a copy in another folder, adds nothing.
+ * Identified by Message-ID and bytes, not UID, so that a renumbered mailbox or a copy in another folder adds nothing.
  *
- * @param receivedAt the server's date of it, ms since the epoch.
+ * @param receivedAt the server's date, in ms since the epoch.
  */
 export function mailboxEnvelopes(bytes: Uint8Array, account: string, receivedAt: number): readonly ChannelEnvelope[] {
   const report = readReport(bytes);
@@ -33,7 +33,7 @@ function fieldsOfReport({ originalId, recipient, told }: MailReport, id: string,
   return new Map<string, unknown>(Object.entries({ ...about, ...told }));
 }
 
-/** Reads what {@link mailboxEnvelopes} wrote of a report. */
+/** Reads the report part of {@link mailboxEnvelopes}. */
 export function readReportFacts(fields: JsonFields): MailFacts | null {
   const id = textOf(fields, 'id');
   const at = numberOf(fields, 'at');
@@ -56,7 +56,7 @@ function toldIn(fields: JsonFields): DeliveryReport | FeedbackReport | null {
   return { kind: 'delivery', action, status: textOf(fields, 'status'), reply: numberOf(fields, 'reply') };
 }
 
-/** Types of feedback after which somebody is left alone; `not-spam` and reports about signatures say nothing of the kind. */
+/** Feedback types that stop further email. `not-spam` and reports about signatures do not. */
 const COMPLAINTS: ReadonlyMap<string, EngagementEvent['action']> = new Map([
   ['abuse', 'complaint'],
   ['fraud', 'complaint'],
@@ -65,7 +65,7 @@ const COMPLAINTS: ReadonlyMap<string, EngagementEvent['action']> = new Map([
   ['opt-out', 'unsubscribe'],
 ]);
 
-/** What is delayed may still arrive, and what was passed on says nothing of its end. */
+/** A delayed message may still arrive, and a relayed one has no known outcome. */
 function outcomeOf(report: DeliveryReport): Pick<MailFacts, 'receipt' | 'engagement'> {
   if (report.action === 'delivered') return { receipt: { receipt: 'delivered', failure: null }, engagement: null };
   if (report.action !== 'failed') return { receipt: null, engagement: null };
@@ -74,10 +74,10 @@ function outcomeOf(report: DeliveryReport): Pick<MailFacts, 'receipt' | 'engagem
   return { receipt: { receipt: 'failed', failure }, engagement: isGone ? 'bounce' : null };
 }
 
-/** Whoever reports a failure has given up, so that nothing is "sent again by itself" any more, whatever the code says. */
+/** A server that reports a failure has stopped retrying, so the failure is never retryable, whatever the code. */
 function failureOf({ status, reply }: DeliveryReport): SendFailure {
   const failure = failureOfReply(reply !== null && reply >= 500 ? reply : 554, status);
-  // x.4.x: no way to the recipient's server was found in time.
+  // x.4.x: no route to the recipient's server was found in time.
   if (status?.split('.')[1] === '4' || isWorthRepeating(failure)) return 'recipient_unreachable';
   return failure === 'authentication' ? 'rejected' : failure;
 }

@@ -1,6 +1,6 @@
 import type { SendFailure } from '@concordia/domain';
 
-/** Enhanced codes (RFC 3463) that say more than the reply code beside them: subject and detail, whatever the class. */
+/** Enhanced codes (RFC 3463) that are more specific than the reply code: subject and detail, for any class. */
 const BY_DETAIL: ReadonlyMap<string, SendFailure> = new Map([
   ['1.1', 'recipient_unreachable'],
   ['1.2', 'recipient_unreachable'],
@@ -32,13 +32,13 @@ const BY_CODE: ReadonlyMap<number, SendFailure> = new Map([
   [553, 'recipient_unreachable'],
 ]);
 
-/** How long a server that wants us to wait is left alone, in ms: RFC 5321 (4.5.4.1) asks for half an hour, most mean minutes. */
+/** Pause after a server asks us to wait, in ms. RFC 5321 (4.5.4.1) asks for half an hour; most servers mean minutes. */
 export const MAIL_PAUSE = 5 * 60_000;
 
 /**
- * Our word for a refusal. The enhanced code decides where it is known; 4xx is worth another attempt (RFC 5321, 4.2.1), and 5xx is not.
+ * Maps an SMTP refusal to a failure. A known enhanced code decides; otherwise 4xx is retryable (RFC 5321, 4.2.1) and 5xx is not.
  *
- * A mailbox that is full (x.2.2) is no address that is wrong, so that 5.2.2 is a refusal of this message alone.
+ * A full mailbox (x.2.2) is not a wrong address, so 5.2.2 rejects only this message.
  */
 export function failureOfReply(code: number, enhanced: string | null): SendFailure {
   const [, subject, detail] = enhanced?.split('.') ?? [];

@@ -3,7 +3,7 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { failureOfReply, MAIL_PAUSE } from './refusal.js';
 import type { DeliveryAnswer, MailAccount, MailTransport } from './transport.js';
 
-/** Sends a mail over SMTP. Its Message-ID is made of the key, so that two attempts are one message to whoever compares them. */
+/** The Message-ID derives from the key, so that receivers can deduplicate retries. */
 export async function sendMail(
   { smtp, login }: MailAccount,
   { from, now, transport }: { from: string; now: () => number; transport: MailTransport },

@@ -19,7 +19,7 @@ const failed = ({ failure, providerCode, said }: LinkedinRefusal): CheckResult =
   said,
 });
 
-/** Asks how long the token lives, and whether it may speak for the page. */
+/** Checks when the token expires and whether it has access to the page. */
 export async function checkAccount(
   application: LinkedinApplication,
   account: LinkedinAccount,
@@ -50,7 +50,7 @@ async function inspectToken(
   if (answer.kind === 'lost') return notTried('transient', 'no_answer');
   const { status, headers, text } = answer;
   const fields = fieldsOf(jsonOf(text));
-  // A secret that does not belong to the application is a wrong credential, whatever status says so.
+  // A secret that does not belong to the application is a wrong credential, whatever the status.
   if (textOf(fields, 'error') === 'invalid_client')
     return { ...refusalOf(401, headers, text), failure: 'authentication' };
   if (status < 200 || status > 299) return refusalOf(status, headers, text);

@@ -2,7 +2,7 @@ import { fieldsOf, type JsonFields, jsonOf } from '../http/json.js';
 import { exchange } from '../http/request.js';
 import { type LinkedinRefusal, notTried, refusalOf } from './errors.js';
 
-/** The version of the API that we speak. LinkedIn brings one each month and keeps it for a year; a call in an older one is refused with 426. */
+/** LinkedIn releases a version each month and supports it for a year; calls to an older one fail with 426. */
 export const LINKEDIN_VERSION = '202609';
 
 export interface LinkedinAccount {
@@ -10,7 +10,7 @@ export interface LinkedinAccount {
   /** `https://api.linkedin.com`, or a peer. */
   readonly origin: string;
   readonly token: string;
-  /** The number of the organisation's page. */
+  /** The numeric id of the organization's page. */
   readonly organisation: string;
 }
 
@@ -23,14 +23,13 @@ export interface LinkedinCall {
 export type LinkedinAnswer =
   | {
       readonly ok: true;
-      /** Empty where there is no body. */
+      /** Empty if there is no body. */
       readonly fields: JsonFields;
-      /** Of what was made: the header `x-restli-id`. */
+      /** Id of the created resource: the header `x-restli-id`. */
       readonly id: string | null;
     }
   | LinkedinRefusal;
 
-/** One call in the page's name. */
 export async function callLinkedin(
   { fetch, origin, token }: LinkedinAccount,
   { method, path, json }: LinkedinCall,

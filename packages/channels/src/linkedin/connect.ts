@@ -11,8 +11,8 @@ const API_ORIGIN = 'https://api.linkedin.com';
 const LOGIN_ORIGIN = 'https://www.linkedin.com';
 
 /**
- * LinkedIn, in the name of an organisation's page: comments and mentions come in, answers and posts go out. Messages between members are
- * open to approved partners only; without `useDMs` they are refused before they leave.
+ * LinkedIn, as an organization's page: receives comments and mentions, sends replies and posts. Messages between members are open to approved
+ * partners only; without `useDMs` they are refused before sending.
  */
 export const connectLinkedin: Connect = (settings, { fetch, origin }) => {
   const missing = missingSettings('linkedin', settings);
@@ -29,7 +29,7 @@ export const connectLinkedin: Connect = (settings, { fetch, origin }) => {
   const adapter: ChannelAdapter = {
     provider: 'linkedin',
     recognisesKeys: false,
-    // LinkedIn counts by the day and shows its limits only in its own console; this keeps a burst from using one up.
+    // LinkedIn's limits are daily and shown only in its own console; this keeps a burst from using one up.
     rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
     verify: (webhook) => verifyWebhook(webhook, clientSecret),
     mayBeGenuine: hasSignature,

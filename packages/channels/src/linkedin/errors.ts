@@ -1,20 +1,19 @@
 import { SECOND, type SendFailure } from '@concordia/domain';
 import { fieldsOf, jsonOf, numberOf, textOf } from '../http/json.js';
 
-/** A call that LinkedIn did not take. */
 export interface LinkedinRefusal {
   readonly ok: false;
   readonly failure: SendFailure;
-  /** `serviceErrorCode`; where there is none, the code in words or the HTTP status. */
+  /** `serviceErrorCode`; falls back to the textual code or the HTTP status. */
   readonly providerCode: string;
   readonly retryAfterMs: number | null;
-  /** LinkedIn's own words, at most 300 characters. */
+  /** LinkedIn's own message, at most 300 characters. */
   readonly said: string | null;
 }
 
 const SAID = 300;
 
-/** Codes that mean the same under every status: tokens that are invalid, revoked or over, and calls beyond what is open to us. */
+/** Codes with the same meaning under every status: invalid, revoked or expired tokens, and calls beyond our permissions. */
 const CODES: ReadonlyMap<number, SendFailure> = new Map([
   [100, 'authentication'],
   [101, 'throttled'],
@@ -25,7 +24,7 @@ const CODES: ReadonlyMap<number, SendFailure> = new Map([
   [65_604, 'authentication'],
 ]);
 
-/** A call that is not made. */
+/** A refusal before any call is made. */
 export const notTried = (failure: SendFailure, providerCode: string): LinkedinRefusal => ({
   ok: false,
   failure,
@@ -50,7 +49,7 @@ export function refusalOf(status: number, headers: Headers, text: string): Linke
   };
 }
 
-/** Most limits count to midnight UTC and name no time; then the pipeline waits by its own measure. */
+/** Most limits run until midnight UTC and give no time; the pipeline then uses its own backoff. */
 function retryAfterOf(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * SECOND : null;
@@ -61,7 +60,7 @@ function failureOf(status: number, said: string): SendFailure {
   if (status === 404) return 'recipient_unreachable';
   if (status === 429) return 'throttled';
   if (status === 503) return 'transient';
-  // Another 5xx may come after the message was taken: nobody can know.
+  // Other 5xx may follow acceptance, so the outcome is unknown.
   if (status >= 500) return 'unconfirmed';
   if (/too long|exceeds? .*(?:length|characters)/i.test(said)) return 'too_long';
   return /recipient/i.test(said) ? 'recipient_unreachable' : 'rejected';

@@ -7,7 +7,7 @@ type Base = Pick<InboundEvent, 'id' | 'account' | 'channel' | 'at'>;
 
 const TYPE = 'ORGANIZATION_SOCIAL_ACTION_NOTIFICATIONS';
 
-/** A webhook brings up to ten notifications of what people did on the organisation's page. Other types are of nothing that we subscribe to. */
+/** A webhook carries up to ten notifications of activity on the organization's page. Other types are not subscribed to. */
 export function splitWebhook({ body }: RawWebhook): readonly ChannelEnvelope[] | null {
   const fields = fieldsOf(jsonOf(Buffer.from(body).toString('utf8')));
   if (textOf(fields, 'type') !== TYPE || !Array.isArray(fields?.get('notifications'))) return null;
@@ -22,7 +22,7 @@ function envelopeOf(notification: JsonFields): ChannelEnvelope | null {
   return { id, account, raw: JSON.stringify(Object.fromEntries(notification)) };
 }
 
-/** Ids are longs. One that JavaScript cannot hold exactly has lost its end, so that the content is told besides. */
+/** Ids are longs. One beyond JavaScript's safe integers has lost its last digits, so the content is added to it. */
 function idOf(notification: JsonFields): string | null {
   const text = textOf(notification, 'notificationId');
   if (text !== null) return /^[\w-]{1,100}$/.test(text) ? text : null;
@@ -33,7 +33,10 @@ function idOf(notification: JsonFields): string | null {
   return `${number}.${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 }
 
-/** Reads one notification: `{notificationId, action, organizationalEntity, sourcePost, generatedActivity, decoratedGeneratedActivity, lastModifiedAt}`. */
+/**
+ * Reads one notification: `{notificationId, action, organizationalEntity, sourcePost, generatedActivity, decoratedGeneratedActivity,
+ * lastModifiedAt}`.
+ */
 export function parseEnvelope(envelope: string): ChannelEvent | 'ignored' | null {
   const notification = fieldsOf(jsonOf(envelope));
   const id = notification === null ? null : idOf(notification);
@@ -58,12 +61,12 @@ export function parseEnvelope(envelope: string): ChannelEvent | 'ignored' | null
     case 'LIKE':
       return likeEvent(base, notification);
     default:
-      // What our own people wrote in the page's name, and whatever else may come.
+      // Posts by our own team as the page, and any other action.
       return 'ignored';
   }
 }
 
-/** What was made, as far as the notification says so. */
+/** The created comment or share, as far as the notification includes it. */
 const decorated = (notification: JsonFields, kind: 'comment' | 'share'): JsonFields | null =>
   fieldOf(fieldOf(notification, 'decoratedGeneratedActivity'), kind);
 
@@ -91,7 +94,7 @@ function shareEvent(base: Base, notification: JsonFields): InboundEvent | 'ignor
   const owner = textOf(share, 'owner');
   if (!isPost(messageId) || owner === null) return null;
   const text = writtenText(share) ?? '';
-  // Passed on without a word: nothing to answer.
+  // Shared without text: nothing to reply to.
   return text.trim() === '' ? 'ignored' : written(base, { messageId, owner, text, inReplyTo: null });
 }
 
@@ -103,9 +106,9 @@ interface Written {
 }
 
 function written(base: Base, { messageId, owner, text, inReplyTo }: Written): InboundEvent | 'ignored' {
-  // The page's own words come back to it.
+  // An echo of the page's own text.
   if (organisationOf(owner) === base.account) return 'ignored';
-  // LinkedIn tells who it was by a number alone; their name is open to partners.
+  // LinkedIn identifies the member by id only; names are open to partners.
   const who = { from: handleOf(owner), name: null, direction: 'inbound' } as const;
   return { ...base, ...who, kind: 'message', messageId, subject: null, text, inReplyTo };
 }
@@ -116,7 +119,7 @@ function editEvent(base: Base, notification: JsonFields): ChannelEvent | null {
   return messageId === null || text === null ? null : { ...base, kind: 'edit', messageId, text };
 }
 
-/** `urn:li:like:(urn:li:person:…,urn:li:activity:…)`, or `urn:li:reaction:(…)`: who, and which of our posts or comments. */
+/** `urn:li:like:(urn:li:person:…,urn:li:activity:…)`, or `urn:li:reaction:(…)`: the member, and our post or comment. */
 function likeEvent(base: Base, notification: JsonFields): ChannelEvent | 'ignored' | null {
   const activity = textOf(notification, 'generatedActivity') ?? '';
   const [, person, liked] = /^urn:li:(?:like|reaction):\((urn:li:person:[\w-]+),(.+)\)$/.exec(activity) ?? [];

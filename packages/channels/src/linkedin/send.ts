@@ -5,7 +5,7 @@ import { callLinkedin, type LinkedinAccount } from './client.js';
 import { type LinkedinRefusal, notTried } from './errors.js';
 import { commentOf, escapedUrn, isPost, memberUrn, organisationUrn } from './urns.js';
 
-/** The longest comment and the longest post, in UTF-16 units. */
+/** Maximum length of a comment and of a post, in UTF-16 units. */
 const LONGEST_COMMENT = 1_250;
 const LONGEST_POST = 3_000;
 
@@ -16,10 +16,10 @@ const unsent = ({ failure, providerCode, retryAfterMs }: LinkedinRefusal): SendR
   retryAfterMs,
 });
 
-/** Taken, and nobody says under which name. */
+/** Accepted, but the response has no id. */
 const TAKEN_WITHOUT_ID = unsent(notTried('unconfirmed', 'no_id'));
 
-/** Answers a comment or a post where it stands; everything else is a message between members, which is open to approved partners only. */
+/** Replies to a comment or a post in place; everything else is a message between members, which is open to approved partners only. */
 export async function sendMessage(
   account: LinkedinAccount,
   isPartner: boolean,
@@ -34,7 +34,7 @@ export async function sendMessage(
   return isPartner ? sendDirect(account, message, signal) : unsent(notTried('rejected', 'partners_only'));
 }
 
-/** `POST /rest/socialActions/{urn}/comments`, which answers 201 with the comment. @param parent the comment that is answered. */
+/** `POST /rest/socialActions/{urn}/comments`, which responds 201 with the comment. @param parent the comment that is replied to. */
 async function addComment(
   account: LinkedinAccount,
   text: string,
@@ -58,7 +58,7 @@ async function addComment(
   return made === null ? TAKEN_WITHOUT_ID : { ok: true, providerMessageId: made.urn };
 }
 
-/** `POST /v2/messages`, which answers 201. Recipients are first-degree connections of who allowed us. */
+/** `POST /v2/messages`, which responds 201. Recipients are first-degree connections of the member who authorized us. */
 async function sendDirect(
   account: LinkedinAccount,
   { to, text, subject }: OutgoingMessage,
@@ -78,7 +78,7 @@ async function sendDirect(
   return answer.id === null ? TAKEN_WITHOUT_ID : { ok: true, providerMessageId: answer.id };
 }
 
-/** `POST /rest/posts` on the page, for everybody; it answers 201 with the post's URN in `x-restli-id`. */
+/** `POST /rest/posts`: a public post on the page. Responds 201 with the post's URN in `x-restli-id`. */
 export async function publish(account: LinkedinAccount, text: string, signal: AbortSignal): Promise<SendResult> {
   if (text.length > LONGEST_POST) return unsent(notTried('too_long', 'too_long'));
   const json = {
@@ -94,6 +94,6 @@ export async function publish(account: LinkedinAccount, text: string, signal: Ab
   return answer.id === null ? TAKEN_WITHOUT_ID : { ok: true, providerMessageId: answer.id };
 }
 
-/** Posts are written in a small markup, in which these characters stand for themselves only behind a backslash. A hash still makes a hashtag. */
+/** Escapes the markup characters of posts with a backslash. Keeps `#`, so that hashtags work. */
 export const littleText = (text: string): string =>
   text.replaceAll(/[\\|{}@[\]()<>*_~]/g, (character) => `\\${character}`);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RawWebhook, Verdict, WebhookAnswer, WebhookHead } from '../port/adapter.js';
 
-/** What stands before the body when it is signed, so that no challenge can be mistaken for a body. */
+/** Prefix of the signed body, so that no challenge can pass as a body. */
 const PREFIX = 'hmacsha256=';
 
 /** A challenge is a UUID; nothing that could be a signed body is ever answered. */
@@ -10,7 +10,7 @@ const CHALLENGE = /^[\w-]{1,128}$/;
 const digest = (secret: string, prefix: string, content: string | Uint8Array): Buffer =>
   createHmac('sha256', secret).update(prefix).update(content).digest();
 
-/** `X-LI-Signature` in hex; `null` when it is missing or malformed. */
+/** `X-LI-Signature` in hex; `null` if missing or malformed. */
 function signatureOf({ headers }: WebhookHead): string | null {
   const signature = headers['x-li-signature'];
   return typeof signature === 'string' && /^[0-9a-f]{64}$/.test(signature) ? signature : null;
@@ -19,8 +19,8 @@ function signatureOf({ headers }: WebhookHead): string | null {
 export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
 
 /**
- * `X-LI-Signature`, the hex HMAC-SHA256 with the client secret over `hmacsha256=` and the raw body (LinkedIn, "Webhooks"). It covers no time:
- * an old webhook that is played again is known by its notification's id.
+ * `X-LI-Signature`: hex HMAC-SHA256 with the client secret over `hmacsha256=` and the raw body (LinkedIn, "Webhooks"). It covers no time, so replays
+ * are recognized by notification id.
  */
 export function verifyWebhook(webhook: RawWebhook, secret: string): Verdict {
   const signature = signatureOf(webhook);
@@ -28,7 +28,7 @@ export function verifyWebhook(webhook: RawWebhook, secret: string): Verdict {
   return timingSafeEqual(digest(secret, PREFIX, webhook.body), Buffer.from(signature, 'hex')) ? 'genuine' : 'forged';
 }
 
-/** `GET …?challengeCode=`, which comes when the webhook is entered and every two hours after; it wants an answer within 3 s. */
+/** `GET …?challengeCode=`, sent when the webhook is registered and every two hours after; requires a response within 3 s. */
 export function answerChallenge({ method, url }: RawWebhook, secret: string): WebhookAnswer | null {
   const challengeCode = URL.canParse(url) ? new URL(url).searchParams.get('challengeCode') : null;
   if (method !== 'GET' || challengeCode === null || !CHALLENGE.test(challengeCode)) return null;

@@ -1,4 +1,4 @@
-/** What LinkedIn calls its things by: `urn:li:person:…`, `urn:li:comment:(urn:li:activity:1,2)`. */
+/** LinkedIn URNs: `urn:li:person:…`, `urn:li:comment:(urn:li:activity:1,2)`. */
 const PERSON = /^urn:li:person:([\w-]+)$/;
 const COMMENT = /^urn:li:comment:\(((?:urn:li:)?(?:activity|ugcPost|share):\d+),(\d+)\)$/;
 const POST = /^urn:li:(?:activity|ugcPost|share):\d+$/;
@@ -6,15 +6,15 @@ const ORGANISATION = /^urn:li:organi[sz]ation:(\d+)$/;
 
 export const isPost = (urn: string): boolean => POST.test(urn);
 
-/** The number of an organisation's page; `null` for anything else. */
+/** The numeric id of an organization's page; `null` for anything else. */
 export const organisationOf = (urn: string): string | null => ORGANISATION.exec(urn)?.[1] ?? null;
 
 export const organisationUrn = (id: string): string => `urn:li:organization:${id}`;
 
 export interface CommentUrn {
-  /** The whole name; notifications leave a part of it out. */
+  /** The full URN; notifications omit part of it. */
   readonly urn: string;
-  /** The post under which it stands. */
+  /** The post that the comment belongs to. */
   readonly object: string;
 }
 
@@ -25,21 +25,18 @@ export function commentOf(written: string): CommentUrn | null {
   return { urn: `urn:li:comment:(${object},${id})`, object };
 }
 
-/**
- * The handle of who did something: the id alone where writing it small loses nothing, since handles are folded; else the whole URN, which
- * is kept as it is.
- */
+/** The handle of a member: the id alone if lower-casing loses nothing, since handles are folded; otherwise the whole URN, unchanged. */
 export function handleOf(urn: string): string {
   const id = PERSON.exec(urn)?.[1] ?? null;
   return id !== null && id === id.toLowerCase() ? id : urn;
 }
 
-/** Whom a handle stands for; `null` for what is no member. */
+/** The member URN of a handle; `null` if it is not a member. */
 export function memberUrn(handle: string): string | null {
   if (PERSON.test(handle)) return handle;
   return /^[\w-]{1,100}$/.test(handle) ? `urn:li:person:${handle}` : null;
 }
 
-/** A URN as a part of a path: Rest.li wants its brackets and commas escaped too. */
+/** Escapes a URN for use in a path: Rest.li also requires escaped brackets and commas. */
 export const escapedUrn = (urn: string): string =>
   encodeURIComponent(urn).replaceAll('(', '%28').replaceAll(')', '%29');

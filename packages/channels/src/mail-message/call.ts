@@ -4,9 +4,8 @@ import { exchange } from '../http/request.js';
 import type { CheckResult, SendResult } from '../port/adapter.js';
 import type { ProviderTools } from '../port/connect.js';
 
-/** What a provider's refusal says, in the shape of its own errors. */
 export interface Problem {
-  /** `null` when the code says nothing that we know: then the HTTP status decides. */
+  /** `null` if the code is unknown; the HTTP status then decides. */
   readonly failure: SendFailure | null;
   readonly code: string | null;
   readonly said: string | null;
@@ -33,10 +32,10 @@ export type MailAnswer =
   | { readonly ok: true; readonly body: unknown; readonly fields: JsonFields | null; readonly headers: Headers }
   | MailRefusal;
 
-/** The longest of the provider's own words that is kept, in UTF-16 units. */
+/** Maximum length of the stored provider message, in UTF-16 units. */
 const SAID = 300;
 
-/** One call. Never rejects, except when the signal aborts it. */
+/** Rejects only if the signal aborts it. */
 export async function callMailProvider(
   tools: Pick<ProviderTools, 'fetch' | 'now'>,
   { url, method, headers, body }: MailCall,
@@ -60,19 +59,19 @@ export async function callMailProvider(
   };
 }
 
-/** What an HTTP status means where the provider says no more (RFC 9110, RFC 6585). */
+/** The meaning of an HTTP status when the provider gives no details (RFC 9110, RFC 6585). */
 export function failureOfStatus(status: number): SendFailure {
   if (status === 401 || status === 403) return 'authentication';
   if (status === 429) return 'throttled';
   if (status === 413) return 'too_long';
   if (status === 503) return 'transient';
-  // Another 5xx may come after the message was taken: nobody can know.
+  // Other 5xx may follow acceptance, so the outcome is unknown.
   return status >= 500 ? 'unconfirmed' : 'rejected';
 }
 
 /**
- * How long to wait, in ms: by `Retry-After`, which is seconds or a date (RFC 9110, 10.2.3), or else by `X-RateLimit-Reset`, the end of the
- * window in seconds or ms since the epoch. `null` when neither is there.
+ * The wait in ms: from `Retry-After`, in seconds or as a date (RFC 9110, 10.2.3), or else from `X-RateLimit-Reset`, the end of the window in seconds
+ * or ms since the epoch. `null` if both are missing.
  */
 export function retryAfterOf(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after') ?? '';
@@ -85,7 +84,6 @@ export function retryAfterOf(headers: Headers, now: number): number | null {
   return at === undefined ? null : Math.max(0, at - now);
 }
 
-/** A refusal as an answer to sending. */
 export const sendRefusal = ({ failure, providerCode, retryAfterMs }: MailRefusal): SendResult => ({
   ok: false,
   failure,
@@ -93,7 +91,6 @@ export const sendRefusal = ({ failure, providerCode, retryAfterMs }: MailRefusal
   retryAfterMs,
 });
 
-/** A refusal as an answer to a check or to a step of the set-up. */
 export const checkRefusal = ({ failure, providerCode, said }: MailRefusal): Extract<CheckResult, { ok: false }> => ({
   ok: false,
   failure,

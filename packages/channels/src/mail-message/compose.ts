@@ -5,7 +5,6 @@ import { bracketed } from './message-id.js';
 import { subjectOf, threadHeadersOf } from './outgoing-headers.js';
 
 export interface MailToCompose {
-  /** Our address. */
   readonly from: string;
   readonly message: OutgoingMessage;
   /** Without brackets; see `messageIdFor`. */
@@ -15,11 +14,11 @@ export interface MailToCompose {
 }
 
 /**
- * A message as it goes over the wire (RFC 5322, lines end in CRLF): text with an HTML alternative, files behind. The same mail gives the same
- * bytes. Nothing is fetched and no file is opened: contents are given.
+ * Composes a message for transmission (RFC 5322, CRLF line ends): text with an HTML alternative, then files. Deterministic: the same input gives the
+ * same bytes. Fetches nothing and opens no file; contents are passed in.
  */
 export async function composeMail({ from, message, messageId, at }: MailToCompose): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first mail that is composed: most workspaces send none.
+  // Loaded on demand: most workspaces send no email this way.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from: { name: '', address: from },

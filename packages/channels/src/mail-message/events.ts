@@ -3,38 +3,36 @@ import type { SendFailure } from '@concordia/domain';
 import { fieldsOf, type JsonFields, jsonOf, textOf } from '../http/json.js';
 import type { ChannelEnvelope, ChannelEvent, ConsentEvent, EngagementEvent, ReceiptEvent } from '../port/adapter.js';
 
-/** What a provider tells of a mail that we sent. One telling can be a receipt, an engagement and a change of consent at once. */
+/** A provider's event about a sent email. One event can be a receipt, an engagement and a consent change at once. */
 export interface MailFacts {
-  /** The provider's id of the telling. */
   readonly id: string;
   /** ms since the epoch. */
   readonly at: number;
   /** The recipient. */
   readonly address: string;
-  /** The Message-ID that the recipient sees, without brackets; `null` when it is about no mail. */
+  /** The Message-ID that the recipient sees, without brackets; `null` if the event is not about an email. */
   readonly messageId: string | null;
-  /** The key that we sent along with it; `null` when it did not come back. */
+  /** The key sent with the email; `null` if it was not returned. */
   readonly key: string | null;
   readonly receipt: { readonly receipt: ReceiptEvent['receipt']; readonly failure: SendFailure | null } | null;
-  /** The provider's own word or number for what went wrong. */
+  /** The provider's own error code or text. */
   readonly providerCode: string | null;
   readonly engagement: EngagementEvent['action'] | null;
   readonly consent: { readonly consent: ConsentEvent['consent']; readonly by: string } | null;
 }
 
-/** Reads one telling; `null` when it is not what the provider documents. */
+/** Reads one event; `null` if it does not match the provider's documentation. */
 export type ReadFacts = (event: JsonFields) => MailFacts | null;
 
 const ASPECTS = ['receipt', 'engagement', 'consent'] as const;
 type Aspect = (typeof ASPECTS)[number];
 
-/** The longest id that an envelope may have. */
 const LONGEST_ID = 180;
 
 /**
- * One envelope for each of our events that a telling is, with ids of their own: `<id>.receipt`, `<id>.engagement`, `<id>.consent`. What tells
- * nothing that we keep is one envelope that will be ignored, and what cannot be read is one that will fail, so that the others of its
- * webhook are taken.
+ * Splits a provider event into one envelope per aspect, with distinct ids: `<id>.receipt`, `<id>.engagement`, `<id>.consent`. An event without
+ * relevant aspects becomes one envelope that is ignored. An unreadable one becomes an envelope that fails, so that the rest of the webhook is
+ * accepted.
  */
 export function splitFacts(account: string, event: JsonFields, readFacts: ReadFacts): readonly ChannelEnvelope[] {
   const facts = readFacts(event);
@@ -50,12 +48,12 @@ export function splitFacts(account: string, event: JsonFields, readFacts: ReadFa
 
 function aspectsOf(facts: MailFacts | null): readonly (Aspect | 'nothing' | 'unread')[] {
   if (facts === null) return ['unread'];
-  // A receipt of a mail that nobody can name is of no use.
+  // A receipt without a Message-ID is useless.
   const told = ASPECTS.filter((aspect) => facts[aspect] !== null && (aspect !== 'receipt' || facts.messageId !== null));
   return told.length === 0 ? ['nothing'] : told;
 }
 
-/** Reads an envelope of {@link splitFacts}; what is of another kind is given to `readMail`. */
+/** Reads an envelope from {@link splitFacts}; passes other kinds to `readMail`. */
 export function parseMailEnvelope(
   raw: string,
   readFacts: ReadFacts,

@@ -2,25 +2,24 @@ import { decodeText } from '../email/charset.js';
 import { encodedBody, type MimeEntity, readMimeTree } from '../email/mime.js';
 import type { RawWebhook } from '../port/adapter.js';
 
-/** One field of a form: its bytes, since every field may have its own charset. */
+/** One form field, as bytes, since every field may have its own charset. */
 export interface FormField {
   readonly name: string;
-  /** `null` for what is no file. */
+  /** `null` if it is not a file. */
   readonly fileName: string | null;
   readonly contentType: string;
   readonly content: Uint8Array;
 }
 
-/** More fields than a mail with a hundred files has. */
+/** More fields than an email with a hundred files has. */
 const MOST_FIELDS = 300;
-/** What a provider posts of one mail at most, in bytes; they stop at 30 MB themselves. */
+/** Maximum form size, in bytes; the providers themselves stop at 30 MB. */
 const LARGEST_FORM = 40 * 1024 * 1024;
 
-/** The fields of a posted form. */
 export class Form {
   constructor(readonly fields: readonly FormField[]) {}
 
-  /** The first field of this name that is no file. */
+  /** The first field with this name that is not a file. */
   text(name: string, charset: string | null = 'utf-8'): string | null {
     const field = this.fields.find((one) => one.name === name && one.fileName === null);
     return field === undefined ? null : decodeText(field.content, charset);
@@ -32,9 +31,9 @@ export class Form {
 }
 
 /**
- * Reads a form by the webhook's content type: `multipart/form-data` (RFC 7578) or `application/x-www-form-urlencoded`.
+ * Parses a form by the webhook's content type: `multipart/form-data` (RFC 7578) or `application/x-www-form-urlencoded`.
  *
- * @returns `null` for what is neither, too large, or has too many fields.
+ * @returns `null` for other types, too large a body, or too many fields.
  */
 export function readForm({ headers, body }: Pick<RawWebhook, 'headers' | 'body'>): Form | null {
   const type = headers['content-type'];
@@ -43,7 +42,7 @@ export function readForm({ headers, body }: Pick<RawWebhook, 'headers' | 'body'>
   return fields === null || fields.length > MOST_FIELDS ? null : new Form(fields);
 }
 
-/** A form is a MIME entity whose header came over HTTP, so the reader of mail takes it apart, with its limits. */
+/** A form is a MIME entity with its header sent over HTTP, so the email parser splits it, with its limits. */
 function multipart(type: string, body: Uint8Array): readonly FormField[] | null {
   if (!/boundary=/i.test(type) || /[\r\n]/.test(type)) return null;
   const head = Buffer.from(`Content-Type: ${type}\r\n\r\n`, 'latin1');

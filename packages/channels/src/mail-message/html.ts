@@ -4,12 +4,12 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The HTML of an e-mail: its own, else its text. */
+/** The HTML of an email; falls back to its text. */
 export const htmlBodyOf = ({ html, text }: OutgoingMessage): string => html ?? htmlOf(text);
 
 /**
- * The HTML alternative of a plain text: the same words in paragraphs. Links stay text, which mail programs make clickable by themselves.
- * The writing direction of each paragraph is that of its first letter.
+ * The HTML alternative of a plain text: the same words in paragraphs. Links stay text; email clients make them clickable. Each paragraph's direction
+ * follows its first letter.
  */
 export function htmlOf(text: string): string {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n{2,}/);

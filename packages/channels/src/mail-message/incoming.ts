@@ -12,19 +12,18 @@ import {
 import type { InboundEvent, IncomingFile } from '../port/adapter.js';
 import { embeddedPictures } from './pictures.js';
 
-/** In which mailbox a mail arrived. */
 export interface MailPlace {
-  /** Whose account it is, for {@link InboundEvent.account}. */
+  /** The account, for {@link InboundEvent.account}. */
   readonly account: string;
-  /** Addresses that are ours: mail from them is an echo of what we sent elsewhere. */
+  /** Our own addresses: email from them is an echo of one sent elsewhere. */
   readonly ownAddresses: readonly string[];
-  /** To whom it was delivered; tells two deliveries of one mail apart. `null` when nobody says. */
+  /** The delivery recipient; distinguishes two deliveries of one email. `null` if unknown. */
   readonly recipient: string | null;
   /** ms since the epoch. */
   readonly receivedAt: number;
 }
 
-/** A mail whose parts somebody else took apart. */
+/** An email that the provider already parsed. */
 export interface MailParts {
   readonly headers: MailHeaders;
   readonly text: string;
@@ -40,14 +39,14 @@ export interface MailPartFile {
   readonly content: Uint8Array;
 }
 
-/** How far a Date header may be from the receipt to be believed, in ms. */
+/** Maximum lead and lag of a credible Date header relative to the receipt, in ms. */
 const LATEST_LEAD = 5 * MINUTE;
 const LONGEST_WAY = 7 * DAY;
 
 /**
  * Reads a raw message.
  *
- * @returns `null` for what is no mail, `'ignored'` for mail of nobody, or from us to nobody else.
+ * @returns `null` if it is not an email; `'ignored'` if it has no sender, or is from us with no other recipient.
  */
 export function readIncomingMail(bytes: Uint8Array, place: MailPlace): InboundEvent | 'ignored' | null {
   const files: IncomingFile[] = [];
@@ -65,7 +64,6 @@ export function readIncomingMail(bytes: Uint8Array, place: MailPlace): InboundEv
   return eventOf(mail, { messageId, dedupeKey, text: visibleText, quotedText, signature, html, files }, place);
 }
 
-/** Makes the same event of parts. */
 export function readMailParts({ headers, text, html, files }: MailParts, place: MailPlace): InboundEvent | 'ignored' {
   const pictures = embeddedPictures();
   const addresses = new Map<string, string>();
@@ -77,7 +75,7 @@ export function readMailParts({ headers, text, html, files }: MailParts, place: 
     else addresses.set(contentId, embedded);
   }
   const safe = html === null ? null : sanitizeMailHtml(html, { resolveCid: (id) => addresses.get(id) ?? null }).html;
-  // Who sends only HTML says the same in words.
+  // HTML-only email: derive the text.
   const words = text.trim() === '' && html !== null ? htmlToText(html) : text.replace(/\r\n?/g, '\n');
   const { visible, quoted, signature } = foldQuotes(words);
   const messageId =
@@ -134,9 +132,9 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
 }
 
 /**
- * The id of a delivery, at most 64 characters: mail has none, but the same content arrives under a Message-ID at a recipient once.
+ * The id of a delivery, at most 64 characters. Email has none, but the same content arrives under a Message-ID at a recipient only once.
  *
- * @param content tells mails apart that a broken program gave one Message-ID.
+ * @param content distinguishes emails to which a broken program gave one Message-ID.
  */
 export const mailEventId = (messageId: string, recipient: string | null, content: string): string =>
   hash([messageId, recipient?.toLowerCase() ?? null, content]);

@@ -7,10 +7,10 @@ export interface MailHeader {
   readonly value: string;
 }
 
-/** References beyond these are left out from the middle: the oldest names the thread, the newest the answered message. */
+/** Further references are dropped from the middle: the oldest names the thread, the newest the replied-to message. */
 const MOST_REFERENCES = 30;
 
-/** What the message answers, oldest first and the answered one last, each once. */
+/** The references, oldest first and the replied-to message last, without duplicates. */
 export function referencesOf({ answers }: OutgoingMessage): readonly string[] {
   if (answers === null || answers === undefined) return [];
   const all = [...new Set([...answers.references, answers.providerMessageId].map(bracketed))];
@@ -22,8 +22,8 @@ export function referencesOf({ answers }: OutgoingMessage): readonly string[] {
 }
 
 /**
- * The headers by which an answer finds its thread (RFC 5322, 3.6.4), and those of automatic mail: how one click ends it (RFC 2369,
- * RFC 8058), that no machine should answer (RFC 3834), and the mark of system mail.
+ * The threading headers (RFC 5322, 3.6.4), and those of automated email: one-click unsubscribe (RFC 2369, RFC 8058), no automatic replies (RFC 3834),
+ * and the mark of system email.
  */
 export function threadHeadersOf(message: OutgoingMessage): readonly MailHeader[] {
   const references = referencesOf(message);
@@ -48,6 +48,5 @@ export function threadHeadersOf(message: OutgoingMessage): readonly MailHeader[]
   ];
 }
 
-/** What stands in the subject of a message that was given none. */
 export const subjectOf = ({ subject }: OutgoingMessage): string =>
   subject?.replace(/\s+/g, ' ').trim() || '(no subject)';

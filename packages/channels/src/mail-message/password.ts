@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Verdict, WebhookHead } from '../port/adapter.js';
 
-/** Whether two texts are the same, in a time that tells nothing of where they differ or how long they are. */
+/** Compares two strings in constant time, hiding both length and position of a difference. */
 export function sameSecret(ours: string, theirs: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(ours), digest(theirs));
 }
 
 /**
- * For providers that sign nothing: the password of the address that they were given, which HTTP clients send as basic authentication
- * (RFC 7617). The user's name does not matter. Nobody gets in while there is no password.
+ * For providers that sign nothing: checks the password in the webhook address, which HTTP clients send as basic authentication (RFC 7617). The user
+ * name is ignored. Without a password, every call is refused.
  */
 export function verifyPassword({ headers }: WebhookHead, password: string): Verdict {
   const { authorization } = headers;
@@ -20,7 +20,7 @@ export function verifyPassword({ headers }: WebhookHead, password: string): Verd
   return isSame && password !== '' && colon >= 0 ? 'genuine' : 'forged';
 }
 
-/** The address with the password inside, for providers that are told where to call. */
+/** The webhook address including the password, for providers configured by address. */
 export function addressWithPassword(webhookUrl: string, password: string): string {
   const url = new URL(webhookUrl);
   url.username = 'concordia';

@@ -1,10 +1,10 @@
-/** What a picture inside the text may weigh at most, alone and together with the others of its mail, in bytes. */
+/** Maximum size of an embedded image, alone and in total per email, in bytes. */
 const LARGEST_PICTURE = 256 * 1024;
 const ALL_PICTURES = 2 * 1024 * 1024;
 
 const SHOWN = /^image\/(?:png|gif|jpeg|webp)$/;
 
-/** Pictures that stand in the text of a mail, as `data:` addresses. What is too heavy stays a file beside it. */
+/** Embeds the inline images of an email as `data:` addresses. Images over the limit stay attachments. */
 export function embeddedPictures() {
   let left = ALL_PICTURES;
   return {

@@ -4,12 +4,11 @@ import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json
 import type { ChannelEnvelope, InboundEvent } from '../port/adapter.js';
 import { type MailPartFile, type MailPlace, mailEventId, readIncomingMail, readMailParts } from './incoming.js';
 
-/** A mail as a provider posted it: whole, or taken apart. */
 export type PostedMail =
   | { readonly kind: 'whole'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'parts';
-      /** The header block, a line each. */
+      /** The header block, one field per line. */
       readonly headers: string;
       readonly text: string;
       readonly html: string | null;
@@ -23,7 +22,7 @@ export interface PostedTo {
   readonly receivedAt: number;
 }
 
-/** A posted mail as text, to be read later by {@link readMailEnvelope}. */
+/** Serializes a posted email, to be read later by {@link readMailEnvelope}. */
 export function mailEnvelope(mail: PostedMail, { account, recipient, receivedAt }: PostedTo): ChannelEnvelope {
   const head = mail.kind === 'whole' ? mail.bytes : Buffer.from(mail.headers, 'utf8');
   const named = readHeaders(head).messageId ?? sha256(head);
@@ -36,7 +35,7 @@ export function mailEnvelope(mail: PostedMail, { account, recipient, receivedAt 
   };
 }
 
-/** @param ownAddresses ours; mail from them is an echo. */
+/** @param ownAddresses ours; email from them is an echo. */
 export function readMailEnvelope(
   envelope: JsonFields,
   ownAddresses: readonly string[],

@@ -5,13 +5,12 @@ import { encodedBody, type MimeEntity, readMimeTree } from '../email/mime.js';
 import { headersOf } from '../email/read-headers.js';
 import { decodeTransfer } from '../email/transfer.js';
 
-/** What a mail says that a server wrote about a mail of ours. */
 export interface MailReport {
-  /** The report's own Message-ID; `null` when it has none. */
+  /** The report's own Message-ID; `null` if missing. */
   readonly reportId: string | null;
-  /** The Message-ID of the mail that it is about, without brackets. */
+  /** The Message-ID of the reported email, without brackets. */
   readonly originalId: string;
-  /** Whom that mail was for; `null` when the report leaves it out, as many reports of complaints do. */
+  /** The recipient of that email; `null` if the report omits it, as many complaint reports do. */
   readonly recipient: string | null;
   readonly told: DeliveryReport | FeedbackReport;
 }
@@ -20,33 +19,33 @@ export interface MailReport {
 export interface DeliveryReport {
   readonly kind: 'delivery';
   readonly action: 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded';
-  /** RFC 3463, such as `5.1.1`; `null` when it is not said. */
+  /** RFC 3463, such as `5.1.1`; `null` if missing. */
   readonly status: string | null;
-  /** The reply code (RFC 5321) with which the mail was refused; `null` when another protocol or nobody refused it. */
+  /** The refusing reply code (RFC 5321); `null` for another protocol or if no server refused the email. */
   readonly reply: number | null;
 }
 
 /** RFC 5965. */
 export interface FeedbackReport {
   readonly kind: 'feedback';
-  /** In lower case: `abuse`, `fraud`, `not-spam` … */
+  /** Lower case: `abuse`, `fraud`, `not-spam` … */
   readonly type: string;
 }
 
 const ACTIONS = ['failed', 'delayed', 'delivered', 'relayed', 'expanded'] as const;
 
-/** The parts of a report, by their types; those with `global` are of mail with other letters in its addresses (RFC 6533). */
+/** The parts of a report by type; `global` is for internationalized email (RFC 6533). */
 const STATUS = /^message\/(?:global-)?delivery-status$/;
 const FEEDBACK = /^message\/feedback-report$/;
 const ORIGINAL = /^(?:message\/rfc822|message\/global|text\/rfc822-headers|message\/global-headers)$/;
 
-/** More recipients than one mail of ours ever has. */
+/** More recipients than any of our emails has. */
 const MOST_RECIPIENTS = 100;
 
 /**
- * Reads a report (RFC 6522): a mail whose outermost part is one, with a part for machines, and the mail or the header that it is about.
+ * Reads a report (RFC 6522): an email whose outermost part is a report, with a machine-readable part and the reported email or its header.
  *
- * @returns `null` for every other mail, and for reports that do not say which mail they are about.
+ * @returns `null` for any other email, and for reports that do not identify the reported one.
  */
 export function readReport(bytes: Uint8Array): MailReport | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -67,7 +66,7 @@ export function readReport(bytes: Uint8Array): MailReport | null {
 
 type RecipientOutcome = Pick<MailReport, 'recipient' | 'told'>;
 
-/** Of several recipients the first that was not reached counts: a mail of ours has one, and that may stand for others. */
+/** The first recipient that was not reached counts. Our emails have a single recipient, which may represent others. */
 function deliveryOf(part: Buffer): RecipientOutcome | null {
   const recipients = blocksOf(part).map(recipientOf);
   const told = recipients.filter((one) => one !== null);
@@ -96,7 +95,7 @@ function addressIn(block: HeaderBlock, name: string): string | null {
   return written === undefined ? null : parseAddress(written);
 }
 
-/** Groups of fields with blank lines between them: that of the whole mail, which names no action, and one for each recipient. */
+/** Field groups separated by blank lines: one for the whole email, which names no action, and one per recipient. */
 function blocksOf(part: Buffer): readonly HeaderBlock[] {
   const groups = part
     .toString('latin1')
@@ -108,7 +107,6 @@ function blocksOf(part: Buffer): readonly HeaderBlock[] {
   });
 }
 
-/** The content of the first part of a type. */
 function partOf(bytes: Buffer, { children }: MimeEntity, type: RegExp): Buffer | null {
   const part = children.find((child) => type.test(child.type.value));
   return part === undefined ? null : decodeTransfer(encodedBody(bytes, part), part.encoding);

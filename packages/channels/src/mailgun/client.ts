@@ -12,7 +12,7 @@ export interface MailgunAccount {
 
 const ORIGINS = { us: 'https://api.mailgun.net', eu: 'https://api.eu.mailgun.net' } as const;
 
-/** Errors are `{"message": "…"}`, and mean what their sentence says (documentation.mailgun.com, "Status codes"). */
+/** Errors are `{"message": "…"}` and identified by their sentence (documentation.mailgun.com, "Status codes"). */
 const problemOf: ReadProblem = (status, body) => {
   const said = textOf(body, 'message');
   return { failure: failureOf(status, said ?? ''), code: null, said };
@@ -25,7 +25,6 @@ function failureOf(status: number, said: string): SendFailure | null {
   return status === 420 ? 'throttled' : null;
 }
 
-/** One call of the API, in the account's region. */
 export function callMailgun(
   { tools, apiKey, region }: MailgunAccount,
   { method, path, form }: { readonly method: MailCall['method']; readonly path: string; readonly form?: FormData },

@@ -38,7 +38,7 @@ export const connectMailgun: Connect = (settings, tools) => {
   return { ok: true, adapter };
 };
 
-/** As many of our events as one webhook can be. */
+/** Maximum number of our events in one webhook. */
 const SLOTS = 3;
 
 function splitWebhook(webhook: RawWebhook, account: string, receivedAt: number): readonly ChannelEnvelope[] | null {
@@ -58,8 +58,8 @@ function envelopesOf(body: MailgunBody, account: string, receivedAt: number): re
 }
 
 /**
- * Envelopes under the webhook's token. Every webhook takes all ids that its token has, so that a signature that was seen lets nothing in
- * a second time, whatever is posted with it.
+ * Envelopes under the webhook's token. Each webhook uses up all ids of its token, so that a signature seen once admits nothing else, whatever is
+ * posted with it.
  */
 function keptUnder(token: string, account: string, told: readonly ChannelEnvelope[]): readonly ChannelEnvelope[] {
   const nothing = { id: '', account, raw: JSON.stringify({ account, aspect: 'nothing' }) };

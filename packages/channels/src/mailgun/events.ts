@@ -2,7 +2,7 @@ import { SECOND, type SendFailure } from '@concordia/domain';
 import { fieldOf, type JsonFields, numberOf, textOf } from '../http/json.js';
 import { bare, type MailFacts } from '../mail-message/index.js';
 
-/** Under which name our key travels with a mail, and comes back with its events. */
+/** The variable that carries our key with an email and returns it with its events. */
 export const KEY_VARIABLE = 'concordia_key';
 
 type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
@@ -44,7 +44,7 @@ function toldBy(kind: string, event: JsonFields): MailOutcome {
       return { ...NOTHING, receipt: { receipt: 'failed', failure: 'rejected' } };
     case 'opened':
     case 'clicked':
-      // A mail proxy that fetches pictures by itself names itself here.
+      // Set by mail proxies that prefetch images.
       return (textOf(fieldOf(event, 'client-info'), 'bot') ?? '') !== ''
         ? NOTHING
         : { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: kind === 'opened' ? 'open' : 'click' };
@@ -57,7 +57,7 @@ function toldBy(kind: string, event: JsonFields): MailOutcome {
   }
 }
 
-/** Mailgun does not even try whom it knows to be unwilling or unreachable. */
+/** Mailgun suppresses recipients known to be unwilling or unreachable without trying. */
 function failedFor(reason: string): MailOutcome {
   const failed = (failure: SendFailure): MailOutcome => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
   if (reason === 'suppress-unsubscribe' || reason === 'suppress-complaint') return failed('opted_out');

@@ -1,7 +1,7 @@
 import { fieldsOf, jsonOf } from '../http/json.js';
 import { type Form, type MailPartFile, type PostedMail } from '../mail-message/index.js';
 
-/** What a route posts: the whole mail in `body-mime`, or its parts (documentation.mailgun.com, "Receiving, forwarding and storing"). */
+/** The body of a route's post: the raw email in `body-mime`, or its parts (documentation.mailgun.com, "Receiving, forwarding and storing"). */
 export function postedMail(form: Form): PostedMail | null {
   const whole = form.bytes('body-mime');
   if (whole !== null) return { kind: 'whole', bytes: whole };
@@ -11,7 +11,7 @@ export function postedMail(form: Form): PostedMail | null {
   return { kind: 'parts', headers, text, html: form.text('body-html'), files: filesOf(form) };
 }
 
-/** A list of pairs, as lines. */
+/** Formats a list of pairs as lines. */
 function headersOf(json: string): string | null {
   const pairs = jsonOf(json);
   if (!Array.isArray(pairs)) return null;
@@ -24,7 +24,7 @@ function headersOf(json: string): string | null {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** `attachment-1` … as files; `content-id-map` says which of them stand in the text: `{"<cid>": "attachment-1"}`. */
+/** `attachment-1` … are files; `content-id-map` names the inline ones: `{"<cid>": "attachment-1"}`. */
 function filesOf(form: Form): readonly MailPartFile[] {
   const map = fieldsOf(jsonOf(form.text('content-id-map') ?? ''));
   const contentIds = new Map([...(map ?? [])].map(([cid, name]) => [name, cid.replace(/^<|>$/g, '')]));

@@ -12,7 +12,7 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callMailgun, formOf, type MailgunAccount } from './client.js';
 import { KEY_VARIABLE } from './events.js';
 
-/** `POST /v3/{domain}/messages`: 200, with the Message-ID that the recipient sees. */
+/** `POST /v3/{domain}/messages`: 200 with the Message-ID that the recipient sees. */
 export async function sendMail(
   account: MailgunAccount,
   from: string,
@@ -30,7 +30,7 @@ export async function sendMail(
     ...threadHeadersOf(message).map(({ name, value }) => [`h:${name}`, value] as const),
     [`v:${KEY_VARIABLE}`, message.idempotencyKey],
   ]);
-  // An inline file is known by its name: that is its Content-ID.
+  // The name of an inline file is its Content-ID.
   for (const { name, contentType, content, contentId } of message.files ?? []) {
     const part = contentId === undefined ? 'attachment' : 'inline';
     form.append(part, new Blob([new Uint8Array(content)], { type: contentType }), contentId ?? name);

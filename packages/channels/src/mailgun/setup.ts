@@ -27,7 +27,7 @@ const EVENTS = [
   'complained',
 ] as const;
 
-/** Tells Mailgun where events and mail go, and asks for the key that it signs with. */
+/** Registers our webhook and route with Mailgun, and fetches its signing key. */
 export async function subscribeDomain(account: MailgunAccount, url: string, signal: AbortSignal): Promise<StepResult> {
   for (const event of EVENTS) {
     const set = await setWebhook(account, event, url, signal);
@@ -63,7 +63,7 @@ async function setWebhook(
   return made.ok ? { ok: true, message: '' } : checkRefusal(made);
 }
 
-/** One route for the domain; the account's other routes go on to match. */
+/** One route for the domain; the account's other routes still match. */
 async function setRoute(account: MailgunAccount, url: string, signal: AbortSignal): Promise<StepResult> {
   const description = `Concordia: mail to ${account.domain}`;
   const known = await callMailgun(account, { method: 'GET', path: '/v3/routes?limit=1000' }, signal);

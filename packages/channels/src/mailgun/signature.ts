@@ -4,20 +4,20 @@ import { fieldOf, fieldsOf, jsonOf, textOf } from '../http/json.js';
 import { type Form, readForm } from '../mail-message/index.js';
 import type { RawWebhook, Verdict } from '../port/adapter.js';
 
-/** Mailgun tries a webhook again for eight hours. Within this time its token is recognised, as the id of its envelope. */
+/** Mailgun retries a webhook for eight hours. Within this time, in ms, its token is recognized as its envelope's id. */
 export const OLDEST = 12 * HOUR;
 const LATEST_LEAD = 5 * MINUTE;
 
 export interface MailgunSignature {
-  /** Seconds since the epoch, as it was signed. */
+  /** Seconds since the epoch, as signed. */
   readonly timestamp: string;
-  /** 50 characters that are used once. */
+  /** 50 characters, used once. */
   readonly token: string;
   /** Hex. */
   readonly signature: string;
 }
 
-/** Events come as JSON, mail as a form; both carry their signature inside. */
+/** Events arrive as JSON, email as a form; both carry their signature in the body. */
 export type MailgunBody =
   | { readonly kind: 'events'; readonly json: ReturnType<typeof fieldsOf>; readonly signature: MailgunSignature | null }
   | { readonly kind: 'mail'; readonly form: Form; readonly signature: MailgunSignature | null };
@@ -42,8 +42,8 @@ function signatureOf(read: (name: string) => string | null): MailgunSignature | 
 }
 
 /**
- * HMAC-SHA256 with the account's signing key over timestamp and token (documentation.mailgun.com, "Securing webhooks"). It does not cover
- * the payload: whoever saw a signature could send another payload with it, so each token is taken once.
+ * HMAC-SHA256 with the account's signing key over timestamp and token (documentation.mailgun.com, "Securing webhooks"). It does not cover the
+ * payload: whoever saw a signature could send another payload with it, so each token is accepted once.
  */
 export function verifyMailgun(webhook: RawWebhook, key: string, now: number): Verdict {
   const said = readBody(webhook)?.signature ?? null;

@@ -3,25 +3,23 @@ import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json
 import type { CheckResult } from '../port/adapter.js';
 import { callGraph, type GraphAccount, type GraphRefusal, harmless } from './graph.js';
 
-/** What is asked of an account to see that the token opens it. */
+/** The request that checks whether the token opens an account. */
 export interface AccountQuestion {
   readonly path: string;
-  /** The fields to ask for. */
   readonly fields: string;
-  /** How Meta calls the account. */
   readonly nameOf: (fields: JsonFields) => string;
-  /** The permission without which nothing can be sent. */
+  /** The permission required to send. */
   readonly permission: string;
 }
 
-/** What Meta says of a token (`debug_token`). */
+/** Meta's facts about a token (`debug_token`). */
 export interface TokenFacts {
   readonly isValid: boolean;
-  /** ms since the epoch; `null` when it does not end. */
+  /** ms since the epoch; `null` if it does not expire. */
   readonly expiresAt: number | null;
-  /** `null` when nobody says. */
+  /** `null` if unknown. */
   readonly permissions: readonly string[] | null;
-  /** The accounts that a permission was given for; empty when for all, or when nobody says. */
+  /** The accounts that a permission covers; empty for all accounts, or if unknown. */
   readonly targetsOf: (permission: string) => readonly string[];
 }
 
@@ -32,7 +30,7 @@ const failed = ({ failure, providerCode, said }: GraphRefusal): CheckResult => (
   said,
 });
 
-/** Whether the token opens the account, may send, and until when. */
+/** Checks access to the account, permission to send, and expiry. */
 export async function checkAccount(
   account: GraphAccount,
   { path, fields, nameOf, permission }: AccountQuestion,
@@ -40,7 +38,7 @@ export async function checkAccount(
 ): Promise<CheckResult> {
   const answer = await callGraph(account, { method: 'GET', path, query: { fields } }, signal);
   if (!answer.ok) return failed(harmless(answer));
-  // Not every token may be asked about; what was just seen to work counts then.
+  // Some tokens cannot be inspected; the successful call then suffices.
   const facts = await tokenFacts(account, signal);
   if (facts?.isValid === false) {
     return { ok: false, failure: 'authentication', providerCode: '190', said: 'The token is not valid any more.' };
@@ -51,7 +49,7 @@ export async function checkAccount(
   return { ok: true, account: nameOf(answer.fields), expiresAt: facts?.expiresAt ?? null };
 }
 
-/** `GET /debug_token`, the token asking about itself; `null` when Meta does not tell. */
+/** `GET /debug_token`, with the token inspecting itself; `null` if Meta refuses. */
 export async function tokenFacts(account: GraphAccount, signal: AbortSignal): Promise<TokenFacts | null> {
   const query = { input_token: account.token };
   const answer = await callGraph(account, { method: 'GET', path: 'debug_token', query }, signal);
@@ -70,7 +68,7 @@ export async function tokenFacts(account: GraphAccount, signal: AbortSignal): Pr
   };
 }
 
-/** Of instants in seconds, where 0 stands for never. */
+/** Instants in seconds, where 0 means never. */
 function earliest(instants: readonly (number | null)[]): number | null {
   const ends = instants.filter((at) => at !== null && at > 0).map((at) => (at ?? 0) * SECOND);
   return ends.length === 0 ? null : Math.min(...ends);

@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import { fieldOf, fieldsOf, type JsonFields, jsonOf, textOf } from '../http/json.js';
 import type { ChannelEnvelope, RawWebhook } from '../port/adapter.js';
 
-/** Which product of Meta's a webhook tells of. */
 export type MetaObject = 'whatsapp_business_account' | 'page' | 'instagram';
 
-/** One event, ready to be kept. */
 export interface MetaEvent {
-  /** The provider's own id; `null` where it gives none. */
+  /** The provider's own id; `null` if it gives none. */
   readonly id: string | null;
   readonly account: string;
-  /** What reads it again. */
+  /** Selects the reader. */
   readonly kind: string;
-  /** As it came. */
+  /** The event as received. */
   readonly item: JsonFields;
-  /** What stood around it and is needed to read it. */
+  /** Surrounding fields needed to read it. */
   readonly about?: Readonly<Record<string, unknown>>;
 }
 
-/** An event that was kept. */
 export interface KeptEvent {
   readonly id: string;
   readonly account: string;
@@ -27,10 +24,10 @@ export interface KeptEvent {
   readonly about: JsonFields | null;
 }
 
-/** The longest id that is kept as it is. */
+/** Longer ids are hashed. */
 const LONGEST_ID = 180;
 
-/** What stands where there is no id, or one that no column would take: the same for the same event told twice. */
+/** Replaces a missing or overlong id; stable for the same event received twice. */
 const hashed = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 export function toEnvelope({ id, account, kind, item, about }: MetaEvent): ChannelEnvelope {
@@ -49,9 +46,9 @@ export function readEnvelope(raw: string): KeptEvent | null {
 }
 
 /**
- * The entries of a webhook, `{ object, entry: [{ id, … }] }`. Of an application that serves several products each takes its own.
+ * The entries of a webhook, `{ object, entry: [{ id, … }] }`. If the application serves several products, each takes its own.
  *
- * @returns `null` for what is no webhook of Meta's.
+ * @returns `null` if this is not a Meta webhook.
  */
 export function entriesOf({ body }: RawWebhook, object: MetaObject): readonly JsonFields[] | null {
   const fields = fieldsOf(jsonOf(Buffer.from(body).toString('utf8')));
@@ -63,10 +60,8 @@ export function entriesOf({ body }: RawWebhook, object: MetaObject): readonly Js
   return all.length === entries.length && all.every((entry) => textOf(entry, 'id') !== null) ? all : null;
 }
 
-/** A text without what no database keeps. */
 export const wordsOf = (fields: JsonFields | null, name: string): string | null =>
   textOf(fields, name)?.replaceAll('\0', '') ?? null;
 
-/** The texts that are there, one a line. */
 export const linesOf = (lines: readonly (string | null)[]): string =>
   lines.filter((line) => line !== null && line !== '').join('\n');

@@ -4,16 +4,16 @@ import type { FileResult, OutgoingFile } from '../port/adapter.js';
 import { statusFailure } from './errors.js';
 import { callGraph, type GraphAccount, harmless } from './graph.js';
 
-/** Where Meta keeps files: nothing else is asked for one, and nothing else ever sees our token. */
+/** Meta's file hosts: files are requested only from these, and only these receive our token. */
 const META_HOSTS = ['facebook.com', 'fbsbx.com', 'fbcdn.net', 'cdninstagram.com', 'whatsapp.net', 'whatsapp.com'];
 
-/** How long a file may take in all, in ms. */
+/** Timeout for a whole file, in ms. */
 const TIMEOUT = 120 * SECOND;
 
-/** How often Meta may send us on to another of its hosts. */
+/** Maximum redirects between Meta's hosts. */
 const HOPS = 3;
 
-/** Whether an address is one of Meta's over TLS, or of the peer that stands for it. */
+/** Whether an address is on a Meta host over TLS, or on the peer that replaces it. */
 export function isMetaFile(address: string, origin: string | null): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin: from, username, password, port } = new URL(address);
@@ -22,7 +22,7 @@ export function isMetaFile(address: string, origin: string | null): boolean {
   return isMeta && protocol === 'https:' && port === '' && username === '' && password === '';
 }
 
-/** A file of WhatsApp: its id leads to an address that lives for five minutes, and opens to our token only. */
+/** A WhatsApp file: its id resolves to an address that is valid for five minutes and requires our token. */
 export async function openMedia(account: GraphAccount, id: string, signal: AbortSignal): Promise<FileResult> {
   if (!/^\d{1,30}$/.test(id)) return { ok: false, failure: 'rejected', providerCode: null };
   const answer = await callGraph(account, { method: 'GET', path: id }, signal);
@@ -33,7 +33,7 @@ export async function openMedia(account: GraphAccount, id: string, signal: Abort
   return download(account, textOf(answer.fields, 'url') ?? '', { authorization: `Bearer ${account.token}` }, signal);
 }
 
-/** A file of Messenger or Instagram: an address that opens to everybody who has it. */
+/** A Messenger or Instagram file: anyone with the address can open it. */
 export const openAddress = (account: GraphAccount, address: string, signal: AbortSignal): Promise<FileResult> =>
   download(account, address, {}, signal);
 
@@ -77,7 +77,6 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncIterable<Uint8A
   }
 }
 
-/** How Meta sorts files. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
 export function mediaKindOf(contentType: string): MediaKind {

@@ -7,19 +7,18 @@ import type { ProviderTools } from '../port/connect.js';
 import { errorIn, failureOf, statusFailure } from './errors.js';
 import { waitOf } from './throttle.js';
 
-/** The version of the Graph API that is spoken. Each lives for at least two years; this one began in May 2025. */
+/** Each version lives at least two years; this one was released in May 2025. */
 export const GRAPH_VERSION = 'v23.0';
 
 const GRAPH_ORIGIN = 'https://graph.facebook.com';
 
-/** How long Meta may take over a call, in ms; over a file. */
+/** Timeouts in ms, for a call and for a file. */
 const TIMEOUT = 15 * SECOND;
 const FILE_TIMEOUT = 60 * SECOND;
 
-/** The longest of Meta's own words that is kept. */
+/** Maximum length of the stored Meta message. */
 const SAID = 300;
 
-/** Who speaks to the Graph API. */
 export interface GraphAccount extends Pick<ProviderTools, 'fetch' | 'now' | 'origin'> {
   readonly token: string;
   readonly appSecret: string;
@@ -27,20 +26,19 @@ export interface GraphAccount extends Pick<ProviderTools, 'fetch' | 'now' | 'ori
 
 export interface GraphCall {
   readonly method: 'GET' | 'POST';
-  /** Below the version, without a slash at its start: `1234/messages`. */
+  /** Below the version, without a leading slash: `1234/messages`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** An object goes as JSON, a form as multipart. */
+  /** An object is sent as JSON, a form as multipart. */
   readonly body?: FormData | object;
 }
 
-/** Why a call was not taken, or may not have been. */
 export interface GraphRefusal {
   readonly ok: false;
   readonly failure: SendFailure;
   readonly providerCode: string | null;
   readonly retryAfterMs: number | null;
-  /** Meta's own words, cut; they name no secret. */
+  /** Meta's own text, truncated; contains no secret. */
   readonly said: string | null;
 }
 
@@ -55,20 +53,20 @@ const refusal = (failure: SendFailure, more: Partial<GraphRefusal> = {}): GraphR
   ...more,
 });
 
-/** Of a call that changes nothing which anybody sees: made again, it does no harm, whether or not it arrived. */
+/** For calls without visible side effects: safe to retry, whether or not they arrived. */
 export const harmless = (answer: GraphRefusal): GraphRefusal =>
   answer.failure === 'unconfirmed' ? { ...answer, failure: 'transient' } : answer;
 
-/** Where the Graph API is; a peer's origin instead of Meta's, where there is one. */
+/** The Graph API's origin; a peer's if configured. */
 export const graphOrigin = ({ origin }: Pick<GraphAccount, 'origin'>): string => origin ?? GRAPH_ORIGIN;
 
-/** Proves that a token is used by the application that it was given to: hex HMAC-SHA256(app secret, token). */
+/** Proves that a token is used by the application it was issued to: hex HMAC-SHA256(app secret, token). */
 export const proofOf = (token: string, appSecret: string): string =>
   createHmac('sha256', appSecret).update(token).digest('hex');
 
 /**
- * Makes one call (developers.facebook.com/docs/graph-api). An error with a body of Graph's own was surely not taken; an answer that never
- * came, or came from something in between, leaves that open.
+ * Makes one call (developers.facebook.com/docs/graph-api). With a Graph error body, the call was certainly refused. A missing response, or one from
+ * an intermediary, leaves the outcome unknown.
  */
 export async function callGraph(account: GraphAccount, call: GraphCall, signal: AbortSignal): Promise<GraphAnswer> {
   const { token, appSecret, now } = account;

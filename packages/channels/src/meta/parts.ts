@@ -1,13 +1,12 @@
 import type { SendResult } from '../port/adapter.js';
 import type { GraphRefusal } from './graph.js';
 
-/** The body of one call. */
 export type Part = Readonly<Record<string, unknown>>;
 
-/** Longer than the channel takes: nobody was asked. */
+/** Over the channel's limit: refused without a call. */
 export const TOO_LONG: SendResult = { ok: false, failure: 'too_long', providerCode: null, retryAfterMs: null };
 
-/** What became of a part that was not taken; `null` when the answer made no sense, so that it may have been. */
+/** The result for a refused part; for an unreadable response (`null`) it is unconfirmed. */
 export function refused(refusal: GraphRefusal | null): SendResult {
   if (refusal === null) return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
   const { failure, providerCode, retryAfterMs } = refusal;
@@ -15,8 +14,8 @@ export function refused(refusal: GraphRefusal | null): SendResult {
 }
 
 /**
- * Sends the parts of a message one after the other; the first is the one that receipts are about. When a later one is not taken, the
- * message must not be made again by itself, since its beginning has arrived: that is `unconfirmed`.
+ * Sends the parts of a message in order; receipts refer to the first. If a later part fails, the result is `unconfirmed`, so that the message is not
+ * retried automatically: its beginning has arrived.
  */
 export async function sendParts(
   parts: readonly Part[],

@@ -1,13 +1,13 @@
 import { MINUTE, SECOND } from '@concordia/domain';
 import { fieldsOf, jsonOf, numberOf } from '../http/json.js';
 
-/** To one person WhatsApp takes a message every six seconds in the long run; 131056 comes without any word of how long. */
+/** In ms. WhatsApp allows one message per contact every six seconds in the long run; 131056 gives no wait. */
 const PAIR_PAUSE = 6 * SECOND;
 
-/** The longest wait that is believed, in ms: access comes back within a day. */
+/** Maximum credible wait, in ms: access returns within a day. */
 const LONGEST = 24 * 60 * MINUTE;
 
-/** How long Meta wants to be left alone, in ms; `null` when it does not say. */
+/** How long Meta asks us to wait, in ms; `null` if unstated. */
 export function waitOf(headers: Headers, code: number | null, now: number): number | null {
   const wait = retryAfter(headers.get('retry-after'), now) ?? regainedAfter(headers.get('x-business-use-case-usage'));
   if (wait !== null) return Math.min(wait, LONGEST);

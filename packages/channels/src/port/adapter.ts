@@ -1,41 +1,38 @@
 import type { Channel, Provider, SendFailure } from '@concordia/domain';
 import type { MailTrace } from '@concordia/domain/selectors';
 
-/** A file that goes out with a message. */
 export interface OutgoingFile {
   readonly name: string;
   /** `image/png` … */
   readonly contentType: string;
   readonly content: Uint8Array;
-  /** By what the HTML of an e-mail shows it (`cid:`), for pictures that stand in the text; letters, digits, dots and hyphens. */
+  /** Content-ID of an inline image in email HTML (`cid:`); letters, digits, dots and hyphens. */
   readonly contentId?: string;
 }
 
-/** A message that the provider has approved before, for channels that take nothing else outside their window. */
+/** A pre-approved message, for channels that accept nothing else outside their window. */
 export interface OutgoingTemplate {
   readonly name: string;
   /** BCP 47 with an underscore, as Meta writes it: `en_US`. */
   readonly language: string;
-  /** What stands for {{1}}, {{2}} … */
+  /** Values for {{1}}, {{2}} … */
   readonly parameters: readonly string[];
 }
 
-/** A template that the provider offers to be filled in and sent. */
 export interface ApprovedTemplate extends Pick<OutgoingTemplate, 'name' | 'language'> {
   readonly category: 'marketing' | 'utility' | 'authentication';
-  /** What stands above and below the text; `null` without such. */
+  /** Texts above and below the body; `null` if absent. */
   readonly header: string | null;
   readonly footer: string | null;
-  /** With {{1}}, {{2}} … where something is filled in. */
+  /** With placeholders {{1}}, {{2}} … */
   readonly body: string;
-  /** How many places are to be filled in. */
+  /** The number of placeholders. */
   readonly parameters: number;
 }
 
-/** The message that is answered. */
 export interface AnsweredMessage {
   readonly providerMessageId: string;
-  /** The Message-IDs of the thread, oldest first; empty outside e-mail. */
+  /** The Message-IDs of the thread, oldest first; empty outside email. */
   readonly references: readonly string[];
 }
 
@@ -44,145 +41,139 @@ export interface OutgoingMessage {
   /** The recipient's handle. */
   readonly to: string;
   readonly text: string;
-  /** The same for readers of HTML, e-mail alone; made of the text when left out. */
+  /** The HTML version, for email only; built from the text if omitted. */
   readonly html?: string;
   readonly subject: string | null;
-  /** The same whenever this sending is attempted: a provider that knows such keys sends it once. */
+  /** Stable across retries of this send: a provider that supports such keys sends it once. */
   readonly idempotencyKey: string;
   readonly files?: readonly OutgoingFile[];
   readonly template?: OutgoingTemplate | null;
   readonly answers?: AnsweredMessage | null;
-  /** For automated e-mail: where one click ends it (RFC 8058). Such mail is marked as made by a machine. */
+  /** For automated email: the one-click unsubscribe address (RFC 8058). The email is marked as automated. */
   readonly unsubscribeUrl?: string | null;
-  /** Mail that the system writes to the workspace's own people: it is marked, so that it is recognized in a folder of sent mail. */
+  /** Marks system email to workspace members, so that it is recognized in a folder of sent email. */
   readonly isSystemMail?: boolean;
 }
 
-/** What became of one attempt. Failures are answers, not exceptions: each of them is expected. */
+/** The result of one attempt. Failures are expected, so they are results rather than exceptions. */
 export type SendResult =
   | { readonly ok: true; readonly providerMessageId: string }
   | {
       readonly ok: false;
-      /** `transient` was surely not taken; `unconfirmed` may have been: its answer never came. */
+      /** `transient` was certainly not accepted; `unconfirmed` may have been, because no response came. */
       readonly failure: SendFailure;
-      /** The provider's own code. */
       readonly providerCode: string | null;
-      /** How long it wants to be left alone, in ms. */
+      /** How long the provider asks us to wait, in ms. */
       readonly retryAfterMs: number | null;
     };
 
-/** A webhook as it came, before anybody trusts it. */
+/** A webhook as received, not yet trusted. */
 export interface RawWebhook {
   readonly method: 'GET' | 'POST';
-  /** As the provider called it: the configured public address, the path and the query. Never made of the Host header. */
+  /** As the provider called it: the configured public address, the path and the query. Never built from the Host header. */
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Uint8Array;
 }
 
-/** What of a webhook is known before its body arrives. */
+/** The part of a webhook known before its body arrives. */
 export type WebhookHead = Omit<RawWebhook, 'body'>;
 
-/** Whether a webhook is the provider's, and of now. */
+/** Whether a webhook comes from the provider and is recent. */
 export type Verdict = 'genuine' | 'forged' | 'stale';
 
-/** What we say to a webhook. */
 export interface WebhookAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-/** A file that came with a message. */
 export type IncomingFile =
   | { readonly kind: 'inline'; readonly name: string; readonly contentType: string; readonly content: Uint8Array }
   | {
       readonly kind: 'remote';
       readonly name: string;
-      /** As the provider says; `null` when it does not. */
+      /** As the provider states; `null` if unknown. */
       readonly contentType: string | null;
-      /** In bytes, as the provider says. */
+      /** In bytes, as the provider states. */
       readonly size: number | null;
-      /** What {@link ChannelAdapter.openFile} fetches it by: a media id, a file id, a URL. */
+      /** Passed to {@link ChannelAdapter.openFile}: a media id, a file id or a URL. */
       readonly reference: string;
     };
 
 interface EventBase {
-  /** The provider's id of the event, by which a second telling is recognised. */
+  /** The provider's id of the event; identifies duplicates. */
   readonly id: string;
-  /** Whose account at the provider it is about: a phone number id, a page id, an account sid. */
+  /** The provider account concerned: a phone number id, a page id, an account sid. */
   readonly account: string;
   readonly channel: Channel;
   /** The provider's time, ms since the epoch. */
   readonly at: number;
 }
 
-/** Somebody wrote to us; or we wrote, in the provider's own app, and it echoes that. */
+/** A message from a contact, or an echo of one we sent in the provider's own app. */
 export interface InboundEvent extends EventBase {
   readonly kind: 'message';
   readonly messageId: string;
   /**
-   * SHA-256 in hex, the same for every copy of a mail and different for different mails, also where broken programs gave them one
-   * Message-ID: the key that an import computes. Email alone; elsewhere the provider's id is enough.
+   * SHA-256 in hex, equal for every copy of an email and different for different emails, even if broken programs gave them one Message-ID. Imports
+   * compute the same key. Email only; elsewhere the provider's id suffices.
    */
   readonly dedupeKey?: string;
-  /** For mail from our own address that is marked as ours: the idempotency key that it was sent with. Anybody can write the mark. */
+  /** For email from our own address that is marked as ours: its idempotency key. Anyone can forge the mark. */
   readonly sendingKey?: string | null;
   readonly direction?: 'inbound' | 'outbound';
-  /** The other person's handle, also in an echo. */
+  /** The contact's handle, also in an echo. */
   readonly from: string;
   readonly name: string | null;
   readonly subject: string | null;
   readonly text: string;
-  /** What it quotes of earlier messages, where that could be told apart. */
+  /** Quoted earlier messages, if they could be separated. */
   readonly quotedText?: string | null;
-  /** The block below it that says who wrote, where that could be told apart. */
+  /** The signature, if it could be separated. */
   readonly signature?: string | null;
-  /** Sanitised. */
+  /** Sanitized. */
   readonly html?: string | null;
-  /** What the headers tell of the writer's machine; e-mail alone. */
+  /** Details of the writer's machine, from the headers; email only. */
   readonly trace?: MailTrace | null;
-  /** Where an event was had from that another system told of. */
+  /** The source of an event reported by another system. */
   readonly provenance?: string;
   readonly files?: readonly IncomingFile[];
-  /** The provider's id of the message that it answers. */
+  /** The provider's id of the message replied to. */
   readonly inReplyTo: string | null;
-  /** The Message-IDs of the thread, oldest first; e-mail alone. */
+  /** The Message-IDs of the thread, oldest first; email only. */
   readonly references?: readonly string[];
-  /** Written by a machine, or a bounce: not a conversation. */
+  /** Automated email or a bounce: not a conversation. */
   readonly isAutomatic?: boolean;
 }
 
-/** Something became of a message of ours. */
 export interface ReceiptEvent extends EventBase {
   readonly kind: 'receipt';
-  /** `null` when the provider only says "everything until `at`" to `contact`. */
+  /** `null` if the provider only reports "everything until `at`" for `contact`. */
   readonly messageId: string | null;
-  /** Whose receipts are meant, where `messageId` is `null`. */
+  /** The contact whose receipts these are, if `messageId` is `null`. */
   readonly contact?: string;
   readonly receipt: 'sent' | 'delivered' | 'read' | 'failed';
-  /** For `failed`. */
+  /** Set for `failed`. */
   readonly failure: SendFailure | null;
   readonly providerCode: string | null;
-  /** The key that the message was sent with, where the provider tells it back: a sending that was never confirmed is known by it. */
+  /** The key of the send, if the provider returns it: identifies an unconfirmed send. */
   readonly idempotencyKey?: string | null;
 }
 
-/** A message was changed by who wrote it. */
 export interface EditEvent extends EventBase {
   readonly kind: 'edit';
   readonly messageId: string;
   readonly text: string;
 }
 
-/** A message was taken back by who wrote it. */
 export interface DeletionEvent extends EventBase {
   readonly kind: 'deletion';
   readonly messageId: string;
 }
 
-/** Somebody reacted to a message; `emoji` is `null` when they took it back. */
+/** A reaction to a message; `emoji` is `null` if removed. */
 export interface ReactionEvent extends EventBase {
   readonly kind: 'reaction';
   readonly messageId: string;
@@ -190,33 +181,32 @@ export interface ReactionEvent extends EventBase {
   readonly emoji: string | null;
 }
 
-/** Somebody wants no more messages, or wants them again. */
 export interface ConsentEvent extends EventBase {
   readonly kind: 'consent';
   readonly from: string;
   readonly consent: 'opted_in' | 'opted_out';
-  /** What they did, in the provider's word: `unsubscribe`, `spamreport`, `STOP` … */
+  /** The action in the provider's term: `unsubscribe`, `spamreport`, `STOP` … */
   readonly by: string;
 }
 
-/** Somebody is reached under another handle from now on. */
+/** A contact has a new handle. */
 export interface IdentityEvent extends EventBase {
   readonly kind: 'identity';
   readonly from: string;
   readonly to: string;
 }
 
-/** What somebody did with an e-mail of ours, or what it did to them. */
+/** A contact's action on a sent email, or its outcome. */
 export interface EngagementEvent extends EventBase {
   readonly kind: 'engagement';
   readonly action: 'open' | 'click' | 'bounce' | 'complaint' | 'unsubscribe';
   readonly address: string;
   readonly messageId: string | null;
-  /** Told by a mail that anybody may have written: it counts only for a mail of ours, and for whoever that went to. */
+  /** Reported by an email that anyone may have written: counts only for an email of ours and its recipient. */
   readonly isHearsay?: boolean;
 }
 
-/** Our account was told to stop: its token ended or was taken away. */
+/** Our account lost access: its token expired or was revoked. */
 export interface AccountEvent extends EventBase {
   readonly kind: 'account';
   readonly state: 'token_expired' | 'revoked' | 'restricted';
@@ -233,97 +223,88 @@ export type ChannelEvent =
   | EngagementEvent
   | AccountEvent;
 
-/** One event with the text by which it can be parsed again. */
+/** One event with the text from which it can be parsed again. */
 export interface ChannelEnvelope {
   readonly id: string;
   readonly account: string;
   readonly raw: string;
 }
 
-/** Takes what a provider tells us. */
 export interface ChannelReceiver {
-  /** The name under which its events are kept. */
   readonly provider: Provider;
-  /** Holds the raw bytes against their signature, in constant time, before anything is parsed. */
+  /** Verifies the signature over the raw bytes, in constant time, before parsing. */
   readonly verify: (webhook: RawWebhook) => Verdict | Promise<Verdict>;
-  /**
-   * Whether a webhook can be genuine, by its headers alone: `false` refuses it before its body is read. Left out where the signature is in
-   * the body.
-   */
+  /** Whether a webhook can be genuine, by its headers alone: `false` refuses it before reading its body. Omitted if the signature is in the body. */
   readonly mayBeGenuine?: (head: WebhookHead) => boolean;
-  /** For how long after its time a webhook is believed, in ms: as long as this provider tells it again. Left out where its signature carries no time. */
+  /** Maximum age of a webhook, in ms: as long as the provider retries it. Omitted if its signature carries no time. */
   readonly believedForMs?: number;
-  /** Answers a provider that asks whether this address is ours; `null` when this call asks nothing of the kind, or asks wrongly. */
+  /** Answers a provider that verifies our address; `null` if this call is not a verification or is invalid. */
   readonly handshake?: (webhook: RawWebhook) => WebhookAnswer | null;
   /**
-   * Takes a genuine webhook apart, one envelope an event; `null` when it is not what the provider documents. An event of a kind that we do
-   * not know is an envelope too: {@link parse} says so.
+   * Splits a genuine webhook into one envelope per event; `null` if it does not match the provider's documentation. Events of unknown kinds become
+   * envelopes too: {@link parse} reports them.
    */
   readonly split: (webhook: RawWebhook) => readonly ChannelEnvelope[] | null;
-  /** Reads one envelope; `null` when it is not what the provider documents, `'ignored'` when it tells nothing that we keep. */
+  /** Reads one envelope; `null` if it does not match the provider's documentation, `'ignored'` if it holds nothing relevant. */
   readonly parse: (envelope: string) => ChannelEvent | 'ignored' | null;
   /**
-   * Called with each genuine webhook before its events are stored, when a provider asks for a call back: SES wants the subscription of its
-   * topic confirmed. Never rejects; `false` when the call back failed, so that the answer should be 503 and the provider asks again.
+   * Called with each genuine webhook before its events are stored, for providers that require a callback: SES wants its topic subscription confirmed.
+   * Never rejects; `false` if the callback failed, so that we respond 503 and the provider retries.
    */
   readonly onVerified?: (webhook: RawWebhook) => Promise<boolean>;
-  /** What the provider wants to hear when its events are stored; `{}` as JSON when left out. */
+  /** The response the provider expects once its events are stored; `{}` as JSON if omitted. */
   readonly thanks?: WebhookAnswer;
 }
 
-/** How fast a provider may be spoken to; the pipeline keeps to it, and to what `retry-after` says besides. */
+/** A provider's rate limits; the pipeline also honors `retry-after`. */
 export interface RateLimits {
-  /** Of the whole connection. */
   readonly connection: { readonly messages: number; readonly perMs: number };
-  /** To one recipient; `null` without such. */
+  /** Per recipient; `null` if there is no such limit. */
   readonly recipient: { readonly messages: number; readonly perMs: number } | null;
 }
 
-/** Whether the credentials work, and whose they are. */
 export type CheckResult =
   | {
       readonly ok: true;
-      /** How the provider calls the account: a number, an @name, a page's name. */
+      /** The provider's name for the account: a number, an @name, a page's name. */
       readonly account: string;
-      /** When the credentials end, ms since the epoch; `null` when they do not, or nobody says. */
+      /** When the credentials expire, ms since the epoch; `null` if never or unknown. */
       readonly expiresAt: number | null;
     }
   | {
       readonly ok: false;
       readonly failure: SendFailure;
       readonly providerCode: string | null;
-      /** The provider's own words, cut to 300 characters; never a secret. */
+      /** The provider's own text, cut to 300 characters; never a secret. */
       readonly said: string | null;
     };
 
-/** A step of a test or of a set-up that is either done or says why not. */
+/** A step of a test or setup: done, or the reason why not. */
 export type StepResult =
   | {
       readonly ok: true;
       readonly message: string;
-      /** Settings that the provider made and that have to be kept, by the names of its profile: the key of its webhooks. */
+      /** Settings created by the provider that must be stored, by profile field name: the key of its webhooks. */
       readonly learned?: Readonly<Record<string, string>>;
     }
   | Extract<CheckResult, { ok: false }>;
 
-/** The templates of an account. */
 export type TemplatesResult =
   | { readonly ok: true; readonly templates: readonly ApprovedTemplate[] }
   | Extract<CheckResult, { ok: false }>;
 
-/** What is to be tried of what an account may read of itself. */
 export interface Discovery {
   readonly lists: boolean;
   readonly bookmarks: boolean;
 }
 
-/** A post of ours, as it stands now: figures count from its beginning. */
+/** One of our posts with its current metrics, counted since publication. */
 export interface OwnPost {
   readonly id: string;
-  /** What {@link ChannelAdapter.post} called it when it was published here. */
+  /** The id that {@link ChannelAdapter.post} returned when it was published here. */
   readonly messageId: string;
   readonly text: string;
-  /** When it was written, ms since the epoch. */
+  /** Publication time, ms since the epoch. */
   readonly at: number;
   readonly impressions: number;
   readonly likes: number;
@@ -340,27 +321,26 @@ export type FileResult =
   | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
 
 /**
- * What the pipeline knows of a provider. Each has one implementation, over its own protocol; which one serves a channel is decided by how
- * the channel is connected. None of its calls rejects, except when the signal aborts it.
+ * A provider, as the pipeline sees it. Each provider has one implementation; the connection decides which one serves a channel. Its calls never
+ * reject, unless the signal aborts them.
  */
 export interface ChannelAdapter extends ChannelReceiver {
-  /** Whether the provider sends only once for one idempotency key. Where it does not, an unconfirmed attempt is not repeated by itself. */
+  /** Whether the provider sends once per idempotency key. If not, an unconfirmed attempt is not retried automatically. */
   readonly recognisesKeys: boolean;
   readonly rates: RateLimits;
   readonly send: (message: OutgoingMessage, signal: AbortSignal) => Promise<SendResult>;
   readonly check: (signal: AbortSignal) => Promise<CheckResult>;
-  /** Tells the provider where our webhooks come in; left out where only a person can, on the provider's own pages. */
+  /** Registers our webhook address with the provider; omitted if only a person can do so on the provider's pages. */
   readonly subscribe?: (webhookUrl: string, signal: AbortSignal) => Promise<StepResult>;
-  /** The templates that may be sent where a window has closed; left out where there are none. */
+  /** Templates that may be sent once a window has closed; omitted if the provider has none. */
   readonly templates?: (signal: AbortSignal) => Promise<TemplatesResult>;
-  /** Fetches a remote file of a message. */
   readonly openFile?: (reference: string, signal: AbortSignal) => Promise<FileResult>;
-  /** Publishes for everybody to read: X and LinkedIn. */
+  /** Publishes a public post: X and LinkedIn. */
   readonly post?: (text: string, signal: AbortSignal) => Promise<SendResult>;
-  /** Finds public posts: X. Says how many. */
+  /** Searches public posts and reports the count: X. */
   readonly search?: (query: string, signal: AbortSignal) => Promise<StepResult>;
-  /** Reads what the account has gathered for itself, which shows whether it may: X. Says how much. */
+  /** Reads the account's own data to check its permissions and reports the counts: X. */
   readonly discover?: (wanted: Discovery, signal: AbortSignal) => Promise<StepResult>;
-  /** The latest posts of ours with how they stand: X. At most a hundred. */
+  /** Our latest posts with their metrics: X. At most a hundred. */
   readonly ownPosts?: (signal: AbortSignal) => Promise<PostsResult>;
 }

@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES, type Channel, type SendFailure } from '@concordia/domain';
 
-/** What our own adapters refuse before anything leaves, by their own codes: they know better than the kind of failure what to do. */
+/** Refusals by our own adapters before any call; their codes are more specific than the failure kind. */
 const OWN_REFUSALS: ReadonlyMap<string, string> = new Map([
   [
     'partners_only',
@@ -15,9 +15,9 @@ const OWN_REFUSALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What went wrong, and what to do, in words.
+ * Describes a failure and what to do about it.
  *
- * @param providerCode tells more where it is a code of our own.
+ * @param providerCode more specific if it is one of our own codes.
  */
 export function failureSentence(failure: SendFailure, channel: Channel, providerCode: string | null = null): string {
   const own = providerCode === null ? undefined : OWN_REFUSALS.get(providerCode);

@@ -9,7 +9,7 @@ export interface PostmarkAccount {
   readonly stream: string;
 }
 
-/** `ErrorCode` of postmarkapp.com/developer/api/overview, "API error codes"; others go by the HTTP status. */
+/** `ErrorCode` of postmarkapp.com/developer/api/overview, "API error codes"; other errors follow the HTTP status. */
 const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
   [10, 'authentication'],
   [100, 'transient'],
@@ -18,7 +18,7 @@ const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
   [401, 'authentication'],
   [402, 'rejected'],
   [403, 'rejected'],
-  // Out of credits: nothing goes until somebody pays.
+  // Out of credits: nothing is sent until somebody pays.
   [405, 'authentication'],
   [406, 'recipient_unreachable'],
   [409, 'rejected'],
@@ -37,14 +37,14 @@ const problemOf: ReadProblem = (_status, body) => {
 };
 
 function failureOf(code: number | null, said: string): SendFailure | null {
-  // One code stands for everything that is wrong with a mail; whose address it is says the sentence.
+  // One code covers all invalid emails; the sentence says whose address it is.
   if (code === 300 && /'To'/i.test(said)) return 'recipient_unreachable';
   if (code === 300 && /'From'/i.test(said)) return 'authentication';
   if (code === 300 && /size|too large|length/i.test(said)) return 'too_long';
   return code === null ? null : (FAILURES.get(code) ?? null);
 }
 
-/** One call with a server's token. A 200 with an `ErrorCode` other than 0 is a refusal, too. */
+/** Makes one call with a server token. A 200 with an `ErrorCode` other than 0 is a refusal too. */
 export async function callPostmark(
   { tools, token }: PostmarkAccount,
   { method, path, json }: { readonly method: MailCall['method']; readonly path: string; readonly json?: object },

@@ -16,7 +16,7 @@ import { isMail, postedMail } from './inbound.js';
 import { sendMail } from './send.js';
 import { checkServer, subscribeServer } from './setup.js';
 
-/** Postmark: e-mail API, webhooks, inbound webhook. */
+/** Postmark: email API, webhooks, inbound webhook. */
 export const connectPostmark: Connect = (settings, tools) => {
   const missing = missingSettings('postmark', settings);
   if (missing.length > 0) return { ok: false, missing };
@@ -42,7 +42,7 @@ export const connectPostmark: Connect = (settings, tools) => {
   return { ok: true, adapter };
 };
 
-/** One webhook is one record or one mail. */
+/** One webhook is one record or one email. */
 function splitWebhook({ body }: RawWebhook, account: string, receivedAt: number): readonly ChannelEnvelope[] | null {
   const fields = fieldsOf(jsonOf(Buffer.from(body).toString('utf8')));
   if (fields === null) return null;

@@ -3,7 +3,7 @@ import type { SendFailure } from '@concordia/domain';
 import { fieldOf, type JsonFields, numberOf, textOf } from '../http/json.js';
 import { bare, type MailFacts } from '../mail-message/index.js';
 
-/** Under which names our Message-ID and key travel with a mail, and come back with its events. At most 20 characters. */
+/** Metadata names that carry our Message-ID and key with an email and return them with its events. At most 20 characters. */
 export const ID_METADATA = 'concordia-message-id';
 export const KEY_METADATA = 'concordia-key';
 
@@ -11,7 +11,7 @@ type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 
 const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
 
-/** Which field holds the time of a record, and which the recipient. */
+/** The fields with a record's time and recipient. */
 const FIELDS = {
   Delivery: { at: 'DeliveredAt', address: 'Recipient' },
   Bounce: { at: 'BouncedAt', address: 'Email' },
@@ -47,7 +47,7 @@ export function factsOf(event: JsonFields): MailFacts | null {
   };
 }
 
-/** Bounces and complaints have ids; of the others the same telling has the same mail, recipient and time. */
+/** Bounces and complaints have ids; other records are identified by email, recipient and time. */
 function idOf(event: JsonFields, kind: string, parts: readonly unknown[]): string {
   const id = numberOf(event, 'ID');
   const named =
@@ -74,7 +74,7 @@ function toldBy(kind: RecordType, event: JsonFields): MailOutcome {
 
 const failed = (failure: SendFailure): MailOutcome => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
 
-/** Kinds of bounces (postmarkapp.com/developer/api/bounce-api, "Bounce types"). Automatic answers are bounces to Postmark, not to us. */
+/** Kinds of bounces (postmarkapp.com/developer/api/bounce-api, "Bounce types"). Postmark counts automatic replies as bounces; we do not. */
 function bounceOf(type: string): MailOutcome {
   switch (type) {
     case 'HardBounce':
@@ -101,13 +101,13 @@ function bounceOf(type: string): MailOutcome {
   }
 }
 
-/** An address that went onto the list of those who get nothing, or left it. What put it there may be told by a bounce as well. */
+/** An address was added to or removed from the suppression list. A bounce may report the cause as well. */
 function subscriptionOf(event: JsonFields): MailOutcome {
   if (event.get('SuppressSending') === false)
     return { ...NOTHING, consent: { consent: 'opted_in', by: 'SubscriptionChange' } };
   const reason = textOf(event, 'SuppressionReason');
   if (reason !== 'ManualSuppression' && reason !== 'SpamComplaint') return NOTHING;
-  // A person's own click on "unsubscribe" is a manual suppression, too.
+  // A click on "unsubscribe" is also a manual suppression.
   return {
     ...NOTHING,
     engagement: reason === 'SpamComplaint' || textOf(event, 'Origin') !== 'Recipient' ? null : 'unsubscribe',

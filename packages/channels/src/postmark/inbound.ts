@@ -1,10 +1,10 @@
 import { fieldOf, type JsonFields, listOf, textOf } from '../http/json.js';
 import { type MailPartFile, type PostedMail } from '../mail-message/index.js';
 
-/** Whether a body is a mail and not a record of one: records name their type. */
+/** Whether a body is an email rather than a record about one: records name their type. */
 export const isMail = (body: JsonFields): boolean => !body.has('RecordType') && body.has('FromFull');
 
-/** What the inbound webhook posts (postmarkapp.com/developer/webhooks/inbound-webhook): parts, or the whole in `RawEmail` when asked for. */
+/** The inbound webhook's post (postmarkapp.com/developer/webhooks/inbound-webhook): parts, or the raw email in `RawEmail` if enabled. */
 export function postedMail(body: JsonFields): PostedMail {
   const whole = textOf(body, 'RawEmail');
   if (whole !== null && whole !== '') return { kind: 'whole', bytes: Buffer.from(whole, 'utf8') };
@@ -17,7 +17,7 @@ export function postedMail(body: JsonFields): PostedMail {
   };
 }
 
-/** Most headers stand in a list; who, to whom, when and about what stand beside it. */
+/** Most headers are in a list; sender, recipients, date and subject are separate fields. */
 function headersOf(body: JsonFields): string {
   const said = ['To', 'Cc', 'Subject', 'Date'].map((name) => [name, textOf(body, name) ?? ''] as const);
   const beside = [['From', authorOf(body)] as const, ...said];
@@ -29,7 +29,7 @@ function headersOf(body: JsonFields): string {
     .join('');
 }
 
-/** The name stands apart from the address. */
+/** The name is separate from the address. */
 function authorOf(body: JsonFields): string {
   const full = fieldOf(body, 'FromFull');
   const address = textOf(full, 'Email') ?? textOf(body, 'From') ?? '';

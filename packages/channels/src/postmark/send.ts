@@ -3,10 +3,9 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callPostmark, type PostmarkAccount } from './client.js';
 import { ID_METADATA, KEY_METADATA } from './events.js';
 
-/** The longest value that metadata may have. */
 const LONGEST_METADATA = 80;
 
-/** `POST /email`: 200 with `ErrorCode` 0. `X-PM-KeepID` lets our Message-ID stand, by which answers find their thread. */
+/** `POST /email`: 200 with `ErrorCode` 0. `X-PM-KeepID` keeps our Message-ID, which replies need to find their thread. */
 export async function sendMail(
   account: PostmarkAccount,
   from: string,
@@ -42,6 +41,6 @@ export async function sendMail(
   return answer.ok ? { ok: true, providerMessageId: messageId } : sendRefusal(answer);
 }
 
-/** Without a value nothing of it is heard again; with one that is too long the mail would be refused. */
+/** Omits empty values, which are never returned, and overlong ones, for which Postmark would refuse the email. */
 const metadataOf = (pairs: readonly (readonly [string, string])[]): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.filter(([, value]) => value.length <= LONGEST_METADATA));

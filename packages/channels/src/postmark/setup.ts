@@ -18,7 +18,7 @@ const TRIGGERS = {
   SubscriptionChange: { Enabled: true },
 } as const;
 
-/** Where records of the stream and the server's mail go. Postmark signs nothing: both are let in by the password. */
+/** Registers webhooks for the stream's records and the server's inbound email. Postmark signs nothing: the password admits both. */
 export async function subscribeServer(
   account: PostmarkAccount,
   webhookUrl: string,

@@ -3,10 +3,10 @@ import { commentOf, isPost } from '../linkedin/urns.js';
 import { postIdOf } from '../x/posts-in.js';
 
 /**
- * Whether a message of theirs was said in public, so that what answers it stands in public too: mentions on X, comments and mentions on
- * LinkedIn. On every other channel we are written to in private.
+ * Whether a received message was public, so that its reply is public too: mentions on X, comments and mentions on LinkedIn. All other channels are
+ * private.
  *
- * @param providerMessageId as it came in.
+ * @param providerMessageId as received.
  */
 export function isPublicMessage(channel: Channel, providerMessageId: string): boolean {
   if (channel === 'twitter') return postIdOf(providerMessageId) !== null;

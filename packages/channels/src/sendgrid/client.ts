@@ -21,7 +21,6 @@ function failureOf(status: number, field: string, said: string): SendFailure | n
   return status === 401 && /maximum credits/i.test(said) ? 'throttled' : null;
 }
 
-/** One call of the v3 API. */
 export function callSendgrid(
   { tools, apiKey }: SendgridAccount,
   { method, path, json }: { readonly method: MailCall['method']; readonly path: string; readonly json?: object },

@@ -18,7 +18,7 @@ import { sendMail } from './send.js';
 import { checkAccount, subscribeEvents, subscribeInbound } from './setup.js';
 import { hasEventSignature, OLDEST, publicKeyOf, verifyEvents } from './verify.js';
 
-/** Mail comes as a form, events as JSON; each is let in by its own rule. */
+/** Email arrives as a form, events as JSON; each has its own verification. */
 const isMail = ({ headers }: WebhookHead): boolean => /^multipart\/form-data\b/i.test(String(headers['content-type']));
 
 /** SendGrid: Web API v3, event webhook, Inbound Parse. */

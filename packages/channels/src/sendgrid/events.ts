@@ -2,7 +2,7 @@ import { SECOND } from '@concordia/domain';
 import { type JsonFields, numberOf, textOf } from '../http/json.js';
 import { bare, type MailFacts } from '../mail-message/index.js';
 
-/** Under which names our Message-ID and key travel with a mail, and come back with its events. */
+/** Argument names that carry our Message-ID and key with an email and return them with its events. */
 export const ID_ARGUMENT = 'concordia_message_id';
 export const KEY_ARGUMENT = 'concordia_key';
 
@@ -35,14 +35,14 @@ function toldBy(kind: string, event: JsonFields): MailOutcome {
     case 'delivered':
       return { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
     case 'open':
-      // Apple's proxy opens everything; nobody has read it then.
+      // Apple's proxy opens every email, so this says nothing about a reader.
       return event.get('sg_machine_open') === true
         ? NOTHING
         : { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: 'open' };
     case 'click':
       return { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: 'click' };
     case 'bounce':
-      // A blocked mail may be taken another time; the address is good.
+      // A blocked email may be accepted later; the address is valid.
       return textOf(event, 'type') === 'blocked'
         ? { ...NOTHING, receipt: { receipt: 'failed', failure: 'rejected' } }
         : { ...NOTHING, receipt: { receipt: 'failed', failure: 'recipient_unreachable' }, engagement: 'bounce' };
@@ -60,7 +60,7 @@ function toldBy(kind: string, event: JsonFields): MailOutcome {
   }
 }
 
-/** SendGrid drops what it knows to be unwanted, or bad. */
+/** SendGrid drops emails to addresses it knows to be unwilling or invalid. */
 function droppedFor(reason: string): 'recipient_unreachable' | 'opted_out' | 'rejected' {
   if (/unsubscribed|spam report/i.test(reason)) return 'opted_out';
   return /^bounced|^invalid$/i.test(reason) ? 'recipient_unreachable' : 'rejected';

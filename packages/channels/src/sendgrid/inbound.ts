@@ -1,7 +1,7 @@
 import { fieldsOf, type JsonFields, jsonOf, textOf } from '../http/json.js';
 import { type Form, type MailPartFile, type PostedMail } from '../mail-message/index.js';
 
-/** What Inbound Parse posts: the whole mail in `email`, or its parts (docs.sendgrid.com, "Inbound email parse webhook"). */
+/** The body of Inbound Parse: the raw email in `email`, or its parts (docs.sendgrid.com, "Inbound email parse webhook"). */
 export function postedMail(form: Form): PostedMail | null {
   const whole = form.bytes('email');
   if (whole !== null) return { kind: 'whole', bytes: whole };
@@ -18,14 +18,14 @@ export function postedMail(form: Form): PostedMail | null {
   };
 }
 
-/** To whom it was delivered, as the envelope says: `{"to": ["…"], "from": "…"}`. */
+/** The delivery recipient from the envelope: `{"to": ["…"], "from": "…"}`. */
 export function recipientOf(form: Form): string | null {
   const to: unknown = fieldsOf(jsonOf(form.text('envelope') ?? ''))?.get('to');
   const all = Array.isArray(to) ? to.filter((one) => typeof one === 'string') : [];
   return all.length === 0 ? null : all.join(',');
 }
 
-/** `attachment1` … as files, with what `attachment-info` says of them. */
+/** `attachment1` … are files, described by `attachment-info`. */
 function filesOf(form: Form): readonly MailPartFile[] {
   const info = fieldsOf(jsonOf(form.text('attachment-info') ?? ''));
   return form.fields

@@ -13,7 +13,7 @@ export async function sendMail(
   const messageId = messageIdFor(message.idempotencyKey, from);
   const json = bodyOf(from, message, messageId);
   const answer = await callSendgrid(account, { method: 'POST', path: '/v3/mail/send', json }, signal);
-  // SendGrid's own X-Message-Id is not what the recipient sees; ours is, and comes back with every event.
+  // SendGrid's own X-Message-Id is not what the recipient sees; ours is, and every event returns it.
   return answer.ok ? { ok: true, providerMessageId: messageId } : sendRefusal(answer);
 }
 

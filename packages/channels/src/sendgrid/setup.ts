@@ -3,10 +3,9 @@ import { addressWithPassword, checkRefusal } from '../mail-message/index.js';
 import type { CheckResult, StepResult } from '../port/adapter.js';
 import { callSendgrid, type SendgridAccount } from './client.js';
 
-/** What the key must allow. */
 const NEEDED = 'mail.send';
 
-/** Whether the key works and may send. @param from how the account is called where the key may not ask for its name. */
+/** Whether the key works and may send. @param from the account's name if the key may not read it. */
 export async function checkAccount(account: SendgridAccount, from: string, signal: AbortSignal): Promise<CheckResult> {
   const answer = await callSendgrid(account, { method: 'GET', path: '/v3/scopes' }, signal);
   if (!answer.ok) return checkRefusal(answer);
@@ -33,7 +32,7 @@ const EVENTS = [
   'group_resubscribe',
 ] as const;
 
-/** Where events go. They are signed from then on; the key to verify them by is in the answer. */
+/** Registers our event webhook and enables signing; the response holds the verification key. */
 export async function subscribeEvents(account: SendgridAccount, url: string, signal: AbortSignal): Promise<StepResult> {
   const base = '/v3/user/webhooks/event/settings';
   const json = { enabled: true, url, ...Object.fromEntries(EVENTS.map((event) => [event, true])) };
@@ -56,7 +55,7 @@ export interface InboundDomain {
   readonly password: string;
 }
 
-/** Where mail to a domain goes, whole; its MX record has to point to SendGrid besides. */
+/** Registers our address for a domain's raw inbound email; its MX record must also point to SendGrid. */
 export async function subscribeInbound(
   account: SendgridAccount,
   { hostname, webhookUrl, password }: InboundDomain,

@@ -3,8 +3,7 @@ import { DAY, MINUTE, SECOND } from '@concordia/domain';
 import type { RawWebhook, Verdict, WebhookHead } from '../port/adapter.js';
 
 /**
- * SendGrid tries a webhook again for a day, and whether it signs anew is not documented. What is played again within that time is
- * recognised by `sg_event_id`.
+ * SendGrid retries a webhook for a day; whether it signs retries anew is not documented. Replays within that time are recognized by `sg_event_id`.
  */
 export const OLDEST = DAY;
 const LATEST_LEAD = 5 * MINUTE;
@@ -24,14 +23,14 @@ interface EventSignature {
   readonly timestamp: string;
 }
 
-/** What the headers sign with; `null` when one is missing or malformed. */
+/** The signature from the headers; `null` if one is missing or malformed. */
 function signatureOf({ headers }: WebhookHead): EventSignature | null {
   const signature = headers['x-twilio-email-event-webhook-signature'];
   const timestamp = headers['x-twilio-email-event-webhook-timestamp'];
   if (typeof signature !== 'string' || typeof timestamp !== 'string') return null;
   if (signature === '' || !/^\d{1,12}$/.test(timestamp)) return null;
   const bytes = Buffer.from(signature, 'base64');
-  // Bits that the decoder would drop may not be played with.
+  // Rejects non-canonical base64, whose extra bits the decoder would drop.
   return bytes.toString('base64') === signature ? { bytes, timestamp } : null;
 }
 

@@ -11,7 +11,7 @@ export interface SesAccount {
   readonly region: string;
 }
 
-/** Names of errors of SES v2 and of those that all of AWS shares; others go by the HTTP status. */
+/** Error names of SES v2 and those common to all of AWS; other errors follow the HTTP status. */
 const FAILURES: ReadonlyMap<string, SendFailure> = new Map([
   ['TooManyRequestsException', 'throttled'],
   ['ThrottlingException', 'throttled'],
@@ -33,7 +33,7 @@ const FAILURES: ReadonlyMap<string, SendFailure> = new Map([
   ['ServiceUnavailableException', 'transient'],
 ]);
 
-/** The name stands in `x-amzn-ErrorType`, perhaps with an address behind a colon, or in `__type`; the words in `message`. */
+/** The name is in `x-amzn-ErrorType`, possibly with an address after a colon, or in `__type`; the text is in `message`. */
 const problemOf: ReadProblem = (_status, body, headers) => {
   const type = headers.get('x-amzn-errortype') ?? textOf(body, '__type') ?? '';
   const name = /([A-Za-z]{1,80})(?::.*)?$/.exec(type.split('#').at(-1) ?? '')?.[1] ?? null;
@@ -42,7 +42,7 @@ const problemOf: ReadProblem = (_status, body, headers) => {
   return { failure: bySentence(name, said ?? '') ?? failure, code: name, said };
 };
 
-/** Two errors mean several things. */
+/** Two errors have several meanings. */
 function bySentence(name: string | null, said: string): SendFailure | null {
   if (name === 'MessageRejected' && /not verified/i.test(said)) return 'authentication';
   if (name !== 'BadRequestException' && name !== 'MessageRejected') return null;
@@ -57,7 +57,6 @@ export interface SesCall {
   readonly json?: object;
 }
 
-/** One call of SES v2. */
 export const callSes = (
   account: SesAccount,
   { method, path, json }: SesCall,
@@ -70,7 +69,7 @@ export const callSes = (
     signal,
   );
 
-/** One call of SNS, whose answers are XML. */
+/** Makes one call of SNS, which responds in XML. */
 export const callSns = (
   account: SesAccount,
   parameters: Readonly<Record<string, string>>,

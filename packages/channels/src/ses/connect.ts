@@ -16,10 +16,10 @@ import { sendMail } from './send.js';
 import { checkAccount, subscribeTopic } from './setup.js';
 import { OLDEST, readSns, SnsTopic } from './sns.js';
 
-/** Calls that a webhook makes us make are given up by their own time-out. */
+/** Calls triggered by a webhook end with their own timeout. */
 const UNTIL_TIMEOUT = new AbortController().signal;
 
-/** Amazon SES: API v2, events and received mail over SNS. */
+/** Amazon SES: API v2, events and received email over SNS. */
 export const connectSes: Connect = (settings, tools) => {
   const missing = missingSettings('ses', settings);
   if (missing.length > 0) return { ok: false, missing };
@@ -37,7 +37,7 @@ export const connectSes: Connect = (settings, tools) => {
   const adapter: ChannelAdapter = {
     provider: 'ses',
     recognisesKeys: false,
-    // The quota of an account that has left the sandbox; in it, one a second.
+    // The quota of an account outside the sandbox; inside it, one per second.
     rates: { connection: { messages: 14, perMs: SECOND }, recipient: null },
     verify: (webhook) => topic.verify(webhook, UNTIL_TIMEOUT),
     believedForMs: OLDEST,
@@ -54,7 +54,7 @@ export const connectSes: Connect = (settings, tools) => {
   return { ok: true, adapter };
 };
 
-/** One SNS message is one event or one mail; confirmations tell nothing to keep. */
+/** One SNS message is one event or one email; confirmations hold nothing to store. */
 function splitSns(
   { body }: RawWebhook,
   account: string,
@@ -66,7 +66,7 @@ function splitSns(
   if (message === null || id === null) return null;
   if (message.type !== 'Notification') return [];
   const told = fieldsOf(jsonOf(textOf(message.fields, 'Message') ?? ''));
-  // SES greets a new topic in plain words.
+  // SES greets a new topic in plain text.
   if (told === null) return [{ id: `${id}.nothing`, account, raw: JSON.stringify({ account, aspect: 'nothing' }) }];
   if (kindOf(told) !== 'Received') return splitFacts(account, new Map([...told, [SNS_ID, id]]), readFacts);
   const bytes = contentOf(told);
@@ -76,7 +76,7 @@ function splitSns(
   return [mailEnvelope({ kind: 'whole', bytes }, { account, recipient, receivedAt: now })];
 }
 
-/** The mail itself, which the SNS action of a receipt rule sends along, as text or in base64. */
+/** The email itself, which the SNS action of a receipt rule includes as text or base64. */
 function contentOf(told: NonNullable<ReturnType<typeof fieldsOf>>): Uint8Array | null {
   const content = textOf(told, 'content');
   const encoding = textOf(fieldOf(fieldOf(told, 'receipt'), 'action'), 'encoding');

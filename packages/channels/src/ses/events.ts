@@ -2,10 +2,10 @@ import type { SendFailure } from '@concordia/domain';
 import { fieldOf, type JsonFields, listOf, textOf } from '../http/json.js';
 import type { MailFacts, ReadFacts } from '../mail-message/index.js';
 
-/** Under which name the id of the SNS message stands in the event that is kept. */
+/** Stored event field that holds the SNS message id. */
 export const SNS_ID = 'snsMessageId';
 
-/** Under which name our key travels with a mail, and comes back with its events. */
+/** The tag that carries our key with an email and returns it with its events. */
 export const KEY_TAG = 'concordia-key';
 
 type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
@@ -13,13 +13,13 @@ type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
 
 /**
- * The Message-ID that SES gives a mail: what it answered, at the region's domain. Ours is overwritten
- * (docs.aws.amazon.com, "Amazon SES and header fields").
+ * The Message-ID that SES assigns: the id from its response, at the region's domain. SES overwrites ours (docs.aws.amazon.com, "Amazon SES and header
+ * fields").
  */
 export const sesMessageId = (id: string, region: string): string =>
   `${id}@${region === 'us-east-1' ? 'email' : region}.amazonses.com`;
 
-/** Event publishing says `eventType`, feedback notifications say `notificationType`. */
+/** Event publishing uses `eventType`, feedback notifications `notificationType`. */
 export const kindOf = (event: JsonFields): string =>
   textOf(event, 'eventType') ?? textOf(event, 'notificationType') ?? '';
 
@@ -53,7 +53,7 @@ function keyIn(mail: JsonFields): string | null {
   return typeof first === 'string' ? first : null;
 }
 
-/** The field that tells more: `Bounce` has `bounce`, `Rendering Failure` has `failure`. */
+/** The detail field: `Bounce` has `bounce`, `Rendering Failure` has `failure`. */
 function detailOf(kind: string): string {
   if (kind === 'Rendering Failure') return 'failure';
   return `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`;
@@ -101,7 +101,7 @@ function toldBy(kind: string, about: JsonFields | null): MailOutcome {
   }
 }
 
-/** Only a permanent bounce says that the address is bad. */
+/** Only a permanent bounce means an invalid address. */
 function bounceOf(about: JsonFields | null): MailOutcome {
   const failed = (failure: SendFailure): MailOutcome => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
   if (textOf(about, 'bounceType') === 'Permanent') return { ...failed('recipient_unreachable'), engagement: 'bounce' };

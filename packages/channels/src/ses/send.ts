@@ -4,7 +4,7 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callSes, type SesAccount } from './client.js';
 import { KEY_TAG, sesMessageId } from './events.js';
 
-/** `SendEmail` with a raw message (docs.aws.amazon.com, SES API v2). SES knows no idempotency keys. */
+/** `SendEmail` with a raw message (docs.aws.amazon.com, SES API v2). SES has no idempotency keys. */
 export async function sendMail(
   account: SesAccount,
   from: string,
@@ -22,10 +22,10 @@ export async function sendMail(
   const answer = await callSes(account, { method: 'POST', path: '/v2/email/outbound-emails', json }, signal);
   if (!answer.ok) return sendRefusal(answer);
   const id = textOf(answer.fields, 'MessageId');
-  // Taken, but nobody knows under which name.
+  // Accepted, but the response has no id.
   if (id === null) return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
   return { ok: true, providerMessageId: sesMessageId(id, account.region) };
 }
 
-/** Tags take few signs. A mail without its tag is told of all the same, by its id. */
+/** Tags allow few characters. Without its tag, an email's events are still matched by its id. */
 const tagsOf = (key: string) => (/^[\w@.-]{1,256}$/.test(key) ? { EmailTags: [{ Name: KEY_TAG, Value: key }] } : {});

@@ -26,7 +26,7 @@ export async function checkAccount(account: SesAccount, from: string, signal: Ab
 
 const identityPath = (identity: string) => `/v2/email/identities/${encodeURIComponent(identity)}`;
 
-/** The address itself, or else its domain. */
+/** The identity of the address itself; falls back to its domain. */
 async function findIdentity(account: SesAccount, from: string, signal: AbortSignal): Promise<MailAnswer> {
   const own = await callSes(account, { method: 'GET', path: identityPath(from) }, signal);
   if (own.ok || own.providerCode !== 'NotFoundException') return own;
@@ -35,12 +35,12 @@ async function findIdentity(account: SesAccount, from: string, signal: AbortSign
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** The configuration set that is made where the identity has none. */
+/** The configuration set created if the identity has none. */
 const OWN_SET = 'concordia';
 const DESTINATION = 'concordia';
 const EVENTS = ['SEND', 'REJECT', 'BOUNCE', 'COMPLAINT', 'DELIVERY', 'OPEN', 'CLICK', 'DELIVERY_DELAY', 'SUBSCRIPTION'];
 
-/** Lets the topic call us, and SES tell the topic. SNS asks for a confirmation then, which we give by ourselves. */
+/** Subscribes our webhook to the topic, and the topic to SES events. SNS then requests a confirmation, which we send automatically. */
 export async function subscribeTopic(
   account: SesAccount,
   from: string,
@@ -66,7 +66,7 @@ export async function subscribeTopic(
   };
 }
 
-/** The identity's own configuration set, or a new one that becomes it. */
+/** The identity's configuration set; creates and assigns one if it has none. */
 async function configurationSet(
   account: SesAccount,
   from: string,

@@ -22,7 +22,7 @@ export interface AwsScope {
 /**
  * Signs a request with Signature Version 4 (docs.aws.amazon.com, "Create a signed AWS API request"). Every given header is signed.
  *
- * @returns all headers to send but `host`, which the client names itself, with names in lower case.
+ * @returns all headers to send except `host`, which the client adds, with names in lower case.
  */
 export async function signAws(
   request: AwsRequest,

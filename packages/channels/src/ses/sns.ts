@@ -5,31 +5,31 @@ import { exchange } from '../http/request.js';
 import type { RawWebhook, Verdict } from '../port/adapter.js';
 import type { ProviderTools } from '../port/connect.js';
 
-/** SNS tells a thing again for an hour, and a confirmation counts for two days. What is played again is recognised by `MessageId`. */
+/** SNS retries a message for an hour, and a confirmation is valid for two days. Replays are recognized by `MessageId`. */
 export const OLDEST = 2 * DAY;
 const LATEST_LEAD = 5 * MINUTE;
-/** A certificate is some 2 kB. */
+/** In bytes; a certificate is about 2 kB. */
 const LARGEST_CERTIFICATE = 65_536;
 const MOST_CERTIFICATES = 8;
-/** How often a minute a certificate is asked for at most: whoever knows the topic's name may name addresses at Amazon that are not there. */
+/** Maximum certificate requests per minute: anyone who knows the topic's name can name Amazon addresses that do not exist. */
 const MOST_FETCHES = 20;
 
 const TYPES = ['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation'] as const;
 
-/** The message around what SES says (docs.aws.amazon.com, "HTTP/HTTPS notification JSON format"). */
+/** The message that wraps an SES event (docs.aws.amazon.com, "HTTP/HTTPS notification JSON format"). */
 export interface SnsMessage {
   readonly type: (typeof TYPES)[number];
   readonly fields: JsonFields;
 }
 
-/** SNS sends JSON and calls it `text/plain`, so the content type says nothing. */
+/** SNS sends JSON as `text/plain`, so the content type is useless. */
 export function readSns(body: Uint8Array): SnsMessage | null {
   const fields = fieldsOf(jsonOf(Buffer.from(body).toString('utf8')));
   const type = TYPES.find((one) => one === textOf(fields, 'Type'));
   return fields === null || type === undefined ? null : { type, fields };
 }
 
-/** What is signed: these fields in this order, those that are there. */
+/** The signed fields in order; missing ones are skipped. */
 const SIGNED = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
@@ -43,13 +43,13 @@ export function signedText({ type, fields }: SnsMessage): string {
     .join('');
 }
 
-/** `SignatureVersion` → what hashes. */
+/** `SignatureVersion` → hash algorithm. */
 const HASHES: ReadonlyMap<string, string> = new Map([
   ['1', 'RSA-SHA1'],
   ['2', 'RSA-SHA256'],
 ]);
 
-/** Listens to one topic, and believes only what Amazon signed for it. */
+/** Receives one topic, and accepts only messages signed by Amazon. */
 export class SnsTopic {
   readonly #certificates = new Map<string, X509Certificate>();
   #fetchedAt: readonly number[] = [];
@@ -61,7 +61,7 @@ export class SnsTopic {
 
   async verify({ body }: RawWebhook, signal: AbortSignal): Promise<Verdict> {
     const message = readSns(body);
-    // Anybody may make a topic of their own and let it call us, genuinely signed.
+    // Anyone can create a topic and subscribe our address to it, with genuine signatures.
     if (message === null || this.topicArn === '' || textOf(message.fields, 'TopicArn') !== this.topicArn)
       return 'forged';
     const hash = HASHES.get(textOf(message.fields, 'SignatureVersion') ?? '');
@@ -75,7 +75,7 @@ export class SnsTopic {
     return at >= now - OLDEST && at <= now + LATEST_LEAD ? 'genuine' : 'stale';
   }
 
-  /** Visits the address by which a subscription is confirmed. @returns whether Amazon took it. */
+  /** Opens the confirmation address of a subscription. @returns whether Amazon accepted it. */
   async confirm({ fields }: SnsMessage, signal: AbortSignal): Promise<boolean> {
     const url = this.#ownUrl(textOf(fields, 'SubscribeURL') ?? '');
     if (url === null) return false;
@@ -105,7 +105,7 @@ export class SnsTopic {
     return true;
   }
 
-  /** The address when it is on the topic's own SNS host, or on the peer that stands for it. */
+  /** The address if it is on the topic's own SNS host, or on the peer that replaces it. */
   #ownUrl(address: string): URL | null {
     const url = URL.parse(address);
     if (url === null || url.username !== '' || url.password !== '') return null;

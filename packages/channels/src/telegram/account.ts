@@ -3,7 +3,7 @@ import type { CheckResult, StepResult } from '../port/adapter.js';
 import { type Bot, callBot } from './bot.js';
 import { checkRefusal } from './errors.js';
 
-/** What we want to hear of; Telegram leaves reactions out unless they are named. */
+/** Update types to receive; Telegram omits reactions unless they are named. */
 const UPDATES = ['message', 'edited_message', 'message_reaction', 'my_chat_member'] as const;
 
 export async function checkBot(bot: Bot, signal: AbortSignal): Promise<CheckResult> {

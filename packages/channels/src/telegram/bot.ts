@@ -6,12 +6,11 @@ import { idOf } from './fields.js';
 
 const API = 'https://api.telegram.org';
 
-/** A bot and the way to Telegram. */
 export interface Bot {
-  /** Its number, which stands before the colon of its token. */
+  /** The number before the colon of its token. */
   readonly id: string;
   readonly token: string;
-  /** What Telegram has to show with its webhooks; empty until the server has made one. */
+  /** The secret that Telegram must send with its webhooks; empty until the server has created one. */
   readonly webhookToken: string;
   readonly tools: ProviderTools;
 }
@@ -21,7 +20,6 @@ export function botOf(settings: ConnectionSettings, tools: ProviderTools): Bot {
   return { id: token.split(':', 1)[0] ?? '', token, webhookToken: settingOf(settings, 'webhookToken'), tools };
 }
 
-/** What Telegram said to a call. */
 export type BotAnswer =
   | { readonly kind: 'done'; readonly result: unknown }
   | {
@@ -31,12 +29,11 @@ export type BotAnswer =
       /** `Bad Request: chat not found` … */
       readonly description: string;
       readonly retryAfterMs: number | null;
-      /** Where the chat has moved. */
+      /** The chat's new id. */
       readonly migratedTo: string | null;
     }
   | { readonly kind: 'lost'; readonly failure: 'transient' | 'unconfirmed' };
 
-/** Calls a method of the Bot API with a form, or with JSON. */
 export async function callBot(
   { token, tools }: Bot,
   method: string,
@@ -52,16 +49,16 @@ export async function callBot(
   if (answer.kind === 'lost') return answer;
   const fields = fieldsOf(exactJsonOf(answer.text));
   if (fields?.get('ok') === true) return { kind: 'done', result: fields.get('result') };
-  // A success that cannot be read: something was done, and nobody knows what.
+  // An unreadable success: the outcome is unknown.
   if (fields?.get('ok') !== false && answer.status < 300) return { kind: 'lost', failure: 'unconfirmed' };
   return refusalOf(answer.status, fields);
 }
 
-/** Where a file is that `getFile` named. */
+/** The address of a file from `getFile`. */
 export const fileUrl = ({ token, tools }: Bot, path: string): URL =>
   new URL(`${tools.origin ?? API}/file/bot${encodeToken(token)}/${path.split('/').map(encodeURIComponent).join('/')}`);
 
-/** A token that was mistyped must not become another path. */
+/** A mistyped token must not change the path. */
 const encodeToken = (token: string): string => encodeURIComponent(token).replace('%3A', ':');
 
 function refusalOf(status: number, fields: JsonFields | null): Extract<BotAnswer, { kind: 'refused' }> {

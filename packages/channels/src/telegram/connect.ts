@@ -7,7 +7,7 @@ import { openTelegramFile } from './files.js';
 import { sendTelegram } from './send.js';
 import { parseTelegram, splitTelegram, verifyTelegram } from './webhook.js';
 
-/** A bot at Telegram. It reports nothing of what it sent, and only people who wrote to it can be written to. */
+/** A Telegram bot. It gets no receipts, and can only write to people who wrote first. */
 export const connectTelegram: Connect = (settings, tools) => {
   const missing = missingSettings('telegram', settings);
   return missing.length > 0 ? { ok: false, missing } : { ok: true, adapter: adapterOf(botOf(settings, tools)) };
@@ -16,7 +16,7 @@ export const connectTelegram: Connect = (settings, tools) => {
 const adapterOf = (bot: Bot): ChannelAdapter => ({
   provider: 'telegram',
   recognisesKeys: false,
-  // Bots FAQ: thirty messages a second, and one a second in a chat.
+  // Bots FAQ: thirty messages per second, and one per second in a chat.
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: { messages: 1, perMs: SECOND } },
   verify: (webhook) => verifyTelegram(webhook, bot.webhookToken),
   mayBeGenuine: (head) => verifyTelegram(head, bot.webhookToken) === 'genuine',

@@ -1,7 +1,7 @@
 import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json.js';
 import type { IncomingFile } from '../port/adapter.js';
 
-/** What makes a message one that somebody wrote; all else is a note of the service. */
+/** Fields of messages that a person wrote; all others are service messages. */
 const CONTENT = [
   'text',
   'caption',
@@ -22,7 +22,7 @@ const CONTENT = [
 
 export const hasContent = (message: JsonFields | null): boolean => CONTENT.some((name) => message?.has(name));
 
-/** The text, the caption, or in words what else was sent. */
+/** The text, the caption, or a description of other content. */
 export function textOfMessage(message: JsonFields | null): string {
   return textOf(message, 'text') ?? textOf(message, 'caption') ?? described(message) ?? '';
 }
@@ -49,13 +49,13 @@ function coordinatesOf(location: JsonFields | null): string | null {
   return latitude === null || longitude === null ? null : `${latitude}, ${longitude}`;
 }
 
-/** What a file is called, and is, where Telegram does not say. */
+/** Name and type of a file if Telegram omits them. */
 interface Medium {
   readonly name: string;
   readonly contentType: string | null;
 }
 
-/** An animation comes as a document besides, for programs that know none; only the first of them is taken. */
+/** An animation also arrives as a document, for older clients; only the first match is used. */
 const MEDIA: readonly (Medium & { readonly field: string })[] = [
   { field: 'animation', name: 'animation.mp4', contentType: 'video/mp4' },
   { field: 'document', name: 'document', contentType: null },
@@ -65,7 +65,7 @@ const MEDIA: readonly (Medium & { readonly field: string })[] = [
   { field: 'video_note', name: 'video.mp4', contentType: 'video/mp4' },
 ];
 
-/** A message carries one file at most; several come as messages of one album. */
+/** A message carries at most one file; several arrive as messages of one album. */
 export function filesOf(message: JsonFields | null): readonly IncomingFile[] {
   const largest = listOf(message, 'photo').at(-1);
   if (largest !== undefined) return fileOf(largest, { name: 'photo.jpg', contentType: 'image/jpeg' });

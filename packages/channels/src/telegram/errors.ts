@@ -5,7 +5,7 @@ import type { BotAnswer } from './bot.js';
 type Refused = Extract<BotAnswer, { kind: 'refused' }>;
 type Failed = Exclude<BotAnswer, { kind: 'done' }>;
 
-/** Telegram has one code for many things; what it means stands in the description, which its documentation leaves open. */
+/** Telegram uses one code for many errors; the undocumented description tells them apart. */
 const MEANINGS: readonly (readonly [RegExp, SendFailure])[] = [
   [/blocked by the user/i, 'opted_out'],
   [/can't initiate conversation/i, 'window_closed'],
@@ -14,10 +14,10 @@ const MEANINGS: readonly (readonly [RegExp, SendFailure])[] = [
 ];
 
 export function telegramFailure({ code, description }: Refused): SendFailure {
-  // A token of the wrong form is an address that does not exist.
+  // A malformed token makes an address that does not exist.
   if (code === 401 || code === 404) return 'authentication';
   if (code === 429) return 'throttled';
-  // 503 says that nothing was taken; the other failures of a server leave it open.
+  // 503 means not accepted; after other server errors the outcome is unknown.
   if (code === 503) return 'transient';
   if (code >= 500) return 'unconfirmed';
   const meaning = MEANINGS.find(([words]) => words.test(description));
@@ -37,7 +37,6 @@ export function sendRefusal(answer: Failed): SendResult {
   return { ok: false, failure: telegramFailure(answer), providerCode: codeOf(answer), retryAfterMs };
 }
 
-/** The same for a call that sends nothing. */
 export function checkRefusal(answer: Failed): Extract<CheckResult, { ok: false }> {
   if (answer.kind === 'lost') return { ok: false, failure: 'transient', providerCode: null, said: null };
   const failure = answer.code >= 500 ? 'transient' : telegramFailure(answer);

@@ -4,10 +4,10 @@ import type { FileResult } from '../port/adapter.js';
 import { type Bot, callBot, fileUrl } from './bot.js';
 import { checkRefusal } from './errors.js';
 
-/** How long a file may take to come, in ms. */
+/** Timeout for a whole file, in ms. */
 const TIMEOUT = 2 * MINUTE;
 
-/** Fetches a file by its `file_id`. Bots are given files of at most 20 MB. */
+/** Fetches a file by its `file_id`. Bots may fetch at most 20 MB. */
 export async function openTelegramFile(bot: Bot, fileId: string, signal: AbortSignal): Promise<FileResult> {
   const answer = await callBot(bot, 'getFile', { file_id: fileId }, signal);
   if (answer.kind !== 'done') {

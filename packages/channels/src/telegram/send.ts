@@ -4,14 +4,14 @@ import { type Bot, type BotAnswer, callBot } from './bot.js';
 import { sendRefusal } from './errors.js';
 import { idOf, messageIdOf } from './fields.js';
 
-/** The longest text under a file, in UTF-16 units; a text alone may have 4096, which Telegram says itself. */
+/** Maximum caption length, in UTF-16 units; a text alone may have 4096, which Telegram enforces. */
 const LONGEST_CAPTION = 1_024;
 
-/** What Telegram shows as a picture; the rest goes as a document. In bytes. */
+/** Types that Telegram shows as images, and their maximum size in bytes; other files are sent as documents. */
 const PHOTOS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const LARGEST_PHOTO = 10 * 1024 * 1024;
 
-/** How many files one album has at most. */
+/** Maximum files per album. */
 const ALBUM = 10;
 
 const refused = (failure: 'too_long' | 'rejected', providerCode: string): SendResult => ({
@@ -21,13 +21,13 @@ const refused = (failure: 'too_long' | 'rejected', providerCode: string): SendRe
   retryAfterMs: null,
 });
 
-/** Sends a text, or its files with the text under the first: in one call, so that it arrives whole or not at all. */
+/** Sends a text, or files with the text as the first caption, in one call: the message arrives whole or not at all. */
 export async function sendTelegram(bot: Bot, message: OutgoingMessage, signal: AbortSignal): Promise<SendResult> {
   const files = message.files ?? [];
   if (files.length > 0 && message.text.length > LONGEST_CAPTION) return refused('too_long', 'caption too long');
   if (files.length > ALBUM) return refused('rejected', 'too many files');
   const answer = await callOnce(bot, message, files, message.to, signal);
-  // The group has become another chat; nothing was sent to the old one.
+  // The group has moved to another chat; nothing was sent to the old one.
   const movedTo = answer.kind === 'refused' ? answer.migratedTo : null;
   return resultOf(movedTo === null ? answer : await callOnce(bot, message, files, movedTo, signal));
 }
@@ -55,7 +55,7 @@ function callOnce(
   return callBot(bot, kind === 'photo' ? 'sendPhoto' : 'sendDocument', form, signal);
 }
 
-/** An album is of pictures, or of documents. */
+/** An album holds either images or documents. */
 function album(form: FormData, files: readonly OutgoingFile[], caption: string): FormData {
   const type = files.every(isPhoto) ? 'photo' : 'document';
   const media = files.map((_file, index) => ({
@@ -74,7 +74,7 @@ const isPhoto = ({ contentType, content }: OutgoingFile): boolean =>
 const blobOf = ({ content, contentType }: OutgoingFile): Blob =>
   new Blob([new Uint8Array(content)], { type: contentType });
 
-/** A message of another chat cannot be answered here; one that is gone does not keep the answer from leaving. */
+/** Only messages of the same chat can be quoted; if the quoted one was deleted, the reply is still sent. */
 function replyParameters({ answers }: OutgoingMessage, to: string): object | null {
   const [, chat, id] = /^(-?\d+):(\d+)$/.exec(answers?.providerMessageId ?? '') ?? [];
   if (id === undefined || (chat !== to && /^-?\d+$/.test(to))) return null;

@@ -13,7 +13,7 @@ interface Place {
   readonly at: number;
 }
 
-/** Where and when a message is; `null` when the update does not say. */
+/** Chat and time of a message; `null` if the update lacks them. */
 function placeOf(fields: JsonFields | null, time: 'date' | 'edit_date' = 'date'): Place | null {
   const chat = idOf(fieldOf(fields, 'chat'), 'id');
   const message = idOf(fields, 'message_id');
@@ -21,7 +21,6 @@ function placeOf(fields: JsonFields | null, time: 'date' | 'edit_date' = 'date')
   return chat === null || message === null || date === null || date < 0 ? null : { chat, message, at: date * SECOND };
 }
 
-/** A person's name, or a group's title. */
 function nameOf(chat: JsonFields | null): string | null {
   const name = [textOf(chat, 'first_name'), textOf(chat, 'last_name')].filter((part) => part !== null).join(' ');
   return textOf(chat, 'title') ?? (name === '' ? null : name);
@@ -36,7 +35,7 @@ export function messageEventOf(
   const { chat, at } = place;
   const movedTo = idOf(message, 'migrate_to_chat_id');
   if (movedTo !== null) return { ...base, kind: 'identity', at, from: chat, to: movedTo };
-  // Somebody joined, a photo of the group changed, a call ended: nobody wrote.
+  // Service messages (somebody joined, the group photo changed, a call ended): nobody wrote.
   if (!hasContent(message)) return 'ignored';
   const answered = idOf(fieldOf(message, 'reply_to_message'), 'message_id');
   return {
@@ -61,19 +60,19 @@ export function editOf(base: Base, message: JsonFields | null): EditEvent | null
   return { ...base, kind: 'edit', at: place.at, messageId, text: textOfMessage(message) };
 }
 
-/** The first reaction that is left counts: bots are told of all that somebody has set, and people rarely set two. */
+/** Uses the first remaining reaction: updates list all reactions of a person, and people rarely set two. */
 export function reactionOf(base: Base, update: JsonFields | null): ReactionEvent | 'ignored' | null {
   const place = placeOf(update);
   if (place === null || !Array.isArray(update?.get('new_reaction'))) return null;
   const reactions = listOf(update, 'new_reaction');
   const emoji = reactions.map((reaction) => textOf(reaction, 'emoji')).find((one) => one !== null) ?? null;
-  // A picture of somebody's own, which has no sign.
+  // A custom emoji, which has no character.
   if (emoji === null && reactions.length > 0) return 'ignored';
   const messageId = messageIdOf(place.chat, place.message);
   return { ...base, kind: 'reaction', at: place.at, messageId, from: place.chat, emoji };
 }
 
-/** Somebody blocked the bot, or lets it write again. */
+/** A contact blocked or unblocked the bot. */
 export function consentOf(base: Base, update: JsonFields | null): ConsentEvent | 'ignored' | null {
   const chat = fieldOf(update, 'chat');
   const from = idOf(chat, 'id');

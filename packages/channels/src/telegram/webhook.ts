@@ -13,7 +13,7 @@ import type {
 import { idOf } from './fields.js';
 import { type Base, consentOf, editOf, messageEventOf, reactionOf } from './updates.js';
 
-/** Whether a webhook carries the secret that we gave Telegram with our address (Bot API, `setWebhook`). */
+/** Checks the secret that we gave Telegram with our address (Bot API, `setWebhook`). */
 export function verifyTelegram({ headers }: WebhookHead, secret: string): Verdict {
   const given = headers['x-telegram-bot-api-secret-token'];
   if (typeof given !== 'string' || secret === '') return 'forged';
@@ -22,8 +22,8 @@ export function verifyTelegram({ headers }: WebhookHead, secret: string): Verdic
 }
 
 /**
- * A webhook is one update. A message by somebody with a name makes a second envelope, before it: people are kept by the numbers of their
- * chats, and somebody whom we knew by name alone is found that way. The name's envelope is the same each time, so it is read once.
+ * Splits a webhook, which is one update. A message from a person with a username yields an extra envelope before it. Contacts are stored by chat
+ * number, and this envelope links those known only by username. It is identical each time, so it is processed once.
  *
  * @param bot the number of the bot, which is the account.
  */
@@ -48,7 +48,7 @@ function nameEnvelope(bot: string, message: JsonFields | null): ChannelEnvelope 
   return { id, account: bot, raw: JSON.stringify({ bot, id, chat: chatId, name, date }) };
 }
 
-/** Reads what {@link splitTelegram} wrote. */
+/** Reads the output of {@link splitTelegram}. */
 export function parseTelegram(raw: string): ChannelEvent | 'ignored' | null {
   const envelope = fieldsOf(jsonOf(raw));
   const account = textOf(envelope, 'bot');
@@ -62,7 +62,7 @@ export function parseTelegram(raw: string): ChannelEvent | 'ignored' | null {
   if (update.has('edited_message')) return editOf(base, fieldOf(update, 'edited_message'));
   if (update.has('message_reaction')) return reactionOf(base, fieldOf(update, 'message_reaction'));
   if (update.has('my_chat_member')) return consentOf(base, fieldOf(update, 'my_chat_member'));
-  // Posts of channels, votes, payments and whatever Telegram thinks of next.
+  // Channel posts, votes, payments and unknown update types.
   return 'ignored';
 }
 

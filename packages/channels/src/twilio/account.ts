@@ -7,7 +7,6 @@ import { checkRefusal } from './errors.js';
 const API = 'https://api.twilio.com';
 const MESSAGING = 'https://messaging.twilio.com';
 
-/** An account at Twilio and the way there. */
 export interface TwilioAccount {
   readonly sid: string;
   readonly authToken: string;
@@ -15,7 +14,7 @@ export interface TwilioAccount {
   readonly tools: ProviderTools;
 }
 
-/** @returns `null` when it has neither a messaging service nor a number to send from. */
+/** @returns `null` if it has neither a messaging service nor a number to send from. */
 export function accountOf(settings: ConnectionSettings, tools: ProviderTools): TwilioAccount | null {
   const service = settingOf(settings, 'messagingServiceSid');
   const number = settingOf(settings, 'fromNumber');
@@ -53,7 +52,7 @@ function call(
   return exchange({ url: new URL(url), init, fetch: account.tools.fetch }, signal);
 }
 
-/** Asks for the account itself; one that is suspended or closed does not count as connected. */
+/** Reads the account; a suspended or closed one does not count as connected. */
 export async function checkAccount(account: TwilioAccount, signal: AbortSignal): Promise<CheckResult> {
   const outcome = await accountCall(account, '.json', null, signal);
   if (outcome.kind !== 'answered' || outcome.status !== 200) return checkRefusal(outcome);
@@ -68,7 +67,6 @@ export async function checkAccount(account: TwilioAccount, signal: AbortSignal):
   return { ok: true, account: `${name} (${sender})`, expiresAt: null };
 }
 
-/** Has what comes in for the number, or for the service's numbers, sent to us. */
 export async function subscribeAccount(account: TwilioAccount, url: string, signal: AbortSignal): Promise<StepResult> {
   const { from } = account;
   return 'From' in from
@@ -96,7 +94,7 @@ async function subscribeService(account: TwilioAccount, service: string, url: st
     InboundRequestUrl: url,
     InboundMethod: 'POST',
     StatusCallback: url,
-    // Otherwise each number's own address counts, and not the service's.
+    // Otherwise Twilio uses each number's own address instead of the service's.
     UseInboundWebhookOnNumber: 'false',
   };
   const address = `${account.tools.origin ?? MESSAGING}/v1/Services/${encodeURIComponent(service)}`;

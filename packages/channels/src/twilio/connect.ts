@@ -7,11 +7,10 @@ import { sendTwilio } from './send.js';
 import { hasSignature, verifyTwilio } from './signature.js';
 import { parseTwilio, splitTwilio } from './webhook.js';
 
-/** SMS and MMS over Twilio's Programmable Messaging. */
 export const connectTwilio: Connect = (settings, tools) => {
   const missing = missingSettings('twilio', settings);
   const account = accountOf(settings, tools);
-  // One of the two is needed, and the number is what people know.
+  // One of the two is required; users know the number.
   if (account === null) return { ok: false, missing: [...missing, 'fromNumber'] };
   return missing.length > 0 ? { ok: false, missing } : { ok: true, adapter: adapterOf(account) };
 };
@@ -19,13 +18,13 @@ export const connectTwilio: Connect = (settings, tools) => {
 const adapterOf = (account: TwilioAccount): ChannelAdapter => ({
   provider: 'twilio',
   recognisesKeys: false,
-  // Twilio queues for each number at the pace that its carriers allow; this only keeps its API from saying 429.
+  // Twilio queues per number at the carriers' pace; this only keeps its API from responding 429.
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: null },
   verify: (webhook) => verifyTwilio(webhook, account.authToken),
   mayBeGenuine: hasSignature,
   split: (webhook) => splitTwilio(webhook, account.tools.now()),
   parse: parseTwilio,
-  // TwiML that answers nothing.
+  // TwiML without a reply.
   thanks: { status: 200, contentType: 'text/xml', body: '<Response/>' },
   send: (message, signal) => sendTwilio(account, message, signal),
   check: (signal) => checkAccount(account, signal),

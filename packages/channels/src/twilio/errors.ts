@@ -4,9 +4,9 @@ import type { Exchange } from '../http/request.js';
 import { retryAfterOf } from '../http/retry-after.js';
 import type { CheckResult, SendResult } from '../port/adapter.js';
 
-/** Twilio's codes in our words (Twilio documentation, "Error and warning dictionary"); others go by the HTTP status. */
+/** Failures by Twilio code (Twilio documentation, "Error and warning dictionary"); other errors follow the HTTP status. */
 const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
-  // The account, its numbers and its services.
+  // Account, numbers and services.
   [20003, 'authentication'],
   [20005, 'authentication'],
   [21603, 'authentication'],
@@ -17,14 +17,14 @@ const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
   [21705, 'authentication'],
   [30002, 'authentication'],
   [63007, 'authentication'],
-  // The speed.
+  // Rate.
   [20429, 'throttled'],
   [14107, 'throttled'],
   [21611, 'throttled'],
   [30001, 'throttled'],
   [30022, 'throttled'],
   [63018, 'throttled'],
-  // The recipient.
+  // Recipient.
   [21211, 'recipient_unreachable'],
   [21214, 'recipient_unreachable'],
   [21217, 'recipient_unreachable'],
@@ -41,30 +41,30 @@ const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
   [63003, 'recipient_unreachable'],
   [63024, 'recipient_unreachable'],
   [21610, 'opted_out'],
-  // The message.
+  // Message.
   [21617, 'too_long'],
   [30007, 'rejected'],
   [30034, 'rejected'],
   [63016, 'template_needed'],
 ]);
 
-/** @param status the HTTP status, where the code came with an answer. */
+/** @param status the HTTP status, if the code came with a response. */
 export function twilioFailure(code: number | null, status?: number): SendFailure {
   const known = code === null ? undefined : FAILURES.get(code);
   if (known !== undefined) return known;
   if (status === 401 || status === 403) return 'authentication';
   if (status === 429) return 'throttled';
-  // 503 says that nothing was taken; the other failures of a server leave it open.
+  // 503 means not accepted; after other server errors the outcome is unknown.
   if (status === 503) return 'transient';
   return status !== undefined && status >= 500 ? 'unconfirmed' : 'rejected';
 }
 
 type Refused = Extract<SendResult, { ok: false }>;
 
-/** What a call that was not taken, or of which nobody knows, means for a message. */
+/** The send result for a refused call, or one with an unknown outcome. */
 export function sendRefusal(outcome: Exchange, now: number): Refused {
   if (outcome.kind === 'lost') return { ok: false, failure: outcome.failure, providerCode: null, retryAfterMs: null };
-  // An answer that says "taken" and does not say what.
+  // A success response without a usable body.
   if (outcome.status < 300) return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
   const code = numberOf(fieldsOf(jsonOf(outcome.text)), 'code');
   return {
@@ -75,7 +75,6 @@ export function sendRefusal(outcome: Exchange, now: number): Refused {
   };
 }
 
-/** The same for a call that sends nothing. */
 export function checkRefusal(outcome: Exchange): Extract<CheckResult, { ok: false }> {
   if (outcome.kind === 'lost') return { ok: false, failure: 'transient', providerCode: null, said: null };
   const fields = fieldsOf(jsonOf(outcome.text));

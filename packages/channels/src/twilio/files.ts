@@ -4,16 +4,15 @@ import type { FileResult } from '../port/adapter.js';
 import { basicAuth, type TwilioAccount } from './account.js';
 import { twilioFailure } from './errors.js';
 
-/** How long a file may take to come, in ms. */
+/** Timeout for a whole file, in ms. */
 const TIMEOUT = 2 * MINUTE;
 
 const REFUSED: FileResult = { ok: false, failure: 'rejected', providerCode: 'foreign_address' };
 
-/** Where Twilio keeps files, and where it sends who asks for one. The credentials go only to the first. */
+/** Twilio's file hosts, and the hosts they redirect to. Only the first receive the credentials. */
 const KEEPER = /^https:\/\/([a-z0-9-]+\.)*twilio\.com$/;
 const STORES = /^https:\/\/([a-z0-9-]+\.)*(twilio\.com|twiliocdn\.com)$/;
 
-/** Fetches a file of a message by its `MediaUrl`. */
 export async function openTwilioFile(account: TwilioAccount, url: string, signal: AbortSignal): Promise<FileResult> {
   const { tools } = account;
   const { origin } = tools;

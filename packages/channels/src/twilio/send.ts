@@ -4,7 +4,7 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { accountCall, type TwilioAccount } from './account.js';
 import { sendRefusal } from './errors.js';
 
-/** Twilio fetches files from a public address; what only we have, it cannot send. */
+/** Twilio fetches files from public addresses, so it cannot send files that only we have. */
 const NO_FILES: SendResult = {
   ok: false,
   failure: 'rejected',
@@ -12,7 +12,7 @@ const NO_FILES: SendResult = {
   retryAfterMs: null,
 };
 
-/** Sends a text; Twilio cuts it into segments itself. It knows no idempotency key for messages. */
+/** Sends a text, which Twilio splits into segments. It has no idempotency keys for messages. */
 export async function sendTwilio(
   account: TwilioAccount,
   { to, text, files = [] }: OutgoingMessage,
@@ -26,7 +26,7 @@ export async function sendTwilio(
   return sid === null ? sendRefusal(outcome, account.tools.now()) : { ok: true, providerMessageId: sid };
 }
 
-/** Where receipts go. Twilio refuses a whole message for an address that it cannot reach (21609), so a local one is left out. */
+/** Our receipt webhook. Twilio refuses a message whose callback address it cannot reach (21609), so a local one is omitted. */
 function statusCallback({ tools }: TwilioAccount): { readonly StatusCallback?: string } {
   const isReachable = tools.origin !== null || isPublic(tools.publicUrl);
   return isReachable ? { StatusCallback: `${tools.publicUrl}${PROVIDER_PROFILES.twilio.webhookPath}` } : {};

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { RawWebhook, Verdict, WebhookHead } from '../port/adapter.js';
 
-/** `X-Twilio-Signature`, the base64 of 20 bytes; `null` when the header is missing or malformed. */
+/** `X-Twilio-Signature`, base64 of 20 bytes; `null` if the header is missing or malformed. */
 function signatureOf({ headers }: WebhookHead): string | null {
   const given = headers['x-twilio-signature'];
   return typeof given === 'string' && /^[A-Za-z0-9+/]{27}=$/.test(given) ? given : null;
@@ -10,8 +10,8 @@ function signatureOf({ headers }: WebhookHead): string | null {
 export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
 
 /**
- * Whether a webhook is Twilio's: `X-Twilio-Signature` is the base64 of HMAC-SHA1 over the address that Twilio called and the sorted fields of
- * the form. It carries no time, so nothing is ever stale; a second telling is recognised by its MessageSid.
+ * Whether a webhook is Twilio's: `X-Twilio-Signature` is base64 HMAC-SHA1 over the called address and the sorted form fields. It carries no time, so
+ * nothing is ever stale; duplicates are recognized by MessageSid.
  *
  * Source: Twilio documentation, "Webhooks security".
  */
@@ -33,7 +33,7 @@ export function verifyTwilio(webhook: RawWebhook, authToken: string): Verdict {
 const signTwilio = (authToken: string, url: string, fields: string): string =>
   createHmac('sha1', authToken).update(`${url}${fields}`).digest('base64');
 
-/** The form's names in order, each before each of its values; a name's repeated values count once, in order. */
+/** The form fields sorted by name, each name before each of its values. Repeated values of a name count once, sorted. */
 function signedFields(form: string): string {
   const valuesOf = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(form)) {
@@ -51,7 +51,7 @@ const STANDARD_PORTS: ReadonlyMap<string, string> = new Map([
   ['http', '80'],
 ]);
 
-/** The address as it is, without a port, and with the usual one: Twilio is not of one mind about ports. */
+/** The address as it is, without a port, and with the default port: Twilio is inconsistent about ports. */
 function addressesOf(url: string): readonly string[] {
   const [, scheme = '', authority = '', rest = ''] = /^(https?):\/\/([^/?#]*)(.*)$/s.exec(url) ?? [];
   const host = authority.replace(/:\d+$/, '');
@@ -62,7 +62,7 @@ function addressesOf(url: string): readonly string[] {
 const queryOf = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Compares the text, not the bytes that it stands for: two base64 texts can mean the same bytes. */
+/** Compares the texts, not the decoded bytes: two base64 texts can decode to the same bytes. */
 function isSame(ours: string, theirs: string): boolean {
   const [a, b] = [Buffer.from(ours), Buffer.from(theirs)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -11,16 +11,15 @@ import type {
 } from '../port/adapter.js';
 import { twilioFailure } from './errors.js';
 
-/** The most files that one message carries. */
 const MOST_FILES = 10;
 
-/** What a webhook is about; the one form of a STOP is both a message and a wish. */
+/** The kind of a webhook; a STOP message is both `message` and `consent`. */
 type Kind = 'message' | 'consent' | 'status';
 
 /**
- * Takes a form apart: an incoming message, the wish to be left alone besides, or what became of a message of ours.
+ * Splits a form: an incoming message, an opt-out or opt-in in addition, or a status of a sent message.
  *
- * @param now Twilio does not say when something happened, so it happened when we were told first.
+ * @param now Twilio sends no event time, so the time of first receipt is used.
  */
 export function splitTwilio({ body }: RawWebhook, now: number): readonly ChannelEnvelope[] | null {
   const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
@@ -39,7 +38,7 @@ export function splitTwilio({ body }: RawWebhook, now: number): readonly Channel
     : [envelope('message', sid), envelope('consent', `${sid}:consent`)];
 }
 
-/** Reads what {@link splitTwilio} wrote. */
+/** Reads the output of {@link splitTwilio}. */
 export function parseTwilio(raw: string): ChannelEvent | 'ignored' | null {
   const envelope = fieldsOf(jsonOf(raw));
   const form = fieldOf(envelope, 'form');
@@ -62,7 +61,7 @@ export function parseTwilio(raw: string): ChannelEvent | 'ignored' | null {
 
 type Base = Pick<InboundEvent, 'account' | 'at' | 'messageId'> & { readonly channel: 'sms' };
 
-/** Whom an SMS is from; `null` on another channel of Twilio, such as `whatsapp:+46…`, or when nobody is named. */
+/** The sender of an SMS; `null` on other Twilio channels, such as `whatsapp:+46…`, or without a sender. */
 function senderOf(form: JsonFields | null): string | null {
   const from = textOf(form, 'From')?.trim() ?? '';
   return from === '' || from.includes(':') ? null : from;
@@ -98,7 +97,7 @@ function filesOf(form: JsonFields | null): readonly IncomingFile[] {
   }).filter((file) => file !== null);
 }
 
-/** Twilio says `OptOutType` where it manages opt-outs itself; elsewhere the word alone says it. */
+/** Twilio sends `OptOutType` if it manages opt-outs itself; otherwise the keyword decides. */
 function wishOf(optOutType: string | undefined, body: string): ConsentEvent['consent'] | null {
   if (optOutType === 'STOP') return 'opted_out';
   if (optOutType === 'START') return 'opted_in';
@@ -137,7 +136,7 @@ function receiptOf(base: Base, form: JsonFields | null): ReceiptEvent | 'ignored
   return { ...base, id: `${base.messageId}:${status}`, kind: 'receipt', receipt, failure, providerCode };
 }
 
-/** A message that Twilio had taken and gave up is not sent again by itself, so it was not a matter of speed. */
+/** Twilio accepted the message and then gave up. It must not be retried automatically, so throttling is not reported. */
 function receiptFailure(code: string | null): ReceiptEvent['failure'] {
   const failure = twilioFailure(code === null ? null : Number(code));
   return failure === 'throttled' ? 'recipient_unreachable' : failure;

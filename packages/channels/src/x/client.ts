@@ -2,14 +2,13 @@ import { fieldsOf, type JsonFields, jsonOf, listOf } from '../http/json.js';
 import { exchange } from '../http/request.js';
 import { problemOf, refusalOf, type XRefusal } from './errors.js';
 
-/** What a call needs of the account and of the world. */
 export interface XAccount {
   readonly fetch: typeof fetch;
   /** ms since the epoch. */
   readonly now: () => number;
   /** `https://api.x.com`, or a peer. */
   readonly origin: string;
-  /** `null` until somebody has allowed us. */
+  /** `null` until the account is authorized. */
   readonly token: string | null;
 }
 
@@ -31,8 +30,8 @@ const NOT_AUTHORISED: XRefusal = {
 };
 
 /**
- * One call as the person who allowed us. A 200 without `data` but with `errors` is a refusal too: X answers so when the call was well
- * formed and its object is not to be had.
+ * Makes one call as the authorized user. A 200 with `errors` but no `data` is a refusal too: X responds so if the call is well-formed but its object
+ * is unavailable.
  */
 export async function callX(account: XAccount, call: XCall, signal: AbortSignal): Promise<XAnswer> {
   if (account.token === null) return NOT_AUTHORISED;
@@ -51,7 +50,7 @@ export async function callX(account: XAccount, call: XCall, signal: AbortSignal)
   const { status, headers, text } = answer;
   if (status < 200 || status > 299) return refusalOf(status, headers, text, account.now());
   const fields = fieldsOf(jsonOf(text));
-  // It was taken, and what became of it is not said.
+  // Accepted, but the outcome is unknown.
   if (fields === null) return lostCall(call.method === 'GET' ? 'transient' : 'unconfirmed');
   return fields.get('data') === undefined && listOf(fields, 'errors').length > 0
     ? problemOf(status, fields)

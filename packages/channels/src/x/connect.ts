@@ -13,15 +13,15 @@ import { ownUser, userFinder } from './users.js';
 
 const API_ORIGIN = 'https://api.x.com';
 
-/** What X allows of direct messages: so many in 15 minutes, and so many a day, which is the same spread out. */
+/** X's limit for direct messages: 15 in 15 minutes, or the same rate spread over a day. */
 const RATES = {
   safe: { connection: { messages: 15, perMs: 15 * MINUTE }, recipient: null },
   full: { connection: { messages: 1_440, perMs: DAY }, recipient: null },
 } as const satisfies Record<string, RateLimits>;
 
 /**
- * X, over its API v2: direct messages and public replies, posts and searches, in the name of the person who allowed us by OAuth 2.
- * Without the application's consumer secret no webhook is genuine; without a token nothing is sent.
+ * X API v2: direct messages, public replies, posts and searches, as the user who authorized us by OAuth 2. Without the application's consumer secret
+ * no webhook is genuine; without a token nothing is sent.
  */
 export const connectX: Connect = (settings, { fetch, now, origin }) => {
   const missing = missingSettings('x', settings);
@@ -50,7 +50,7 @@ export const connectX: Connect = (settings, { fetch, now, origin }) => {
   return { ok: true, adapter };
 };
 
-/** @param handle who the account should be by the settings; empty when they do not say. */
+/** @param handle the expected account from the settings; empty if not set. */
 async function check(account: XAccount, handle: string, signal: AbortSignal): Promise<CheckResult> {
   const mine = await ownUser(account, signal);
   if (!mine.ok) return { ok: false, failure: mine.failure, providerCode: mine.providerCode, said: mine.said };

@@ -1,20 +1,19 @@
 import { SECOND, type SendFailure } from '@concordia/domain';
 import { fieldsOf, type JsonFields, jsonOf, listOf, numberOf, textOf } from '../http/json.js';
 
-/** A call that X did not take. */
 export interface XRefusal {
   readonly ok: false;
   readonly failure: SendFailure;
-  /** The last part of the problem's type, such as `client-forbidden`; the old API's number, or the HTTP status. */
+  /** The last part of the problem's type, such as `client-forbidden`; otherwise the old API's code, or the HTTP status. */
   readonly providerCode: string;
   readonly retryAfterMs: number | null;
-  /** X's own words, at most 300 characters. */
+  /** X's own message, at most 300 characters. */
   readonly said: string | null;
 }
 
 const SAID = 300;
 
-/** Problems of docs.x.com, "Response codes and errors", that mean the same under every status. */
+/** Problems of docs.x.com, "Response codes and errors", with the same meaning under every status. */
 const PROBLEMS: ReadonlyMap<string, SendFailure> = new Map([
   ['client-forbidden', 'authentication'],
   ['unsupported-authentication', 'authentication'],
@@ -27,7 +26,7 @@ const PROBLEMS: ReadonlyMap<string, SendFailure> = new Map([
   ['rate-limit-exceeded', 'throttled'],
 ]);
 
-/** Numbers of the older API, which v2 still answers with here and there. */
+/** Codes of the older API, which v2 still returns in places. */
 const OLD_CODES: ReadonlyMap<number, SendFailure> = new Map([
   [32, 'authentication'],
   [64, 'authentication'],
@@ -43,11 +42,11 @@ const OLD_CODES: ReadonlyMap<number, SendFailure> = new Map([
   [354, 'too_long'],
 ]);
 
-/** Windows of limits; each has its own headers. */
+/** Rate limit windows; each has its own headers. */
 const WINDOWS = ['x-rate-limit', 'x-user-limit-24hour', 'x-app-limit-24hour'] as const;
 
 /**
- * How long X wants to be left alone, in ms, by its headers; `null` when it does not say.
+ * The wait that X asks for, in ms, from its headers; `null` if unstated.
  *
  * @param now ms since the epoch; X gives the end of a window in seconds.
  */
@@ -72,7 +71,7 @@ export function refusalOf(status: number, headers: Headers, text: string, now: n
   };
 }
 
-/** What a body says that went wrong; its status decides where it says nothing that we know. */
+/** The problem in a body; falls back to the status if the problem is unknown. */
 export function problemOf(status: number, fields: JsonFields | null): XRefusal {
   const inner = listOf(fields, 'errors')[0] ?? null;
   const said = [fields, inner]
@@ -103,15 +102,15 @@ function failureOf(status: number, type: string | null, old: number | null, word
   if (status === 429) return 'throttled';
   if (status === 404) return 'recipient_unreachable';
   if (status === 503) return 'transient';
-  // Another 5xx may come after the message was taken: nobody can know.
+  // Other 5xx may follow acceptance, so the outcome is unknown.
   if (status >= 500) return 'unconfirmed';
   return byWords(words);
 }
 
-/** A 400 or 403 is told apart only by its sentence. */
+/** The sentence is all that distinguishes a 400 or 403. */
 function byWords(words: string): SendFailure {
   if (/too long|maximum length|exceeds?.*(?:length|characters)/i.test(words)) return 'too_long';
-  // A token that lacks a scope hears this one word.
+  // The response to a token that lacks a scope is this one word.
   if (/^\s*forbidden\s*$/i.test(words)) return 'authentication';
   if (/suspended|temporarily locked/i.test(words)) return 'authentication';
   if (/participant|\bDMs?\b|direct message|message this user/i.test(words)) return 'recipient_unreachable';

@@ -1,7 +1,7 @@
 import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json.js';
 import type { IncomingFile } from '../port/adapter.js';
 
-/** The file of a direct message as webhooks tell it: `attachment: {type: 'media', media}`. */
+/** The file of a direct message as webhooks send it: `attachment: {type: 'media', media}`. */
 export function attachedFile(message: JsonFields): IncomingFile | null {
   const attachment = fieldOf(message, 'attachment');
   const media = textOf(attachment, 'type') === 'media' ? fieldOf(attachment, 'media') : null;
@@ -10,7 +10,7 @@ export function attachedFile(message: JsonFields): IncomingFile | null {
   return reference === null ? null : remoteFile(reference, textOf(video, 'content_type'));
 }
 
-/** The files of a message in the shape of v2, whose addresses stand in `includes.media`. */
+/** The files of a v2 message, whose addresses are in `includes.media`. */
 export function includedFiles(message: JsonFields, includes: JsonFields | null): readonly IncomingFile[] {
   const keys: unknown = fieldOf(message, 'attachments')?.get('media_keys');
   if (!Array.isArray(keys)) return [];
@@ -21,7 +21,7 @@ export function includedFiles(message: JsonFields, includes: JsonFields | null):
     .map((url) => remoteFile(url, null));
 }
 
-/** Of a video, the recording with the most detail that a browser plays. */
+/** The most detailed variant of a video that a browser can play. */
 function bestVariant(media: JsonFields | null): JsonFields | null {
   const variants = [...listOf(fieldOf(media, 'video_info'), 'variants'), ...listOf(media, 'variants')];
   return variants

@@ -3,10 +3,10 @@ import type { FileResult, OutgoingFile } from '../port/adapter.js';
 import { callX, type XAccount } from './client.js';
 import { refusalOf, type XRefusal } from './errors.js';
 
-/** Pictures that go up in one call. Films and moving pictures go in parts and are worked on afterwards: they are not sent by us. */
+/** Image types uploaded in one call. Videos and animations need chunked uploads and processing, which is not supported. */
 const PICTURES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/bmp', 'image/tiff']);
 
-/** The largest picture that X takes, in bytes. */
+/** Maximum image size at X, in bytes. */
 const LARGEST = 5 * 1_024 * 1_024;
 
 type Uploaded = { readonly ok: true; readonly id: string } | XRefusal;
@@ -19,7 +19,7 @@ const refused = (providerCode: string): XRefusal => ({
   said: null,
 });
 
-/** `POST /2/media/upload`, which answers `{data: {id, media_key, expires_after_secs}}`. What is not used within a day is forgotten. */
+/** `POST /2/media/upload`, which responds `{data: {id, media_key, expires_after_secs}}`. Unused uploads expire within a day. */
 export async function uploadFile(account: XAccount, file: OutgoingFile, signal: AbortSignal): Promise<Uploaded> {
   if (!PICTURES.has(file.contentType)) return refused('media_type');
   if (file.content.byteLength > LARGEST) return refused('media_too_large');
@@ -30,7 +30,7 @@ export async function uploadFile(account: XAccount, file: OutgoingFile, signal: 
     shared: false,
   };
   const answer = await callX(account, { method: 'POST', path: '/2/media/upload', json }, signal);
-  // Nobody has got anything yet: an upload whose answer is lost can be made again.
+  // Nothing was sent yet, so a lost upload can be repeated.
   if (!answer.ok) return answer.failure === 'unconfirmed' ? { ...answer, failure: 'transient' } : answer;
   const id = textOf(fieldOf(answer.fields, 'data'), 'id');
   return id === null ? refused('no_media_id') : { ok: true, id };
@@ -43,8 +43,8 @@ const lost = (failure: 'transient' | 'rejected', providerCode: string | null): F
 });
 
 /**
- * Fetches a file of a message. Those of direct messages are private, and their old address stands for `GET /2/dm_conversations/media/…`;
- * others lie open at twimg.com. An address anywhere else is not followed: webhooks are written by strangers.
+ * Fetches a file of a message. Files of direct messages are private; their old address maps to `GET /2/dm_conversations/media/…`. Others are public
+ * at twimg.com. Any other address is refused, because strangers write webhooks.
  */
 export async function openFile(account: XAccount, reference: string, signal: AbortSignal): Promise<FileResult> {
   const url = URL.canParse(reference) ? new URL(reference) : null;

@@ -6,23 +6,23 @@ import { readableText } from './texts.js';
 
 type Base = Pick<InboundEvent, 'id' | 'account' | 'channel'>;
 
-/** ms since the epoch, written as a number in text. */
+/** ms since the epoch, as a decimal string. */
 const instantOf = (fields: JsonFields, name: string): number | null => {
   const text = textOf(fields, name);
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 };
 
 /**
- * A direct message in the wrapping of the older API: `{type: 'message_create', message_create: {target, sender_id, message_data}}`.
+ * A direct message in the older API's wrapper: `{type: 'message_create', message_create: {target, sender_id, message_data}}`.
  *
- * @param holder what holds the map `users`.
+ * @param holder the object with the map `users`.
  */
 export function wrappedMessage(
   base: Base,
   item: JsonFields,
   holder: JsonFields | null,
 ): InboundEvent | 'ignored' | null {
-  // People who join or leave a group say nothing.
+  // Ignores people joining or leaving a group.
   if (textOf(item, 'type') !== 'message_create') return 'ignored';
   const created = fieldOf(item, 'message_create');
   const data = fieldOf(created, 'message_data');
@@ -50,7 +50,7 @@ export function wrappedMessage(
   };
 }
 
-/** A direct message in the shape of v2: `{id, event_type: 'MessageCreate', sender_id, dm_conversation_id, text, created_at}`. */
+/** A direct message in v2 form: `{id, event_type: 'MessageCreate', sender_id, dm_conversation_id, text, created_at}`. */
 export function flatMessage(
   base: Base,
   payload: JsonFields,
@@ -63,7 +63,7 @@ export function flatMessage(
   if (messageId === null || sender === null || Number.isNaN(at)) return null;
   const isOurs = sender === base.account;
   const other = isOurs ? otherOf(textOf(payload, 'dm_conversation_id'), base.account) : sender;
-  // A conversation of more than two has no single other side.
+  // A group conversation has no single other participant.
   if (other === null) return 'ignored';
   const { handle, name } = personOf(includes, other);
   return {
@@ -81,19 +81,19 @@ export function flatMessage(
   };
 }
 
-/** Conversations of two are called by both their ids, with a hyphen between. */
+/** The id of a conversation of two is both their ids, joined by a hyphen. */
 function otherOf(conversation: string | null, account: string): string | null {
   const [, one, two] = /^(\d+)-(\d+)$/.exec(conversation ?? '') ?? [];
   if (one === account) return two ?? null;
   return two === account ? (one ?? null) : null;
 }
 
-/** Somebody has read what we wrote, up to now. */
+/** The contact has read our messages up to now. */
 export function readReceipt(base: Base, item: JsonFields, holder: JsonFields | null): ReceiptEvent | 'ignored' | null {
   const reader = textOf(item, 'sender_id');
   const at = instantOf(item, 'created_timestamp');
   if (reader === null || at === null) return null;
-  // We read what they wrote, in X's own app.
+  // We read their messages in X's own app.
   if (reader === base.account) return 'ignored';
   const contact = personOf(holder, reader).handle;
   return { ...base, at, kind: 'receipt', messageId: null, contact, receipt: 'read', failure: null, providerCode: null };

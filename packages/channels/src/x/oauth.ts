@@ -3,22 +3,22 @@ import * as oauth from 'oauth4webapi';
 import { fieldsOf, type JsonFields, jsonOf, textOf } from '../http/json.js';
 import { neverLeft } from '../http/lost.js';
 
-/** Where people allow an application, and where its server trades codes for tokens: two hosts at X, one at a peer. */
+/** Origins for authorization and for the token endpoint: two hosts at X, one at a peer. */
 const AUTHORIZE_ORIGIN = 'https://x.com';
 const API_ORIGIN = 'https://api.x.com';
 
-/** How long X may take, in ms. A code lives for 30 s, so that there is no use in waiting longer. */
+/** Timeout in ms. A code is valid for 30 s, so waiting longer is useless. */
 const TIMEOUT = 15 * SECOND;
 
-/** The longest of the provider's own words that is kept. */
+/** Maximum length of the stored provider message. */
 const SAID = 300;
 
 export interface AuthorizeRequest {
   readonly clientId: string;
-  /** Exactly as it is registered at X: a slash more or less is refused. */
+  /** Exactly as registered at X, including any trailing slash. */
   readonly redirectUri: string;
   readonly scopes: readonly string[];
-  /** Comes back with the code, and ties the answer to who asked; at most 500 characters. */
+  /** Returned with the code to link the response to its request; at most 500 characters. */
   readonly state: string;
   /** {@link challengeOf} of a verifier that stays here. */
   readonly challenge: string;
@@ -26,7 +26,6 @@ export interface AuthorizeRequest {
   readonly origin?: string | null;
 }
 
-/** What the token endpoint needs of the world and of the application. */
 export interface OAuthTools {
   readonly fetch: typeof fetch;
   /** ms since the epoch. */
@@ -38,29 +37,28 @@ export interface OAuthTools {
   readonly origin?: string | null;
 }
 
-/** Why there is no token. */
 export interface OAuthRefusal {
   readonly ok: false;
   /**
-   * `authentication`: X does not know the application, or its secret. `rejected`: the code or refresh token is used up, over, or another's:
-   * somebody has to allow it again. `transient`: nothing was decided, the same call may work later. `unconfirmed`: the answer never came, so a
-   * code or a refresh token may be used up.
+   * `authentication`: X does not know the application, or its secret. `rejected`: the code or refresh token is used up, expired or another
+   * application's; the user must authorize again. `transient`: nothing was decided; the same call may work later. `unconfirmed`: no response came, so
+   * a code or refresh token may be used up.
    */
   readonly failure: 'authentication' | 'rejected' | 'throttled' | 'transient' | 'unconfirmed';
-  /** `invalid_grant` and its like of RFC 6749 section 5.2, or the HTTP status. */
+  /** `invalid_grant` or another code of RFC 6749 section 5.2, or the HTTP status. */
   readonly code: string | null;
-  /** X's own words, cut; they name no secret. */
+  /** X's own message, truncated; contains no secret. */
   readonly said: string | null;
 }
 
 export interface OAuthTokens {
   readonly ok: true;
   readonly accessToken: string;
-  /** A new one at every refresh, the old one is over then; `null` without the scope offline.access. */
+  /** Replaced at every refresh, which invalidates the old one; `null` without the scope offline.access. */
   readonly refreshToken: string | null;
-  /** ms since the epoch; `null` when nobody says. */
+  /** ms since the epoch; `null` if unknown. */
   readonly expiresAt: number | null;
-  /** What was allowed, which may be less than what was asked. */
+  /** The granted scopes, which may be fewer than requested. */
   readonly scopes: readonly string[];
 }
 
@@ -71,10 +69,10 @@ export type RevokeAnswer = { readonly ok: true } | OAuthRefusal;
 /** S256 of RFC 7636 section 4.2: the base64url of the verifier's SHA-256. */
 export const challengeOf = (verifier: string): Promise<string> => oauth.calculatePKCECodeChallenge(verifier);
 
-/** Where to send a browser so that its person can allow us (docs.x.com, OAuth 2.0 Authorization Code Flow with PKCE). */
+/** The address where the user authorizes us (docs.x.com, OAuth 2.0 Authorization Code Flow with PKCE). */
 export function authorizeUrl({ clientId, redirectUri, scopes, state, challenge, origin }: AuthorizeRequest): string {
   const url = new URL('/i/oauth2/authorize', origin ?? AUTHORIZE_ORIGIN);
-  // URLSearchParams would write spaces as plus signs, which X does not read between scopes.
+  // URLSearchParams would write spaces as plus signs, which X does not accept between scopes.
   url.search = Object.entries({
     response_type: 'code',
     client_id: clientId,
@@ -89,7 +87,7 @@ export function authorizeUrl({ clientId, redirectUri, scopes, state, challenge, 
   return url.href;
 }
 
-/** Trades a code for tokens: once, and within 30 s of its making. */
+/** Exchanges a code for tokens: once, and within 30 s of its creation. */
 export function exchangeCode(
   tools: OAuthTools,
   { code, verifier, redirectUri }: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
@@ -97,12 +95,12 @@ export function exchangeCode(
   return askForTokens(tools, 'authorization_code', { code, redirect_uri: redirectUri, code_verifier: verifier });
 }
 
-/** Trades a refresh token for new tokens. The old one is over as soon as X has answered: keep the new one before anything else. */
+/** Exchanges a refresh token for new tokens. The old one expires as soon as X responds: store the new one first. */
 export function refreshToken(tools: OAuthTools, token: string): Promise<TokenAnswer> {
   return askForTokens(tools, 'refresh_token', { refresh_token: token });
 }
 
-/** Takes a token back (RFC 7009): with the refresh token, the whole grant. */
+/** Revokes a token (RFC 7009); a refresh token revokes the whole grant. */
 export function revokeToken(
   tools: OAuthTools,
   token: string,
@@ -122,7 +120,7 @@ function askForTokens(
   form: Readonly<Record<string, string>>,
 ): Promise<TokenAnswer> {
   const { server, client, authenticate, options } = partiesOf(tools);
-  // The life of a token is counted from before the call, so that it never seems longer than it is.
+  // A token's lifetime counts from before the call, so that it is never overestimated.
   const asked = tools.now();
   return answered(
     () => oauth.genericTokenEndpointRequest(server, client, authenticate, grantType, form, options),
@@ -131,7 +129,7 @@ function askForTokens(
 }
 
 function tokensOf(answer: oauth.TokenEndpointResponse, asked: number): TokenAnswer {
-  // The library takes tokens that are bound to a key too, of which we have none.
+  // The library also accepts key-bound tokens, for which we have no key.
   if (answer.token_type !== 'bearer') return NO_TOKEN;
   return {
     ok: true,
@@ -142,10 +140,9 @@ function tokensOf(answer: oauth.TokenEndpointResponse, asked: number): TokenAnsw
   };
 }
 
-/** The two sides, as the library wants to know them. */
 function partiesOf({ fetch, clientId, clientSecret, origin }: OAuthTools) {
   const at = (path: string): string => new URL(path, origin ?? API_ORIGIN).href;
-  // Not the library's own: it encodes hyphens and underscores too, and X does not promise to decode what need not be encoded.
+  // The library's own encoder also escapes hyphens and underscores, which X does not promise to decode.
   const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
   const authenticate: oauth.ClientAuth = (_server, { client_id }, body, headers) => {
     headers.set('authorization', `Basic ${basic}`);
@@ -160,9 +157,9 @@ function partiesOf({ fetch, clientId, clientSecret, origin }: OAuthTools) {
     client: { client_id: clientId },
     authenticate,
     options: {
-      // A redirect would carry the credentials elsewhere.
+      // A redirect would leak the credentials.
       [oauth.customFetch]: (url: string, init: object) => fetch(url, { ...init, redirect: 'error' }),
-      // Peers are on this machine, and speak HTTP.
+      // Peers run on this machine and use HTTP.
       [oauth.allowInsecureRequests]: (origin ?? null) !== null,
       signal: () => AbortSignal.timeout(TIMEOUT),
     },
@@ -176,7 +173,7 @@ const NO_TOKEN: OAuthRefusal = {
   said: 'The answer carried no bearer token.',
 };
 
-/** Never throws: a call that was lost and an answer that nobody can read are refusals, too. */
+/** Never throws: lost calls and unreadable responses are refusals too. */
 async function answered<Granted>(
   call: () => Promise<Response>,
   read: (response: Response) => Promise<Granted>,

@@ -6,8 +6,8 @@ import { POST_PREFIX } from './posts-in.js';
 import { ownUser } from './users.js';
 
 /**
- * The latest posts of the account with their `public_metrics`: `GET /2/users/{id}/tweets`, which needs tweet.read and users.read. What others wrote and
- * the account only passed on is left out: its figures are theirs.
+ * The account's latest posts with their `public_metrics`: `GET /2/users/{id}/tweets`, which needs tweet.read and users.read. Omits reposts, whose
+ * metrics belong to others.
  */
 export async function ownPosts(account: XAccount, signal: AbortSignal): Promise<PostsResult> {
   const mine = await ownUser(account, signal);
@@ -32,7 +32,7 @@ const refused = ({ failure, providerCode, said }: XRefusal): PostsResult => ({
   said,
 });
 
-/** `null` for what is not as X documents it. A quote passes on too: X counts it apart from reposts. */
+/** `null` if it does not match X's documentation. Quotes add to the reposts; X counts them separately. */
 function postOf(data: JsonFields): OwnPost | null {
   const [id, text] = [textOf(data, 'id'), textOf(data, 'text')];
   const at = Date.parse(textOf(data, 'created_at') ?? '');

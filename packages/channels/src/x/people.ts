@@ -1,17 +1,16 @@
 import { fieldOf, type JsonFields, listOf, textOf } from '../http/json.js';
 
-/** Somebody on X, as far as a webhook says who they are. */
 export interface XPerson {
   readonly id: string;
-  /** What contacts are kept under: the name after the @, or the number where the name is not told. */
+  /** The contact's handle: the name after the @, or the number if the name is unknown. */
   readonly handle: string;
   readonly name: string | null;
 }
 
 /**
- * Who somebody is by a webhook's own list of people: a map by id, whose entries are people or `{data: person}`, or a list in `includes`.
+ * Looks a person up in the webhook's own list: a map by id, whose entries are people or `{data: person}`, or a list in `includes`.
  *
- * @param holder what holds `users`.
+ * @param holder the object with `users`.
  */
 export function personOf(holder: JsonFields | null, id: string): XPerson {
   const entry =
@@ -22,7 +21,6 @@ export function personOf(holder: JsonFields | null, id: string): XPerson {
   return { id, handle: handle === null || handle === '' ? id : handle, name: name === '' ? null : name };
 }
 
-/** Everybody on a list in `includes`. */
 export const idsOf = (holder: JsonFields | null): readonly string[] =>
   listOf(holder, 'users')
     .map(idOf)

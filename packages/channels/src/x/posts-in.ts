@@ -3,18 +3,18 @@ import type { InboundEvent, ReactionEvent } from '../port/adapter.js';
 import { idsOf, personOf, type XPerson } from './people.js';
 import { readableText } from './texts.js';
 
-/** Ids of posts and of direct messages come from one counter but live in two worlds: a post's is told by this. */
+/** Marks post ids: posts and direct messages share one counter but not one namespace. */
 export const POST_PREFIX = 'post:';
 
 type Base = Pick<InboundEvent, 'id' | 'account' | 'channel'>;
 
-/** The post that a message's id stands for; `null` for a direct message. */
+/** The post id in a message id; `null` for a direct message. */
 export const postIdOf = (messageId: string | null | undefined): string | null =>
   messageId?.startsWith(POST_PREFIX) ? messageId.slice(POST_PREFIX.length) : null;
 
 const post = (id: string | null): string | null => (id === null || id === '' ? null : `${POST_PREFIX}${id}`);
 
-/** A post in the shape of v2 that names us: `post.mention.create`. */
+/** A v2 post that mentions us: `post.mention.create`. */
 export function mentionOf(
   base: Base,
   payload: JsonFields,
@@ -33,7 +33,7 @@ export function mentionOf(
   return mention({ ...base, at }, id, personOf(includes, author), written, inReplyTo);
 }
 
-/** A post of the Account Activity API: everything that concerns us comes by it, so that most of it is none of ours. */
+/** A post of the Account Activity API. It sends all activity around the account, most of it not addressed to us. */
 export function olderPostOf(base: Base, item: JsonFields): InboundEvent | 'ignored' | null {
   const id = textOf(item, 'id_str');
   const user = fieldOf(item, 'user');
@@ -79,7 +79,7 @@ function postedAt(item: JsonFields): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** `like.create`: somebody liked a post of ours. Our own likes, and those of whom nobody is named, tell nothing. */
+/** `like.create`: a like on one of our posts. Ignores our own likes and anonymous ones. */
 export function likeOf(base: Base, payload: JsonFields, includes: JsonFields | null): ReactionEvent | 'ignored' | null {
   const liked = post(textOf(payload, 'liked_tweet_id'));
   const at = Number(textOf(payload, 'timestamp_ms') ?? Number.NaN);

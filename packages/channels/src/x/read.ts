@@ -13,7 +13,7 @@ export const stepFailed = ({ failure, providerCode, said }: XRefusal): StepResul
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-/** Posts of the last seven days; `mentions` stands for those that name the account, whatever its name is. */
+/** Posts of the last seven days; `mentions` means posts that mention the account, whatever its name. */
 export async function searchPosts(account: XAccount, query: string, signal: AbortSignal): Promise<StepResult> {
   const mine = query === 'mentions' ? await ownUser(account, signal) : null;
   if (mine !== null && !mine.ok) return stepFailed(mine);
@@ -32,7 +32,7 @@ const READS = {
   bookmarks: { path: 'bookmarks', one: 'bookmark', many: 'bookmarks' },
 } as const;
 
-/** Reads what was asked for, which shows whether the scopes list.read and bookmark.read were given. */
+/** Reads the requested data, which shows whether the scopes list.read and bookmark.read were granted. */
 export async function discover(account: XAccount, wanted: Discovery, signal: AbortSignal): Promise<StepResult> {
   const mine = await ownUser(account, signal);
   if (!mine.ok) return stepFailed(mine);

@@ -7,7 +7,7 @@ import { uploadFile } from './media.js';
 import { POST_PREFIX, postIdOf } from './posts-in.js';
 import type { FindUser } from './users.js';
 
-/** A message that is not even tried. */
+/** A refusal before any call is made. */
 export const notTried = (failure: SendFailure, providerCode: string): XRefusal => ({
   ok: false,
   failure,
@@ -23,10 +23,10 @@ export const unsent = ({ failure, providerCode, retryAfterMs }: XRefusal): SendR
   retryAfterMs,
 });
 
-/** What was taken under an id that nobody told us: the echo will bring it, or a person looks. */
+/** Accepted, but without an id: the echo will bring it, or a person must check. */
 const TAKEN_WITHOUT_ID = notTried('unconfirmed', 'no_id');
 
-/** Answers a post in public, and everything else by direct message. */
+/** Replies to a post in public, and to everything else by direct message. */
 export async function sendMessage(
   account: XAccount,
   find: FindUser,
@@ -39,7 +39,7 @@ export async function sendMessage(
   return publish(account, { text: message.text, reply: { in_reply_to_tweet_id: answered } }, signal);
 }
 
-/** Publishes a post: `POST /2/tweets`, which answers 201 `{data: {id, text}}`. */
+/** Publishes a post: `POST /2/tweets`, which responds 201 `{data: {id, text}}`. */
 export async function publish(
   account: XAccount,
   post: { readonly text: string; readonly reply?: object },
@@ -50,7 +50,7 @@ export async function publish(
   return answer.ok ? taken(answer.fields, 'id', POST_PREFIX) : unsent(answer);
 }
 
-/** `POST /2/dm_conversations/with/{id}/messages`, which answers 201 `{data: {dm_conversation_id, dm_event_id}}`. */
+/** `POST /2/dm_conversations/with/{id}/messages`, which responds 201 `{data: {dm_conversation_id, dm_event_id}}`. */
 async function sendDirect(
   account: XAccount,
   find: FindUser,

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RawWebhook, Verdict, WebhookAnswer, WebhookHead } from '../port/adapter.js';
 
-/** The longest token of a challenge that is answered: signing for others stays cheap. */
+/** Maximum length of a challenge token that is answered, so that signing for strangers stays cheap. */
 const LONGEST_TOKEN = 1_024;
 
 const digest = (secret: string, content: string | Uint8Array): Buffer =>
   createHmac('sha256', secret).update(content).digest();
 
-/** The bytes of `x-twitter-webhooks-signature`; `null` when the header is missing or malformed. */
+/** The bytes of `x-twitter-webhooks-signature`; `null` if the header is missing or malformed. */
 function signatureOf({ headers }: WebhookHead): Buffer | null {
   const signature = headers['x-twitter-webhooks-signature'];
-  // 32 bytes are 43 characters and one =; anything looser would let one signature be written in several ways.
+  // 32 bytes are 43 characters and one =; anything looser would allow several spellings of one signature.
   const encoded = typeof signature === 'string' ? /^sha256=([A-Za-z0-9+/]{43}=)$/.exec(signature)?.[1] : undefined;
   if (encoded === undefined) return null;
   const bytes = Buffer.from(encoded, 'base64');
@@ -20,10 +20,10 @@ function signatureOf({ headers }: WebhookHead): Buffer | null {
 export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
 
 /**
- * `x-twitter-webhooks-signature: sha256=<base64>`, HMAC-SHA256 with the consumer secret over the raw body. It covers no time: an old webhook
- * that is played again is known by its event's id.
+ * `x-twitter-webhooks-signature: sha256=<base64>`, HMAC-SHA256 with the consumer secret over the raw body. It covers no time, so replays are
+ * recognized by event id.
  *
- * @param secret empty when nobody has entered it; then nothing is genuine.
+ * @param secret empty if not configured; then nothing is genuine.
  */
 export function verifyWebhook(webhook: RawWebhook, secret: string): Verdict {
   const theirs = signatureOf(webhook);

@@ -7,10 +7,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text as its writer saw it: X shortens links, appends one for the attached file, and escapes three characters.
+ * Restores a text as its author saw it: X shortens links, appends one for the attached file, and escapes three characters.
  *
- * @param entities what holds the list `urls` with `url` and `expanded_url`.
- * @param attached the short link of the file, which says nothing once the file is there.
+ * @param entities the object with the list `urls` of `url` and `expanded_url`.
+ * @param attached the short link of the file, redundant once the file is attached.
  */
 export function readableText(text: string, entities: JsonFields | null, attached: string | null): string {
   let readable = text;

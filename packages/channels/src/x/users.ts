@@ -5,13 +5,13 @@ import type { XRefusal } from './errors.js';
 
 export type FoundUser = { readonly ok: true; readonly id: string } | XRefusal;
 
-/** The number of somebody, by their number or the name after the @. */
+/** Finds a person's number by number or by the name after the @. */
 export type FindUser = (handle: string, signal: AbortSignal) => Promise<FoundUser>;
 
-/** Names change hands: one that was looked up is trusted for so long, in ms. */
+/** Names change hands, so a lookup is cached for this long, in ms. */
 const TRUSTED = HOUR;
 
-/** How many names are remembered. */
+/** Maximum cached names. */
 const REMEMBERED = 1_000;
 
 const NOBODY: XRefusal = {
@@ -22,7 +22,7 @@ const NOBODY: XRefusal = {
   said: null,
 };
 
-/** Looks people up by `GET /2/users/by/username/{name}`, and remembers them for an hour: looking up is limited as sending is. */
+/** Looks people up by `GET /2/users/by/username/{name}`, and caches them for an hour: lookups are rate-limited like sends. */
 export function userFinder(account: XAccount): FindUser {
   const known = new Map<string, { readonly id: string; readonly until: number }>();
   return async (handle, signal) => {
@@ -44,7 +44,7 @@ export function userFinder(account: XAccount): FindUser {
 
 export type OwnUser = { readonly ok: true; readonly id: string; readonly username: string } | XRefusal;
 
-/** Whose token it is: `GET /2/users/me`. */
+/** The token's user: `GET /2/users/me`. */
 export async function ownUser(account: XAccount, signal: AbortSignal): Promise<OwnUser> {
   const answer = await callX(account, { method: 'GET', path: '/2/users/me' }, signal);
   if (!answer.ok) return answer;

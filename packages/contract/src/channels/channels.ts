@@ -94,7 +94,7 @@ export const ChannelUpdateSchema = z
 
 export type ChannelUpdate = z.output<typeof ChannelUpdateSchema>;
 
-/** How long a setting may be, in UTF-16 units; secrets may be keys of several lines. */
+/** Maximum lengths in UTF-16 units; a secret may be a key of several lines. */
 const LONGEST = { setting: 1_000, secret: 8_000 };
 
 export const ChannelSettingsSchema = z

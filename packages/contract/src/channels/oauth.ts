@@ -6,7 +6,7 @@ export const TwitterStatusSchema = z
 
 export type TwitterStatus = z.infer<typeof TwitterStatusSchema>;
 
-/** What X, or somebody who pretends to be, sends a browser back with. */
+/** Untrusted query parameters of X's OAuth redirect. */
 export const CallbackSchema = z.object({
   state: z.string().max(500).optional(),
   code: z.string().max(2_000).optional(),

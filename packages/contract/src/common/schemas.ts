@@ -1,7 +1,7 @@
 import { byChannel, CHANNELS, isTimeZone, MESSAGE_STATUSES } from '@concordia/domain';
 import { z } from 'zod';
 
-/** The eight channels, in the order of every list and map. */
+/** In the order of every list and map. */
 export const ChannelSchema = z
   .enum(CHANNELS)
   .meta({ id: 'Channel', description: 'One of the eight channels.', examples: ['email'] });
@@ -13,15 +13,15 @@ export const MessageStatusSchema = z
   .enum(MESSAGE_STATUSES)
   .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.', examples: ['inbox'] });
 
-/** A UUID in canonical form; ours are version 7, so that they sort by the time they were made. */
+/** A canonical UUID; ours are version 7, so that they sort by creation time. */
 export const IdSchema = z.uuid().meta({
   description: 'A UUID.',
-  // The format says it; the pattern would be repeated on every id of the document.
+  // Implied by the format; otherwise repeated on every id of the document.
   pattern: undefined,
   examples: ['0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11'],
 });
 
-/** An instant as it leaves the API: ISO 8601, UTC, three digits of milliseconds. */
+/** ISO 8601, UTC, with milliseconds. */
 export const InstantSchema = z.iso.datetime({ precision: 3 }).meta({
   description: 'An instant: ISO 8601, UTC, with milliseconds.',
   pattern: undefined,
@@ -35,5 +35,5 @@ export const TimeZoneSchema = z
   .refine(isTimeZone, { error: 'a time zone such as Europe/Berlin' })
   .meta({ description: 'An IANA time zone.', examples: ['Europe/Berlin'] });
 
-/** A map with one value for each of the eight channels; none is ever missing. */
+/** A map with one value per channel; none is ever missing. */
 export const channelMap = <Value extends z.ZodType>(value: Value) => z.object(byChannel(() => value));

@@ -2,7 +2,7 @@ import { LONGEST_SEARCH } from '@concordia/domain';
 import { LONGEST_QUERY, parseQuery } from '@concordia/domain/query';
 import { z } from 'zod';
 
-/** What somebody typed to search for. It is text and nothing else: no character of it is an operator, but for quotes around words. */
+/** A search as typed. Plain text without operators, except for quotes around phrases. */
 export const searchWords = z
   .string()
   .min(1)
@@ -10,7 +10,6 @@ export const searchWords = z
   .refine((text) => !text.includes('\0'), { error: 'text without NUL characters' })
   .optional();
 
-/** A query in the language of the selector search, as it was typed. */
 export const selectorQuery = z
   .string()
   .max(LONGEST_QUERY)
@@ -20,7 +19,7 @@ export const selectorQuery = z
   })
   .optional();
 
-/** A filter that is on or off; off is the same as left out. */
+/** A boolean filter; false is the same as absent. */
 export const chosen = z
   .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: 'true or false' })
   .meta({ type: 'boolean' })

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 
-/** PostgreSQL cannot store a NUL, and nobody types one. */
+/** PostgreSQL cannot store NUL. */
 const hasNoNul = (text: string): boolean => !text.includes('\0');
 const NO_NUL = { error: 'text without NUL characters' };
 
-/*
- * Texts of people. Markup in them is text like any other, and is shown as text. `longest` counts UTF-16 code units.
- */
+/* User-supplied texts. Markup is text and shown as such. `longest` counts UTF-16 code units. */
 
-/** A text that is kept as it came, even when it is empty. */
+/** Keeps the text unchanged, even if empty. */
 export const verbatimText = (longest: number) => z.string().max(longest).refine(hasNoNul, NO_NUL);
 
-/** A text of one or more lines, without the space around it; it must say something. */
+/** Trimmed, nonempty text of one or more lines. */
 export const writtenText = (longest: number) => z.string().trim().min(1).max(longest).refine(hasNoNul, NO_NUL);
 
-/** A name and the like: one line, trimmed, with something in it and nothing that no keyboard types. */
+/** A name or similar: one line, trimmed, nonempty, without control characters. */
 export const lineOf = (longest: number) =>
   z
     .string()

@@ -7,7 +7,6 @@ import { ChannelSchema, IdSchema, InstantSchema, TimeZoneSchema } from '../commo
 import { searchWords } from '../common/search.js';
 import { lineOf, writtenText } from '../common/texts.js';
 
-/** How many variants a campaign can compare. */
 export const MOST_VARIANTS = 8;
 
 export const AudienceSchema = z

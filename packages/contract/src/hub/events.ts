@@ -4,7 +4,6 @@ import { pageQuery } from '../common/page.js';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { payloadProblem } from './payload-bounds.js';
 
-/** Of a key that says which publishing it is. */
 const LONGEST_KEY = 200;
 
 const TOPIC = { error: 'names of letters, digits, _ and -, joined by dots, such as user.created' };
@@ -12,7 +11,7 @@ const PATTERN = { error: 'a topic in which * may stand for one name and ** for a
 
 const Instant = z.iso.datetime({ offset: true }).meta({ pattern: undefined, examples: ['2026-11-20T09:30:00.000Z'] });
 
-/** Forms send what was left empty as an empty text; it counts as absent. */
+/** Forms send empty strings for blank fields; those count as absent. */
 const orEmpty = (isValid: (text: string) => boolean) => (text: string) => text === '' || isValid(text);
 
 const Pattern = z.string().max(LONGEST_TOPIC).refine(orEmpty(isTopicPattern), PATTERN).optional();
@@ -99,7 +98,7 @@ export const PublishEventSchema = z
       .record(z.string(), z.unknown())
       .check((context) => {
         const message = payloadProblem(context.value);
-        // The value itself is not repeated: it may be as deep as it is refused for.
+        // Omits the value itself: it may be too deeply nested.
         if (message !== null) context.issues.push({ code: 'custom', message, input: undefined });
       })
       .describe('A JSON object of at most 65,536 bytes and 32 levels.'),

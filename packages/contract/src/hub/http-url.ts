@@ -1,11 +1,11 @@
-/** Whether a text is the address of something that HTTP reaches: absolute, without credentials in it. */
+/** Whether a text is an absolute HTTP URL without credentials. */
 export function isHttpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** An address that paths are appended to: without query, fragment and slash at its end. */
+/** A URL to append paths to: without query, fragment and trailing slash. */
 export function baseOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`.replace(/\/+$/, '');

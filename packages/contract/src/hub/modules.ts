@@ -4,7 +4,7 @@ import { lineOf } from '../common/texts.js';
 import { isHttpUrl } from './http-url.js';
 import { ed25519KeyOf } from './public-key.js';
 
-/** As long as addresses may be in practice. */
+/** The practical maximum of URLs. */
 const LONGEST_URL = 2_000;
 
 const VALID_URL = { error: 'Must be a valid URL' };
@@ -60,7 +60,7 @@ export const HubModuleSchema = z
   });
 export type HubModule = z.infer<typeof HubModuleSchema>;
 
-/** A blank name is refused in the words of the form. */
+/** A blank name gets the form's own error message. */
 const NameSchema = z
   .string()
   .refine((name) => name.trim() !== '', { error: 'Module name is required', abort: true })
@@ -73,7 +73,7 @@ const BaseUrlSchema = z
   .refine(isHttpUrl, VALID_URL)
   .describe('Begins with https:// or http://, without a query; a slash at its end is left out.');
 
-/** Optional fields of a form: empty and `null` are as good as absent. */
+/** Optional form fields: empty and `null` count as absent. */
 const optionalUrl = (what: string) =>
   z
     .string()

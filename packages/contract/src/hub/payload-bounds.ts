@@ -1,14 +1,13 @@
-/** Of a payload as JSON in UTF-8, in bytes. */
+/** Maximum payload as JSON in UTF-8, in bytes. */
 const LARGEST_PAYLOAD = 65_536;
 
-/** Objects and lists in one another; the payload itself is the first. */
+/** Maximum nesting depth; the payload itself counts as 1. */
 const DEEPEST = 32;
 
 /**
- * What keeps a payload from being published, in the words of a refusal; `null` when nothing does.
+ * Why a payload cannot be published, as an error message; `null` if it can.
  *
- * Depth comes first and is measured without recursion, because writing a payload that is nested tens of thousands deep would overflow the
- * stack.
+ * Checks depth first and without recursion, because serializing a payload nested tens of thousands deep would overflow the stack.
  */
 export function payloadProblem(payload: Readonly<Record<string, unknown>>): string | null {
   if (depthOf(payload) > DEEPEST) return `an object of at most ${DEEPEST} levels`;
@@ -17,7 +16,7 @@ export function payloadProblem(payload: Readonly<Record<string, unknown>>): stri
   return null;
 }
 
-/** Counts level by level, and no further than one beyond what is allowed. */
+/** Iterates level by level, and stops one level beyond the limit. */
 function depthOf(payload: object): number {
   let level: object[] = [payload];
   let depth = 0;

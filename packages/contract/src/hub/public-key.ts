@@ -1,9 +1,9 @@
 const KEY_BYTES = 32;
 
-/** What comes before the key in an SPKI structure of Ed25519 (RFC 8410): a sequence with the algorithm 1.3.101.112, and a bit string. */
+/** SPKI prefix of an Ed25519 key (RFC 8410): a sequence with the algorithm 1.3.101.112, and a bit string. */
 const SPKI_PREFIX = '\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00';
 
-/** One character per byte; `null` when the text is no base64, with or without its padding. */
+/** One character per byte; `null` for invalid base64. Padding is optional. */
 function bytesOf(text: string): string | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
   const unpadded = text.replace(/=+$/, '');
@@ -11,10 +11,10 @@ function bytesOf(text: string): string | null {
 }
 
 /**
- * An Ed25519 public key in the form that is kept.
+ * Normalizes an Ed25519 public key.
  *
  * @param text base64, with or without padding: the 32 bytes, or the SPKI structure around them.
- * @returns the 32 bytes in base64, or `null` when the text is something else.
+ * @returns the 32 bytes in base64, or `null` if the text is something else.
  */
 export function ed25519KeyOf(text: string): string | null {
   const bytes = bytesOf(text.trim());

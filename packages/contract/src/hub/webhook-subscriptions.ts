@@ -7,7 +7,7 @@ import { isHttpUrl } from './http-url.js';
 
 const LONGEST_URL = 2_000;
 
-/** How long a former secret may go on signing, in hours. */
+/** Maximum time that a previous secret keeps signing, in hours. */
 const LONGEST_OVERLAP = 168;
 
 const FilterSchema = z

@@ -19,5 +19,5 @@ export const ConversationSchema = z
 
 export type Conversation = z.infer<typeof ConversationSchema>;
 
-/** A conversation is read whole messages at a time, so its pages are shorter than a list's. */
+/** Shorter than other lists' pages: a conversation loads whole messages. */
 export const ConversationMessagesQuerySchema = pageQuery(50);

@@ -7,7 +7,7 @@ import { chosen, searchWords, selectorQuery } from '../common/search.js';
 import { DeliverySchema } from '../delivery/outbox.js';
 import { ContactSchema } from '../people/contacts.js';
 
-/** How many characters of the visible text a list carries. */
+/** Length of the visible text in lists, in characters. */
 export const EXCERPT_LENGTH = 400;
 
 export const PriorityReasonSchema = z
@@ -128,7 +128,7 @@ export const PriorityTierSchema = z
   .enum(PRIORITY_TIERS)
   .meta({ id: 'PriorityTier', description: 'High is a priority of 80 or more, medium 60 to 79, low below that.' });
 
-/** Everything that narrows a list of messages; all of it combines. */
+/** All filters combine. */
 export const MessageListQuerySchema = pageQuery().extend({
   q: searchWords.describe(
     'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.',
@@ -151,7 +151,7 @@ export const MessageListQuerySchema = pageQuery().extend({
 });
 export type MessageListQuery = z.output<typeof MessageListQuerySchema>;
 
-/** How many messages one call changes. */
+/** Maximum number of messages changed by one call. */
 export const MOST_AT_ONCE = 500;
 
 export const MessageUpdateSchema = z

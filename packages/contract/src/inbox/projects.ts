@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { IdSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
 
-/** How many projects a workspace can have. */
 export const MOST_PROJECTS = 50;
 
 const name = lineOf(60).describe('Unique in the workspace, whatever its case.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 
-/** The longest reply that is suggested, in characters. */
+/** In characters. */
 export const LONGEST_SUGGESTION = 1_200;
 
 export const SuggestionGroundSchema = z

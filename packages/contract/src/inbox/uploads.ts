@@ -34,7 +34,7 @@ export const UploadQuerySchema = z.object({
 
 export type UploadQuery = z.output<typeof UploadQuerySchema>;
 
-/** Files that were uploaded, in the order in which they go out. */
+/** Uploaded files, in sending order. */
 export const AttachmentIdsSchema = z
   .array(IdSchema)
   .max(MOST_UPLOADS)

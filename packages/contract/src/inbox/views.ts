@@ -4,7 +4,6 @@ import { searchWords, selectorQuery } from '../common/search.js';
 import { lineOf } from '../common/texts.js';
 import { PriorityTierSchema } from './messages.js';
 
-/** How many views a workspace can have. */
 export const MOST_VIEWS = 50;
 
 export const ViewQuerySchema = z

@@ -6,7 +6,7 @@ import { EntityTypeSchema } from './selector-search.js';
 const count = () => z.int().min(0);
 const share = () => z.number().min(0).max(1);
 
-/** How many neighbours a picture shows unless told, and at most. */
+/** Default and maximum number of neighbors in a graph picture. */
 const NEIGHBOURS = 24;
 const MOST_NEIGHBOURS = 60;
 

@@ -4,7 +4,6 @@ import { IdSchema, InstantSchema } from '../common/schemas.js';
 const count = () => z.int().min(0);
 const probability = () => z.number().min(0).max(1);
 
-/** What keeps a figure from being computed. */
 export const MissingFactSchema = z
   .object({
     what: z

@@ -4,7 +4,7 @@ import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
 import { LONGEST_TITLE } from '../day/tasks.js';
 
-/** How many tasks are put in order at once, and how many are proposed. */
+/** Limits for tasks ordered at once, and for proposals. */
 export const MOST_TASKS = 500;
 export const MOST_PROPOSALS = 100;
 

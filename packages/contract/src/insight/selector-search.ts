@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf, verbatimText } from '../common/texts.js';
 
-/** How many searches a workspace can keep. */
 export const MOST_SAVED_SEARCHES = 50;
 
 export const EntityTypeSchema = z

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf, verbatimText, writtenText } from '../common/texts.js';
 
-/** Events of one call. */
+/** Events per call. */
 export const MOST_EVENTS = 1_000;
-/** Recipients of one event. */
+/** Recipients per event. */
 const MOST_RECIPIENTS = 500;
 const LONGEST_SUBJECT = 998;
 /** UTF-16 units. */
 const LONGEST_BODY = 100_000;
 const LONGEST_ID = 900;
 
-/** Instants that are taken for milliseconds: a clock in seconds falls before, one in microseconds behind. */
+/** Plausible range in milliseconds: timestamps in seconds fall before it, those in microseconds after it. */
 const EARLIEST = Date.UTC(1990, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 

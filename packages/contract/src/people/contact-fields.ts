@@ -3,7 +3,7 @@ import { readPhone } from '@concordia/domain/phone';
 import { z } from 'zod';
 import { lineOf, verbatimText } from '../common/texts.js';
 
-/** How many fields of their own a contact can have. */
+/** Custom fields per contact. */
 const MOST_FIELDS = 30;
 const MOST_TAGS = 30;
 
@@ -24,7 +24,7 @@ const PhoneSchema = z
 
 const LinkedinSchema = z.string().trim().max(300).refine(isLinkedin, { error: 'an https address of linkedin.com' });
 
-/** Only https, so that no script hides behind a link, and only that host. */
+/** Requires https, so that no link contains a script, and LinkedIn's host. */
 function isLinkedin(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
@@ -35,7 +35,7 @@ const BirthdaySchema = z.iso
   .date()
   .refine((day) => day >= '1900-01-01' && day < '2200-01-01', { error: 'a day since 1900-01-01' });
 
-/** Of two spellings of one word the first stays. */
+/** Keeps the first of several spellings of a word. */
 function distinct(words: readonly string[]): string[] {
   const seen = new Set<string>();
   return words.filter((word) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()));

@@ -5,7 +5,7 @@ import { EnrichmentProviderIdSchema } from './enrichment.js';
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** The longest key that is taken, in UTF-16 units. */
+/** UTF-16 units. */
 export const LONGEST_KEY = 500;
 
 const path = z.string().max(LONGEST_PATH);
@@ -22,7 +22,7 @@ export const EnrichmentEndpointSchema = z
   .strictObject({
     path: path
       .regex(/^\/[\w./~-]*$/, { error: 'a path that begins with a slash, such as /search/posts' })
-      // Two slashes at the beginning would name another host.
+      // Two leading slashes would name another host.
       .refine((text) => !/\.\.|\/\//.test(text), { error: 'a path without .. and //' })
       .describe('From the host’s root on.'),
     query_parameter: z
@@ -76,7 +76,7 @@ export type EnrichmentProvider = z.infer<typeof EnrichmentProviderSchema>;
 export const EnrichmentProviderUpdateSchema = z
   .strictObject({
     ...settings,
-    // Its length is checked where a refusal does not repeat it.
+    // Its length is validated where the error does not repeat the value.
     key: z
       .string()
       .nullable()

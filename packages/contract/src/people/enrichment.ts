@@ -19,7 +19,7 @@ export const EnrichmentTypeSchema = z
   .enum(ENRICHMENT_TYPES)
   .meta({ id: 'EnrichmentType', description: 'What they are asked for.' });
 
-/** Fields of that kind of thing, each once. */
+/** Fields valid for this type, each at most once. */
 const fieldsOf = (provider: EnrichmentProviderId, type: EnrichmentType) =>
   z
     .array(z.enum(enrichmentFields(provider, type)))
@@ -45,7 +45,7 @@ export const EnrichFacebookSchema = z
   });
 export type EnrichFacebook = z.output<typeof EnrichFacebookSchema>;
 
-/** Those of posts and of profiles; which of them there are, the type decides. */
+/** Fields of posts and profiles together; the type decides which are valid. */
 const LINKEDIN_FIELDS = ENRICHMENT_FIELDS;
 
 export const EnrichLinkedinSchema = z

@@ -23,7 +23,7 @@ export const ErasureRequestSchema = z
   .meta({ id: 'ErasureRequest', description: 'An erasure cannot be undone, so it asks for the name.' });
 export type ErasureRequest = z.output<typeof ErasureRequestSchema>;
 
-/** For how many days a workspace may keep its messages. */
+/** In days. */
 export const RetentionDaysSchema = z.int().min(30).max(3650);
 
 export const RetentionPreviewQuerySchema = z.object({

@@ -1,4 +1,3 @@
-/** What a column can be. */
 export const MAPPED_FIELDS = [
   'ignore',
   'name',

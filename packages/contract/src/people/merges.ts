@@ -29,7 +29,7 @@ export type MergeSuggestion = z.infer<typeof MergeSuggestionSchema>;
 
 const side = z.enum(['keep', 'other']);
 
-/** The fields of which a merged contact has one. */
+/** Fields that a merged contact has only one value of. */
 export const MERGED_FIELDS = [
   'name',
   'title',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { IdSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
 
-/** How many people a workspace can have. */
 export const MOST_MEMBERS = 100;
 
 const name = lineOf(120);

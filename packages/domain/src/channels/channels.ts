@@ -8,7 +8,7 @@ import { telegram } from './profiles/telegram.js';
 import { twitter } from './profiles/twitter.js';
 import { whatsapp } from './profiles/whatsapp.js';
 
-/** The channels, in the order in which every list, filter and table shows them. All that is said of a channel is derived from here. */
+/** The channels, in the display order of every list, filter and table. All channel properties derive from here. */
 export const CHANNEL_PROFILES = {
   email,
   whatsapp,
@@ -22,7 +22,6 @@ export const CHANNEL_PROFILES = {
 
 export type Channel = keyof typeof CHANNEL_PROFILES;
 
-/** Whether an arbitrary string, say from a path or a file, names a channel. */
 export function isChannel(value: string): value is Channel {
   return Object.hasOwn(CHANNEL_PROFILES, value);
 }
@@ -30,7 +29,7 @@ export function isChannel(value: string): value is Channel {
 export const CHANNELS: readonly Channel[] = Object.keys(CHANNEL_PROFILES).filter(isChannel);
 
 /**
- * A record with one entry per channel, in display order, so that no channel can be forgotten.
+ * Builds a record with one entry per channel, in display order, so that no channel can be forgotten.
  *
  * @param valueOf called once per channel.
  */
@@ -39,5 +38,4 @@ export function byChannel(valueOf: (channel: Channel) => unknown): Record<string
   return Object.fromEntries(CHANNELS.map((channel) => [channel, valueOf(channel)]));
 }
 
-/** What the screens call a channel. */
 export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = byChannel((channel) => CHANNEL_PROFILES[channel].name);

@@ -1,4 +1,4 @@
-/** How a channel is connected. Simulated ones speak to a provider on this machine that obeys the real one's rules. */
+/** How a channel is connected. Simulated channels use a local provider that obeys the real one's rules. */
 export const CHANNEL_MODES = ['not_connected', 'simulated', 'live'] as const;
 
 export type ChannelMode = (typeof CHANNEL_MODES)[number];

@@ -1,62 +1,57 @@
 import type { FileRules } from './file-rules.js';
 
-/** What an operator may set of a connection. */
 export interface SettingField {
   /** As in the specification's setup configuration: `apiKey`, `botToken` … */
   readonly name: string;
-  /** Sealed by the server; only its last four characters are ever shown. */
+  /** Encrypted by the server; only its last four characters are ever shown. */
   readonly isSecret: boolean;
   readonly isRequired: boolean;
-  /** How it is held against mistakes; `text` is anything of one line. */
+  /** The validation rule; `text` is any single line. */
   readonly kind: 'text' | 'email' | 'domain' | 'digits' | 'phone' | 'port' | 'boolean' | 'choice' | 'scopes' | 'arn';
   /** For `choice`. */
   readonly choices?: readonly string[];
-  /** What stands there when nothing was said. */
+  /** The default. */
   readonly initial?: string;
 }
 
-/** Who carries a channel. */
 export interface ProviderSetup {
-  /** As its makers write it. */
+  /** As the provider spells it. */
   readonly name: string;
-  /** Under which path of ours its webhooks come in; `null` when it has none. */
+  /** Our webhook path; `null` if it has no webhooks. */
   readonly webhookPath: string | null;
-  /** What it needs to know of an account, in the order in which the console asks. */
+  /** Account settings, in the order of the console. */
   readonly fields: readonly SettingField[];
-  /** What it takes with one message, where that is not what the channel takes. */
+  /** File rules that differ from the channel's. */
   readonly files?: FileRules;
 }
 
-/** What a channel lets one message be. */
 export interface ChannelLimits {
-  /** The longest text, in the channel's own units. */
+  /** Maximum text length, in the channel's own units. */
   readonly maxLength: number;
-  /** Whether a message has a subject. */
   readonly hasSubject: boolean;
-  /** For how long after their last message we may write freely, in ms; `null` where there is no such window. */
+  /** How long after the contact's last message we may write freely, in ms; `null` if there is no limit. */
   readonly windowMs: number | null;
-  /** Whether we may write first. Some networks let only the other side begin. */
+  /** Whether we may write first. Some networks allow only replies. */
   readonly canStart: boolean;
 }
 
-/** All that the rules know of a channel: one file of `profiles` each. */
+/** All rules of a channel, one file each in `profiles`. */
 export interface ChannelProfile {
-  /** What the screens call it (specification, section 1). */
+  /** Display name (specification, section 1). */
   readonly name: string;
-  /** How people name it when they ask: alternatives of a regular expression, in lower case. */
+  /** Names that users type in questions: regular expression alternatives, in lower case. */
   readonly spoken: string;
-  /** By what its people are found, and how that is said when something else was written. */
+  /** The kind of handle, and the error text for a wrong one. */
   readonly handle: { readonly kind: 'email' | 'phone' | 'other'; readonly expected: string };
   readonly limits: ChannelLimits;
-  /** How the length of a text is counted: in UTF-16 units, as most servers do, in bytes of UTF-8, or as SMS does. */
+  /** Unit of text length: UTF-16 units, as most servers use, UTF-8 bytes, or SMS characters. */
   readonly counts: 'utf16' | 'utf8' | 'sms';
-  /** What it takes with one message, or a sentence why it takes no files. */
+  /** File rules for one message, or a sentence why files are not supported. */
   readonly files: FileRules | string;
-  /** Who can carry it, the usual one first, by the name that webhooks, settings and the outbox know it by. */
+  /** Providers, the default first, by their name in webhooks, settings and the outbox. */
   readonly providers: Readonly<Record<string, ProviderSetup>>;
 }
 
-/** A setting that is shown. */
 export const text = (name: string, more: Partial<SettingField> = {}): SettingField => ({
   name,
   isSecret: false,
@@ -65,7 +60,6 @@ export const text = (name: string, more: Partial<SettingField> = {}): SettingFie
   ...more,
 });
 
-/** A setting that is sealed. */
 export const secret = (name: string, more: Partial<SettingField> = {}): SettingField => ({
   ...text(name, more),
   isSecret: true,
@@ -73,5 +67,5 @@ export const secret = (name: string, more: Partial<SettingField> = {}): SettingF
 
 export const optional = { isRequired: false } as const;
 
-/** For how long after a message networks of Meta let one answer freely, in ms. */
+/** How long Meta's networks allow free replies after a message, in ms. */
 export const DAY_WINDOW = 24 * 60 * 60_000;

@@ -3,17 +3,16 @@ import type { ProviderSetup } from './profile.js';
 
 export type { SettingField } from './profile.js';
 
-/** Who carries messages, by the name that webhooks, settings and the outbox know it by. */
+/** Providers by their name in webhooks, settings and the outbox. */
 export type Provider = { [C in Channel]: ProviderOf<C> }[Channel];
 
-/** Who can carry one channel. */
 export type ProviderOf<C extends Channel> = keyof (typeof CHANNEL_PROFILES)[C]['providers'];
 
 export interface ProviderProfile extends ProviderSetup {
   readonly channel: Channel;
 }
 
-/** Every provider under its channel, in the order of the channels. */
+/** Every provider with its channel, in channel order. */
 function profiles(): Readonly<Record<Provider, ProviderProfile>>;
 function profiles(): Readonly<Record<string, ProviderProfile>> {
   const all = CHANNELS.flatMap((channel) => {
@@ -29,12 +28,12 @@ export const isProvider = (value: string): value is Provider => Object.hasOwn(PR
 
 export const PROVIDERS: readonly Provider[] = Object.keys(PROVIDER_PROFILES).filter(isProvider);
 
-/** Secrets that no operator types: the server made or received them, and keeps them beside the others. */
+/** Secrets that the server creates or receives, stored beside those the operator enters. */
 export const SERVER_SECRETS = ['oauthAccessToken', 'oauthRefreshToken', 'webhookToken'] as const;
 
 export type ServerSecret = (typeof SERVER_SECRETS)[number];
 
-/** Who can carry a channel, the usual one first. */
+/** The providers of a channel, the default first. */
 export function providersOf(channel: Channel): readonly Provider[] {
   return PROVIDERS.filter((provider) => PROVIDER_PROFILES[provider].channel === channel);
 }

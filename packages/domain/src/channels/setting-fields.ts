@@ -1,11 +1,10 @@
 import { normaliseAddress } from '../people/identity/address.js';
 import { PROVIDER_PROFILES, type Provider, type SettingField } from './providers.js';
 
-/** A setting that a provider cannot be reached by. */
 export interface SettingProblem {
   readonly part: 'settings' | 'secrets';
   readonly name: string;
-  /** What would have been accepted. */
+  /** Describes valid values. */
   readonly expected: string;
 }
 
@@ -13,16 +12,16 @@ type Texts = Readonly<Record<string, string>>;
 
 const NO_SUCH = 'nothing: there is no such field';
 
-/** Host names and IPv4 addresses: a mail server may be on this machine. */
+/** Host names and IPv4 addresses: an email server may be on this machine. */
 const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 const isPort = (value: string): boolean => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
 
-/** What is expected of a field in words, and whether a value is that. */
+/** A description of valid values, and a validator. */
 function rule({ kind, choices = [], isSecret }: SettingField): readonly [string, (value: string) => boolean] {
   switch (kind) {
     case 'text':
-      // Keys in PEM have lines.
+      // PEM keys have several lines.
       return isSecret
         ? ['text without control characters', (value) => !/[^\P{Cc}\r\n]/u.test(value)]
         : ['one line of text', (value) => !/\p{Cc}/u.test(value)];
@@ -47,7 +46,7 @@ function rule({ kind, choices = [], isSecret }: SettingField): readonly [string,
   }
 }
 
-/** Every setting and secret that a provider has no place for, or that is not what its place takes. Empty ones are not set. */
+/** Settings and secrets that are unknown or invalid for the provider. Empty ones count as unset. */
 export function settingProblems(
   provider: Provider,
   settings: Texts,
@@ -67,7 +66,6 @@ export function settingProblems(
   ];
 }
 
-/** Settings with what stands there when nothing was said. */
 export function withInitials(provider: Provider, settings: Texts): Texts {
   const fields: readonly SettingField[] = PROVIDER_PROFILES[provider].fields;
   const initials = fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial] as const]));
@@ -75,9 +73,9 @@ export function withInitials(provider: Provider, settings: Texts): Texts {
 }
 
 /**
- * What a connection still needs to be live, in the order in which the console asks.
+ * Settings that a connection still needs to go live, in console order.
  *
- * @param known the names of settings and secrets that are there, `oauthAccessToken` among them.
+ * @param known the names of existing settings and secrets, including `oauthAccessToken`.
  */
 export function missingOf(provider: Provider, known: Iterable<string>): readonly string[] {
   const there = new Set(known);
@@ -85,7 +83,7 @@ export function missingOf(provider: Provider, known: Iterable<string>): readonly
   const missing = fields
     .filter(({ name, isRequired, initial }) => isRequired && initial === undefined && !there.has(name))
     .map(({ name }) => name);
-  // Twilio sends from a number or from a service that has some.
+  // Twilio sends from a number or from a service that has numbers.
   if (provider === 'twilio' && !there.has('messagingServiceSid') && !there.has('fromNumber'))
     missing.push('fromNumber');
   if (provider === 'x' && !there.has('oauthAccessToken')) missing.push('oauthAccessToken');

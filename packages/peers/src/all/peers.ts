@@ -4,9 +4,9 @@ import type { PeerOptions, ProviderPeer } from '../kit/peer.js';
 export type StartPeer = (options: PeerOptions) => Promise<ProviderPeer>;
 
 export interface PeerEntry {
-  /** Loads the peer's code when it is first needed. */
+  /** Loads the peer's code on demand. */
   readonly load: () => Promise<StartPeer>;
-  /** What it holds its callers to, for people to read. */
+  /** The rules it enforces, in words. */
   readonly enforces: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const META = [
   'webhooks signed with the application’s secret (X-Hub-Signature-256)',
 ] as const;
 
-/** A provider that is new has none yet. */
+/** A new provider may have no peer yet. */
 const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
   sendgrid: {
     load: async () => (await import('../sendgrid/index.js')).startSendgridPeer,
@@ -101,5 +101,5 @@ const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
 
 export const peerOf = (provider: Provider): PeerEntry | undefined => ENTRIES[provider];
 
-/** Those who have a peer on this machine, in the usual order. */
+/** Providers with a local peer, in the usual order. */
 export const REHEARSABLE: readonly Provider[] = PROVIDERS.filter((provider) => provider in ENTRIES);

@@ -4,23 +4,23 @@ import { DAY } from '@concordia/domain';
 import { type Rendered, renderCloses, renderFeed, renderRates, renderYields } from './formats.js';
 import type { SampleWorld } from './samples.js';
 
-/** What a peer does with calls whose path begins so, instead of answering: never answer, fail, or answer with something else. */
+/** A fault for calls by path prefix: never respond, fail, or respond with garbage. */
 type FeedFault = 'silent' | 'broken' | 'rubbish';
 
 export interface FeedPeer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly calls: readonly string[];
   readonly trouble: (pathPrefix: string, what: FeedFault | null) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * News and quotes on this machine, in the formats of the sources that they stand for: feeds below `/news/`, and below `/market/` the U.S.
- * Treasury, the European Central Bank and Stooq, each at the path that it has at home.
+ * Simulated news and quotes, in the formats of their sources: feeds below `/news/`, and below `/market/` the U.S. Treasury, the European Central Bank
+ * and Stooq, each at its original path.
  *
- * @param world asked at each call: what it serves may change.
+ * @param world read at each call, so its content may change.
  */
 export async function startFeedPeer(world: () => SampleWorld): Promise<FeedPeer> {
   const calls: string[] = [];
@@ -35,7 +35,7 @@ export async function startFeedPeer(world: () => SampleWorld): Promise<FeedPeer>
     answer(request, response, request.method === 'GET' ? find(world(), url) : null);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // The demo's peer does not keep a process alive that has nothing else to do.
+  // The demo's peer does not keep an otherwise idle process alive.
   server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The peer has no port.');

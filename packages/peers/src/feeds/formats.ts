@@ -1,6 +1,5 @@
 import type { SampleFeed, SampleQuote } from './samples.js';
 
-/** A body and what it is. */
 export interface Rendered {
   readonly contentType: string;
   readonly body: string;
@@ -9,7 +8,6 @@ export interface Rendered {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** A feed in its format. */
 export function renderFeed({ format, title, items }: SampleFeed): Rendered {
   switch (format) {
     case 'rss': {
@@ -44,7 +42,7 @@ export function renderFeed({ format, title, items }: SampleFeed): Rendered {
 
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The yield curve of two days, as the Treasury's feed tells it. */
+/** The yield curve of two days, in the format of the Treasury's feed. */
 export function renderYields(quotes: readonly SampleQuote[], days: readonly [before: number, at: number]): Rendered {
   const entries = days.map((day, index) => {
     const yields = quotes.map(
@@ -61,7 +59,7 @@ export function renderYields(quotes: readonly SampleQuote[], days: readonly [bef
   };
 }
 
-/** Rates per euro of two days, newest first, as the European Central Bank tells them. */
+/** Rates per euro of two days, newest first, in the European Central Bank's format. */
 export function renderRates(quotes: readonly SampleQuote[], days: readonly [before: number, at: number]): Rendered {
   const cubes = days.toReversed().map((day, index) => {
     const rates = quotes.map(

@@ -1,4 +1,3 @@
-/** A headline that the peer tells. */
 interface SampleItem {
   readonly guid: string;
   readonly title: string;
@@ -16,16 +15,15 @@ export interface SampleFeed {
   readonly items: readonly SampleItem[];
 }
 
-/** An instrument on two days, served by the source that has such things. */
+/** An instrument on two days, served by its source. */
 export interface SampleQuote {
   readonly provider: 'treasury' | 'ecb' | 'stooq';
-  /** What that source calls it: `BC_10YEAR`, `USD`, `^spx`. */
+  /** The source's code: `BC_10YEAR`, `USD`, `^spx`. */
   readonly code: string;
   readonly before: number;
   readonly value: number;
 }
 
-/** Everything that the peer serves. */
 export interface SampleWorld {
   readonly feeds: readonly SampleFeed[];
   readonly quotes: readonly SampleQuote[];

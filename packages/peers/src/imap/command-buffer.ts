@@ -1,15 +1,15 @@
-/** The longest command that is read, in bytes. */
+/** Maximum length of a command, in bytes. */
 const LONGEST = 256 * 1024;
 
-/** Gathers what a client sends into commands, and says when it waits for leave to go on (RFC 3501, section 4.3). */
+/** Collects a client's bytes into commands, and reports when it waits for a continuation (RFC 3501, section 4.3). */
 export class CommandBuffer {
   #bytes = Buffer.alloc(0);
-  /** Where the next line of the command begins that is being gathered, behind its literals. */
+  /** Start of the next line of the current command, after its literals. */
   #line = 0;
   #isLet = false;
 
   constructor(
-    /** Asks for the literal that was announced. */
+    /** Requests the announced literal. */
     private readonly goOn: () => void,
   ) {}
 
@@ -21,13 +21,13 @@ export class CommandBuffer {
     return this.#bytes.byteLength > LONGEST;
   }
 
-  /** Forgets everything: what was said before TLS does not count after it. */
+  /** Discards everything: input before TLS must not count after it. */
   clear(): void {
     this.#bytes = Buffer.alloc(0);
     this.#line = 0;
   }
 
-  /** @returns the next whole command without its line end, a sign a byte; `null` while there is none. */
+  /** @returns the next complete command without its line end, one char per byte; `null` if there is none. */
   next(): string | null {
     for (;;) {
       const end = this.#bytes.indexOf('\r\n', this.#line);

@@ -10,12 +10,11 @@ export function internalDate(at: number): string {
   return `${day}-${MONTHS[date.getUTCMonth()]}-${date.getUTCFullYear()} ${time} +0000`;
 }
 
-/** RFC 3501, `date`: `1-Nov-2026`. @returns the beginning of the day, ms since the epoch; `null` for what is none. */
+/** RFC 3501, `date`: `1-Nov-2026`. @returns the start of the day, ms since the epoch; `null` if invalid. */
 export function readDay(text: string): number | null {
   const [, day, month = '', year] = /^(\d{1,2})-([A-Za-z]{3})-(\d{4})$/.exec(text) ?? [];
   const index = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase());
   return index < 0 ? null : Date.UTC(Number(year), index, Number(day));
 }
 
-/** The beginning of the day that an instant is in. */
 export const dayOf = (at: number): number => at - (((at % 86_400_000) + 86_400_000) % 86_400_000);

@@ -2,7 +2,7 @@ import { internalDate } from './dates.js';
 import type { StoredMail } from './folder.js';
 import { BadSyntax, type Value } from './syntax.js';
 
-/** What a FETCH asks for, with the macros of RFC 3501 written out. */
+/** The items of a FETCH, with the macros of RFC 3501 expanded. */
 export function itemsOf(asked: Value | undefined): readonly string[] {
   const items = typeof asked === 'string' ? [asked] : (asked ?? []);
   const names = items.map((item) => {
@@ -13,12 +13,11 @@ export function itemsOf(asked: Value | undefined): readonly string[] {
   return names.flatMap((name) => (name === 'FAST' ? ['FLAGS', 'INTERNALDATE', 'RFC822.SIZE'] : [name]));
 }
 
-/** `BODY[section]<from.length>`; with `.PEEK` the mail stays unread. */
+/** `BODY[section]<from.length>`; with `.PEEK` the message stays unread. */
 const BODY = /^BODY(\.PEEK)?\[(|HEADER|TEXT|HEADER\.FIELDS(?:\.NOT)? \(([^)]*)\))\](?:<(\d+)\.(\d+)>)?$/;
 
 export const marksAsRead = (item: string): boolean => BODY.exec(item)?.[1] === undefined && item.startsWith('BODY[');
 
-/** One item of a mail as it is answered. */
 export function answerTo(item: string, mail: StoredMail): Buffer {
   switch (item) {
     case 'UID':

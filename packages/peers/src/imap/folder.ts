@@ -1,13 +1,12 @@
-/** A mail in a folder. */
 export interface StoredMail {
   readonly uid: number;
   readonly raw: Buffer;
-  /** When it arrived, ms since the epoch. */
+  /** Arrival time, ms since the epoch. */
   readonly at: number;
   readonly flags: Set<string>;
 }
 
-/** A folder whose mail only grows, so that the number of a mail is its place. */
+/** An append-only folder, so that a message's number is its position. */
 export class Folder {
   readonly mails: StoredMail[] = [];
   readonly #watchers = new Set<() => void>();
@@ -16,7 +15,7 @@ export class Folder {
     readonly name: string,
     /** RFC 6154, such as `\Sent`. */
     readonly specialUse: string | null,
-    /** RFC 3501, section 2.3.1.1: another one says that the UIDs from before mean nothing any more. */
+    /** RFC 3501, section 2.3.1.1: a different value invalidates earlier UIDs. */
     readonly validity: number,
   ) {}
 
@@ -34,7 +33,7 @@ export class Folder {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** @returns what ends the watching. */
+  /** @returns a function that stops watching. */
   watch(onMail: () => void): () => void {
     this.#watchers.add(onMail);
     return () => this.#watchers.delete(onMail);

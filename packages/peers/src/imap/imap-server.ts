@@ -17,8 +17,8 @@ export interface ImapServerOptions {
 }
 
 /**
- * A small IMAP server (RFC 3501, with IDLE and SPECIAL-USE) on loopback: what a client needs that reads folders, waits for mail and sets
- * flags. Nothing is ever removed, and words inside of mail are not searched for.
+ * A minimal IMAP server (RFC 3501, with IDLE and SPECIAL-USE) on loopback, for clients that read folders, wait for email and set flags. It never
+ * removes anything, and does not search inside messages.
  */
 export async function startImapServer({ account, security = OPEN, port = 0 }: ImapServerOptions): Promise<ImapServer> {
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ import { Folder } from './folder.js';
 import { startImapServer } from './imap-server.js';
 import { bounceOf } from './reports.js';
 
-/** Where IMAP listens, counted from the port of SMTP, when that one was asked for. */
+/** The IMAP port's offset from the SMTP port, if that one was specified. */
 const IMAP_FROM_SMTP = 143;
 
 interface Letter {
@@ -21,7 +21,6 @@ interface Letter {
   readonly text: string;
 }
 
-/** A mailbox, and the people who are written to from it. */
 class Mailbox {
   readonly accepted = new AcceptedList();
   readonly inbox: Folder;
@@ -36,13 +35,12 @@ class Mailbox {
     private readonly address: string,
   ) {
     this.#delays = options.delays ?? HUMAN_DELAYS;
-    // Another start is another mailbox, and its numbers say nothing of those from before.
+    // Each start creates a new mailbox, which invalidates earlier UIDs.
     const validity = Math.floor(options.now() / 1_000) + Math.floor(options.random() * 1_000);
     this.inbox = new Folder('INBOX', null, validity);
     this.sent = new Folder('Sent', '\\Sent', validity);
   }
 
-  /** Answers the server that was handed a mail. */
   judge(mail: TakenMail): SmtpVerdict {
     const { trouble, random, now } = this.options;
     const fate = trouble === undefined ? 'well' : fateOf(trouble(), random());
@@ -55,13 +53,13 @@ class Mailbox {
     if (refusal !== null) return refusal;
     const { messageId: id, to, text } = letter;
     this.accepted.add({ id, channel: 'email', to, text });
-    // As the large ones do it: what leaves over SMTP also lies in the folder for sent mail.
+    // Like large providers: email sent over SMTP is also stored in the Sent folder.
     this.sent.add(mail.raw, now(), ['\\Seen']);
     this.#playOut(letter);
     return fate === 'is lost' ? 'silent' : 'taken';
   }
 
-  /** Lets somebody write. @returns the Message-ID. */
+  /** Simulates a message from a contact. @returns the Message-ID. */
   write({ from, name, subject, text, inReplyTo, files = [] }: PlayedMessage, delay = 0, times = 1): string {
     const { now, random } = this.options;
     const messageId = `${randomId(random, 'hex', 24)}@${from.split('@').at(-1) ?? 'example.org'}`;
@@ -114,13 +112,13 @@ class Mailbox {
 function letterOf({ headers, text }: RawMail, { to: [recipient] }: TakenMail): Letter | null {
   const messageId = /<([^<>\s]+)>/.exec(headers.get('message-id') ?? '')?.[1];
   if (messageId === undefined || recipient === undefined) return null;
-  // The last line end is the mail's, and not of what was written.
+  // The last line end belongs to the email, not to the text.
   return { messageId, to: recipient, subject: headers.get('subject') ?? '', text: text.replace(/\r?\n$/, '') };
 }
 
 /**
- * A mailbox at a small provider: mail is sent over SMTP (RFC 5321) and read over IMAP (RFC 3501), with one login. It has no webhooks; answers
- * and bounces lie in the inbox, and who waits with IDLE is told at once.
+ * A mailbox at a small provider: email is sent over SMTP (RFC 5321) and read over IMAP (RFC 3501), with one login. It has no webhooks; replies and
+ * bounces appear in the inbox, and clients in IDLE are notified immediately.
  */
 export async function startMailboxPeer(options: PeerOptions): Promise<ProviderPeer> {
   const { settings: given = {}, random, port = 0 } = options;

@@ -1,4 +1,4 @@
-/** A mail that could not be delivered, as the server that gave up says it (RFC 3464). */
+/** An undeliverable email, as reported by the server that gave up (RFC 3464). */
 export interface BouncedMail {
   /** Without brackets. */
   readonly messageId: string;
@@ -15,7 +15,7 @@ const HOST = 'mail.peer.example';
 const BOUNDARY = 'report-of-mail';
 const SAID = '550 5.1.1 The mailbox does not exist';
 
-/** A report of failure: for people, for machines, and the header of what came back. */
+/** A bounce report: a text part, a machine-readable part, and the header of the bounced email. */
 export function bounceOf({ messageId, reportId, sender, recipient, subject, at }: BouncedMail): string {
   const date = new Date(at).toUTCString().replace('GMT', '+0000');
   return [

@@ -15,10 +15,7 @@ const FLAGS: ReadonlyMap<string, readonly [string, boolean]> = new Map([
   ['UNDELETED', ['\\Deleted', false]],
 ]);
 
-/**
- * The mails that a SEARCH finds (RFC 3501, section 6.4.4), with their places from 1. Words inside of mails are not looked for: who asks for
- * them is told so.
- */
+/** The messages that match a SEARCH (RFC 3501, section 6.4.4), with their positions from 1. Searching inside messages is refused. */
 export function search(folder: Folder, keys: readonly Value[]): readonly { mail: StoredMail; place: number }[] {
   const tests = testsOf(folder, [...keys]);
   if (tests.length === 0) throw new BadSyntax('Nothing is searched for.');
@@ -33,7 +30,7 @@ function testsOf(folder: Folder, keys: Value[]): readonly Test[] {
   return tests;
 }
 
-/** @param rest what stands behind the key, of which it takes what is its own. */
+/** @param rest the arguments after the key, from which it takes its own. */
 function testOf(folder: Folder, key: Value, rest: Value[]): Test {
   if (typeof key !== 'string') {
     const tests = testsOf(folder, [...key]);

@@ -3,7 +3,7 @@ import type { Folder, StoredMail } from './folder.js';
 import { search } from './search.js';
 import { BadSyntax, inSet, type Value } from './syntax.js';
 
-/** Writes one untagged answer, without the star before and the line end behind. */
+/** Writes one untagged response, without the star before and the line end after it. */
 type Say = (answer: string | Buffer) => void;
 
 const KNOWN_FLAGS = ['\\Answered', '\\Flagged', '\\Deleted', '\\Seen', '\\Draft'];
@@ -13,7 +13,6 @@ interface Numbered {
   readonly place: number;
 }
 
-/** The folder that a connection has open, and what it was told of it. */
 export class Selected {
   #told = 0;
 
@@ -23,7 +22,7 @@ export class Selected {
     private readonly say: Say,
   ) {}
 
-  /** What SELECT and EXAMINE answer (RFC 3501, section 6.3.1). */
+  /** The response to SELECT and EXAMINE (RFC 3501, section 6.3.1). */
   greet(): void {
     const { folder, say } = this;
     say(`FLAGS (${KNOWN_FLAGS.join(' ')})`);
@@ -35,7 +34,7 @@ export class Selected {
     say(`OK [PERMANENTFLAGS (${this.isReadOnly ? '' : KNOWN_FLAGS.join(' ')})] What is kept`);
   }
 
-  /** Says how many mails there are, when they are more than was said. */
+  /** Reports the number of messages if it has grown. */
   tellNews(): void {
     const { length } = this.folder.mails;
     if (length === this.#told) return;

@@ -6,7 +6,7 @@ import { CommandBuffer } from './command-buffer.js';
 import { Selected } from './selected.js';
 import { BadSyntax, type Command, readCommand, type Value, written } from './syntax.js';
 
-/** How a command ended: what stands behind its tag. `null` when that is said later. */
+/** The text after a command's tag in its final response. `null` if that is sent later. */
 type End = string | null;
 
 const REFUSALS = {
@@ -17,14 +17,14 @@ const REFUSALS = {
   readOnly: 'NO [READ-ONLY] The folder is open for reading',
 } as const;
 
-/** One connection to the server, from the greeting to the end (RFC 3501, section 3). */
+/** One connection to the server, from greeting to logout (RFC 3501, section 3). */
 class ImapConnection {
   #socket: Socket | TLSSocket;
   #commands: CommandBuffer;
   #isLoggedIn = false;
   #selected: Selected | null = null;
   #unwatch: () => void = () => undefined;
-  /** Takes the next line in the place of a command: an answer of SASL, or the end of IDLE. */
+  /** Receives the next line instead of a command: a SASL response, or the end of IDLE. */
   #expects: ((line: string) => void) | null = null;
   #isIdle = false;
 
@@ -53,7 +53,7 @@ class ImapConnection {
 
   #listen(socket: Socket): void {
     socket.on('data', (bytes: Buffer) => this.#take(bytes));
-    // Clients that break off are their own affair.
+    // Broken client connections are not our problem.
     socket.on('error', () => undefined);
     socket.on('close', () => this.#unwatch());
   }
@@ -146,7 +146,7 @@ class ImapConnection {
     throw new BadSyntax(`${name} is not understood here.`);
   }
 
-  /** What came along with the command in the open is forgotten: it may be somebody else's. */
+  /** Discards plaintext sent along with the command: it may be injected. */
   #startTls(tag: string): End {
     if (this.security.kind !== 'starttls' || this.#isPrivate) throw new BadSyntax('There is nothing to start.');
     this.#line(`${tag} OK Begin`);
@@ -216,7 +216,7 @@ class ImapConnection {
     return `OK [READ-${command === 'SELECT' ? 'WRITE' : 'ONLY'}] Opened`;
   }
 
-  /** RFC 2177: what is new is told at once, until the client is done. */
+  /** RFC 2177: reports news immediately, until the client is done. */
   #idle(tag: string, selected: Selected): End {
     this.#line('+ Waiting');
     this.#isIdle = true;
@@ -242,7 +242,6 @@ class ImapConnection {
   }
 }
 
-/** Answers who has connected, until they are gone. */
 export function serveImap(socket: Socket, account: ImapAccount, security: Security): void {
   new ImapConnection(socket, account, security).greet();
 }

@@ -1,27 +1,27 @@
-/** What a command carries: a word, a quoted text or a literal, all as text of one byte a sign; or a list in parentheses. */
+/** An argument: a word, a quoted string or a literal, all with one char per byte; or a list in parentheses. */
 export type Value = string | readonly Value[];
 
 export interface Command {
   readonly tag: string;
-  /** In capitals; `UID FETCH` is one name. */
+  /** Upper case; `UID FETCH` is one name. */
   readonly name: string;
   readonly values: readonly Value[];
 }
 
-/** A command that does not follow RFC 3501, section 9. */
+/** A command that violates RFC 3501, section 9. */
 export class BadSyntax extends Error {
   override readonly name = 'BadSyntax';
 }
 
-/** A word ends at a space or a parenthesis, except inside of brackets: `BODY[HEADER.FIELDS (FROM TO)]<0.100>` is one. */
+/** A word ends at a space or a parenthesis, except inside brackets: `BODY[HEADER.FIELDS (FROM TO)]<0.100>` is one word. */
 const WORD = /(?:\[[^\]\r\n]*\]|[^\s()"{}])+/y;
 const QUOTED = /"((?:[^"\\\r\n]|\\["\\])*)"/y;
 const LITERAL = /\{(\d+)\+?\}\r\n/y;
 
-/** Deeper than any command that makes sense. */
+/** Maximum nesting, deeper than any sensible command. */
 const DEEPEST = 8;
 
-/** @param text a whole command without its last line end, with its literals inside; a sign is a byte. */
+/** @param text a complete command without its last line end, including its literals; one char per byte. */
 export function readCommand(text: string): Command {
   const [, tag, rest] = /^([^\s(){%*"\\+]+) (.+)$/s.exec(text) ?? [];
   if (tag === undefined || rest === undefined) throw new BadSyntax('A command begins with a tag.');
@@ -84,11 +84,11 @@ class Reader {
   }
 }
 
-/** A text as a server writes it: quoted, or as a literal when it holds what cannot be quoted. */
+/** A string as a server writes it: quoted, or as a literal if it cannot be quoted. */
 export const written = (text: string): string =>
   /^[ !#-[\]-~]*$/.test(text) ? `"${text}"` : `{${Buffer.byteLength(text, 'latin1')}}\r\n${text}`;
 
-/** Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the highest that there is. */
+/** Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the highest number in use. */
 export function inSet(set: string, highest: number): (number: number) => boolean {
   if (!/^(?:\d+|\*)(?::(?:\d+|\*))?(?:,(?:\d+|\*)(?::(?:\d+|\*))?)*$/.test(set)) throw new BadSyntax('This is no set.');
   const ranges = set.split(',').map((range) => {

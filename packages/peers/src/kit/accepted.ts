@@ -1,9 +1,9 @@
 import type { AcceptedMessage } from './peer.js';
 
-/** How many accepted messages are kept to be looked at. */
+/** Maximum accepted messages kept for inspection. */
 const KEPT = 20_000;
 
-/** What was taken, in order; the oldest give way. */
+/** Accepted messages in order; drops the oldest. */
 export class AcceptedList {
   readonly all: AcceptedMessage[] = [];
 

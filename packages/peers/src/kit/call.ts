@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body that is read, in bytes: a file of 16 MB in base64 and its frame fit. */
+/** Maximum body size, in bytes: fits a file of 16 MB in base64 with its envelope. */
 const LARGEST = 24 * 1024 * 1024;
 
-/** A call as it came. */
 export interface PeerCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Names in lower case; a repeated header is joined with commas. */
+  /** Names in lower case; repeated headers are joined with commas. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** @returns the call; `null` when its body is larger than anything that a provider takes. */
+/** @returns the call; `null` if its body is larger than any provider accepts. */
 export async function readCall(request: IncomingMessage): Promise<PeerCall | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -33,7 +32,7 @@ export async function readCall(request: IncomingMessage): Promise<PeerCall | nul
 
 export const bodyText = ({ body }: PeerCall): string => new TextDecoder().decode(body);
 
-/** The fields of a JSON object; `null` when the body is none. */
+/** The fields of a JSON object; `null` for any other body. */
 export function jsonFields(call: PeerCall): ReadonlyMap<string, unknown> | null {
   try {
     return objectFields(JSON.parse(bodyText(call)));
@@ -42,11 +41,10 @@ export function jsonFields(call: PeerCall): ReadonlyMap<string, unknown> | null 
   }
 }
 
-/** The fields of an object; `null` for everything else. */
 export const objectFields = (value: unknown): ReadonlyMap<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
 
-/** The fields of a form, urlencoded or multipart; `null` when the body is none. */
+/** The fields of a form, urlencoded or multipart; `null` for any other body. */
 export async function formFields(call: PeerCall): Promise<FormData | null> {
   try {
     const headers = { 'content-type': call.headers.get('content-type') ?? '' };
@@ -56,7 +54,6 @@ export async function formFields(call: PeerCall): Promise<FormData | null> {
   }
 }
 
-/** Name and password of HTTP basic authentication. */
 export function basicCredentials(call: PeerCall): { readonly user: string; readonly password: string } | null {
   const encoded = /^Basic ([\w+/=]+)$/i.exec(call.headers.get('authorization') ?? '')?.[1];
   if (encoded === undefined) return null;

@@ -1,4 +1,4 @@
-/** Words in a text that make something go wrong, so that a demo and a test can show what happens then. */
+/** Words in a text that trigger failures, for demos and tests. */
 export const CONTROL_WORDS = {
   '#unreachable': 'Refused: nobody has this address.',
   '#reject': 'Refused: the content is not allowed.',
@@ -16,17 +16,16 @@ export type ControlWord = keyof typeof CONTROL_WORDS;
 
 export const hasWord = (text: string, word: ControlWord): boolean => text.includes(word);
 
-/** What the recipient answers to `#reply`. */
+/** The recipient's reply to `#reply`. */
 export const REPLY_TEXT = 'Thank you, I have read it.';
 
-/** How many faults are remembered. */
 const REMEMBERED = 10_000;
 
-/** Remembers which messages have failed once already, for `#throttle` and `#outage`. */
+/** Remembers messages that have already failed once, for `#throttle` and `#outage`. */
 export class FaultInjector {
   readonly #stumbled = new Set<string>();
 
-  /** @param mark the same for every attempt of a message: its idempotency key, or recipient and text. */
+  /** @param mark stable across retries of a message: its idempotency key, or recipient and text. */
   once(text: string, mark: string): 'throttle' | 'outage' | null {
     const kind = hasWord(text, '#throttle') ? 'throttle' : hasWord(text, '#outage') ? 'outage' : null;
     if (kind === null || this.#stumbled.has(mark)) return null;

@@ -2,7 +2,7 @@ import type { Channel } from '@concordia/domain';
 import type { PeerOptions } from './peer.js';
 import { isTestRecipient } from './test-recipient.js';
 
-/** Who wrote to the account, and when: what windows are counted from. */
+/** When contacts last wrote to the account, for messaging windows. */
 export class Heard {
   readonly #at = new Map<string, number>();
 
@@ -15,7 +15,7 @@ export class Heard {
     this.#at.set(address.toLowerCase(), this.options.now());
   }
 
-  /** When an address last wrote, ms since the epoch; `null` when it never did. */
+  /** ms since the epoch; `null` if never. */
   async last(address: string): Promise<number | null> {
     if (isTestRecipient(this.channel, address)) return this.options.now();
     const known = this.#at.get(address.toLowerCase()) ?? null;

@@ -12,14 +12,14 @@ export function randomId(random: () => number, alphabet: keyof typeof ALPHABETS,
   return Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
 }
 
-/** The same id for the same parts, in hex: a provider that knows a key answers with it also after it was started anew. */
+/** A deterministic hex id: a provider that recognizes idempotency keys returns the same one even after a restart. */
 export const keyedId = (parts: readonly string[], length: number): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, length);
 
-/** When the counting began. */
+/** The start of counting. */
 const EPOCH = Date.UTC(2024, 0, 1);
 
-/** Ids that only grow, also over a start of the program; safe integers until the year 4878. At most a hundred a second in the long run. */
+/** Increasing ids, also across restarts; safe integers until the year 4878. At most a hundred per second in the long run. */
 export function growingIds(now: () => number): () => number {
   let last = 0;
   return () => {

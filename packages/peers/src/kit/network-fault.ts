@@ -1,6 +1,5 @@
 import type { NetworkFault } from './peer.js';
 
-/** What happens to one call. */
 export type Fate = 'well' | 'fails' | 'hangs' | 'is lost';
 
 /** @param chance in [0, 1). */

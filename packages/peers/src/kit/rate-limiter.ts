@@ -1,19 +1,18 @@
-/** What a limit says to one call. */
 export interface Allowance {
   readonly isAllowed: boolean;
   readonly limit: number;
-  /** How many more are allowed in this window. */
+  /** Calls still allowed in this window. */
   readonly remaining: number;
-  /** When the next one is allowed, ms since the epoch. */
+  /** When the next call is allowed, ms since the epoch. */
   readonly resetsAt: number;
-  /** How long to wait, in ms; 0 when allowed. */
+  /** How long to wait, in ms; 0 if allowed. */
   readonly retryAfterMs: number;
 }
 
-/** How many lanes are remembered. */
+/** Maximum remembered lanes. */
 const REMEMBERED = 20_000;
 
-/** At most so many calls within a sliding span, a lane. */
+/** A sliding-window rate limit per lane. */
 export class RateLimiter {
   readonly #lanes = new Map<string, readonly number[]>();
 
@@ -23,7 +22,7 @@ export class RateLimiter {
     private readonly now: () => number,
   ) {}
 
-  /** Counts a call, unless it is one too many. */
+  /** Counts a call, unless it exceeds the limit. */
   take(lane = ''): Allowance {
     const now = this.now();
     const recent = (this.#lanes.get(lane) ?? []).filter((at) => now - at < this.perMs);

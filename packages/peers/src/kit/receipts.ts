@@ -1,25 +1,24 @@
 import { hasWord } from './control-words.js';
 import type { Delays } from './peer.js';
 
-/** How long people and networks take. */
+/** Realistic delays of people and networks. */
 export const HUMAN_DELAYS: Delays = { sent: 200, delivered: 1_200, read: 4_000, reply: 6_000 };
 
 export type Receipt = 'sent' | 'delivered' | 'read' | 'failed';
 
 export interface PlannedReceipt {
   readonly receipt: Receipt;
-  /** When it happened, in ms after the sending. */
+  /** When it occurs, in ms after sending. */
   readonly happensAfter: number;
-  /** When it is told, in ms after the sending. */
+  /** When it is reported, in ms after sending. */
   readonly toldAfter: number;
-  /** How often it is told. */
   readonly times: number;
 }
 
 /**
- * The receipts of a message that was taken, in the order and as often as its text asks for.
+ * Plans the receipts of an accepted message; control words in its text change their order and number.
  *
- * @param known what the provider reports at all, in its natural order.
+ * @param known the receipts that the provider reports, in natural order.
  */
 export function planReceipts(text: string, delays: Delays, known: readonly Receipt[]): readonly PlannedReceipt[] {
   if (hasWord(text, '#silent')) return [];

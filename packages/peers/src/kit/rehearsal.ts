@@ -1,18 +1,18 @@
 import type { PeerOptions, PlayedWebhook } from './peer.js';
 
 export interface Rehearsal {
-  /** For a peer whose webhooks come at once, under `https://concordia.test`. */
+  /** For a peer whose webhooks are sent immediately, to `https://concordia.test`. */
   readonly options: PeerOptions;
-  /** Every attempt at a webhook, in order. */
+  /** Every webhook attempt, in order. */
   readonly webhooks: readonly PlayedWebhook[];
   readonly now: () => number;
   readonly advance: (ms: number) => void;
 }
 
 /**
- * What a peer needs for a test: a clock that stands still, the same accidents each time, and no waiting.
+ * A deterministic peer environment for tests: a fixed clock, seeded randomness, and no delays.
  *
- * @param answer what the receiver says to a webhook; 200 when left out.
+ * @param answer the receiver's response to a webhook. @default 200
  */
 export function rehearsal(
   more: Partial<PeerOptions> = {},

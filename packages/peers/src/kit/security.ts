@@ -1,4 +1,4 @@
-/** How the way to a server is kept private: not at all, from the first byte on, or after STARTTLS. */
+/** Encryption of a connection: none, from the first byte on, or after STARTTLS. */
 export type Security =
   | { readonly kind: 'none' }
   | {

@@ -6,9 +6,9 @@ import type { PeerOptions } from './peer.js';
 import { type PeerAnswer, Refusal } from './refusal.js';
 
 export interface PeerServerOptions extends Pick<PeerOptions, 'port' | 'random' | 'trouble'> {
-  /** Answers a call, or throws a {@link Refusal}. */
+  /** Responds to a call, or throws a {@link Refusal}. */
   readonly answer: (call: PeerCall) => PeerAnswer | Promise<PeerAnswer>;
-  /** How this provider says that a body is too large (413), that it failed (500) or is down (503). */
+  /** The provider's responses for a body that is too large (413), a failure (500) and an outage (503). */
   readonly problem: (status: 413 | 500 | 503) => PeerAnswer;
 }
 
@@ -18,7 +18,7 @@ export interface PeerServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Listens on loopback, and keeps no process alive that has nothing else to do. */
+/** Listens on loopback, and does not keep an otherwise idle process alive. */
 export async function startPeerServer(options: PeerServerOptions): Promise<PeerServer> {
   const server = createServer((request, response) => void serve(options, request, response));
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ export async function startPeerServer(options: PeerServerOptions): Promise<PeerS
 }
 
 async function serve(options: PeerServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // A caller that breaks off while it sends has nobody left to be told.
+  // A caller that disconnects while sending receives no response.
   const call = await readCall(request).catch(() => 'broken off' as const);
   if (call === 'broken off') return;
   if (call === null) return respond(response, options.problem(413));

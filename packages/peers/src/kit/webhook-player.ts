@@ -1,13 +1,13 @@
 import type { PeerOptions, PlayedWebhook } from './peer.js';
 
-/** How often a webhook is tried, and how long the first pause is, in ms; each further one is twice as long. */
+/** Attempts per webhook, and the first pause in ms; it doubles each time. */
 const TRIES = 6;
 const FIRST_PAUSE = 500;
 
-/** Makes the webhook as it is sent at this attempt: a signature over the time differs each time, the event's id does not. */
+/** Builds the webhook for an attempt: a signature over the time differs each time, the event's id does not. */
 export type MakeWebhook = (attempt: number) => PlayedWebhook;
 
-/** Tells the receiver what happened, again and again until it has taken it. */
+/** Sends webhooks, retrying until they are accepted. */
 export class WebhookPlayer {
   #open = 0;
   readonly #waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ export class WebhookPlayer {
     }
   }
 
-  /** Resolves when everything that was to be told has been, or was given up. */
+  /** Resolves once every webhook was accepted or given up. */
   settled(): Promise<void> {
     return this.#open === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -12,7 +12,7 @@ import { invalid, refused, refusedAnswer } from './refusals.js';
 import { checkHeaders, Rules, textField } from './rules.js';
 import { afterChallenge, signedWebhook } from './webhooks.js';
 
-/** How long an access token lives, in ms: 60 days. */
+/** The lifetime of an access token, in ms: 60 days. */
 const TOKEN_LIFE = 60 * 24 * 60 * 60_000;
 
 const COMMENT_LENGTH = 1_250;
@@ -40,7 +40,7 @@ class LinkedIn {
   readonly #nextId: () => number;
   readonly #tokenEnds: number;
   readonly #organisation: string;
-  /** The page's latest post, under which people comment. */
+  /** The page's latest post, which receives comments. */
   #post: string;
   readonly #said = new Set<string>();
 
@@ -75,7 +75,7 @@ class LinkedIn {
     throw refused('notFound');
   }
 
-  /** Somebody comments under the page's post, or under a comment of the page. */
+  /** Simulates a comment on the page's post, or on a comment by the page. */
   write({ from, text, inReplyTo }: PlayedMessage, delay = 0): string {
     const parent = inReplyTo !== null && COMMENT.test(inReplyTo) ? inReplyTo : null;
     const object = COMMENT.exec(parent ?? '')?.[1] ?? this.#post;
@@ -184,7 +184,7 @@ class LinkedIn {
   }
 }
 
-/** LinkedIn: one application, an approved partner unless the settings say otherwise, and one organisation's page. */
+/** LinkedIn: one application, an approved partner unless the settings say otherwise, and one organization's page. */
 export async function startLinkedinPeer(options: PeerOptions): Promise<ProviderPeer> {
   const { random, port, trouble } = options;
   const settings: Settings = {

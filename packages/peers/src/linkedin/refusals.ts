@@ -1,6 +1,6 @@
 import { type PeerAnswer, Refusal } from '../kit/refusal.js';
 
-/** What LinkedIn says to the calls that it does not take: status, its own code, the code in words, and a sentence. */
+/** LinkedIn's refusals: status, its own code, the textual code, and a sentence. */
 const REFUSALS = {
   access: [403, 100, 'ACCESS_DENIED', 'Not enough permissions to access this resource.'],
   duplicate: [422, null, 'DUPLICATE_POST', 'Content is a duplicate of an earlier post.'],
@@ -28,6 +28,6 @@ export function refusedAnswer(name: keyof typeof REFUSALS): PeerAnswer {
 
 export const refused = (name: keyof typeof REFUSALS): Refusal => new Refusal(refusedAnswer(name));
 
-/** A field is missing or wrong; LinkedIn says which in its message. */
+/** A field is missing or wrong; LinkedIn names it in the message. */
 export const invalid = (message: string): Refusal =>
   new Refusal({ status: 400, body: { message, code: 'ILLEGAL_ARGUMENT', serviceErrorCode: 0, status: 400 } });

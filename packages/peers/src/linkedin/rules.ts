@@ -3,15 +3,15 @@ import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter } from '../kit/rate-limiter.js';
 import { invalid, refused } from './refusals.js';
 
-/** How many calls an application may make in a minute. The real one counts by the day and does not publish how far. */
+/** Calls per minute and application. The real limit is daily and unpublished. */
 const PER_MINUTE = 60;
 
-/** How long a version lives, in months. */
+/** The lifetime of a version, in months. */
 const VERSION_LIFE = 12;
 
 type Fields = ReadonlyMap<string, unknown> | null;
 
-/** What every versioned call must carry. @throws Refusal */
+/** Checks the headers required for every versioned call. @throws Refusal */
 export function checkHeaders({ headers }: PeerCall, now: number): void {
   if (headers.get('x-restli-protocol-version') !== '2.0.0') throw refused('restli');
   const version = headers.get('linkedin-version');
@@ -30,7 +30,7 @@ export function textField(fields: Fields, name: string, longest: number): string
   return value;
 }
 
-/** Holds every text that goes out against the limits and the words that make something go wrong. */
+/** Checks outgoing texts against the limits and control words. */
 export class Rules {
   readonly #limiter: RateLimiter;
   readonly #faults = new FaultInjector();
@@ -39,7 +39,7 @@ export class Rules {
     this.#limiter = new RateLimiter(PER_MINUTE, 60_000, now);
   }
 
-  /** @param to whom or under what it goes. @throws Refusal */
+  /** @param to the recipient, or the post or comment. @throws Refusal */
   allow(to: string, text: string): void {
     if (hasWord(text, '#unreachable')) throw refused('notFound');
     if (hasWord(text, '#reject')) throw invalid('This content is not allowed.');

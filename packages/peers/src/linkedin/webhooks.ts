@@ -3,7 +3,7 @@ import type { DeliverWebhook, PeerOptions, PlayedWebhook } from '../kit/peer.js'
 
 export const WEBHOOK_PATH = '/webhooks/linkedin';
 
-/** LinkedIn proves every two hours that the receiver still has the secret. */
+/** LinkedIn verifies every two hours that the receiver still has the secret. */
 const PROOF_LIFE = 2 * 60 * 60_000;
 
 const hmac = (secret: string, content: string): string => createHmac('sha256', secret).update(content).digest('hex');
@@ -19,7 +19,7 @@ export function signedWebhook(clientSecret: string, notifications: readonly obje
   };
 }
 
-/** Asks the receiver to show that it has the secret before anything is told. */
+/** Verifies that the receiver has the secret before sending events. */
 export function afterChallenge(
   clientSecret: string,
   { deliver, random, now }: Pick<PeerOptions, 'deliver' | 'random' | 'now'>,

@@ -8,9 +8,8 @@ import type { Refusal } from '../kit/refusal.js';
 import { type MakeWebhook, WebhookPlayer } from '../kit/webhook-player.js';
 import type { ArrivingMail } from './mime.js';
 
-/** A mail as somebody asked for it to be sent. */
 export interface DepartingMail {
-  /** By which the sender will know it: the Message-ID that the recipient sees, without brackets. */
+  /** The Message-ID that the recipient sees, without brackets; the sender recognizes the email by it. */
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -21,29 +20,27 @@ export interface DepartingMail {
   readonly files?: readonly AcceptedFile[];
 }
 
-/** Why a mail is not taken; each provider says it in its own words. */
 export type MailRefusal = 'sender' | 'recipient' | 'content' | 'empty' | 'too large' | 'rate' | 'outage';
 
 export interface MailDeskRules {
-  /** The only address that may send. */
+  /** The only permitted sender. */
   readonly from: string;
-  /** The provider reports these, in their natural order. */
+  /** The receipts that the provider reports, in natural order. */
   readonly reported: readonly Receipt[];
   readonly perSecond: number;
   /** In bytes. */
   readonly largest: number;
   readonly refuse: (why: MailRefusal, retryAfterMs: number) => Refusal;
-  /** The webhook that tells a receipt; `null` while nobody wants to hear it. */
+  /** The webhook of a receipt; `null` if none is registered. */
   readonly tellReceipt: (mail: DepartingMail, receipt: Receipt, at: number) => MakeWebhook | null;
-  /** The webhook that tells that the recipient reported a mail as spam; left out where it is not played. */
+  /** The webhook of a spam complaint; omitted if not simulated. */
   readonly tellComplaint?: (mail: DepartingMail, at: number) => MakeWebhook | null;
-  /** The webhook that brings a mail. */
   readonly tellMail: (mail: ArrivingMail) => MakeWebhook;
 }
 
 const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/;
 
-/** What all who carry mail do alike: hold a mail against the rules, take it, and tell what became of it. */
+/** The common behavior of email providers: checks an email, accepts it, and reports its outcome. */
 export class MailDesk {
   readonly accepted = new AcceptedList();
   readonly webhooks: WebhookPlayer;
@@ -60,7 +57,7 @@ export class MailDesk {
     this.#delays = options.delays ?? HUMAN_DELAYS;
   }
 
-  /** @throws Refusal in the provider's words. */
+  /** @throws Refusal in the provider's format. */
   take(mail: DepartingMail): void {
     this.#hold(mail);
     const { messageId: id, to, text, files = [] } = mail;

@@ -1,4 +1,3 @@
-/** One field of a form that is posted. */
 export interface PostedField {
   readonly name: string;
   readonly value: string | Uint8Array;
@@ -12,7 +11,7 @@ export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const quoted = (text: string): string => text.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign));
 
-/** `multipart/form-data` (RFC 7578) with bytes as they are given. */
+/** `multipart/form-data` (RFC 7578) with the bytes unchanged. */
 export function formBody(fields: readonly PostedField[]): Uint8Array {
   const parts = fields.flatMap(({ name, value, fileName, contentType }) => [
     Buffer.from(

@@ -1,6 +1,6 @@
 import type { PlayedWebhook } from '../kit/peer.js';
 
-/** A call of ours at an address of theirs; a name and password in it become basic authentication, as HTTP clients do it. */
+/** A POST to a webhook address; a name and password in it become basic authentication, as in HTTP clients. */
 export function postTo(
   address: string,
   headers: Readonly<Record<string, string>>,
@@ -19,7 +19,6 @@ export function postTo(
   };
 }
 
-/** An address with a name and a password inside. */
 export function withPassword(address: string, password: string): string {
   const url = new URL(address);
   url.username = 'concordia';

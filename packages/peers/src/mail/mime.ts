@@ -1,6 +1,5 @@
 import type { PlayedFile } from '../kit/peer.js';
 
-/** A mail that somebody wrote to the account. */
 export interface ArrivingMail {
   /** Without brackets. */
   readonly messageId: string;
@@ -21,12 +20,12 @@ const encoded = (text: string): string => `=?utf-8?B?${Buffer.from(text, 'utf8')
 
 const word = (text: string): string => (/^[ -~]*$/.test(text) ? text : encoded(text));
 
-/** A name before an address; signs that mean something there are hidden (RFC 5322, section 3.2.3). */
+/** The display name of an address; encoded if it contains special characters (RFC 5322, section 3.2.3). */
 const phrase = (name: string): string => (/^[A-Za-z0-9 _'-]*$/.test(name) ? name : encoded(name));
 
 const base64Lines = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/.{76}/g, '$&\r\n');
 
-/** The headers of a mail as pairs, encoded as they are on the wire. */
+/** The headers of an email as pairs, encoded for transmission. */
 export function headersOf({
   messageId,
   from,
@@ -52,7 +51,6 @@ export function headersOf({
   ];
 }
 
-/** The whole mail as it goes over the wire. */
 export function mimeOf(mail: ArrivingMail): string {
   const text = [
     'Content-Type: text/plain; charset=utf-8',
@@ -78,14 +76,13 @@ export function mimeOf(mail: ArrivingMail): string {
   ].join('\r\n');
 }
 
-/** What is read of a mail that is to be sent raw. */
 export interface RawMail {
   readonly headers: ReadonlyMap<string, string>;
-  /** The first plain text in it. */
+  /** Its first plain text. */
   readonly text: string;
 }
 
-/** Reads as much of a raw mail as a provider looks at; `null` for what has no header. */
+/** Parses as much of a raw email as a provider does; `null` if it has no header. */
 export function readRawMail(raw: string): RawMail | null {
   const [head, body] = split(raw);
   const headers = headerMap(head);

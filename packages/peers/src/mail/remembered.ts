@@ -1,7 +1,6 @@
-/** How many mails are remembered for what is told of them later. */
 const REMEMBERED = 20_000;
 
-/** What was said of the latest mails, by their Message-ID. */
+/** Data about the latest emails, by Message-ID. */
 export class Remembered<Said> {
   readonly #said = new Map<string, Said>();
 

@@ -35,7 +35,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** `v:name` fields, which come back with every event. */
+/** `v:name` fields, which every event returns. */
 const variablesIn = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>

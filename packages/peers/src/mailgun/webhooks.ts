@@ -11,7 +11,7 @@ export interface Signer {
   readonly options: Pick<PeerOptions, 'now' | 'random'>;
 }
 
-/** Timestamp, a token that is used once, and the HMAC over both. */
+/** Timestamp, a single-use token, and the HMAC over both. */
 export function signatureOf({ key, options }: Signer) {
   const timestamp = String(Math.floor(options.now() / 1_000));
   const token = randomId(options.random, 'hex', 50);
@@ -23,11 +23,10 @@ export interface Happened {
   readonly receipt: Receipt;
   /** ms since the epoch. */
   readonly at: number;
-  /** What the sender gave the mail along. */
+  /** Custom variables set by the sender. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** An event as JSON. */
 export function eventWebhook(
   url: string,
   { messageId, from, to, subject, size }: DepartingMail,
@@ -54,7 +53,7 @@ export function eventWebhook(
   return postTo(url, { 'content-type': 'application/json' }, JSON.stringify(body));
 }
 
-/** What a route forwards: the parts of a mail as a form. */
+/** A forwarded email: its parts as a form. */
 export function routeWebhook(url: string, mail: ArrivingMail, signer: Signer): PlayedWebhook {
   const headers = headersOf(mail);
   const signature = Object.entries(signatureOf(signer));

@@ -5,7 +5,7 @@ import type { PeerOptions, PlayedWebhook } from '../kit/peer.js';
 import { RateLimiter } from '../kit/rate-limiter.js';
 import { refused } from './refusals.js';
 
-/** An application at Meta with what belongs to it, by the names of our profiles. */
+/** A Meta application and its assets, by the names of our profiles. */
 export interface MetaSettings extends Readonly<Record<string, string>> {
   readonly appId: string;
   readonly appSecret: string;
@@ -26,13 +26,13 @@ export function makeSettings({ random, settings }: PeerOptions): MetaSettings {
   };
 }
 
-/** How many calls besides messages an account may make in an hour. */
+/** Calls per hour and account, apart from messages. */
 const CALLS_AN_HOUR = 5_000;
 
 const hmac = (secret: string, content: string | Uint8Array): string =>
   createHmac('sha256', secret).update(content).digest('hex');
 
-/** Holds calls against the application's secrets, and signs what is told to it. */
+/** Verifies calls with the application's secrets, and signs its webhooks. */
 export class MetaApplication {
   readonly #calls: RateLimiter;
   #callback = '/webhooks/meta';
@@ -45,7 +45,7 @@ export class MetaApplication {
   }
 
   /**
-   * @returns the path below the version, without a slash at its start.
+   * @returns the path below the version, without a leading slash.
    * @throws Refusal for a token that is not ours, or is not proven by the application's secret.
    */
   admit(call: PeerCall): string {
@@ -64,7 +64,7 @@ export class MetaApplication {
     return path;
   }
 
-  /** What `debug_token` says, about a token that does not end. */
+  /** The response of `debug_token`, for a token that does not expire. */
   tokenFacts(asked: string | null, scopes: readonly string[], targets: readonly string[]): object {
     const { appId, accessToken } = this.settings;
     if (asked !== accessToken) return { data: { app_id: appId, is_valid: false, error: { code: 190 }, scopes: [] } };
@@ -72,7 +72,7 @@ export class MetaApplication {
     return { data: { app_id: appId, is_valid: true, expires_at: 0, scopes, granular_scopes: granular } };
   }
 
-  /** Asks whether an address is ours before anything is sent there. */
+  /** Verifies an address before sending webhooks to it. */
   async callBack(address: unknown, verifyToken: unknown): Promise<void> {
     if (typeof address !== 'string' || !URL.canParse(address) || typeof verifyToken !== 'string') {
       throw refused('badParameter', { details: 'A callback needs an address and a token.' });
@@ -89,7 +89,7 @@ export class MetaApplication {
     this.#callback = url.pathname;
   }
 
-  /** @param entry what happened, in the shape of `entry[]`. */
+  /** @param entry the events, in the form of `entry[]`. */
   signed(object: 'whatsapp_business_account' | 'page' | 'instagram', entry: readonly object[]): PlayedWebhook {
     const body = new TextEncoder().encode(JSON.stringify({ object, entry }));
     const signature = `sha256=${hmac(this.settings.appSecret, body)}`;

@@ -3,10 +3,9 @@ import { randomId } from '../kit/ids.js';
 import type { PlayedFile } from '../kit/peer.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 
-/** How many files are kept. */
 const KEPT = 500;
 
-/** Files that people sent, and those that we put there to send them. */
+/** Files sent by contacts, and those we uploaded. */
 export class MediaStore {
   readonly #files = new Map<string, PlayedFile>();
 
@@ -23,7 +22,6 @@ export class MediaStore {
 
   find = (id: string): PlayedFile | null => this.#files.get(id) ?? null;
 
-  /** The bytes themselves. */
   open(id: string): PeerAnswer {
     const file = this.#files.get(id);
     if (file === undefined) return { status: 404, body: 'Not found' };
@@ -33,14 +31,12 @@ export class MediaStore {
 
 export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** A file of a form. */
 export async function fileIn(form: FormData, name: string): Promise<PlayedFile | null> {
   const file = form.get(name);
   if (!(file instanceof File)) return null;
   return { name: file.name, contentType: file.type, content: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** How Meta sorts files. */
 export function mediaKind(contentType: string): 'image' | 'video' | 'audio' | 'file' {
   const [type] = contentType.split('/');
   return type === 'image' || type === 'video' || type === 'audio' ? type : 'file';

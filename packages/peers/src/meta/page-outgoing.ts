@@ -10,13 +10,12 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const HOUR = 3_600_000;
 
-/** For how long after their last message people may be written to: freely, by a human agent, about something they know of. */
+/** How long after their last message contacts may be messaged: freely, by a human agent, and with other tags. */
 const WINDOWS = { RESPONSE: 24 * HOUR, HUMAN_AGENT: 7 * 24 * HOUR, OTHER_TAG: Number.POSITIVE_INFINITY };
 
-/** How many texts the API takes in a second. */
 const PER_SECOND = 300;
 
-/** Where Messenger and Instagram differ. */
+/** The differences between Messenger and Instagram. */
 const RULES = {
   messenger: {
     closed: 'outsideWindow',
@@ -30,14 +29,14 @@ const RULES = {
   },
 } as const satisfies Record<string, { closed: RefusalName; unknown: RefusalName; tags: readonly string[] }>;
 
-/** A message as it was asked for, held against the rules. */
+/** A message request that passed the rules. */
 export interface Outgoing {
   readonly to: string;
   readonly text: string;
   readonly metadata: string | null;
 }
 
-/** Holds what is to be sent against the rules of the Send API. */
+/** Enforces the rules of the Send API. */
 export class PageRules {
   readonly #throughput: RateLimiter;
   readonly #faults = new FaultInjector();

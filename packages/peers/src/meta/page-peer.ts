@@ -13,14 +13,13 @@ import { fileIn, MediaStore, mediaKind } from './media.js';
 import { type Outgoing, PageRules } from './page-outgoing.js';
 import { refused } from './refusals.js';
 
-/** Where Messenger and Instagram differ in what they tell: neither reports a failure, Instagram no delivery either. */
+/** The reporting differences of Messenger and Instagram: neither reports failures, and Instagram no deliveries. */
 const TOLD = {
   messenger: { object: 'page', reported: ['delivered', 'read'], scope: 'pages_messaging' },
   instagram: { object: 'instagram', reported: ['read'], scope: 'instagram_manage_messages' },
 } as const satisfies Record<string, { object: string; reported: readonly Receipt[]; scope: string }>;
 
 interface Settings extends MetaSettings {
-  /** The Instagram account that the page is linked to. */
   readonly igUserId: string;
 }
 
@@ -72,7 +71,7 @@ class PagePeer {
     }
   }
 
-  /** Somebody writes; the files come with the words. */
+  /** Simulates a message; its files arrive with the text. */
   write({ from, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
     this.#heard.from(from);
     const mid = this.#mid();
@@ -104,7 +103,7 @@ class PagePeer {
     return ok({ recipient_id: to, message_id: mid });
   }
 
-  /** What a page says comes back to it as well. */
+  /** The page receives an echo of its own messages. */
   #echo(mid: string, { to, text, metadata }: Outgoing): void {
     if (hasWord(text, '#silent')) return;
     const isMessenger = this.channel === 'messenger';
@@ -147,7 +146,7 @@ class PagePeer {
     return ok({ attachment_id: this.#media.keep(file) });
   }
 
-  /** Where the application's webhooks go from now on, if that address knows the token. */
+  /** Sets the application's webhook address, if it knows the token. */
   async #callback(call: PeerCall): Promise<PeerAnswer> {
     const wanted = jsonFields(call);
     if (wanted?.get('object') !== TOLD[this.channel].object) throw refused('badParameter');
@@ -198,5 +197,5 @@ async function startPagePeer(channel: keyof typeof TOLD, options: PeerOptions): 
 /** The Messenger Platform: one application with one page. */
 export const startMessengerPeer = (options: PeerOptions): Promise<ProviderPeer> => startPagePeer('messenger', options);
 
-/** Instagram Messaging: one application with one page and the account that it is linked to. */
+/** Instagram Messaging: one application with one page and its linked account. */
 export const startInstagramPeer = (options: PeerOptions): Promise<ProviderPeer> => startPagePeer('instagram', options);

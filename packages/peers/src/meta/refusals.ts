@@ -1,6 +1,6 @@
 import { Refusal } from '../kit/refusal.js';
 
-/** What the Graph API says to calls that it does not take: HTTP status, code, subcode and words. */
+/** The Graph API's refusals: HTTP status, code, subcode and text. */
 const REFUSALS = {
   badToken: [401, 190, null, 'Invalid OAuth access token - Cannot parse access token'],
   noProof: [400, 100, null, 'API calls from the server require an appsecret_proof argument'],
@@ -34,15 +34,15 @@ const REFUSALS = {
 export type RefusalName = keyof typeof REFUSALS;
 
 export interface RefusalDetails {
-  /** What exactly is wrong, for people. */
+  /** Details for people. */
   readonly details?: string;
   /** In seconds. */
   readonly retryAfter?: number;
-  /** The account whose use is over, and for how many minutes. */
+  /** The account over its limit, and for how many minutes. */
   readonly usage?: { readonly account: string; readonly minutes: number };
 }
 
-/** In Graph's shape: `{ error: { message, type, code, error_subcode?, error_data?, fbtrace_id } }`. */
+/** In Graph's format: `{ error: { message, type, code, error_subcode?, error_data?, fbtrace_id } }`. */
 export function refused(name: RefusalName, { details, retryAfter, usage }: RefusalDetails = {}): Refusal {
   const [status, code, subcode, message] = REFUSALS[name];
   const error = {

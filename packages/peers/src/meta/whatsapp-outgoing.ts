@@ -12,24 +12,23 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const WINDOW = 24 * 3_600_000;
 
-/** To one person a message every six seconds, of which 45 may come at once. */
+/** One message per contact every six seconds, with bursts of 45. */
 const PAIR = { messages: 45, perMs: 45 * 6_000 };
 
 const PER_SECOND = 80;
 
-/** The longest text that comes back with statuses. */
+/** Maximum length of the text returned with statuses. */
 const CALLBACK_DATA = 512;
 
-/** A message as it was asked for, held against the rules. */
+/** A message request that passed the rules. */
 export interface Outgoing {
-  /** As people write numbers, with a plus sign; or the id of somebody who hides theirs. */
+  /** A number with a plus sign, or the id of a contact with a hidden number. */
   readonly to: string;
   readonly text: string;
   readonly callbackData: string | null;
   readonly files: readonly PlayedFile[];
 }
 
-/** Holds what is to be sent against the rules of the WhatsApp Business Platform. */
 export class WhatsappRules {
   readonly #pairs: RateLimiter;
   readonly #throughput: RateLimiter;
@@ -129,7 +128,7 @@ function textOf(content: Fields): string {
   return text;
 }
 
-/** @returns the template with its parameters in it, as the recipient reads it. */
+/** @returns the filled-in template, as the recipient reads it. */
 function templateOf(content: Fields): string {
   const name = required(content, 'name');
   const language = required(objectFields(content.get('language')), 'code');

@@ -25,7 +25,6 @@ const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'failed', 'read'];
 
 const SCOPES = ['whatsapp_business_management', 'whatsapp_business_messaging'] as const;
 
-/** How our number is written. */
 const DISPLAY_NUMBER = '15550783881';
 
 interface Settings extends MetaSettings {
@@ -84,7 +83,7 @@ class Whatsapp {
     }
   }
 
-  /** Somebody writes: each file is a message of its own, the first with the words under it. */
+  /** Simulates a message: each file is a separate message, the first with the text as its caption. */
   write({ from, name, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
     const number = from.replace(/^\+/, '');
     this.#heard.from(/^\d+$/.test(number) ? `+${number}` : from);
@@ -165,7 +164,7 @@ class Whatsapp {
     return ok({ id: this.#media.keep(file) });
   }
 
-  /** Where this number's webhooks go from now on, if that address knows the token. */
+  /** Sets this number's webhook address, if it knows the token. */
   async #override(call: PeerCall): Promise<PeerAnswer> {
     const wanted = objectFields(jsonFields(call)?.get('webhook_configuration'));
     await this.#application.callBack(wanted?.get('override_callback_uri'), wanted?.get('verify_token'));

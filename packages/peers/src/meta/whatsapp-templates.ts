@@ -1,4 +1,4 @@
-/** A template of the account, as it was handed in and judged. */
+/** A submitted template of the account, with its approval status. */
 export interface Template {
   readonly name: string;
   readonly language: string;
@@ -6,7 +6,7 @@ export interface Template {
   readonly status: 'APPROVED' | 'REJECTED' | 'PENDING';
   readonly body: string;
   readonly footer?: string;
-  /** What a header shows besides words. */
+  /** The header's media type. */
   readonly headerFormat?: 'IMAGE';
 }
 
@@ -39,13 +39,12 @@ export const TEMPLATES: readonly Template[] = [
   },
 ];
 
-/** How many places of a template are to be filled in. */
 export const parametersOf = ({ body }: Template): number => new Set(body.match(/\{\{\d+\}\}/g)).size;
 
 /**
  * A page of `GET /{business account}/message_templates`.
  *
- * @param after the cursor of the page before, which is how many came before.
+ * @param after the cursor of the previous page, which is the number of templates before this one.
  */
 export function templatePage(status: string | null, limit: number, after: number): object {
   const all = TEMPLATES.filter((one) => status === null || one.status === status);

@@ -17,7 +17,7 @@ const text = (fields: Fields | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Reads the body of `POST /email`. @throws Refusal for what is missing or wrong. */
+/** Reads the body of `POST /email`. @throws Refusal for missing or invalid fields. */
 export function readEmail(fields: Fields | null, size: number, ownId: string): PostmarkMail {
   if (fields === null) throw refused(422, 402, 'Received invalid JSON.');
   const from = text(fields, 'From');
@@ -50,7 +50,7 @@ function filesOf(value: unknown): AcceptedFile[] {
   });
 }
 
-/** The sender's own Message-ID counts only where `X-PM-KeepID` says so. */
+/** The sender's own Message-ID is kept only with `X-PM-KeepID`. */
 function keptId(fields: Fields): string | null {
   const headers = fields.get('Headers');
   const all = (Array.isArray(headers) ? headers : []).map(objectFields);

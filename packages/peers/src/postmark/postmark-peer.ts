@@ -26,7 +26,7 @@ interface Settings extends Readonly<Record<string, string>> {
 class Postmark {
   readonly desk: MailDesk;
   readonly #sent = new Remembered<PostmarkMail>();
-  /** With name and password inside. */
+  /** Includes name and password. */
   #eventUrl: string;
   #listedUrl: string;
   #inbound: { readonly url: string; readonly withRaw: boolean };
@@ -111,7 +111,7 @@ class Postmark {
   }
 }
 
-/** One of Postmark's servers, with one sender signature and one stream. */
+/** One Postmark server, with one sender signature and one stream. */
 export async function startPostmarkPeer(options: PeerOptions): Promise<ProviderPeer> {
   const settings = {
     apiKey: `${randomId(options.random, 'hex', 8)}-0000-4000-8000-${randomId(options.random, 'hex', 12)}`,

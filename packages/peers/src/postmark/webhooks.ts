@@ -3,7 +3,7 @@ import type { Receipt } from '../kit/receipts.js';
 import { type ArrivingMail, headersOf, mimeOf } from '../mail/index.js';
 import type { PostmarkMail } from './email.js';
 
-/** A record of what became of a mail. @param at ms since the epoch. @returns `null` for what Postmark does not report. */
+/** The record of an email's outcome. @param at ms since the epoch. @returns `null` for outcomes that Postmark does not report. */
 export function recordOf(
   { messageId, to, stream, metadata }: PostmarkMail,
   receipt: Receipt,
@@ -28,7 +28,7 @@ export function recordOf(
       return {
         RecordType: 'Bounce',
         ...base,
-        // The same bounce is the same number however often it is told.
+        // A bounce keeps its number however often it is reported.
         ID: Number.parseInt(keyedId([messageId, 'bounce'], 12), 16),
         Type: 'HardBounce',
         TypeCode: 1,
@@ -40,7 +40,6 @@ export function recordOf(
   }
 }
 
-/** A mail as the inbound webhook posts it. */
 export function inboundOf(mail: ArrivingMail, withRaw: boolean): object {
   const { from, name, to, subject, text, files, at } = mail;
   const beside = new Set(['From', 'To', 'Subject', 'Date']);

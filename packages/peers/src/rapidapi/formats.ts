@@ -1,12 +1,9 @@
 import type { EnrichmentItem } from '@concordia/domain/enrichment';
 
-/*
- * Items in the shapes of services as they were in 2026; `odd` are entries that are no items, as careless services have them.
- */
+/* Items in the formats of services as of 2026; `odd` are invalid entries, as careless services return them. */
 
 const epochMs = (timestamp: string | null | undefined): number => Date.parse(timestamp ?? '');
 
-/** As a search of posts on Facebook answers. */
 export const renderFacebookPosts = (items: readonly EnrichmentItem[], odd: readonly unknown[]): object => ({
   results: [
     ...odd,
@@ -24,7 +21,6 @@ export const renderFacebookPosts = (items: readonly EnrichmentItem[], odd: reado
   ],
 });
 
-/** As a search of posts on LinkedIn answers. */
 export const renderLinkedinPosts = (items: readonly EnrichmentItem[], odd: readonly unknown[]): object => ({
   success: true,
   data: {
@@ -45,7 +41,6 @@ export const renderLinkedinPosts = (items: readonly EnrichmentItem[], odd: reado
   },
 });
 
-/** As a search of people on LinkedIn answers. */
 export const renderLinkedinProfiles = (items: readonly EnrichmentItem[], odd: readonly unknown[]): object => ({
   success: true,
   data: {

@@ -11,14 +11,13 @@ import { type PeerAnswer, Refusal } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
 import { renderFacebookPosts, renderLinkedinPosts, renderLinkedinProfiles } from './formats.js';
 
-/** A search with this word is answered with the way to another host. */
+/** A search with this word redirects to another host. */
 const REDIRECT = '#redirect';
 
-/** A search with this word finds a list of which some entries are none. */
+/** A search with this word returns a list with some invalid entries. */
 const ODD = '#odd';
 
 export interface RapidapiPeerOptions {
-  /** The only key that is taken. */
   readonly key: string;
   readonly now: () => number;
   /** 0 for any. */
@@ -35,7 +34,6 @@ export interface RapidapiPeer {
 
 const { facebook, linkedin } = ENRICHMENT_SOURCES;
 
-/** What is served, by host and path. */
 const SERVED: readonly {
   readonly host: string;
   readonly path: string;
@@ -70,7 +68,7 @@ const SERVED: readonly {
   },
 ];
 
-/** Posts and profiles on this machine, in the shapes of two services that RapidAPI lists, behind its gateway's rules. */
+/** Simulated posts and profiles, in the formats of two services listed by RapidAPI, behind its gateway's rules. */
 export async function startRapidapiPeer({ key, now, port = 0 }: RapidapiPeerOptions): Promise<RapidapiPeer> {
   const calls: string[] = [];
   const { origin, stop } = await startPeerServer({
@@ -92,7 +90,7 @@ const says = (status: number, message: string, headers: Readonly<Record<string, 
   body: { message },
 });
 
-/** What the gateway in front of all services holds its callers to. */
+/** Enforces the rules of the gateway in front of all services. */
 function checkGateway({ headers, method }: PeerCall, key: string): void {
   if (headers.get('x-rapidapi-key') !== key) throw new Refusal(says(401, 'Invalid API key.'));
   const host = headers.get('x-rapidapi-host');
@@ -114,7 +112,7 @@ function answer({ path, query, headers }: PeerCall, now: number): PeerAnswer | P
   return { status: 200, body: service.render(items, searched.includes(ODD) ? [null, 'none', 7, []] : []) };
 }
 
-/** What goes wrong is what the search asks for: see `SAMPLE_FAILURES`. */
+/** The failure requested by the search: see `SAMPLE_FAILURES`. */
 function troubled(trouble: NonNullable<ReturnType<typeof sampleFailure>>): PeerAnswer | Promise<PeerAnswer> {
   switch (trouble) {
     case 403:

@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 
-/** The account's key pair on P-256. It is made of the API key, so that a peer that is started anew signs as before. */
+/** The account's key pair on P-256. Derived from the API key, so that a restarted peer signs as before. */
 export interface SigningKeys {
   readonly privateKey: KeyObject;
   /** As SendGrid shows it: base64 of a DER `SubjectPublicKeyInfo`. */

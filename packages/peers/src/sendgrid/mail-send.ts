@@ -5,7 +5,7 @@ import { refused } from './refusals.js';
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** Headers that SendGrid keeps for itself. */
+/** Headers reserved by SendGrid. */
 const RESERVED =
   /^(?:x-sg-|received$|dkim-signature$|content-type$|content-transfer-encoding$|to$|from$|subject$|reply-to$|cc$|bcc$)/i;
 
@@ -19,7 +19,7 @@ export interface SentMail extends DepartingMail {
   readonly customArgs: Readonly<Record<string, string>>;
 }
 
-/** Reads the body of `POST /v3/mail/send`. @throws Refusal for what is missing or wrong. */
+/** Reads the body of `POST /v3/mail/send`. @throws Refusal for missing or invalid fields. */
 export function readMailSend(fields: Fields | null, size: number, ownId: string): SentMail {
   if (fields === null) throw refused(400, 'Bad Request');
   const personalization = first(fields.get('personalizations'));

@@ -88,7 +88,7 @@ class Sendgrid {
     const mail = this.#sent.get(messageId);
     if (mail === undefined) return null;
     const body = eventBody(mail, receipt, at);
-    // Each attempt is signed at its own time.
+    // Each attempt is signed with its own time.
     return () => postTo(this.#eventUrl, signedHeaders(this.keys, Math.floor(this.options.now() / 1_000), body), body);
   }
 

@@ -12,10 +12,9 @@ const EVENTS = {
   complained: 'spamreport',
 } as const;
 
-/** What SendGrid tells of a mail. */
 export type EventKind = Receipt | 'complained';
 
-/** The body of the event webhook; it ends in CRLF. @param at ms since the epoch. */
+/** The body of the event webhook; ends in CRLF. @param at ms since the epoch. */
 export function eventBody({ messageId, to, customArgs }: SentMail, receipt: EventKind, at: number): string {
   const event = {
     email: to,
@@ -32,7 +31,7 @@ export function eventBody({ messageId, to, customArgs }: SentMail, receipt: Even
   return `${JSON.stringify([event])}\r\n`;
 }
 
-/** What Inbound Parse posts: the mail whole, or taken apart. */
+/** The post of Inbound Parse: the raw email, or its parts. */
 export function inboundParse(address: string, mail: ArrivingMail, isRaw: boolean): PlayedWebhook {
   const envelope = JSON.stringify({ to: [mail.to], from: mail.from });
   const fields: readonly PostedField[] = isRaw

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { PeerCall } from '../kit/call.js';
 import { refused } from './refusals.js';
 
-/** How far a signature's time may be from the service's, in ms. */
+/** Maximum clock skew of a signature, in ms. */
 const SKEW = 5 * 60_000;
 
 const HEADER =
@@ -16,7 +16,7 @@ export interface AwsAccount {
   readonly region: string;
 }
 
-/** Checks Signature Version 4 as the service does. @throws Refusal in AWS's words. */
+/** Checks Signature Version 4 as the service does. @throws Refusal in AWS's format. */
 export function authorize(call: PeerCall, account: AwsAccount, now: number): { readonly service: string } {
   const [, id, day, region, service = '', names = '', signature = ''] =
     HEADER.exec(call.headers.get('authorization') ?? '') ?? [];
@@ -48,7 +48,7 @@ export function authorize(call: PeerCall, account: AwsAccount, now: number): { r
 
 const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** The path comes as it was sent; all of its percent signs are encoded once more. */
+/** The path is as sent, with all its percent signs encoded again. */
 function canonical({ method, path, query, headers, body }: PeerCall, signed: readonly string[]): string {
   const parameters = [...query].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).sort();
   const lines = signed.map((name) => `${name}:${(headers.get(name) ?? '').trim()}\n`).join('');

@@ -11,7 +11,7 @@ function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
 const sequence = (...contents: readonly Uint8Array[]) => der(0x30, ...contents);
 const integer = (value: number) => der(0x02, Buffer.from([value]));
 const bitString = (bytes: Uint8Array) => der(0x03, Buffer.from([0]), bytes);
-/** Four digits of the year: `20260101000000Z`. */
+/** Four-digit year: `20260101000000Z`. */
 const time = (at: number) => der(0x18, Buffer.from(`${new Date(at).toISOString().replace(/[-:T]|\.\d{3}Z/g, '')}Z`));
 
 /** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, and its empty parameters. */
@@ -22,9 +22,9 @@ const COMMON_NAME = der(0x06, Buffer.from('550403', 'hex'));
 const YEAR = 365 * 86_400_000;
 
 /**
- * A certificate that signs itself (RFC 5280), as PEM.
+ * A self-signed certificate (RFC 5280), as PEM.
  *
- * @param now ms since the epoch; it counts from a year before to a year after.
+ * @param now ms since the epoch; valid from a year before to a year after.
  */
 export function selfSigned(privateKey: KeyObject, commonName: string, now: number): string {
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(commonName)))));

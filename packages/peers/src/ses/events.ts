@@ -17,7 +17,7 @@ export function eventOf({ messageId, from, to, subject }: DepartingMail, { recei
     timestamp,
     source: from,
     sendingAccountId: '123456789012',
-    // The part before the domain is what SendEmail answered.
+    // The part before the domain is the id that SendEmail returned.
     messageId: messageId.split('@')[0],
     destination: [to],
     headersTruncated: false,
@@ -49,7 +49,7 @@ function detailOf(to: string, receipt: Receipt, timestamp: string): object {
   }
 }
 
-/** A mail as the SNS action of a receipt rule brings it. */
+/** An email as the SNS action of a receipt rule delivers it. */
 export function receivedOf(mail: ArrivingMail): object {
   const timestamp = new Date(mail.at).toISOString();
   return {

@@ -22,7 +22,7 @@ interface Settings extends Readonly<Record<string, string>> {
   readonly topicArn: string;
 }
 
-/** `[{Name, Value}]` as events have it: each name with its values. */
+/** Converts `[{Name, Value}]` to the form in events: each name with its values. */
 function tagsIn(tags: unknown): Readonly<Record<string, readonly string[]>> {
   const all = (Array.isArray(tags) ? tags : []).map((tag: unknown) => {
     const fields = objectFields(tag);
@@ -39,7 +39,7 @@ class Ses {
   readonly topic: Topic;
   readonly #tags = new Remembered<Readonly<Record<string, readonly string[]>>>();
   #endpoint: string;
-  /** A subscription that nobody has confirmed: its token and where it wants to be told. */
+  /** An unconfirmed subscription: its token and endpoint. */
   #pending: { readonly token: string; readonly endpoint: string } | null = null;
   readonly #sets = new Set<string>();
   readonly #destinations = new Set<string>();
@@ -136,7 +136,7 @@ class Ses {
 
   #identity(call: PeerCall): PeerAnswer {
     const [, name = '', rest] = /^\/v2\/email\/identities\/([^/]+)(\/configuration-set)?$/.exec(call.path) ?? [];
-    // Of the address only its domain is verified.
+    // Only the domain of the address is verified.
     if (decodeURIComponent(name) !== this.settings.fromAddress.split('@').at(-1))
       throw refused(404, 'NotFoundException', `Email identity ${decodeURIComponent(name)} does not exist.`);
     if (rest !== undefined) {
@@ -170,7 +170,7 @@ class Ses {
   }
 }
 
-/** SES API v2 in one region with one verified domain, and the SNS topic that it tells. */
+/** SES API v2 in one region with one verified domain, and its SNS topic. */
 export async function startSesPeer(options: PeerOptions): Promise<ProviderPeer> {
   const settings = {
     accessKeyId: `AKIA${randomId(options.random, 'hex', 16).toUpperCase()}`,

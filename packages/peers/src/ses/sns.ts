@@ -13,7 +13,7 @@ interface SnsMessage {
   readonly SubscribeURL?: string;
 }
 
-/** One topic that signs what it tells with a key of its own. */
+/** A topic that signs its messages with its own key. */
 export class Topic {
   readonly certificate: string;
   readonly #key;
@@ -42,7 +42,7 @@ export class Topic {
       TopicArn: this.arn,
       Timestamp: new Date(now()).toISOString(),
     };
-    // Fields in the order of their names, each on a line of its own, its value below.
+    // Fields sorted by name, each name on its own line, with the value below.
     const text = Object.keys(fields)
       .sort()
       .reduce((so, name) => `${so}${name}\n${fields[name]}\n`, '');
@@ -51,7 +51,7 @@ export class Topic {
   }
 }
 
-/** SNS says `text/plain` of its JSON. */
+/** SNS sends JSON as `text/plain`. */
 export function snsWebhook(url: string, message: Readonly<Record<string, string>>): PlayedWebhook {
   const headers = {
     'content-type': 'text/plain; charset=UTF-8',

@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { OPEN, type Security } from '../kit/security.js';
 
-/** A mail that the server took, as it came. */
+/** An accepted email, unchanged. */
 export interface TakenMail {
-  /** Of the envelope. */
+  /** From the envelope. */
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;
@@ -14,12 +14,12 @@ export interface SmtpPeer {
   readonly origin: string;
   readonly user: string;
   readonly password: string;
-  /** In the order in which they were taken. */
+  /** In order of acceptance. */
   readonly taken: readonly TakenMail[];
   readonly stop: () => Promise<void>;
 }
 
-/** What becomes of a mail that was handed over whole: it is taken, or taken and never answered, or neither, or refused with a reply. */
+/** The outcome of a fully submitted email: accepted, accepted without a response, neither, or refused with a reply. */
 export type SmtpVerdict = 'taken' | 'silent' | 'nothing' | readonly [code: number, text: string];
 
 export interface SmtpPeerOptions {
@@ -27,14 +27,14 @@ export interface SmtpPeerOptions {
   readonly port?: number;
   readonly login?: { readonly user: string; readonly password: string };
   readonly security?: Security;
-  /** Decides about each mail; without it, a mail to `silent@…` is never answered, and every other is taken. */
+  /** Decides about each email; by default, an email to `silent@…` gets no response, and every other is accepted. */
   readonly judge?: (mail: TakenMail) => SmtpVerdict;
 }
 
-/** The largest mail that it takes, in bytes; RFC 1870 has it said beforehand. */
+/** Maximum email size, in bytes; RFC 1870 announces it in advance. */
 export const SMTP_LARGEST = 1_048_576;
 
-/** What it says to whom: the part of an address before the `@` decides. Codes are those of RFC 5321 and RFC 3463. */
+/** Replies by the local part of an address. Codes are those of RFC 5321 and RFC 3463. */
 const REPLIES: Readonly<Record<string, readonly [number, string]>> = {
   nobody: [550, '5.1.1 There is no such mailbox'],
   full: [552, '5.2.2 The mailbox is full'],
@@ -48,7 +48,7 @@ const LOGIN = { user: 'mara', password: 'correct-horse' } as const;
 const bySilence = ({ to }: TakenMail): SmtpVerdict =>
   to.some((address) => address.startsWith('silent@')) ? 'silent' : 'taken';
 
-/** The outgoing server of a mail provider, which wants a login, names its largest mail, and knows whom it has no mailbox for. */
+/** A provider's outgoing email server: requires a login, announces its maximum email size, and knows its mailboxes. */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const { port = 0, login: account = LOGIN, security = OPEN, judge = bySilence } = options;
   const taken: TakenMail[] = [];
@@ -91,7 +91,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  // Clients that break off are their own affair.
+  // Broken client connections are not our problem.
   server.on('error', () => undefined);
   const bound = server.server.address();
   const at = typeof bound === 'object' && bound !== null ? bound.port : port;

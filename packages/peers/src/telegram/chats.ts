@@ -3,16 +3,15 @@ import { keyedId } from '../kit/ids.js';
 import type { PeerOptions } from '../kit/peer.js';
 import { badRequest, forbidden } from './refusals.js';
 
-/** A person's chat with the bot. */
 export interface Chat {
-  /** A whole number, as text: it may be beyond 2^53. */
+  /** An integer, as a string: it may exceed 2^53. */
   readonly id: string;
   readonly username: string | null;
 }
 
 /**
- * The chats that the bot has. Real ones are written to by number alone; a made-up person who wrote before is also known by their `@name`,
- * since a rehearsal begins with people who have never been given a number.
+ * The bot's chats. Real ones are addressed only by number; a simulated contact who wrote before is also known by their `@name`, since a simulation
+ * begins with contacts who were never assigned a number.
  */
 export class Chats {
   readonly #heard: Heard;
@@ -23,7 +22,6 @@ export class Chats {
     this.#heard = new Heard('telegram', options);
   }
 
-  /** Notes that somebody wrote. */
   from(handle: string): Chat {
     const chat = chatOf(handle);
     this.#heard.from(chat.id);
@@ -39,7 +37,7 @@ export class Chats {
     return chat;
   }
 
-  /** @throws Refusal in Telegram's words. */
+  /** @throws Refusal in Telegram's format. */
   async reachable(chatId: string | null): Promise<Chat> {
     if (chatId === null) throw badRequest('chat_id is empty');
     if (!/^(-?\d{1,20}|@\w{1,64})$/.test(chatId)) throw badRequest('chat not found');
@@ -50,7 +48,7 @@ export class Chats {
   }
 }
 
-/** A name's number is always the same one. */
+/** A name always gets the same number. */
 function chatOf(handle: string): Chat {
   if (/^-?\d{1,20}$/.test(handle)) return { id: handle, username: null };
   const username = handle.replace(/^@/, '').toLowerCase();

@@ -2,17 +2,17 @@ import { formFields, jsonFields, objectFields, type PeerCall } from '../kit/call
 import type { PlayedFile } from '../kit/peer.js';
 import { badRequest } from './refusals.js';
 
-/** What a method was called with, however it was sent. */
+/** The parameters of a method call, in any encoding. */
 export interface Parameters {
   readonly text: (name: string) => string | null;
-  /** An object, or the JSON of one. */
+  /** An object, or one in JSON. */
   readonly object: (name: string) => ReadonlyMap<string, unknown> | null;
-  /** A list, or the JSON of one. */
+  /** A list, or one in JSON. */
   readonly list: (name: string) => readonly unknown[] | null;
   readonly file: (name: string) => Promise<PlayedFile | null>;
 }
 
-/** Telegram takes a query, JSON and both kinds of forms. */
+/** Telegram accepts a query, JSON and both kinds of forms. */
 export async function parametersOf(call: PeerCall): Promise<Parameters> {
   const type = call.headers.get('content-type') ?? '';
   if (call.body.byteLength === 0) return readers(new Map(call.query));

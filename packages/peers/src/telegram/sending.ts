@@ -10,13 +10,12 @@ const LONGEST_TEXT = 4_096;
 const LONGEST_CAPTION = 1_024;
 const LARGEST_PHOTO = 10 * 1024 * 1024;
 
-/** What a sending method was given. */
 export interface Content {
   readonly text: string;
   readonly files: readonly PlayedFile[];
 }
 
-/** @throws Refusal for what Telegram does not take. */
+/** @throws Refusal for content that Telegram refuses. */
 export async function contentOf(method: string, parameters: Parameters): Promise<Content> {
   if (method === 'sendMessage') {
     const text = parameters.text('text') ?? '';
@@ -48,7 +47,7 @@ function captionOf(caption: string | null): string {
   return caption ?? '';
 }
 
-/** Thirty messages a second, one a second in a chat, and what the words in a text ask for. */
+/** Enforces thirty messages per second, one per second in a chat, and the control words in a text. */
 export class SendingRules {
   readonly #faults = new FaultInjector();
   readonly #all: RateLimiter;

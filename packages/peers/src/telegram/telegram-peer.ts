@@ -15,7 +15,7 @@ import { blockUpdate, chatObject, messageUpdate, updateText } from './updates.js
 
 const SENDING: ReadonlySet<string> = new Set(['sendMessage', 'sendPhoto', 'sendDocument', 'sendMediaGroup']);
 
-/** What `getFile` gives bots at most, in bytes. */
+/** Maximum size of a file from `getFile`, in bytes. */
 const LARGEST_DOWNLOAD = 20 * 1024 * 1024;
 
 const done = (result: unknown): PeerAnswer => ({ status: 200, body: { ok: true, result } });
@@ -62,7 +62,7 @@ class Telegram {
     throw notFound();
   }
 
-  /** Several files come as several messages; the first has the text. */
+  /** Each file arrives as a separate message; the first has the text. */
   write(message: PlayedMessage, delay = 0): string {
     const chat = this.#chats.from(message.from);
     const parts = message.files === undefined || message.files.length === 0 ? [null] : message.files;
@@ -106,7 +106,7 @@ class Telegram {
 
   #tell(update: object, delay: number): void {
     const webhook = this.#webhook;
-    // Without an address Telegram keeps its updates for who asks, and nobody here asks.
+    // Without an address, Telegram queues updates for polling, which is not simulated.
     if (webhook === null) return;
     const { pathname, search } = new URL(webhook.url);
     const body = new TextEncoder().encode(updateText(update));
@@ -149,11 +149,10 @@ class Telegram {
 const notFound = (): Refusal => new Refusal(failure(404, 'Not Found'));
 
 export interface TelegramPeer extends ProviderPeer {
-  /** Lets somebody block the bot. */
   readonly block: (handle: string) => void;
 }
 
-/** Telegram's Bot API with one bot. With `webhookToken` among the settings its updates come to us at once, as after a `setWebhook`. */
+/** Telegram's Bot API with one bot. With `webhookToken` in the settings, updates are sent to us immediately, as after `setWebhook`. */
 export async function startTelegramPeer(options: PeerOptions): Promise<TelegramPeer> {
   const made = `${randomId(options.random, 'digits', 9).replace(/^0/, '1')}:${randomId(options.random, 'word', 35)}`;
   const botToken = options.settings?.botToken ?? made;

@@ -1,10 +1,10 @@
 import type { PlayedFile, PlayedMessage } from '../kit/peer.js';
 import type { Chat } from './chats.js';
 
-/** Stands for a number that JavaScript cannot hold, until the update is text. */
+/** A placeholder for a number that JavaScript cannot hold, until the update is serialized. */
 const BIG = '\u0000';
 
-/** An update as Telegram writes it: ids are numbers, however long. */
+/** An update as Telegram writes it: ids are numbers of any length. */
 export const updateText = (update: object): string =>
   JSON.stringify(update).replace(/"\\u0000(-?\d+)"/g, (_whole, digits: string) => digits);
 

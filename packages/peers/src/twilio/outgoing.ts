@@ -3,7 +3,6 @@ import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import { refused } from './refusals.js';
 
-/** How many messages the API takes in a second. */
 const PER_SECOND = 30;
 
 export interface Sender {
@@ -11,7 +10,7 @@ export interface Sender {
   readonly messagingServiceSid: string;
 }
 
-/** A message as it was asked for, held against the rules. */
+/** A message request that passed the rules. */
 export interface Outgoing {
   readonly to: string;
   readonly text: string;
@@ -19,7 +18,6 @@ export interface Outgoing {
   readonly messagingServiceSid: string | null;
 }
 
-/** Holds what is to be sent against Twilio's rules. */
 export class OutgoingRules {
   readonly #optedOut = new Set<string>();
   readonly #faults = new FaultInjector();
@@ -32,7 +30,7 @@ export class OutgoingRules {
     this.#limiter = new RateLimiter(PER_SECOND, 1_000, now);
   }
 
-  /** Twilio honours these words before anybody else sees them. */
+  /** Twilio applies these keywords before delivering the message. */
   heard(from: string, wish: 'STOP' | 'START' | null): void {
     if (wish === 'STOP') this.#optedOut.add(from);
     if (wish === 'START') this.#optedOut.delete(from);
@@ -72,7 +70,7 @@ export class OutgoingRules {
 
   #obeyWords(text: string, to: string): void {
     if (hasWord(text, '#unreachable')) throw refused(21614);
-    // The real one filters after it took the message; a refusal at once is what the word asks for.
+    // The real provider filters after accepting; the control word asks for an immediate refusal.
     if (hasWord(text, '#reject')) throw refused(30007);
     const stumble = this.#faults.once(text, `${to}\n${text}`);
     if (stumble === 'throttle') throw refused(20429, 1);

@@ -1,6 +1,5 @@
 import { Refusal } from '../kit/refusal.js';
 
-/** What Twilio says to the calls that it does not take, by its own code. */
 const REFUSALS = {
   14107: [429, 'Too many requests'],
   20003: [401, 'Authenticate'],

@@ -12,10 +12,9 @@ import { type Outgoing, OutgoingRules } from './outgoing.js';
 import { refused } from './refusals.js';
 import { signedForm } from './sign.js';
 
-/** SMS knows no read receipts. */
+/** SMS has no read receipts. */
 const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'failed'];
 
-/** Twilio's word for a receipt. */
 const STATUS = { sent: 'sent', delivered: 'delivered', read: 'read', failed: 'undelivered' } as const;
 
 /** "Unknown destination handset". */
@@ -192,7 +191,7 @@ interface Settings extends Readonly<Record<string, string>> {
   readonly fromNumber: string;
 }
 
-/** Twilio's Programmable Messaging: one account with one number, and with a messaging service where the settings name one. */
+/** Twilio's Programmable Messaging: one account with one number, and a messaging service if the settings name one. */
 export async function startTwilioPeer(options: PeerOptions): Promise<ProviderPeer> {
   const settings = {
     accountSid: `AC${randomId(options.random, 'hex', 32)}`,

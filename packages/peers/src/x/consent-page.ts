@@ -24,7 +24,7 @@ ${content}
 `,
 });
 
-/** Asks whoever is signed in whether the application may. Saying so posts what was asked back, with the decision. */
+/** Asks the signed-in user to authorize the application. The form posts the original request with the decision. */
 export function consentPage(handle: string, scopes: readonly string[], asked: URLSearchParams): PeerAnswer {
   const hidden = [...asked]
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
@@ -46,6 +46,6 @@ ${hidden}
   );
 }
 
-/** What X shows when the application asks wrongly: the person is not sent back, since nobody knows where to. */
+/** X's page for an invalid authorization request: it does not redirect back, since the address is not trusted. */
 export const wrongPage = (why: string): PeerAnswer =>
   page(400, 'Something went wrong', `<p>You weren’t able to give access to the app. ${escaped(why)}</p>`);

@@ -11,7 +11,7 @@ export interface OutgoingDirect {
   readonly mediaId: string | null;
 }
 
-/** Reads what is to be sent. @throws Refusal with everything that is wrong. */
+/** Reads a direct message request. @throws Refusal with all errors. */
 export function readDirect(
   fields: ReadonlyMap<string, unknown> | null,
   hasMedia: (id: string) => boolean,
@@ -35,7 +35,7 @@ export function readDirect(
 const mediaIdOf = (attachment: unknown): unknown =>
   typeof attachment === 'object' && attachment !== null && 'media_id' in attachment ? attachment.media_id : null;
 
-/** 15 messages in 15 minutes, and 1440 in a day; and the words that make something go wrong. */
+/** Enforces 15 messages in 15 minutes, 1440 per day, and the control words. */
 export class DirectRules {
   readonly #quarter: RateLimiter;
   readonly #day: RateLimiter;
@@ -46,7 +46,7 @@ export class DirectRules {
     this.#day = new RateLimiter(1_440, DAY, now);
   }
 
-  /** @returns the headers of the answer. @throws Refusal */
+  /** @returns the headers of the response. @throws Refusal */
   allow(recipient: string, text: string): Record<string, string> {
     if (hasWord(text, '#unreachable')) throw forbidden('You do not have permission to DM one or more participants.');
     if (hasWord(text, '#reject')) throw forbidden('This content is not allowed.');

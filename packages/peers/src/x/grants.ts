@@ -2,15 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { randomId } from '../kit/ids.js';
 import type { PeerOptions } from '../kit/peer.js';
 
-/** How long a code may be traded, and how long an access token opens, in ms. */
+/** Lifetimes of a code and of an access token, in ms. */
 const CODE_LIFE = 30_000;
 const ACCESS_LIFE = 2 * 60 * 60_000;
 
-/** What somebody has allowed an application. */
 interface Grant {
   readonly scopes: readonly string[];
   isRevoked: boolean;
-  /** The only refresh token that still counts; `null` without offline.access. */
+  /** The only valid refresh token; `null` without offline.access. */
   refreshToken: string | null;
 }
 
@@ -24,7 +23,7 @@ interface Code {
 
 interface Access {
   readonly grant: Grant;
-  /** ms since the epoch; `null` for one that was made with the account. */
+  /** ms since the epoch; `null` for one created with the account. */
   readonly until: number | null;
 }
 
@@ -36,7 +35,7 @@ export interface IssuedTokens {
   readonly scopes: readonly string[];
 }
 
-/** Codes, tokens and what they open. */
+/** Authorization codes, tokens and their grants. */
 export class Grants {
   readonly #codes = new Map<string, Code>();
   readonly #access = new Map<string, Access>();
@@ -44,14 +43,14 @@ export class Grants {
 
   constructor(private readonly options: Pick<PeerOptions, 'now' | 'random'>) {}
 
-  /** What an account that is there from the beginning was given: it does not end by itself. */
+  /** The initial grant of a preset account, which does not expire. */
   premade(accessToken: string, refreshToken: string, scopes: readonly string[]): void {
     const grant: Grant = { scopes, isRevoked: false, refreshToken };
     this.#access.set(accessToken, { grant, until: null });
     this.#refresh.set(refreshToken, grant);
   }
 
-  /** Somebody has said yes. */
+  /** Grants the authorization and creates its code. */
   allow(scopes: readonly string[], redirectUri: string, challenge: string): string {
     const code = this.#token();
     const grant: Grant = { scopes, isRevoked: false, refreshToken: null };
@@ -59,11 +58,11 @@ export class Grants {
     return code;
   }
 
-  /** @returns `null` for a code that is unknown, over, of another address, or whose verifier is another. */
+  /** @returns `null` if the code is unknown, expired, or was issued for another address or verifier. */
   trade(code: string, redirectUri: string, verifier: string): IssuedTokens | null {
     const known = this.#codes.get(code);
     if (known === undefined) return null;
-    // A code that comes twice was stolen: whoever had it first loses what it gave (RFC 6749, section 4.1.2).
+    // A reused code was stolen: its grant is revoked (RFC 6749, section 4.1.2).
     if (known.isUsed) known.grant.isRevoked = true;
     const isGood =
       !known.isUsed &&
@@ -76,21 +75,21 @@ export class Grants {
     return this.#issue(known.grant);
   }
 
-  /** Every refresh token serves once. @returns `null` for one that does not count any more. */
+  /** Every refresh token is single-use. @returns `null` for an invalid one. */
   refresh(token: string): IssuedTokens | null {
     const grant = this.#refresh.get(token);
     if (grant === undefined || grant.isRevoked || grant.refreshToken !== token) return null;
     return this.#issue(grant);
   }
 
-  /** With its refresh token the whole grant ends, with an access token only that. */
+  /** A refresh token revokes the whole grant, an access token only itself. */
   revoke(token: string): void {
     const grant = this.#refresh.get(token);
     if (grant !== undefined) grant.isRevoked = true;
     this.#access.delete(token);
   }
 
-  /** @returns what a token opens; `null` for one that opens nothing. */
+  /** @returns the scopes of a token; `null` for an invalid one. */
   scopesOf(token: string): readonly string[] | null {
     const access = this.#access.get(token);
     if (access === undefined || access.grant.isRevoked) return null;

@@ -13,7 +13,7 @@ export interface DirectMessage {
   readonly media?: { readonly address: string; readonly file: PlayedFile } | null;
 }
 
-/** Tells the receiver by the Activity API what happened to the account. */
+/** Reports the account's events to the receiver through the Activity API. */
 export class Happenings {
   readonly #player: WebhookPlayer;
 
@@ -56,7 +56,7 @@ export class Happenings {
     this.#tell(type, { direct_message_events: [event], users: usersOf(from, to) }, delay);
   }
 
-  /** @param times how often it is told. */
+  /** @param times how often it is reported. */
   read(reader: Person, lastReadId: string, at: number, delay: number, times: number): void {
     const event = {
       created_timestamp: String(at),
@@ -100,12 +100,12 @@ export class Happenings {
   }
 }
 
-/** X escapes three characters wherever it gives a text out. */
+/** X escapes three characters in all texts it returns. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const usersOf = (...people: readonly Person[]) =>
   Object.fromEntries(people.map((person) => [person.id, { data: described(person) }]));
 
-/** Whether a text names the account, so that it is a post and no direct message. */
+/** Whether a text mentions the account, which makes it a post rather than a direct message. */
 export const namesAccount = (text: string, username: string): boolean =>
   new RegExp(`(?:^|[^\\w@])@${username}\\b`, 'i').test(text);

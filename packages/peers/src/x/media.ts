@@ -5,10 +5,10 @@ const PICTURES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image
 
 const LARGEST = 5 * 1_024 * 1_024;
 
-/** How long what went up may be used, in ms. */
+/** The lifetime of an upload, in ms. */
 const LIFE = 24 * 60 * 60_000;
 
-/** Pictures that went up, and files that people sent. */
+/** Uploaded images, and files sent by contacts. */
 export class Media {
   readonly #uploaded = new Map<string, number>();
   readonly #received = new Map<string, PlayedFile>();
@@ -18,7 +18,7 @@ export class Media {
     private readonly nextId: () => string,
   ) {}
 
-  /** @returns the answer's `data`. @throws Refusal */
+  /** @returns the response's `data`. @throws Refusal */
   upload(fields: ReadonlyMap<string, unknown> | null): object {
     const media = fields?.get('media');
     const wrong: string[] = [];
@@ -38,7 +38,7 @@ export class Media {
     return (this.#uploaded.get(id) ?? 0) > this.now();
   }
 
-  /** Keeps a file that came with a message. @returns its private address. */
+  /** Stores a file of a message. @returns its private address. */
   keep(file: PlayedFile): string {
     const path = `${this.nextId()}/${this.nextId()}/${file.name.replaceAll(/[^\w.-]/g, '_')}`;
     this.#received.set(path, file);

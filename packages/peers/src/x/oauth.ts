@@ -6,13 +6,13 @@ import type { Grants, IssuedTokens } from './grants.js';
 export interface Application {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The only addresses that people are sent back to, letter by letter. */
+  /** The only allowed redirect addresses, compared exactly. */
   readonly redirectUris: readonly string[];
-  /** Whose browser it is. */
+  /** The signed-in user. */
   readonly handle: string;
 }
 
-/** What an application may ask for (docs.x.com, "Scopes"). */
+/** Available scopes (docs.x.com, "Scopes"). */
 export const SCOPES: readonly string[] = [
   'tweet.read',
   'tweet.write',
@@ -45,14 +45,14 @@ interface AuthorizationRequest {
   readonly challenge: string;
 }
 
-/** The authorization server of X: a page for people, and the token endpoint for applications (RFC 6749, 7636, 7009). */
+/** The authorization server of X: a consent page and the token endpoint (RFC 6749, 7636, 7009). */
 export class OAuthServer {
   constructor(
     private readonly application: Application,
     private readonly grants: Grants,
   ) {}
 
-  /** @returns `null` for a call that is none of its own. */
+  /** @returns `null` for calls to other endpoints. */
   async answer(call: PeerCall): Promise<PeerAnswer | null> {
     switch (`${call.method} ${call.path}`) {
       case 'GET /i/oauth2/authorize':
@@ -85,7 +85,7 @@ export class OAuthServer {
     return { status: 302, headers: { location: back.href, 'cache-control': 'no-store' }, body: null };
   }
 
-  /** @returns why it is not to be shown, in words. */
+  /** @returns the request, or why it is invalid. */
   #read(params: URLSearchParams): AuthorizationRequest | string {
     const value = (name: string): string => params.get(name) ?? '';
     if (value('client_id') !== this.application.clientId) return 'The client_id is unknown.';

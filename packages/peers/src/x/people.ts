@@ -1,21 +1,20 @@
 import { keyedId } from '../kit/ids.js';
 
-/** Somebody who has an account. */
 export interface Person {
   readonly id: string;
-  /** The name after the @; `null` for somebody who is only known by their number. */
+  /** The name after the @; `null` if only the number is known. */
   readonly username: string | null;
   readonly name: string;
 }
 
-/** Names under which nobody has an account. */
+/** Names without an account. */
 const NOBODY = /^nobody/;
 
-/** Everybody on X, as far as they were met: a name always has the same number, also after a start. */
+/** All known users; a name always gets the same number, even after a restart. */
 export class People {
   readonly #byId = new Map<string, Person>();
 
-  /** @returns `null` for a name that nobody has. */
+  /** @returns `null` for a name without an account. */
   named(handle: string, name: string | null = null): Person | null {
     const username = handle.trim().replace(/^@/, '').toLowerCase();
     if (NOBODY.test(username)) return null;
@@ -31,13 +30,13 @@ export class People {
     return person;
   }
 
-  /** Whoever has a number; a number that was not met belongs to somebody too. */
+  /** The user with a number; unknown numbers belong to a user too. */
   withId(id: string): Person {
     return this.#byId.get(id) ?? { id, username: null, name: id };
   }
 }
 
-/** How webhooks and answers describe a person. */
+/** A person in the form of webhooks and responses. */
 export const described = ({ id, username, name }: Person) => ({
   id,
   name,

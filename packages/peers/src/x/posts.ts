@@ -11,10 +11,8 @@ export interface Post {
   readonly at: number;
 }
 
-/** How many posts are remembered. */
 const KEPT = 1_000;
 
-/** Everything that is said in public. */
 export class Posts {
   readonly #all: Post[] = [];
 
@@ -27,7 +25,7 @@ export class Posts {
     return this.#all.some((post) => post.id === id);
   }
 
-  /** The latest first, as `data` shows them. @param query words that must all be there. */
+  /** The latest first, in the form of `data`. @param query words that must all occur. */
   find(query: string): readonly { readonly id: string; readonly text: string }[] {
     const words = query.toLowerCase().split(/\s+/);
     return this.#all
@@ -36,7 +34,7 @@ export class Posts {
       .toReversed();
   }
 
-  /** Those of one account, the latest first, with how they stand. */
+  /** The posts of one account with their metrics, the latest first. */
   ownOf(authorId: string, now: number): readonly object[] {
     return this.#all
       .filter((post) => post.authorId === authorId)
@@ -53,7 +51,7 @@ export class Posts {
       .toReversed();
   }
 
-  /** Reads what is to be published. @throws Refusal */
+  /** Reads a post request. @throws Refusal */
   read(fields: ReadonlyMap<string, unknown> | null, authorId: string): Omit<Post, 'id' | 'at'> {
     const text = fields?.get('text');
     if (typeof text !== 'string' || text.trim() === '') throw invalidRequest(['The field [text] is required.']);
@@ -71,10 +69,10 @@ export class Posts {
   }
 }
 
-/** How long it takes until two thirds of those have seen a post who ever will, in ms. */
+/** The time in which two thirds of a post's eventual viewers have seen it, in ms. */
 const SEEN_WITHIN = 26 * 3_600_000;
 
-/** What the people of the peer make of a post: between 200 and 1,200 of them see it, some like it, a few pass it on. */
+/** Simulated reactions to a post: between 200 and 1,200 views, some likes, a few reposts. */
 function seenBy({ id, at }: Post, now: number) {
   const audience = 200 + Number(BigInt(id) % 1_000n);
   const impression_count = Math.floor(audience * (1 - Math.exp(-Math.max(0, now - at) / SEEN_WITHIN)));

@@ -18,7 +18,7 @@ const bodyOf = ({ status, type, title, detail }: Problem) => ({
   detail,
 });
 
-/** An answer in problem+json (RFC 9457), as X gives it. */
+/** A problem+json response (RFC 9457) in X's format. */
 export const problemAnswer = (problem: Problem, headers: Readonly<Record<string, string>> = {}): PeerAnswer => ({
   status: problem.status,
   headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8' },
@@ -31,7 +31,7 @@ const refusal = (problem: Problem, headers?: Readonly<Record<string, string>>): 
 export const unauthorized = (): Refusal =>
   refusal({ status: 401, type: null, title: 'Unauthorized', detail: 'Unauthorized' });
 
-/** What a token without the scope hears: no more than this. */
+/** The complete response to a token without the scope. */
 export const forbiddenScope = (): Refusal =>
   refusal({ status: 403, type: null, title: 'Forbidden', detail: 'Forbidden' });
 
@@ -43,7 +43,7 @@ export const notFound = (): Refusal =>
 export const unavailable = (): Refusal =>
   refusal({ status: 503, type: null, title: 'Service Unavailable', detail: 'Service Unavailable' });
 
-/** One or more things are wrong with the request; each is told in `errors`. */
+/** A request with one or more errors, each listed in `errors`. */
 export function invalidRequest(messages: readonly string[]): Refusal {
   const detail = 'One or more parameters to your request was invalid.';
   const answer = problemAnswer({ status: 400, type: 'invalid-request', title: 'Invalid Request', detail });
@@ -53,7 +53,7 @@ export function invalidRequest(messages: readonly string[]): Refusal {
 const bodyFields = (detail: string) =>
   bodyOf({ status: 400, type: 'invalid-request', title: 'Invalid Request', detail });
 
-/** A well-formed call whose object is not to be had: X answers 200, and says so in `errors`. */
+/** A well-formed call for an unavailable object: X responds 200 with `errors`. */
 export const notThere = (parameter: string, value: string): PeerAnswer => ({
   status: 200,
   body: {
@@ -72,7 +72,6 @@ export const notThere = (parameter: string, value: string): PeerAnswer => ({
 
 const seconds = (ms: number): string => String(Math.ceil(ms / 1_000));
 
-/** How much of a limit is left, as every answer tells it. */
 export const limitHeaders = (name: string, { limit, remaining, resetsAt }: Allowance): Record<string, string> => ({
   [`${name}-limit`]: String(limit),
   [`${name}-remaining`]: String(remaining),
@@ -82,6 +81,6 @@ export const limitHeaders = (name: string, { limit, remaining, resetsAt }: Allow
 export const tooMany = (headers: Readonly<Record<string, string>>): Refusal =>
   refusal({ status: 429, type: null, title: 'Too Many Requests', detail: 'Too Many Requests' }, headers);
 
-/** Throttled for a second, whatever the limits say. */
+/** Throttled for a second, whatever the limits. */
 export const throttledOnce = (now: number): Refusal =>
   tooMany({ 'x-rate-limit-limit': '15', 'x-rate-limit-remaining': '0', 'x-rate-limit-reset': seconds(now + 1_000) });

@@ -1,7 +1,7 @@
-/** When X began to count, ms since the epoch. */
+/** The epoch of X's ids, ms since the Unix epoch. */
 const EPOCH = 1_288_834_974_657;
 
-/** Ids that grow with the time they were made at: 41 bits of ms, and 22 of a counter. Too large for numbers, so they are texts. */
+/** Time-ordered ids: 41 bits of ms and a 22-bit counter. Too large for numbers, so they are strings. */
 export function snowflakes(now: () => number): () => string {
   let last = 0n;
   return () => {
@@ -11,7 +11,7 @@ export function snowflakes(now: () => number): () => string {
   };
 }
 
-/** Ids of events have all 64 bits and a sign. @param random in [0, 1). */
+/** Event ids use all 64 bits and a sign. @param random in [0, 1). */
 export function eventUuid(random: () => number): string {
   const bits = (BigInt(Math.floor(random() * 2 ** 32)) << 32n) | BigInt(Math.floor(random() * 2 ** 32));
   return String(BigInt.asIntN(64, bits));

@@ -23,7 +23,7 @@ export function signedWebhook(consumerSecret: string, content: object): PlayedWe
   };
 }
 
-/** Asks the receiver to show that it has the secret before anything is told, as X does when a webhook is registered, and hourly. */
+/** Verifies that the receiver has the secret before sending events, as X does at registration and hourly. */
 export function afterChallenge(
   consumerSecret: string,
   { deliver, random, now }: Pick<PeerOptions, 'deliver' | 'random' | 'now'>,

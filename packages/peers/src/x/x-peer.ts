@@ -16,7 +16,7 @@ import { Posts } from './posts.js';
 import { forbiddenScope, invalidRequest, notFound, notThere, problemAnswer, unauthorized } from './problems.js';
 import { snowflakes } from './snowflakes.js';
 
-/** X tells when a message was read, and nothing before. */
+/** X only reports when a message was read. */
 const REPORTED = ['read'] as const;
 
 const DM_SCOPES = ['dm.write', 'dm.read', 'tweet.read', 'users.read'] as const;
@@ -74,7 +74,7 @@ class X {
     return call.method === 'GET' ? this.#read(call, needs) : this.#write(call, needs);
   }
 
-  /** Somebody writes: a post when it names the account, else a direct message. */
+  /** Simulates a post if the text mentions the account, otherwise a direct message. */
   write(message: PlayedMessage, delay = 0): string {
     const author = this.#people.named(message.from, message.name) ?? this.#people.withId(this.#nextId());
     const id = this.#nextId();

@@ -1,22 +1,18 @@
-/** How a channel is told from others at a glance. */
 export interface ChannelLook {
-  /** Its drawing, by the name of an icon. */
   readonly icon: string;
-  /** In degrees of OKLCH, and how much of the common chroma it takes: near the brand that people know, at one weight. */
+  /** OKLCH hue in degrees, and a factor on the common chroma: close to the brand, at equal visual weight. */
   readonly hue: { readonly hue: number; readonly strength: number };
 }
 
-/** What the setup says of who can carry a channel. */
 export interface ProviderHelp {
-  /** Where an account is managed; `null` for servers of one's own. */
+  /** Where to manage an account; `null` for self-hosted servers. */
   readonly console: string | null;
-  /** What is needed of the provider and where it is found, in the words of its own console and in the order of reading. */
+  /** Steps in reading order, with the labels of the provider's own console. */
   readonly guide: Readonly<Record<string, string>>;
 }
 
-/** What the setup says of a channel. */
 export interface ChannelSetup {
-  /** What the setup calls it (specification, section 2), which is shorter than in lists. */
+  /** The name in the setup (specification, section 2), shorter than in lists. */
   readonly name: string;
   readonly providers: Readonly<Record<string, ProviderHelp>>;
 }

@@ -9,12 +9,8 @@ import { telegramLook, telegramSetup } from './telegram';
 import { twitterLook, twitterSetup } from './twitter';
 import { whatsappLook, whatsappSetup } from './whatsapp';
 
-/*
- * What the screens say and show of each channel; all else derives it from here. Plain objects, so that a page that shows marks alone ships no
- * guides.
- */
+/* The single source of each channel's look and setup texts. Plain objects, so that pages that only show icons ship no guides. */
 
-/** How each channel looks. */
 export const CHANNEL_LOOKS = {
   email: emailLook,
   whatsapp: whatsappLook,
@@ -26,7 +22,7 @@ export const CHANNEL_LOOKS = {
   twitter: twitterLook,
 } as const satisfies Readonly<Record<Channel, ChannelLook>>;
 
-/** What the setup says of each, in the order of the setup (specification, section 2), which is not that of lists and filters. */
+/** In setup order (specification, section 2), which differs from lists and filters. */
 export const CHANNEL_SETUPS = {
   email: emailSetup,
   whatsapp: whatsappSetup,

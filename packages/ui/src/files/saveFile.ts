@@ -1,4 +1,3 @@
-/** Gives the person a file that was made on this machine, as a download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -17,7 +17,7 @@ export const swatch = style(inLayer('app', { display: 'grid', gap: space.snug })
 export const light = createVar();
 export const dark = createVar();
 
-/** The light theme's on the one half, the dark theme's on the other. */
+/** Light theme's color on one half, dark theme's on the other. */
 export const drop = style(
   inLayer('app', {
     blockSize: '3.5rem',
@@ -66,7 +66,7 @@ export const columnHead = style(
   }),
 );
 
-/** A pair as it is used: its ratio is written, or its shape drawn, in the one on the other. */
+/** A color pair in use: the ratio as text, or a shape, in the foreground color. */
 export const cell = style(
   inLayer('app', {
     minInlineSize: '4rem',

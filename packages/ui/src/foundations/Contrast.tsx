@@ -20,7 +20,7 @@ interface Measured extends Pair {
   ratio: string;
 }
 
-/** Ratios are cut, not rounded: 4.49 is not 4.5. */
+/** Ratios are truncated, not rounded: 4.49 is not 4.5. */
 const measured = (pair: Pair): Measured => {
   const [front = '', back = ''] = pair.name.split(' on ');
   return { ...pair, front, back, ratio: (Math.floor(contrast(pair.foreground, pair.background) * 10) / 10).toFixed(1) };
@@ -49,13 +49,11 @@ function Cell({ pair }: { pair: Measured | undefined }) {
 
 interface ContrastProps {
   theme: ThemeName;
-  /** 4.5 for what is read, 3 for what is only seen. */
+  /** 4.5 for text, 3 for graphics. */
   least: Pair['least'];
-  /** What the table is, for people who listen. */
   caption: string;
 }
 
-/** Every foreground that stands on surfaces, measured on each of them. */
 export function ContrastTable({ theme, least, caption }: ContrastProps) {
   const pairs = usedPairs(palettes[theme])
     .map(measured)
@@ -93,7 +91,6 @@ export function ContrastTable({ theme, least, caption }: ContrastProps) {
   );
 }
 
-/** Text on grounds of its own: on buttons, badges, portraits. */
 export function OwnGrounds({ theme }: { theme: ThemeName }) {
   const pairs = usedPairs(palettes[theme])
     .map(measured)

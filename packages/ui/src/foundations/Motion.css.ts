@@ -17,7 +17,7 @@ export const track = style(
 export const time = createVar();
 export const curve = createVar();
 
-/** Goes from one end of its track to the other in the token's own time. */
+/** Crosses its track in the token's duration. */
 export const runner = style(
   inLayer('app', {
     position: 'absolute',

@@ -28,7 +28,6 @@ export const head = style(
 
 export const note = style(inLayer('app', { color: color.inkMuted, maxInlineSize: vars.measure }));
 
-/** A place in one theme, whatever the page is in. */
 export const ground = style(
   inLayer('app', {
     padding: space.lg,

@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import { type ThemeName, text, themeClass } from '../theme';
 import * as styles from './Sheet.css';
 
-/** The paper on which a page of the foundations is drawn. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }
 
 interface PartProps {
-  /** What is shown. */
   title: string;
-  /** Why it is so, in a sentence or two. */
+  /** The reason for the design, in a sentence or two. */
   note?: string;
   children: ReactNode;
 }
 
-/** One thing that is shown, with its name and reason. No heading: the page around it has its own. */
+/** A labeled example. Has no heading: the page around it has its own. */
 export function Part({ title, note, children }: PartProps) {
   return (
     <section className={styles.part} aria-label={title}>
@@ -28,7 +26,6 @@ export function Part({ title, note, children }: PartProps) {
   );
 }
 
-/** A token's name and what it is. */
 export function Label({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -38,12 +35,11 @@ export function Label({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** A place in a theme of its own. */
+/** An area in the given theme. */
 export function Ground({ theme, children }: { theme: ThemeName; children: ReactNode }) {
   return <div className={`${themeClass[theme]} ${styles.ground}`}>{children}</div>;
 }
 
-/** Light and dark beside each other. */
 export function BothGrounds({ children }: { children: ReactNode }) {
   return (
     <div className={styles.pairOfGrounds}>

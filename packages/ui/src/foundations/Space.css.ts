@@ -3,7 +3,7 @@ import { inLayer, tabular, vars } from '../theme';
 
 const { color, space, font, radius, hairline } = vars;
 
-/** The length that is shown. */
+/** The length to draw. */
 export const length = createVar();
 
 export const rows = style(inLayer('app', { display: 'grid', gap: space.snug }));
@@ -67,7 +67,7 @@ export const screens = style(
   }),
 );
 
-/** A screen in miniature; what it is made of lies in its cells. */
+/** A miniature screen, built from its grid cells. */
 export const screen = style(
   inLayer('app', {
     display: 'grid',

@@ -49,7 +49,7 @@ export const floats = style(
 
 export const stage = style(inLayer('app', { display: 'grid', gap: space.md, fontSize: font.size.dense }));
 
-/** How far up a layer is. */
+/** Position of a layer in the stack. */
 export const step = createVar();
 
 export const layers = style(inLayer('app', { display: 'grid', gap: space.xs }));

@@ -28,7 +28,6 @@ export const sans = style(inLayer('app', { fontFamily: font.family.sans }));
 export const serif = style(inLayer('app', { fontFamily: font.family.serif }));
 export const mono = style(inLayer('app', { fontFamily: font.family.mono }));
 
-/** A line of the scale: its name at the start, the words as they are. */
 export const line = style(
   inLayer('app', {
     display: 'grid',
@@ -49,7 +48,7 @@ export const weight = createVar();
 
 export const weighted = style(inLayer('app', { fontWeight: weight, lineHeight: font.line.tight }));
 
-/** The column in which one reads, with its edges drawn. */
+/** The reading column, with visible edges. */
 export const column = style(
   inLayer('app', {
     inlineSize: vars.measure,

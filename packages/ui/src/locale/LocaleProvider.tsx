@@ -4,7 +4,7 @@ import { I18nProvider, useLocale } from 'react-aria-components';
 import type { Section } from './section';
 import { speechOf } from './speech';
 
-/** Gives the words of a section in another language than English, with figures as the reader's locale writes them. */
+/** Translates a section, with figures formatted for the user's locale. */
 export type Translate = <Text extends object>(
   section: Section<Text>,
   english: Text,
@@ -19,18 +19,18 @@ const TimeZoneContext = createContext<string | undefined>(undefined);
 const CurrencyContext = createContext(DEFAULT_CURRENCY);
 
 export interface LocaleProviderProps {
-  /** How the person writes dates and numbers, and which way they read: a BCP 47 tag such as `en-GB`. */
+  /** Sets date and number formats and the text direction: a BCP 47 tag such as `en-GB`. */
   locale: string;
-  /** In which zone times are shown, that of the workspace: an IANA name such as `Europe/Rome`. Without it, the zone of the machine. */
+  /** The workspace's time zone, an IANA name such as `Europe/Rome`. @default the machine's zone */
   timeZone?: string;
-  /** What amounts are in, for the whole workspace: ISO 4217. @default 'USD' */
+  /** The workspace's currency, ISO 4217. @default 'USD' */
   currency?: string;
-  /** Another language for the words. Without it, English. */
+  /** @default English */
   translate?: Translate;
   children: ReactNode;
 }
 
-/** Whom the screens speak to, their language and way to write dates and numbers; and the time zone and currency of the workspace. */
+/** Provides the user's language and formats, and the workspace's time zone and currency. */
 export function LocaleProvider({
   locale,
   timeZone,
@@ -49,13 +49,12 @@ export function LocaleProvider({
   );
 }
 
-/** What amounts are in: ISO 4217. */
+/** The workspace's currency, ISO 4217. */
 export const useCurrency = (): string => useContext(CurrencyContext);
 
-/** The zone in which times are shown; `undefined` for that of the machine. */
+/** The zone in which times are shown; `undefined` for the machine's. */
 export const useTimeZone = (): string | undefined => useContext(TimeZoneContext);
 
-/** The words of a section, in the person's language. */
 export function useStrings<Text extends object>(section: Section<Text>): Text {
   const { locale } = useLocale();
   const currency = useCurrency();

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 export interface SentenceProps<Part extends string> {
-  /** A sentence of the catalogue in which the special words are marked: `Read <terms>the terms</terms> first.` */
+  /** A catalog string with marked parts: `Read <terms>the terms</terms> first.` */
   children: string;
-  /** What becomes of the marked words: `{ terms: (words) => <Link href="/terms">{words}</Link> }`. */
+  /** Renders the marked parts: `{ terms: (words) => <Link href="/terms">{words}</Link> }`. */
   parts: Record<Part, (words: string) => ReactNode>;
 }
 
-/** A sentence with a link or a button among its words: a translator sees, and orders, all of it. */
+/** A sentence with links or buttons inside, translated as one string so that translators can reorder it. */
 export function Sentence<Part extends string>({ children, parts }: SentenceProps<Part>) {
   const known = new Map<string, (words: string) => ReactNode>(Object.entries(parts));
   return split(children).map(({ words, part }, index) => (

@@ -2,11 +2,11 @@ import { numberFormat } from './formatters';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** An amount of data in the unit that people see in their file manager, powers of 1000: `999 bytes`, `840 kB`, `1.2 GB`. */
+/** Formats a size in powers of 1000, as file managers do: `999 bytes`, `840 kB`, `1.2 GB`. */
 export function bytesIn(locale: string, bytes: number): string {
   let amount = bytes;
   let unit = 0;
-  // 999.95 of a unit would round to 1000 of it.
+  // 999.95 would round to 1000, so it moves to the next unit.
   while (amount >= 999.95 && unit < units.length - 1) {
     amount /= 1000;
     unit += 1;

@@ -1,10 +1,10 @@
 import { type CalendarDate, fromAbsolute, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
 
 /**
- * The day of the calendar on which an instant is, where the person is. As a text it is `2026-03-02`.
+ * The calendar day of an instant in the user's time zone. As a string: `2026-03-02`.
  *
  * @param instant ms since the epoch.
- * @param timeZone without it, that of the machine.
+ * @param timeZone `undefined` for the machine's zone.
  */
 export function dayOf(instant: number, timeZone: string | undefined): CalendarDate {
   return toCalendarDate(fromAbsolute(instant, timeZone ?? getLocalTimeZone()));

@@ -1,4 +1,4 @@
-/** A formatter is slow to make and quick to use, and a board draws hundreds: one is kept for each locale and choice of options. */
+/** Caches formatters per locale and options: creating one is slow, and a board uses hundreds. */
 function kept<Options, Format>(make: (locale: string, options: Options | undefined) => Format) {
   const made = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {

@@ -45,10 +45,10 @@ const accents = new Map(
   }),
 );
 
-/** Translations run about a third longer than English. */
+/** Translations are about a third longer than English. */
 const growth = 1 / 3;
 
-/** `[Šéñð ~~]`: still readable, a third longer, and in brackets, so that what is cut off and what was pieced together shows. The marks of a `Sentence` stay. */
+/** `[Šéñð ~~]`: readable, a third longer, and bracketed so that truncated or concatenated strings show. Keeps the marks of a `Sentence`. */
 export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
   const accented = text
@@ -66,7 +66,7 @@ function pseudoWords(words: Words): Words {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, pseudoWords(word)]));
 }
 
-/** The same words in the pseudo-locale. What a screen shows without brackets is not in the catalogue, or came from a person. */
+/** The strings in the pseudo-locale. Text without brackets on screen is either untranslated or user data. */
 export function pseudo<Text extends object>(words: Text): Text;
 export function pseudo(words: Words): Words {
   return pseudoWords(words);

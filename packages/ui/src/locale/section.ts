@@ -1,21 +1,21 @@
-/** The forms of a word that go with numbers, by the categories of the language: English has two, Polish four, Japanese one. */
+/** A word's plural forms by category: English has two, Polish four, Japanese one. */
 export type Forms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Chooses among the forms of a word: English ones are named `one` and `other`, those of other languages by their categories. */
+/** Picks a plural form: English ones as `one` and `other`, those of other languages by category. */
 interface Numeral {
   (count: number, one: string, other: string): string;
   (count: number, forms: Forms): string;
 }
 
-/** What the words of a section are built from: amounts and lists in the reader's locale, numerals in the grammar of the language of the words. */
+/** Formatters for a section: numbers and lists in the user's locale, plurals in the language of the strings. */
 export interface Speech {
-  /** A number as the reader's locale groups it: 40,000. */
+  /** Formats a number: 40,000. */
   figure: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** An amount in the currency of the workspace: `$2,400`. */
+  /** Formats an amount in the workspace's currency: `$2,400`. */
   money: (value: number) => string;
-  /** `2 messages`: the number, and the form that goes with it. */
+  /** `2 messages`: the number with its plural form. */
   counted: Numeral;
-  /** `are`: the form that goes with a number, without the number. */
+  /** `are`: the plural form without the number. */
   form: Numeral;
   /** `Ada, Grace and Alan`. */
   list: (items: readonly string[]) => string;
@@ -23,14 +23,13 @@ export interface Speech {
   bytes: (amount: number) => string;
 }
 
-/** A word, a sentence with gaps, or a group of them. */
+/** A string, a function that fills gaps, or a group of these. */
 export type Words = string | ((...gaps: never[]) => string) | { readonly [name: string]: Words };
 
-/** One section of the catalogue: what one component or one family of widgets says. */
 export interface Section<Text> {
-  /** Its name in the catalogue. */
+  /** The key in the catalog. */
   readonly name: string;
-  /** The English, which is always complete. The same speech gets the same words, so that they may stand among a hook's dependencies. */
+  /** The English strings, always complete. The same speech returns the same object, so it can be a hook dependency. */
   readonly english: (speech: Speech) => Text;
   /** Its words from a translation of the messages behind it; `undefined` where these are not translated. */
   readonly translated: (translations: Translations, speech: Speech) => Text | undefined;
@@ -41,13 +40,12 @@ export interface Translations {
   <Text extends object>(messages: Section<Text>): Text | undefined;
 }
 
-/** The words that a section gives. */
 export type TextOf<One extends Section<object>> = ReturnType<One['english']>;
 
 /**
- * Defines a section of the catalogue.
+ * Defines a section of the catalog.
  *
- * @param english its words, or, where some of them hold amounts, a function that gives them.
+ * @param english the strings, or a function that returns them if some need formatters.
  */
 export function section<Text extends object>(name: string, english: Text | ((speech: Speech) => Text)): Section<Text> {
   const words = typeof english === 'function' ? oncePerSpeech(english) : () => english;
@@ -75,7 +73,7 @@ export function composed<Text extends object, More extends object>(
   };
 }
 
-/** A section is said by every card of a board: its words are built once. */
+/** Builds a section once per speech, since every card on a board uses it. */
 export function oncePerSpeech<Text>(build: (speech: Speech) => Text): (speech: Speech) => Text {
   const built = new WeakMap<Speech, Text>();
   return (speech) => {

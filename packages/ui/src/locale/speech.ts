@@ -3,22 +3,21 @@ import { bytesIn } from './bytes';
 import { listFormat, numberFormat, pluralRules } from './formatters';
 import type { Forms, Speech } from './section';
 
-/** The words are English unless somebody translates them. */
+/** The language of the strings if nothing translates them. */
 const english = 'en-GB';
 
-/** What, besides the reader's locale, decides how amounts are said. */
+/** What determines formatting besides the user's locale. */
 interface Spoken {
-  /** Of the words. */
   readonly language?: string;
-  /** Of the workspace: ISO 4217. */
+  /** The workspace's currency, ISO 4217. */
   readonly currency?: string;
 }
 
 const speeches = new Map<string, Speech>();
 
 /**
- * How amounts and lists are said: the language of the words decides which form goes with a number, the reader's locale how the number is
- * written. One speech for each pair, so that a section is built once for all who say it.
+ * The formatters for a locale. The language of the strings picks plural forms; the user's locale formats the numbers.
+ * Cached per combination, so that each section is built once.
  */
 export function speechOf(locale: string, { language = english, currency = DEFAULT_CURRENCY }: Spoken = {}): Speech {
   const key = `${locale} ${language} ${currency}`;

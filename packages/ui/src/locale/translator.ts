@@ -2,16 +2,15 @@ import type { Translate } from './LocaleProvider';
 import { oncePerSpeech, type Section, type Speech } from './section';
 import { speechOf } from './speech';
 
-/** The words of one section in another language. */
 export interface Translation {
   readonly section: Section<object>;
   readonly words: (speech: Speech) => object;
 }
 
 /**
- * Translates a section: a word that is missing, or too many, is a type error.
+ * Translates a section. A missing or extra string is a type error.
  *
- * @param words in the form of the section, or, where some of them hold amounts, a function that gives them.
+ * @param words the strings, or a function that returns them if some need formatters.
  */
 export function translation<Text extends object>(
   section: Section<Text>,
@@ -21,9 +20,9 @@ export function translation<Text extends object>(
 }
 
 /**
- * Speaks another language. Sections that are not translated stay English.
+ * Combines translations into one language. Untranslated sections stay English.
  *
- * @param language of the words, a BCP 47 tag: it decides which form of a word goes with a number.
+ * @param language a BCP 47 tag; picks the plural forms.
  */
 export function translator(language: string, translations: readonly Translation[]): Translate {
   const known = new Map(translations.map(({ section, words }) => [section, words]));

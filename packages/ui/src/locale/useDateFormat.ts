@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components';
 import { dateFormat } from './formatters';
 import { useTimeZone } from './LocaleProvider';
 
-/** Writes instants the way and in the time zone of the person. A `timeZone` among the options wins: a birthday is the same day everywhere. */
+/** Formats instants in the user's locale and time zone. A `timeZone` in the options overrides the latter: a birthday is the same day everywhere. */
 export function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const { locale } = useLocale();
   const timeZone = useTimeZone();

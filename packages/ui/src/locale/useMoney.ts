@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components';
 import { useCurrency } from './LocaleProvider';
 import { speechOf } from './speech';
 
-/** Writes amounts the way of the person, in the currency of the workspace: $2,400. */
+/** Formats amounts in the user's locale and the workspace's currency: $2,400. */
 export function useMoney(): (value: number) => string {
   const { locale } = useLocale();
   const currency = useCurrency();

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Calls back once, after so many ms, unless the function that it returns is called before. */
+/** Calls back once after `ms`, unless the returned function cancels it. */
 export type Schedule = (callback: () => void, ms: number) => () => void;
 
 const byTimer: Schedule = (callback, ms) => {
@@ -8,5 +8,5 @@ const byTimer: Schedule = (callback, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** How waiting is done below. Timers, unless someone provides another way: a story or a test lets the time pass by hand. */
+/** Timers by default; stories and tests replace them to control time. */
 export const ScheduleContext = createContext<Schedule>(byTimer);

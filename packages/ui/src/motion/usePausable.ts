@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
-/** What may keep something from moving by itself. */
 export interface Pausable {
-  /** The person has asked for less motion: it never moves, and needs no button. */
+  /** The user prefers reduced motion: it never moves and needs no pause button. */
   isReduced: boolean;
-  /** The person has paused it, and it stays so. */
+  /** Paused by the user, until resumed. */
   isPaused: boolean;
-  /** Pauses it, or lets it go on. */
   togglePause: () => void;
 }
 
-/** The two lasting reasons to stand still: the system's setting, and the pause button that WCAG 2.2.2 asks for. */
+/** The two lasting reasons not to animate: the system setting, and the pause button that WCAG 2.2.2 requires. */
 export function usePausable(): Pausable {
   const isReduced = useReducedMotion();
   const [isPaused, setPaused] = useState(false);

@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { media } from '../theme/media';
 
-/** What may move by itself: as the system says, everything, or nothing. */
+/** Which animation may start automatically: as the system setting says, all, or none. */
 type Motion = 'system' | 'full' | 'reduced';
 
-/** The wish of the person about motion. The system's, unless the product asks too, or a story has to see the other. */
+/** Defaults to the system setting. A product setting or a story can override it. */
 export const MotionContext = createContext<Motion>('system');
 
 const query = () => window.matchMedia(media.reducedMotion);
@@ -15,7 +15,6 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether nothing may move by itself. */
 export function useReducedMotion(): boolean {
   const motion = use(MotionContext);
   const isReduced = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './Specimen.css';
 
-/** Rows of variants under each other: the sheet on which the stories show a component. */
+/** Stacked rows of variants, for stories. */
 export function Specimen({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
@@ -11,14 +11,14 @@ interface RowProps {
   label: string;
   children: ReactNode;
   /**
-   * `start` for what is of several lines.
+   * `start` for multi-line variants.
    *
    * @default 'center'
    */
   align?: 'center' | 'start';
 }
 
-/** Variants side by side, with the name of what they have in common. */
+/** Labeled variants side by side. */
 export function Row({ label, children, align }: RowProps) {
   return (
     <div className={styles.row}>
@@ -28,7 +28,7 @@ export function Row({ label, children, align }: RowProps) {
   );
 }
 
-/** A place of a certain width, as a CSS length. */
+/** A container of fixed width, a CSS length. */
 export function Frame({ width, children }: { width: string; children: ReactNode }) {
   return (
     <div className={styles.frame} data-frame style={assignInlineVars({ [styles.width]: width })}>
@@ -37,7 +37,7 @@ export function Frame({ width, children }: { width: string; children: ReactNode 
   );
 }
 
-/** Texts that break layouts, the same in every story. */
+/** Texts that strain layouts, shared by all stories. */
 export const long = {
   sentence:
     'A name that nobody thought of when the place was drawn, because the person who drew it had a short name and short friends',
@@ -45,7 +45,7 @@ export const long = {
   address: 'maximiliane.von-und-zu-hohenlohe-langenburg+newsletter@correspondence.subsidiary.example.org',
 } as const;
 
-/** Writing that is not Latin: joined and right to left, and without spaces. */
+/** Non-Latin scripts: right-to-left with joined letters, and without spaces. */
 export const scripts = {
   arabic: 'مرحبا، متى يمكننا أن نلتقي لمناقشة العرض؟',
   japanese: '先日ご相談した見積もりの件について、ご都合のよい日時を教えてください。',

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 
-/** Half a pixel either way is rounding. */
 const tolerance = 0.5;
 
-/** What is cut off on purpose, scrolls by itself or is hidden from sight may be wider than its place. */
+/** Content that is clipped, scrolls or is out of flow may be wider than its frame. */
 function isContained(element: Element, frame: Element): boolean {
   for (let parent = element.parentElement; parent && parent !== frame; parent = parent.parentElement) {
     if (getComputedStyle(parent).overflowX !== 'visible') return true;
@@ -11,7 +10,7 @@ function isContained(element: Element, frame: Element): boolean {
   return ['absolute', 'fixed'].includes(getComputedStyle(element).position);
 }
 
-/** Nothing in a `Frame` of the story sticks out of it sideways. */
+/** Asserts that nothing overflows a `Frame` of the story horizontally. */
 export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
   const frames = [...canvasElement.querySelectorAll('[data-frame]')];
   await expect(frames).not.toHaveLength(0);

@@ -1,16 +1,16 @@
 /**
- * Colour arithmetic that the token builder and the contrast test share. Pure, no dependency.
+ * Color arithmetic shared by the token builder and the contrast test. Pure, without dependencies.
  *
- * Colours are designed in OKLCH, where equal steps of lightness look equal in every hue, and shipped as sRGB hex, which every consumer
- * (browser, server-drawn charts, e-mail) understands.
+ * Colors are designed in OKLCH, where equal steps of lightness look equal in every hue. They ship as sRGB hex, which every consumer
+ * understands: browsers, server-rendered charts and email.
  */
 
-/** A colour as `#rrggbb`, lower case. */
+/** A color as `#rrggbb`, lower case. */
 export type Hex = `#${string}`;
 
 type Triple = readonly [number, number, number];
 
-/** OKLCH to linear-light sRGB; components fall outside 0..1 when the colour is out of gamut. */
+/** OKLCH to linear-light sRGB; components outside 0..1 mean that the color is out of gamut. */
 function linearSrgb(lightness: number, chroma: number, hueDegrees: number): Triple {
   const hue = (hueDegrees * Math.PI) / 180;
   const a = chroma * Math.cos(hue);
@@ -38,7 +38,7 @@ function encode(linear: number): string {
 }
 
 /**
- * An OKLCH colour as sRGB hex. Out-of-gamut colours keep lightness and hue and give up chroma, so contrast never shifts.
+ * An OKLCH color as sRGB hex. Out-of-gamut colors keep lightness and hue and lose chroma, so contrast stays the same.
  *
  * @param lightness 0..1
  * @param chroma 0..0.4
@@ -51,20 +51,20 @@ export function oklch(lightness: number, chroma: number, hueDegrees: number): He
   return `#${encode(red)}${encode(green)}${encode(blue)}`;
 }
 
-/** The three sRGB components of a hex colour, each 0..1. */
+/** The three sRGB components, each 0..1. */
 export function components(hex: Hex): Triple {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [at(1), at(3), at(5)];
 }
 
-/** Relative luminance of WCAG 2.2, 0 (black) to 1 (white). */
+/** WCAG 2.2 relative luminance, 0 (black) to 1 (white). */
 export function luminance(hex: Hex): number {
   const [red, green, blue] = components(hex);
   const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   return 0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
 }
 
-/** Contrast ratio of WCAG 2.2, 1 to 21, whichever of the two is the text. */
+/** WCAG 2.2 contrast ratio, 1 to 21; the order of the colors does not matter. */
 export function contrast(one: Hex, other: Hex): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { themedVars } from './contract.css';
-// The light theme also answers to `:root`, with equal specificity: it has to come first.
+// The light theme also applies to `:root`, with equal specificity, so it must come first.
 import './light.css';
 import { layers } from './layers.css';
 import { themeClass } from './themeClass';

@@ -3,7 +3,7 @@ import { type Palette, palettes, type ThemeName } from './palette';
 import { ramps } from './ramps';
 import { duration, easing, fontSize, radius, size, space, staticTokens, themedTokens } from './tokens';
 
-/** A token or a group of the Design Tokens Community Group format (2025.10). */
+/** A token or group of the Design Tokens Community Group format (2025.10). */
 interface Group {
   [key: string]: Group | string | number | boolean | readonly unknown[] | object;
 }
@@ -14,7 +14,7 @@ const colour = (hex: Hex) => ({
 
 const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/.test(value);
 
-/** Nested colours as nested groups. A colour with alpha is a CSS string in the palette and becomes its own object here. */
+/** Nested colors as nested groups. A color with alpha is a CSS string in the palette and becomes an object here. */
 function colourGroup(source: Palette | Record<string, unknown>): Group {
   const group: Group = {};
   for (const [key, value] of Object.entries(source)) {
@@ -47,7 +47,7 @@ function theme(name: ThemeName): Group {
   };
 }
 
-/** Everything a designer's tool or another renderer needs, in one document. Themes are groups of equal shape. */
+/** All tokens in one document, for design tools and other renderers. Themes are groups of equal shape. */
 export function designTokens(): Group {
   const { font } = staticTokens();
   const families = Object.entries(font.family).map(([key, stack]) => [
@@ -77,7 +77,7 @@ function numbers(source: Record<string, string>): Group {
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, { $value: Number(value) }]));
 }
 
-/** The document as text: objects one key a line, lists of numbers or names on one line, so that a change reads well in a diff. */
+/** The document as text: one key per line, but lists on one line, for readable diffs. */
 export function designTokensJson(): string {
   const expanded = JSON.stringify(designTokens(), null, 2);
   return `${expanded.replaceAll(/\[[^[\]{}]*\]/g, (list) =>

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Arial stretched to Inter's measures, for the moment before the bundled font is there: nothing moves when it arrives. */
+/** Arial scaled to Inter's metrics, so that nothing shifts when the bundled font loads. */
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans')",
   sizeAdjust: '107.1%',

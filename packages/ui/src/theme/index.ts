@@ -1,6 +1,6 @@
-// Order is the cascade's: the layers are declared first, then the reset, then the themes.
+// The order sets the cascade: layers first, then the reset, then the themes.
 import './layers.css';
-// Bundled, so that no page of ours calls another host. Each subset is fetched only when a character of it is on the page.
+// Bundled, so that pages call no other host. Each subset loads only if the page uses one of its characters.
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/newsreader/index.css';
 import '@fontsource-variable/newsreader/wght-italic.css';

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers, weakest first. What comes later wins whatever its specificity, so a widget can place a component, and the app a widget,
- * without a fight. Everything of ours is in one of them.
+ * Cascade layers, weakest first. Later layers win regardless of specificity, so widgets can place components, and the app widgets.
+ * All our styles are in one of them.
  */
 export const layers = {
   reset: globalLayer('reset'),

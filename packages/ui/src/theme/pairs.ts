@@ -1,10 +1,10 @@
 import type { Hex } from './colour';
 import type { Palette } from './palette';
 
-/** 4.5 for text, 3 for large text and for the parts of a control that one must see to use it (WCAG 1.4.3 and 1.4.11). */
+/** 4.5 for text, 3 for large text and the essential parts of controls (WCAG 1.4.3 and 1.4.11). */
 type LeastRatio = 4.5 | 3;
 
-/** A foreground and a background that some component really puts together. */
+/** A foreground and background that some component combines. */
 export interface Pair {
   name: string;
   foreground: Hex;
@@ -23,7 +23,7 @@ function cross(foregrounds: readonly Named[], backgrounds: readonly Named[], lea
 const pick = <Key extends string>(colours: Record<Key, Hex>, keys: readonly Key[]): Named[] =>
   keys.map((key) => [key, colours[key]]);
 
-/** Every pair in use, for one theme. A component that combines two colours adds them here: the contrast test reads nothing else. */
+/** All pairs in use in a theme. A component that combines two colors must add them here: the contrast test checks only these. */
 export function usedPairs(color: Palette): Pair[] {
   const surfaces: Named[] = [
     ['surface', color.surface],

@@ -4,17 +4,17 @@ import { hueAt, tone } from './ramps';
 
 export type ThemeName = 'light' | 'dark';
 
-/** What code is made of, in degrees of OKLCH: far enough apart to be told from each other, quiet enough to be read. */
+/** Syntax highlighting, OKLCH hues in degrees: far enough apart to distinguish, muted enough to read. */
 const codeHues = { keyword: 335, name: 255, string: 140, number: 55 } as const;
 
-/** Six quiet grounds that tell people apart; warm to cool, none of them a priority colour at full strength. */
+/** Six muted avatar backgrounds, warm to cool; none is a priority color at full strength. */
 const avatarHues = { clay: 45, ochre: 85, moss: 125, sea: 195, slate: 255, plum: 335 } as const;
 
 /**
- * The series of a chart, in the order in which they are given out: lightness, chroma and hue of each.
+ * Chart series in order of assignment: lightness, chroma and hue of each.
  *
- * Chosen by search, so that every two of them differ visibly to the usual eye and to each kind of colour blindness, with the lightness of
- * neighbours far apart. A test holds them to it.
+ * Chosen by search so that any two differ visibly with normal vision and with each type of color blindness, and so that neighbors differ
+ * in lightness. A test enforces this.
  */
 const seriesTones = {
   light: {
@@ -48,11 +48,10 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** One tier or status: text that may stand on any surface or on its own soft ground, and a mark (dot, icon, bar). */
+/** A tier or status: text for any surface or its own soft background, and a mark (dot, icon, bar). */
 type Meaning = {
   /** Text and icons: 4.5:1 on every surface and on `soft`. */
   ink: Hex;
-  /** Background behind `ink`. */
   soft: Hex;
   /** Small shapes: 3:1 on every surface. */
   mark: Hex;
@@ -70,40 +69,39 @@ const darkMeaning = (hue: 'red' | 'amber' | 'green' | 'verdigris'): Meaning => (
   mark: tone(hue, 70, 1.1),
 });
 
-/** Most of a board is low priority: its ground stays behind the other two, so that they are what one sees. */
+/** Most of a board is low priority, so its background is fainter than the other two. */
 const quiet = (meaning: Meaning, soft: Hex): Meaning => ({ ...meaning, soft });
 
 function lightPalette() {
   return {
-    /** The page. */
     surface: tone('paper', 98.4),
-    /** What lies on the page or floats above it: cards, menus, dialogs, fields. */
+    /** On or above the page: cards, menus, dialogs, fields. */
     surfaceRaised: tone('paper', 99.6, 0.5),
-    /** What is set into the page: board columns, wells, code. */
+    /** Set into the page: board columns, wells, code. */
     surfaceSunken: tone('paper', 96.2),
     surfaceHover: tone('paper', 95.2),
     surfacePressed: tone('paper', 93),
-    /** The chosen row, tab or filter. */
+    /** The selected row, tab or filter. */
     surfaceSelected: tone('verdigris', 94.4),
-    /** The one reversed surface: tooltips. */
+    /** The only inverted surface: tooltips. */
     surfaceInverse: tone('paper', 25),
     onInverse: tone('paper', 97),
     ink: tone('paper', 24),
-    /** Secondary text and placeholders; still 4.5:1 everywhere. */
+    /** Secondary text and placeholders; 4.5:1 on every surface. */
     inkMuted: tone('paper', 47),
     /** Text of disabled controls only. */
     inkDisabled: tone('paper', 66),
-    /** Divides; carries no information of its own. */
+    /** Dividers, which carry no information. */
     hairline: tone('paper', 90.5),
-    /** The edge of a button, whose words say already what it is. */
+    /** Edges of buttons, which their label already identifies. */
     edge: tone('paper', 83),
-    /** The edge of a control that has no other sign of being one: 3:1. */
+    /** Edges of controls that nothing else identifies: 3:1. */
     outline: tone('paper', 61),
     accent: tone('verdigris', 42),
     accentHover: tone('verdigris', 37.5),
     accentPressed: tone('verdigris', 33),
     onAccent: tone('paper', 99.6, 0.4),
-    /** Accent as text: links, chosen items. */
+    /** Accent as text: links, selected items. */
     accentInk: tone('verdigris', 41),
     accentSoft: tone('verdigris', 94.4),
     focus: tone('verdigris', 50, 1.25),
@@ -122,17 +120,16 @@ function lightPalette() {
     },
     channel: mapValues(CHANNEL_LOOKS, ({ hue: { hue, strength } }) => hueAt(hue, 56, 0.12 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
-    /** Words of code on any surface; its comments are `inkMuted`, all else is `ink`. */
+    /** Syntax highlighting, on any surface. Comments are `inkMuted`; the rest is `ink`. */
     code: mapValues(codeHues, (hue) => hueAt(hue, 43, 0.1)),
-    /** The series of a chart; what is drawn in them is 3:1 on every resting surface. */
+    /** Chart series; 3:1 on every resting surface. */
     series: mapValues(seriesTones.light, ([lightness, chroma, hue]) => hueAt(hue, lightness, chroma)),
     selection: tone('verdigris', 88),
-    /** Covers the page behind a dialog; the one colour with alpha, so it is not part of any pair. */
+    /** Covers the page behind a dialog. The only color with alpha, so it is in no contrast pair. */
     scrim: 'rgb(36 31 24 / 0.38)',
   };
 }
 
-/** The shape both themes must fill. */
 export type Palette = ReturnType<typeof lightPalette>;
 
 function darkPalette(): Palette {
@@ -180,5 +177,5 @@ function darkPalette(): Palette {
   };
 }
 
-/** The colours of a theme by what they are for. Components read these and never a ramp. */
+/** The colors of a theme by purpose. Components use these, never a ramp. */
 export const palettes: Record<ThemeName, Palette> = { light: lightPalette(), dark: darkPalette() };

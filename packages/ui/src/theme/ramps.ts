@@ -1,11 +1,11 @@
 import { type Hex, oklch } from './colour';
 
 /**
- * The hues of the house, each with the chroma of its middle tones.
+ * The base hues, each with the chroma of its middle tones.
  *
- * `verdigris` is the accent: the green-blue that bronze takes on with age and handling, as a relationship does; it belongs to the Latin of the
- * motto, is neither the default blue nor purple, and stays far enough from the priority green to be told apart at a glance.
- * `paper` is the neutral, warm like uncoated stock, and `soot` its counterpart in the dark, redder because dark yellow looks olive; red, amber and green carry meaning and nothing else.
+ * `verdigris` is the accent: the blue-green patina of bronze, far enough from the priority green to tell apart at a glance.
+ * `paper` is the neutral, slightly warm. `soot` is its counterpart in the dark theme, redder because dark yellow looks olive.
+ * Red, amber and green are reserved for meaning.
  */
 const hues = {
   paper: { hue: 82, chroma: 0.0072 },
@@ -18,14 +18,14 @@ const hues = {
 
 export type Hue = keyof typeof hues;
 
-/** The tones a ramp is published with in `tokens.json`: lightness in percent, paper first. */
+/** The tones published in `tokens.json`: lightness in percent, lightest first. */
 export const publishedTones = [99, 97, 95, 92, 88, 82, 74, 66, 58, 52, 46, 40, 34, 28, 24, 20, 16] as const;
 
 /**
- * A hue at a lightness. Chroma fades towards both ends, so that soft backgrounds whisper and near-blacks stay ink.
+ * A hue at a lightness. Chroma fades towards both ends, so that backgrounds stay faint and the darkest tones near black.
  *
  * @param lightness OKLCH lightness in percent, 0 (black) to 100 (white)
- * @param strength scales the chroma of the hue, for the few places that need more or less than the ramp
+ * @param strength factor on the hue's chroma, for the few places that need more or less
  * @default strength 1
  */
 export function tone(hue: Hue, lightness: number, strength = 1): Hex {
@@ -36,12 +36,12 @@ export function tone(hue: Hue, lightness: number, strength = 1): Hex {
   return oklch(l, chroma * scale * strength, degrees);
 }
 
-/** Any hue at a quiet, equal weight: avatars and channel marks. */
+/** Any hue at a given lightness and chroma: avatars and channel marks. */
 export function hueAt(degrees: number, lightness: number, chroma: number): Hex {
   return oklch(lightness / 100, chroma, degrees);
 }
 
-/** Every published tone of every hue, for the design-token file and the colour page. */
+/** Every published tone of every hue, for the design-token file and the color page. */
 export function ramps(): Record<Hue, Record<string, Hex>> {
   const ramp = (hue: Hue) => Object.fromEntries(publishedTones.map((step) => [String(step), tone(hue, step)]));
   return {

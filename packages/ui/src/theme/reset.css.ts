@@ -18,11 +18,11 @@ reset('button', { background: 'none', padding: 0, textAlign: 'inherit' });
 reset('a', { color: 'inherit' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
-// What is hidden until found is not drawn, but a search in the page must reach it.
+// Content hidden until found is not rendered, but find-in-page must reach it.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 reset('html', {
-  // Text size is the reader's: everything else follows in rem.
+  // The user's text size; everything else is relative, in rem.
   fontSize: '100%',
   WebkitTextSizeAdjust: '100%',
   tabSize: 4,
@@ -48,15 +48,15 @@ reset('h1, h2, h3, h4', { textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });
 
 reset(':focus-visible', focusRing);
-// What only receives focus from a script, such as a heading after navigation, is no control and shows no ring.
+// Elements focused only by script, such as a heading after navigation, are no controls and show no ring.
 reset('[tabindex="-1"]:focus', { outline: 'none' });
 
 reset('::selection', { backgroundColor: vars.color.selection, color: vars.color.ink });
 reset('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
 
-// What a reader has asked of the system outranks every layer, so these four stand outside them.
+// User preferences outrank every layer, so these four rules are in none.
 
-/** Reduced motion empties the tokens themselves, so no component has to ask; the second rule catches animation that uses no token. */
+/** Reduced motion zeroes the tokens, so components need no check; the second rule catches animation without tokens. */
 globalStyle(':root', {
   '@media': {
     [media.reducedMotion]: {
@@ -77,12 +77,12 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** Shadows and grounds vanish in forced colours: what floats gets a real edge from its component; the ring takes the system's colour. */
+/** Forced colors drop shadows and backgrounds: floating components draw an edge, and the focus ring uses the system color. */
 globalStyle(':root', {
   '@media': { [media.forcedColors]: { vars: { [vars.color.focus]: 'Highlight' } } },
 });
 
-/** People who ask for more contrast get edges that count as such. */
+/** Stronger edges for users who prefer more contrast. */
 globalStyle(':root', {
   '@media': {
     [media.moreContrast]: {

@@ -8,12 +8,12 @@ type LayerName = keyof typeof layers;
 type Variants = Record<string, Record<string, ComplexStyleRule | string>>;
 type RecipeOptions<V extends Variants> = Parameters<typeof recipe<V>>[0];
 
-/** Puts one rule into a cascade layer: `style(inLayer('components', { … }))`. */
+/** Puts a rule into a cascade layer: `style(inLayer('components', { … }))`. */
 export function inLayer(name: LayerName, rule: StyleRule): StyleRule {
   return { '@layer': { [layers[name]]: rule } };
 }
 
-/** Class names are passed through: they have their layer already. */
+/** Class names pass through: they already have a layer. */
 function layered(name: LayerName, rule: ComplexStyleRule | string): ComplexStyleRule | string {
   if (typeof rule === 'string') return rule;
   if (Array.isArray(rule)) return rule.map((part) => (isRule(part) ? inLayer(name, part) : part));
@@ -24,7 +24,6 @@ function isRule(part: ComplexStyleRule[keyof ComplexStyleRule] | unknown): part 
   return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
-/** A `recipe()` whose every rule lives in one cascade layer. */
 export function layeredRecipe<V extends Variants>(name: LayerName, options: RecipeOptions<V>): RuntimeFn<V> {
   const variants = options.variants;
   if (variants) {
@@ -39,21 +38,20 @@ export function layeredRecipe<V extends Variants>(name: LayerName, options: Reci
   });
 }
 
-/** A component's recipe: `layeredRecipe` in the layer where components live. */
 export function componentRecipe<V extends Variants>(options: RecipeOptions<V>): RuntimeFn<V> {
   return layeredRecipe('components', options);
 }
 
-/** The one focus ring. Put it under `'&[data-focus-visible]'`, or use `focusable`. An outline survives forced colours; a shadow would not. */
+/** The focus ring. Use it under `'&[data-focus-visible]'`, or use `focusable`. An outline survives forced colors; a shadow would not. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 } satisfies StyleRule;
 
-/** The ring drawn inside, where the element's neighbours or an `overflow: hidden` would cut it off. */
+/** The ring inside the element, where neighbors or `overflow: hidden` would clip it. */
 export const focusRingInset = { ...focusRing, outlineOffset: '-2px' } satisfies StyleRule;
 
-/** Hidden from sight, read by screen readers. Not `display: none`, which hides from both. */
+/** Hidden visually, read by screen readers. Unlike `display: none`, which hides from both. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
@@ -66,23 +64,20 @@ export const visuallyHidden = {
   border: 0,
 } satisfies StyleRule;
 
-/**
- * Figures of one width, for what stands in columns or counts. Not for running text: Inter then widens hyphens and commas too, and names like
- * Mei-Ling fall apart.
- */
+/** Figures of equal width, for columns and counters. Not for running text: Inter then widens hyphens and commas too, as in Mei-Ling. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;
 
 /**
- * Text runs in the direction of its own first letter, at the side where the page begins: what is cut is its end, in whatever script
- * somebody wrote. In the page's direction an English name among Hebrew ones would lose its first letters, and a number its first digits.
+ * Text direction follows the text's first letter; alignment follows the page. So truncation always cuts the end of the text.
+ * In the page's direction an English name among Hebrew ones would lose its first letters, and a number its first digits.
  */
 export const ownDirection = {
   unicodeBidi: 'plaintext',
-  // Chromium knows it by its old name only.
+  // Chromium supports only the prefixed name.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
-/** One line, cut with an ellipsis. The parent must let it shrink (`minInlineSize: 0`). */
+/** One line, truncated with an ellipsis. The parent must allow shrinking (`minInlineSize: 0`). */
 export const truncate = {
   ...ownDirection,
   overflow: 'hidden',
@@ -91,10 +86,9 @@ export const truncate = {
   minInlineSize: 0,
 } satisfies StyleRule;
 
-/** At most so many lines, then an ellipsis. */
 export const clampLines = (lines: number) =>
   ({
-    // At its own side too: at the other one browsers lose the ellipsis of the last line.
+    // Aligned to its own start: otherwise browsers drop the ellipsis of the last line.
     unicodeBidi: 'plaintext',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -103,12 +97,12 @@ export const clampLines = (lines: number) =>
     overflowWrap: 'anywhere',
   }) satisfies StyleRule;
 
-/** Grows a target to 44 px under a finger. */
+/** Grows a target to 44 px on touch. */
 export const touchTarget = {
   '@media': { [media.coarse]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 } satisfies StyleRule;
 
-/** The one elevation, for menus, dialogs, toasts and lists that float. Forced colours drop shadows, so there an edge takes over. */
+/** The only elevation: menus, dialogs, toasts and floating lists. Forced colors drop shadows, so an edge replaces it. */
 export const floating = {
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.ink,

@@ -4,20 +4,20 @@ import { componentRecipe } from './styling';
 
 const { size, line, weight, family } = vars.font;
 
-/** Text styles. `text({ style: 'dense', tone: 'muted' })` is a class; a component adds only what is its own. */
+/** Text styles as a class: `text({ style: 'dense', tone: 'muted' })`. Components add only their own rules. */
 export const text = componentRecipe({
   base: { margin: 0, minInlineSize: 0 },
   variants: {
     style: {
       /** Counters in corners; never a sentence. */
       micro: { fontSize: size.micro, lineHeight: line.dense, fontWeight: weight.medium },
-      /** Times, hints, labels of marks. */
+      /** Times, hints, icon labels. */
       caption: { fontSize: size.caption, lineHeight: line.dense },
       /** Rows and cards. */
       dense: { fontSize: size.dense, lineHeight: line.dense },
       /** Controls, menus, forms. */
       body: { fontSize: size.body, lineHeight: line.body },
-      /** What is read rather than scanned; its measure is 66 characters. */
+      /** Long text, at a line length of 66 characters. */
       reading: { fontSize: size.reading, lineHeight: line.reading, maxInlineSize: vars.measure },
       /** Heading of a panel, card or column. */
       heading: {
@@ -28,14 +28,13 @@ export const text = componentRecipe({
       },
       /** Heading of a page or dialog. */
       title: { fontSize: size.title, lineHeight: line.tight, fontWeight: weight.semibold, letterSpacing: '-0.014em' },
-      /** The one figure or sentence that a screen is about. */
+      /** The main figure or sentence of a screen. */
       display: {
         fontSize: size.display,
         lineHeight: line.tight,
         fontWeight: weight.semibold,
         letterSpacing: '-0.02em',
       },
-      /** The product's name. */
       brand: {
         fontFamily: family.serif,
         fontSize: '1.375rem',
@@ -43,7 +42,6 @@ export const text = componentRecipe({
         fontWeight: weight.medium,
         letterSpacing: '-0.012em',
       },
-      /** The motto. */
       motto: { fontFamily: family.serif, fontStyle: 'italic', fontSize: '1rem', lineHeight: line.dense },
     },
     tone: {

@@ -1,6 +1,6 @@
 import { type Palette, palettes, type ThemeName } from './palette';
 
-/** CSS pixels at the browser's default size, as rem: everything grows with the reader's text size. */
+/** CSS pixels at the default size, as rem: everything scales with the user's text size. */
 export const rem = (px: number): string => `${px / 16}rem`;
 
 function inRem<Key extends string>(scale: Record<Key, number>): Record<Key, string>;
@@ -8,7 +8,7 @@ function inRem(scale: Record<string, number>): Record<string, string> {
   return Object.fromEntries(Object.entries(scale).map(([key, px]) => [key, rem(px)]));
 }
 
-/** Distances in px; a 4 px grid with two finer steps for what sits inside a line of text. */
+/** Distances in px: a 4 px grid, with two finer steps for use inside a line of text. */
 export const space = {
   none: 0,
   xxs: 2,
@@ -23,7 +23,7 @@ export const space = {
   huge: 64,
 } as const;
 
-/** Text sizes in px. Lists live on `dense` and `body`; what is read, on `reading`. */
+/** Text sizes in px. Lists use `dense` and `body`; long text uses `reading`. */
 export const fontSize = {
   micro: 11,
   caption: 12,
@@ -35,14 +35,14 @@ export const fontSize = {
   display: 26,
 } as const;
 
-/** Unitless, so that it multiplies the size of the element that uses it. */
+/** Unitless, so that it scales with the element's font size. */
 const lineHeight = { tight: '1.2', dense: '1.4', body: '1.5', reading: '1.62' } as const;
 
 const fontWeight = { regular: '400', medium: '500', semibold: '600' } as const;
 
 export const radius = { xs: 2, sm: 4, md: 6, lg: 10 } as const;
 
-/** Sizes in px of controls, marks and columns. `touch` is the least target under a coarse pointer. */
+/** Sizes of controls, icons and columns in px. `touch` is the minimum target under a coarse pointer. */
 export const size = {
   controlSmall: 26,
   control: 32,
@@ -63,18 +63,18 @@ export const size = {
 
 const font = {
   sans: "'Inter Variable', 'Inter Fallback', ui-sans-serif, system-ui, sans-serif",
-  /** The product's name and the motto, nothing else. */
+  /** Only for the product's name and the motto. */
   serif: "'Newsreader Variable', ui-serif, Georgia, serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-/** Durations in ms and their curves. Reduced motion sets every duration to zero at the root. */
+/** Durations in ms, and their curves. Reduced motion sets every duration to zero at the root. */
 export const duration = { quick: 90, calm: 140, travel: 190, pulse: 1600 } as const;
 
 export const easing = {
-  /** Something arrives or follows the hand. */
+  /** For elements that enter or follow the pointer. */
   out: [0.2, 0.7, 0.2, 1],
-  /** Something changes in place. */
+  /** For changes in place. */
   standard: [0.3, 0, 0.2, 1],
 } as const;
 
@@ -82,7 +82,7 @@ const layer = { base: '0', sticky: '10', navigation: '20', overlay: '30', toast:
 
 export type Elevation = { float: string };
 
-/** One elevation, for what floats above the page. In the dark a shadow says little, so an edge of light helps it. */
+/** The only elevation, for floating elements. Shadows are weak in the dark theme, so it adds a light edge. */
 const elevations: Record<ThemeName, Elevation> = {
   light: {
     float: '0 0 0 1px rgb(60 50 35 / 0.09), 0 2px 4px rgb(60 50 35 / 0.06), 0 12px 32px -6px rgb(60 50 35 / 0.2)',
@@ -92,16 +92,15 @@ const elevations: Record<ThemeName, Elevation> = {
 
 const bezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
 
-/** What is the same in both themes. */
 export function staticTokens() {
   return {
     space: inRem(space),
     font: { family: font, size: inRem(fontSize), line: lineHeight, weight: fontWeight },
     radius: { ...inRem(radius), full: '9999px' },
     size: inRem(size),
-    /** The longest comfortable line: 66 characters. Inter's run at half an em each; `ch` would measure its wide zero and give 84. */
+    /** The longest comfortable line: 66 characters. Inter averages half an em per character; `ch` measures its wide zero and would give 84. */
     measure: '33em',
-    /** Hairlines stay one device-independent pixel at any text size. */
+    /** Always one device-independent pixel, at any text size. */
     hairline: '1px',
     duration: {
       quick: `${duration.quick}ms`,
@@ -114,7 +113,6 @@ export function staticTokens() {
   };
 }
 
-/** What a theme must supply. */
 export function themedTokens(theme: ThemeName): { color: Palette; elevation: Elevation } {
   return { color: palettes[theme], elevation: elevations[theme] };
 }

@@ -1,2 +1,2 @@
-/** Stands for what a page does not have. */
+/** An empty module for what a browser lacks. */
 export default {};

@@ -3,10 +3,10 @@ interface Run<Store> {
 }
 
 /**
- * `AsyncLocalStorage` for a page, where nothing follows a chain of promises: what holds is the run begun last of those that have not ended.
+ * `AsyncLocalStorage` for the browser, which cannot follow promise chains: the current store is that of the latest run that has not ended.
  *
- * Work that goes on beside a request can so be taken for the request's, and the other way round. That does no harm as long as the backend takes one
- * request at a time and has one workspace.
+ * Work beside a request can therefore see the request's store, and vice versa. That is harmless while the backend handles one request at a time in
+ * one workspace.
  */
 export class AsyncLocalStorage<Store> {
   static readonly #all = new Set<AsyncLocalStorage<unknown>>();
@@ -38,7 +38,6 @@ export class AsyncLocalStorage<Store> {
     return result;
   }
 
-  /** Runs later work under what holds now. */
   static snapshot(): <Result>(work: () => Result) => Result {
     const held = [...AsyncLocalStorage.#all].map((storage) => ({ storage, store: storage.getStore() }));
     return <Result>(work: () => Result): Result =>
@@ -51,5 +50,5 @@ export class AsyncLocalStorage<Store> {
   }
 }
 
-/** Nothing follows work here, so there is nothing to bind. */
+/** A no-op: async context is not tracked here. */
 export class AsyncResource {}

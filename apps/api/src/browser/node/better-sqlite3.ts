@@ -4,10 +4,8 @@ import sqlite3InitModule, {
   type PreparedStatement,
 } from '@sqlite.org/sqlite-wasm';
 
-/*
- * The part of better-sqlite3 that the application uses, over SQLite in WebAssembly. A file is an image in memory; whoever opens it a second time
- * gets the same one, as two connections to one file would.
- */
+/* The part of better-sqlite3 that the application uses, over SQLite in WebAssembly. A file is an in-memory image; opening it again returns the
+   same one, like a second connection. */
 
 const { oo1, capi, wasm } = await sqlite3InitModule();
 
@@ -19,12 +17,11 @@ interface OpenFile {
 const images = new Map<string, Uint8Array>();
 const files = new Map<string, OpenFile>();
 
-/** Lays the bytes of a database where `new Database(file)` finds them. They must be of one without a write-ahead log. */
+/** Registers a database image for `new Database(file)`. The image must not have a write-ahead log. */
 export function putImage(file: string, bytes: Uint8Array): void {
   images.set(file, bytes);
 }
 
-/** The bytes of an open database, as they are now. */
 export function takeImage(file: string): Uint8Array {
   const open = files.get(file);
   if (open === undefined) throw new TypeError(`Nobody has opened ${file}.`);
@@ -64,7 +61,7 @@ class Statement {
     private readonly statement: PreparedStatement,
   ) {}
 
-  /** Whether it gives rows. */
+  /** Whether the statement returns rows. */
   get reader(): boolean {
     return this.statement.columnCount > 0;
   }
@@ -117,7 +114,7 @@ export default class Database {
     return new Statement(database, database.prepare(sql));
   }
 
-  /** An image has no write-ahead log, whatever is wished. */
+  /** Ignores journal pragmas: in-memory images have no write-ahead log. */
   pragma(text: string): void {
     if (!text.startsWith('journal_')) this.#open.database.exec(`pragma ${text}`);
   }

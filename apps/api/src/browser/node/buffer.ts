@@ -1,8 +1,6 @@
 import { Buffer as StandIn } from '#node-stand-in/buffer';
 
-/*
- * The stand-in of Node's Buffer lacks base64url: both ways are added to it.
- */
+/* Adds base64url, which the buffer polyfill lacks. */
 const { from } = StandIn;
 const { toString } = StandIn.prototype;
 

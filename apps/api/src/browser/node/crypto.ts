@@ -5,9 +5,7 @@ import { scrypt as scryptOf } from '@noble/hashes/scrypt.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'node:buffer';
 
-/*
- * The part of node:crypto that the application uses. RSA pairs are made by Web Crypto, through jose.
- */
+/* The part of node:crypto that the application uses. RSA key pairs come from Web Crypto, through jose. */
 
 const HASHES = { md5, sha1, sha256, sha512 };
 
@@ -25,7 +23,6 @@ type Data = string | Uint8Array;
 const bytesOf = (data: Data, encoding: BufferEncoding = 'utf8'): Uint8Array =>
   typeof data === 'string' ? Buffer.from(data, encoding) : data;
 
-/** What is added up, and told at the end: a hash or an HMAC. */
 class Digest {
   constructor(private readonly state: { update: (bytes: Uint8Array) => unknown; digest: () => Uint8Array }) {}
 
@@ -44,7 +41,6 @@ class Digest {
 
 export const createHash = (name: string): Digest => new Digest(hashOf(name).create());
 
-/** A key is its bytes. */
 export const createSecretKey = (bytes: Uint8Array): Uint8Array => bytes;
 
 export const createHmac = (name: string, key: Data): Digest => new Digest(hmac.create(hashOf(name), bytesOf(key)));
@@ -54,7 +50,7 @@ export const hash = (name: string, data: Data, encoding: BufferEncoding = 'hex')
 
 const TAG_BYTES = 16;
 
-/** AES-256-GCM, whose bytes come at the end, all at once. */
+/** AES-256-GCM that returns all its output from `final()`. */
 class Cipher {
   readonly #parts: Uint8Array[] = [];
   #about: Uint8Array | undefined;
@@ -85,7 +81,7 @@ class Cipher {
     return Buffer.alloc(0);
   }
 
-  /** @throws when what is opened is not what was sealed. */
+  /** @throws if authentication fails. */
   final(): Buffer {
     const cipher = gcm(this.key, this.iv, this.#about);
     const given = Buffer.concat(this.#parts);
@@ -129,7 +125,7 @@ export {
 
 export const webcrypto = globalThis.crypto;
 
-/** Certificates are read of SES alone, whose webhooks no story plays. */
+/** Unsupported: only SES webhooks need certificates, and no story sends one. */
 export class X509Certificate {
   constructor() {
     throw new Error('Certificates are not read in the browser.');

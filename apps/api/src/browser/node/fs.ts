@@ -1,6 +1,5 @@
 import { fs } from 'memfs';
 
-/** Files in memory. */
 export const {
   accessSync,
   chmodSync,

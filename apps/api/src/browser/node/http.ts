@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 
-/** What a `Blob` is made of here. */
 type Part = string | Uint8Array<ArrayBuffer>;
 
 type Listener = (request: Readable, response: LocalResponse) => void;
 
-/** Servers of this page by their port: nothing leaves it. */
+/** Servers inside this page by port; nothing leaves the page. */
 const servers = new Map<number, LocalServer>();
 let lastPort = 40_000;
 
@@ -93,7 +92,7 @@ interface Call {
   readonly body: Uint8Array | null;
 }
 
-/** Calls a server of this page. @throws TypeError where nobody listens, as `fetch` does. */
+/** Calls a server inside this page. @throws TypeError if none listens on the port, like `fetch`. */
 export async function callLocal(url: URL, { method, headers, body }: Call): Promise<Response> {
   const server = servers.get(Number(url.port));
   if (server === undefined) throw new TypeError(`Nobody listens at ${url.host}.`);
@@ -107,7 +106,7 @@ export async function callLocal(url: URL, { method, headers, body }: Call): Prom
   return response.answered;
 }
 
-/** The names of statuses are not shown in a page. */
+/** Empty: nothing in a page shows status texts. */
 export const STATUS_CODES: Readonly<Record<number, string>> = {};
 
 export default { createServer, STATUS_CODES };

@@ -2,11 +2,9 @@ import { Buffer } from 'node:buffer';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { p256 } from '@noble/curves/nist.js';
 
-/*
- * Key pairs on P-256 and Ed25519, at once, as node:crypto makes them and Web Crypto does not: with them the peers sign their webhooks.
- */
+/* Synchronous P-256 and Ed25519 key pairs as in node:crypto, which Web Crypto lacks. The simulated peers sign their webhooks with them. */
 
-/** What the DER forms begin with (RFC 5480, RFC 8410); the key itself follows. */
+/** DER prefixes of the keys (RFC 5480, RFC 8410). */
 const SPKI = {
   'P-256': Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex'),
   Ed25519: Buffer.from('302a300506032b6570032100', 'hex'),
@@ -16,7 +14,7 @@ const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 type Curve = keyof typeof SPKI;
 
 class Key {
-  /** @param secret `null` for the public half alone. */
+  /** @param secret `null` for a public key. */
   constructor(
     readonly curve: Curve,
     readonly secret: Uint8Array | null,
@@ -49,13 +47,13 @@ const curveOf = (name: string): Curve => (name === 'Ed25519' || name === 'ed2551
 
 type KeyText = { readonly format: 'jwk'; readonly key: Jwk } | { readonly format: 'der'; readonly key: Uint8Array };
 
-/** From a JWK, or the PKCS #8 of an Ed25519 key. */
+/** From a JWK, or PKCS #8 for Ed25519. */
 export function createPrivateKey(text: KeyText): Key {
   if (text.format === 'jwk') return privateKey(curveOf(text.key.crv), Buffer.from(text.key.d ?? '', 'base64url'));
   return privateKey('Ed25519', text.key.subarray(PKCS8_ED25519.length));
 }
 
-/** The public half of a private key, or from a JWK (Ed25519) or a `SubjectPublicKeyInfo`. */
+/** From a private key, an Ed25519 JWK or a `SubjectPublicKeyInfo`. */
 export function createPublicKey(source: Key | KeyText): Key {
   if (source instanceof Key) return new Key(source.curve, null, source.point);
   if (source.format === 'jwk')
@@ -74,7 +72,7 @@ export function generateKeyPairSync(_kind: string, { namedCurve = 'ed25519' }: {
   return { privateKey: made, publicKey: createPublicKey(made) };
 }
 
-/** The half of ECDH that makes a point of a number. */
+/** Only derives a public point from a private number. */
 export function createECDH() {
   let secret = new Uint8Array(32);
   return {
@@ -86,7 +84,7 @@ export function createECDH() {
   };
 }
 
-/** ECDSA with SHA-256 as DER, or Ed25519. */
+/** ECDSA with SHA-256 in DER, or Ed25519. */
 export function sign(_hash: string | null, data: Uint8Array, { curve, secret }: Key): Buffer {
   if (secret === null) throw new Error('A public key cannot sign.');
   const signature = curve === 'P-256' ? p256.sign(data, secret, { format: 'der' }) : ed25519.sign(data, secret);

@@ -1,5 +1,5 @@
-/** The package's manifest, which the build puts here (browser.vite.config.ts). */
+/** The package's manifest, inserted by the build (browser.vite.config.ts). */
 declare const API_MANIFEST: unknown;
 
-/** Only that manifest is asked for this way. */
+/** Only the manifest is loaded this way. */
 export const createRequire = () => () => API_MANIFEST;

@@ -1,6 +1,6 @@
 let readings = 0;
 
-/** Time stands still for stories, here too: every look at it is a millisecond after the one before, whatever the machine has to do. */
+/** A frozen clock that advances one millisecond per call, independent of the machine. */
 export const performance = {
   now: (): number => {
     readings += 1;

@@ -8,13 +8,12 @@ const output = {
 
 export const process = Object.assign(nodeProcess, {
   getuid: undefined,
-  /** Time stands still. */
   uptime: () => 0,
   stdout: output,
   stderr: output,
 });
 
-/** Node's timers are objects, which a process need not wait for; a page waits for none. */
+/** Mimics Node's timer objects; `unref` does nothing in a page. */
 class Timer {
   constructor(readonly stop: () => void) {}
 

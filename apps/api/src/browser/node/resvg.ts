@@ -3,7 +3,7 @@ import semiBold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf
 import { initWasm, type ResvgRenderOptions, Resvg as WasmResvg } from '@resvg/resvg-wasm';
 import library from '@resvg/resvg-wasm/index_bg.wasm?url&no-inline';
 
-/* The library that draws charts, in WebAssembly, with the product's letters. */
+/* The chart renderer in WebAssembly, with the product's font. */
 
 const fetched = (url: string) => fetch(new URL(url, import.meta.url));
 const bytes = async (url: string) => new Uint8Array(await (await fetched(url)).arrayBuffer());

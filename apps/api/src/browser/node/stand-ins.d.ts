@@ -1,9 +1,9 @@
-/** The buffer of the browser, which vite finds (browser.vite.config.ts); its types are Node's. */
+/** The browser's Buffer polyfill, which Vite resolves (browser.vite.config.ts); its types are Node's. */
 declare module '#node-stand-in/buffer' {
   export * from 'node:buffer';
 }
 
-/** The address of a file that is laid beside the worker's script. */
+/** The URL of a file emitted beside the worker script. */
 declare module '*?url&no-inline' {
   const address: string;
   export default address;

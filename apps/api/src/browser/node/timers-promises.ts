@@ -10,7 +10,7 @@ turns.port1.addEventListener('message', () => {
 });
 turns.port1.start();
 
-/** Goes on in the next turn of the event loop, without the 4 ms that nested timers cost in a browser. */
+/** Resumes in the next turn of the event loop, without the 4 ms that browsers add to nested timers. */
 export const setImmediate = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);

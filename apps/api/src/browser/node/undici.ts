@@ -1,6 +1,6 @@
 import { callLocal } from './http.js';
 
-/** Connections are not kept: servers are in this page, or nowhere. */
+/** A no-op: connections are not pooled. */
 export class Agent {
   compose(): this {
     return this;
@@ -17,7 +17,6 @@ interface Init {
   readonly body?: Uint8Array | string | null;
 }
 
-/** Reaches the servers of this page alone. */
 export async function fetch(
   input: string | URL,
   { method = 'GET', headers = {}, body = null }: Init = {},

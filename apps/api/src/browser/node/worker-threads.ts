@@ -1,10 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { EventEmitter } from 'node:events';
 
-/*
- * Threads of the application, in the worker's own: each is a function of its port there (browser.vite.config.ts). What takes long holds up the
- * answers of stories, which does not matter over worlds as small as theirs.
- */
+/* The application's threads, run inside its own worker as functions of a port (browser.vite.config.ts). Long work blocks responses, which is
+   acceptable for worlds as small as those of stories. */
 
 type Thread = (parentPort: Port, workerData: unknown) => void;
 
@@ -12,7 +10,7 @@ const THREADS = import.meta.glob<Thread>(['../../modules/**/{api,brief,drawing,r
   import: 'default',
 });
 
-/** The thread that a file is. @throws for one that no story reaches. */
+/** The entry point of a thread's file. @throws for files that no story reaches. */
 function threadAt(url: URL): () => Promise<Thread> {
   const name = url.pathname.replace(/^.*\/(.*)\.js$/, '/$1.ts');
   const [, load] = Object.entries(THREADS).find(([path]) => path.endsWith(name)) ?? [];
@@ -20,7 +18,6 @@ function threadAt(url: URL): () => Promise<Thread> {
   return load;
 }
 
-/** One end of what a thread and its owner say to each other. */
 class Port extends EventEmitter {
   constructor(private readonly other: EventEmitter) {
     super();
@@ -30,7 +27,7 @@ class Port extends EventEmitter {
     const copy: unknown = structuredClone(message);
     queueMicrotask(() => {
       this.other.emit('message', copy);
-      // Without a word to wait for, it is at its end.
+      // A thread without a message listener has ended.
       if (this.listenerCount('message') === 0) this.close();
     });
   }
@@ -54,7 +51,7 @@ export class Worker extends EventEmitter {
   }
 
   async #start(file: URL, workerData: unknown): Promise<void> {
-    // Whoever starts it listens from the next line on.
+    // The owner attaches its listeners after the constructor returns.
     await Promise.resolve();
     try {
       const thread = await threadAt(file)();

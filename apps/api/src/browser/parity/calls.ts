@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { World } from '@concordia/fixtures';
 import { fileURLToPath } from 'node:url';
 
-/** A GET of the contract, with its parameters filled in from a world. */
 export interface Read {
   readonly operationId: string;
   readonly path: string;
@@ -27,10 +26,8 @@ interface Document {
 
 const CONTRACT = fileURLToPath(new URL('../../../../../openapi/openapi.json', import.meta.url));
 
-/** In no world. */
 const NOBODY = '0199f3a2-7c1e-7d40-9b6a-000000000000';
 
-/** What each parameter is filled with: whatever a world has of the kind. */
 function samplesOf(world: World): Readonly<Record<string, string | undefined>> {
   const subscription = world.hub.webhooks.subscriptions.find(({ id }) =>
     world.hub.webhooks.deliveries.some(({ subscriptionId }) => subscriptionId === id),
@@ -61,7 +58,7 @@ function samplesOf(world: World): Readonly<Record<string, string | undefined>> {
   };
 }
 
-/** One call of every GET of the committed OpenAPI document but streams, which have no end. */
+/** One call per GET of the committed OpenAPI document, except event streams, which never end. */
 export function readsOf(world: World): Read[] {
   const { paths }: Document = JSON.parse(readFileSync(CONTRACT, 'utf8'));
   const samples = samplesOf(world);
@@ -74,7 +71,7 @@ export function readsOf(world: World): Read[] {
   });
 }
 
-/** Writes of every kind, in their order: on cards, people, messages on their way, campaigns, keys, and some that are refused. */
+/** Writes of every kind, in order: cards, contacts, outgoing messages, campaigns, keys, and some that are rejected. */
 export function writesOf(world: World): Write[] {
   const [contact] = world.contacts;
   const open = world.messages.find(({ status, direction }) => status === 'inbox' && direction === 'inbound');

@@ -13,7 +13,7 @@ import { backendSettings, databaseFile } from '../settings.js';
 
 const IMAGE = fileURLToPath(new URL('../../../dist/backend', import.meta.url));
 
-/** The application over a copy of the stories' database, at their instant, behind the web server that it has everywhere else. */
+/** The application over a copy of the stories' database, at their instant, behind the usual web server. */
 export async function openInNode(now: number, seed: number) {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-parity-'));
   cpSync(join(IMAGE, 'world.sqlite'), databaseFile(folder));

@@ -5,12 +5,11 @@ import type { Order, Reply } from '../messages.js';
 type Said = Exclude<Reply, { kind: 'ready' }>;
 type Unnumbered<Any> = Any extends Order ? Omit<Any, 'id'> : never;
 
-/** Posts an order to the worker. @returns its reply. */
 export type Send = (order: Unnumbered<Order>) => Promise<Said>;
 
 const SCRIPT = new URL('../../../dist/backend/worker.js', import.meta.url);
 
-/** Loads the stories' worker into this process, as the scope that a worker would be. */
+/** Loads the stories' worker script into this process, with a stand-in for the worker's global scope. */
 export async function loadWorker(): Promise<Send> {
   const waiting = new Map<number, (reply: Said) => void>();
   const listeners: ((event: { data: object }) => void)[] = [];
@@ -21,7 +20,7 @@ export async function loadWorker(): Promise<Send> {
     postMessage: (reply: Reply) => {
       if (reply.kind !== 'ready') waiting.get(reply.id)?.(reply);
     },
-    // Node reads no files by fetch; what the worker needs lies beside it.
+    // Node's `fetch` does not read files; the worker needs those beside it.
     fetch: (input: string | URL | Request, init?: RequestInit) => {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.startsWith('file:')) return fetchFromNetwork(input, init);

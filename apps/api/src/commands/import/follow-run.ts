@@ -9,10 +9,10 @@ const LOOK_EVERY = 500;
 const ENDED = new Set<ImportRun['state']>(['done', 'failed', 'cancelled']);
 
 /**
- * Reads a path to its end in this process, or watches another process do it, and shows how far it is. Should that process be dead, its hold
- * on the job runs out and this one goes on.
+ * Imports a path in this process, or follows another process that does, and shows progress. If that process dies, its lease on the job expires and
+ * this process continues.
  *
- * @returns the run as it ended.
+ * @returns the finished run.
  */
 export async function followRun(command: ImportCommand, order: RunOrder): Promise<ImportRun> {
   const run = await openRun(command, order);
@@ -23,7 +23,7 @@ export async function followRun(command: ImportCommand, order: RunOrder): Promis
     line.say('Another process is reading this; if it was cut off, this one goes on within half a minute.');
   const current = () => command.inWorkspace(() => command.service.get(run.id));
   const stop = new AbortController();
-  // A terminal and npm may both pass the signal on: the second must not cut the stopping short.
+  // The terminal and npm may both send SIGINT: the second must not interrupt the graceful stop.
   const onInterrupt = () => stop.abort();
   process.on('SIGINT', onInterrupt);
   process.on('SIGTERM', onInterrupt);
@@ -59,7 +59,7 @@ async function read(
         command.runner.fail(importId, error instanceof Error ? error.message : String(error)),
       );
     } else {
-      // Stopped by the person at the keyboard: it stays stopped until they say otherwise.
+      // Stopped at the keyboard: it stays stopped until the user resumes it.
       await command.inWorkspace(() => command.service.cancel(importId));
     }
   } finally {

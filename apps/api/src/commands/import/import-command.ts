@@ -28,7 +28,7 @@ interface Order {
   readonly ownAddresses: string[];
 }
 
-/** @throws StartFailure with the usage when the words are not understood. */
+/** @throws StartFailure with the usage if the arguments are invalid. */
 function readOrder(words: string[]): Order {
   const { values, positionals } = parse(words);
   const [path] = positionals;
@@ -50,7 +50,7 @@ function parse(words: string[]) {
 }
 
 async function importArchive({ path, ownAddresses }: Order): Promise<number> {
-  // Looked at before anything is written, so that a mistyped path leaves no failed import behind.
+  // Checked before any write, so that a mistyped path leaves no failed import behind.
   await inspectArchive(path);
   const settings = { ...readSettings(process.env, null), demo: false };
   makeDataFolder(settings.dataDir);

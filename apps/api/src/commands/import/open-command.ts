@@ -15,12 +15,12 @@ import { leaveDemo } from '../../modules/demo/leave-demo.js';
 import { composeImports, type Imports } from '../../modules/intake/imports/compose.js';
 import type { ThreadEntry } from '../../modules/intake/imports/reading/reading-thread.js';
 
-/** What a command needs to import on a database that a server may be using too. */
+/** Dependencies of a command that imports into a database a server may also be using. */
 export interface ImportCommand extends Imports {
   readonly db: WorkspaceDatabase;
   readonly queue: JobQueue;
   readonly jobTable: JobTable;
-  /** Runs work in the workspace of the person at this machine. */
+  /** Runs work in the local owner's workspace. */
   readonly inWorkspace: <Result>(work: () => Result) => Result;
 }
 

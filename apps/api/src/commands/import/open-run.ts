@@ -8,11 +8,11 @@ export interface RunOrder {
   readonly path: string;
   readonly name: string;
   readonly ownAddresses: readonly string[];
-  /** Under which name this process holds the job. */
+  /** The name under which this process holds the job. */
   readonly owner: string;
 }
 
-/** A run, and the job of it that this process holds; `null` when another process is reading it already. */
+/** A run and its job, if this process holds it; `null` if another process is importing. */
 export interface OpenRun {
   readonly id: string;
   readonly isResumed: boolean;
@@ -20,8 +20,8 @@ export interface OpenRun {
 }
 
 /**
- * Makes or takes up the run of a path together with its job, in one transaction: the job belongs to this process from the start, so a running
- * server does not take it, and when this process dies its lease runs out and the server goes on.
+ * Creates or resumes the run of a path and takes its job in one transaction, so a running server does not take the job. If this process dies, its
+ * lease expires and the server continues.
  */
 export function openRun(command: ImportCommand, order: RunOrder): Promise<OpenRun> {
   return command.inWorkspace(() =>
@@ -32,7 +32,7 @@ export function openRun(command: ImportCommand, order: RunOrder): Promise<OpenRu
   );
 }
 
-/** Takes the job of a run that another process held, once it is free. @returns `null` while it is not. */
+/** Takes over a run's job from another process. @returns `null` while the job is held. */
 export function takeOver(command: ImportCommand, importId: string, owner: string): Promise<OpenRun['job']> {
   return command.inWorkspace(() => command.db.write((tx) => takeJob(tx, command, importId, owner)));
 }

@@ -8,7 +8,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** One line that shows how far an import is: rewritten in place on a terminal, printed every tenth part elsewhere. */
+/** Import progress: rewritten in place on a terminal, printed every 10 percent elsewhere. */
 export class ProgressLine {
   #tenths = -1;
 
@@ -50,7 +50,6 @@ function spoken(seconds: number): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
-/** What came of an import, in a few lines. */
 export function summaryOf(run: ImportRun): string {
   const lines = [headline(run)];
   const figures: [number, string][] = [

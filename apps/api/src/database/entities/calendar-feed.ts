@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How often the secret address of a feed was made anew. The secret itself is not in here: see modules/day/calendar/calendar-key.ts. */
+/** Counts how often a feed's secret URL was regenerated. The secret is not stored: see modules/day/calendar/calendar-key.ts. */
 export const CalendarFeed = defineEntity({
   name: 'CalendarFeed',
   tableName: 'calendar_feed',

@@ -5,7 +5,6 @@ import { Contact } from './contact.js';
 
 type CampaignState = 'draft' | 'scheduled' | 'canary' | 'running' | 'paused' | 'stopped' | 'done';
 
-/** One message to many, in variants. */
 export const Campaign = defineEntity({
   name: 'Campaign',
   tableName: 'campaign',
@@ -15,17 +14,17 @@ export const Campaign = defineEntity({
     name: p.text(),
     goal: p.text().$type<'reply' | 'open' | 'click'>(),
     state: p.text().$type<CampaignState>(),
-    /** Since when it is in its state. */
+    /** When it entered its state. */
     since: instant(),
     reasonCode: p.text().nullable(),
     reason: p.text().nullable(),
     reasonBy: p.text().$type<'program' | 'person'>().nullable(),
     /** JSON: { segments, q, viewId, projectId }. */
     audience: p.text(),
-    /** JSON: the channels, the preferred one first. */
+    /** JSON: the channels, in order of preference. */
     channels: p.text(),
     startAt: p.bigint('number').nullable(),
-    /** `HH:MM`; the same twice is around the clock. */
+    /** `HH:MM`; equal values mean around the clock. */
     dayFrom: p.text(),
     dayUntil: p.text(),
     timeZone: p.text(),
@@ -34,19 +33,18 @@ export const Campaign = defineEntity({
     /** ms. */
     canaryWindow: instant(),
     whenUnclear: p.text().$type<'continue' | 'ask'>(),
-    /** For how long after a message what its reader does counts, in ms. */
+    /** How long responses to a message count, in ms. */
     answerWindow: instant(),
-    /** Counts up when a person lets it go on after it did harm: each round is an automation of its own to the guardrails. */
+    /** Increments when a person resumes the campaign after it did harm; guardrails treat each round as its own automation. */
     round: p.integer().default(1),
     undoUntil: p.bigint('number').nullable(),
     waitsUntil: p.bigint('number').nullable(),
-    /** What it waits for, so that the log says it once. */
+    /** What the campaign waits for, so that the log records it once. */
     waitsFor: p.text().nullable(),
     audienceSize: amount(),
-    /** Of the present round. */
+    /** Of the current round. */
     canarySize: amount(),
     canaryFilledAt: p.bigint('number').nullable(),
-    /** When the rest could follow. */
     canaryPassedAt: p.bigint('number').nullable(),
     createdAt: instant(),
     startedAt: p.bigint('number').nullable(),
@@ -58,7 +56,6 @@ export const Campaign = defineEntity({
   ],
 });
 
-/** One way to say it. */
 export const CampaignVariant = defineEntity({
   name: 'CampaignVariant',
   tableName: 'campaign_variant',
@@ -70,16 +67,13 @@ export const CampaignVariant = defineEntity({
     name: p.text(),
     subject: p.text().nullable(),
     text: p.text(),
-    /** Since when it gets no more recipients. */
+    /** When it stopped getting recipients. */
     droppedAt: p.bigint('number').nullable(),
   },
   indexes: [{ name: 'campaign_variant_of', properties: ['campaign', 'position'] }],
 });
 
-/**
- * One person of a campaign's audience, what they were written, and what they did. Its id is made from campaign and contact, so that drawing the
- * audience again draws nobody twice.
- */
+/** A recipient, their message and their response. The id derives from campaign and contact, so sampling the audience again adds nobody twice. */
 export const CampaignRecipient = defineEntity({
   name: 'CampaignRecipient',
   tableName: 'campaign_recipient',
@@ -87,21 +81,21 @@ export const CampaignRecipient = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     campaign: () => p.manyToOne(Campaign).ref().index(false).deleteRule('cascade'),
-    /** `null` when the person was erased: what they did still counts. */
+    /** `null` once the contact was erased: their response still counts. */
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('set null'),
-    /** By chance; they are written to in this order. */
+    /** Random; the sending order. */
     place: p.integer(),
     state: p.text().$type<'waiting' | 'queued' | 'sent' | 'failed' | 'skipped'>(),
-    /** In which round they were written to; 0 before. */
+    /** The round in which they were contacted; 0 before. */
     round: p.integer().default(0),
     isCanary: flag(),
     variantId: p.uuid().nullable(),
     channel: p.text().$type<Channel>().nullable(),
-    /** Why they were skipped, or it failed. */
+    /** Why the recipient was skipped or the message failed. */
     code: p.text().nullable(),
-    /** How often it was put into the outbox: what was taken back there goes under another key. */
+    /** How often it was queued: a message queued again after an undo gets a new key. */
     attempts: p.integer().default(0),
-    /** Not before: quiet hours. */
+    /** Earliest send time, due to quiet hours. */
     notBefore: p.bigint('number').nullable(),
     outboundId: p.uuid().nullable(),
     messageId: p.uuid().nullable(),
@@ -120,7 +114,7 @@ export const CampaignRecipient = defineEntity({
   ],
 });
 
-/** What was decided about a campaign. Rows are only added. */
+/** A decision about a campaign. Append-only. */
 export const CampaignDecision = defineEntity({
   name: 'CampaignDecision',
   tableName: 'campaign_decision',
@@ -131,7 +125,7 @@ export const CampaignDecision = defineEntity({
     kind: p.text(),
     decidedBy: p.text().$type<'program' | 'person'>(),
     reason: p.text(),
-    /** JSON: what decided. */
+    /** JSON: the figures behind the decision. */
     figures: p.text(),
     createdAt: instant(),
   },

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** A text that is written often, with gaps for who it goes to. */
 export const CannedReply = defineEntity({
   name: 'CannedReply',
   tableName: 'canned_reply',
@@ -9,10 +8,10 @@ export const CannedReply = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
-    /** The name as it is compared: two replies that differ in case alone are one. */
+    /** The name for comparison: replies that differ only in case are the same. */
     nameKey: p.text(),
     content: p.text(),
-    /** What is typed after a slash; unique where there is one. */
+    /** Typed after a slash; unique if set. */
     shortcut: p.text().nullable(),
     createdAt: instant(),
     updatedAt: instant(),

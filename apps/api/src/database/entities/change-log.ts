@@ -1,15 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './columns.js';
 
-/** What changed, in the order in which it was committed. */
+/** Changes in commit order. */
 export const ChangeLog = defineEntity({
   name: 'ChangeLog',
   tableName: 'change_log',
   properties: {
     workspaceId: p.uuid().primary(),
-    /** Counts up from 1 in each workspace, without gaps. */
+    /** Counts up from 1 per workspace, without gaps. */
     seq: p.integer().primary(),
-    /** Names separated by commas. */
+    /** Comma-separated names. */
     topics: p.text(),
     createdAt: instant(),
   },

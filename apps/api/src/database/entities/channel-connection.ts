@@ -2,10 +2,10 @@ import type { Channel, ChannelMode, Provider } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { channel, id, instant, workspaceId } from './columns.js';
 
-/** Whether the credentials of a connection were seen to work. */
+/** Result of the last test of the credentials. */
 export type ConnectionHealth = 'untested' | 'ok' | 'failing' | 'expired';
 
-/** How a channel is connected; one that has no row never was, except in a demo. */
+/** A channel's connection. A channel without a row was never connected, except in a demo. */
 export const ChannelConnection = defineEntity({
   name: 'ChannelConnection',
   tableName: 'channel_connection',
@@ -13,49 +13,49 @@ export const ChannelConnection = defineEntity({
     workspaceId: p.uuid().primary(),
     channel: p.text().$type<Channel>().primary(),
     mode: p.text().$type<ChannelMode>(),
-    /** Quiet hours in minutes after midnight; `null` together when there are none. */
+    /** Quiet hours in minutes after midnight; both `null` if there are none. */
     quietFrom: p.integer().nullable(),
     quietUntil: p.integer().nullable(),
-    /** Whose clock the quiet hours go by: an IANA zone. */
+    /** Time zone of the quiet hours: an IANA name. */
     quietZone: p.text().nullable(),
-    /** When it came into its mode. */
+    /** When it entered its mode. */
     since: instant(),
-    /** Who carries it when it is live; `null` until somebody chose. */
+    /** The provider in live mode; `null` until one is chosen. */
     provider: p.text().$type<Provider>().nullable(),
-    /** What the operator set that is no secret: a JSON object of texts. */
+    /** The operator's non-secret settings: a JSON object of strings. */
     settings: p.text().default('{}'),
-    /** Counts up with every change of settings and secrets, so that nobody goes on with old ones. */
+    /** Increments with every change of settings and secrets, so that nothing keeps using old ones. */
     version: p.integer().default(0),
     health: p.text().$type<ConnectionHealth>().default('untested'),
-    /** What is wrong and what to do, in a sentence. */
+    /** The problem and its fix, in a sentence. */
     healthReason: p.text().nullable(),
-    /** How the provider calls the account. */
+    /** The provider's name for the account. */
     account: p.text().nullable(),
     checkedAt: p.bigint('number').nullable(),
-    /** When the credentials end, as far as the provider says. */
+    /** When the credentials expire, if the provider says so. */
     expiresAt: p.bigint('number').nullable(),
-    /** Until when one process renews its tokens, if nobody hears of it. */
+    /** Lease of the process that renews the tokens. */
     renewingUntil: p.bigint('number').nullable(),
   },
 });
 
-/** One secret of a connection. What it says only the sealing can open, and only for this very row. */
+/** One secret of a connection, sealed to this row. */
 export const ChannelSecret = defineEntity({
   name: 'ChannelSecret',
   tableName: 'channel_secret',
   properties: {
     workspaceId: p.uuid().primary(),
     channel: p.text().$type<Channel>().primary(),
-    /** As the profile of the provider calls it. */
+    /** The name in the provider's profile. */
     name: p.text().primary(),
     sealed: p.text(),
-    /** What may be shown of it: its end, or nothing when it is short. */
+    /** The visible end of the secret; empty if the secret is short. */
     lastFour: p.text(),
     updatedAt: instant(),
   },
 });
 
-/** Somebody is away at a provider to allow us in. It ends when they come back, or after ten minutes. */
+/** An OAuth authorization in progress. It ends with the redirect back, or after ten minutes. */
 export const OauthAttempt = defineEntity({
   name: 'OauthAttempt',
   tableName: 'oauth_attempt',
@@ -63,11 +63,10 @@ export const OauthAttempt = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     channel: channel(),
-    /** SHA-256 of the state that went along. */
+    /** SHA-256 of the state parameter. */
     stateMark: p.text(),
-    /** SHA-256 of the cookie of the browser that left. */
+    /** SHA-256 of the cookie of the browser that started it. */
     browserMark: p.text(),
-    /** The PKCE verifier, sealed. */
     sealedVerifier: p.text(),
     expiresAt: instant(),
   },

@@ -3,7 +3,6 @@ import { amount, id, instant, workspaceId } from './columns.js';
 
 type ContactImportState = 'mapping' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** An address book on its way in. */
 export const ContactImport = defineEntity({
   name: 'ContactImport',
   tableName: 'contact_import',
@@ -12,16 +11,15 @@ export const ContactImport = defineEntity({
     workspaceId: workspaceId(),
     name: p.text(),
     format: p.text().$type<'csv' | 'vcard'>(),
-    /** Whose export it is, where that shows. */
+    /** Where the export came from, if recognizable. */
     origin: p.text().$type<'google' | 'linkedin' | 'outlook'>().nullable(),
     state: p.text().$type<ContactImportState>(),
-    /** JSON: the columns of a CSV with samples and what they seem to be; `[]` for vCards. */
+    /** JSON: CSV columns with samples and guessed fields; `[]` for vCards. */
     columns: p.text().default('[]'),
-    /** JSON: what each column is; `null` until somebody said so. */
+    /** JSON: the field of each column; `null` until the user confirms. */
     mapping: p.text().nullable(),
-    /** What to do with people who are there already. */
     onMatch: p.text().$type<'fill' | 'replace' | 'skip'>().default('fill'),
-    /** The country of numbers without a code: two letters. */
+    /** Default country of phone numbers without a code: two letters. */
     country: p.text().nullable(),
     sizeBytes: amount(),
     positionBytes: amount(),
@@ -45,9 +43,9 @@ export const ContactImportProblem = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     contactImport: () => p.manyToOne(ContactImport).ref().index(false).deleteRule('cascade'),
-    /** Which row or card of the file, from 1; the line of headings is not counted. */
+    /** The row or card in the file, from 1, without the header row. */
     ordinal: p.bigint('number'),
-    /** `null` when it is the row as a whole. */
+    /** `null` for the whole row. */
     field: p.text().nullable(),
     code: p.text(),
     reason: p.text(),

@@ -17,11 +17,11 @@ export const Contact = defineEntity({
     location: p.text().nullable(),
     /** A calendar day, YYYY-MM-DD. */
     birthday: p.text().nullable(),
-    /** One bit for each channel, in the order of CHANNELS. */
+    /** One bit per channel, in the order of CHANNELS. */
     channelBits: p.integer().default(0),
     inboundCount: amount(),
     outboundCount: amount(),
-    /** 0 when there is none: a column without nulls sorts alike on both engines. */
+    /** 0 if there is none: a column without nulls sorts alike on both engines. */
     lastMessageAt: amount(),
     createdAt: instant(),
   },
@@ -31,7 +31,7 @@ export const Contact = defineEntity({
   ],
 });
 
-/** One handle under which a contact writes on one channel. */
+/** A contact's address on one channel. */
 export const ContactPoint = defineEntity({
   name: 'ContactPoint',
   tableName: 'contact_point',
@@ -40,13 +40,13 @@ export const ContactPoint = defineEntity({
     workspaceId: workspaceId(),
     contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
     channel: channel(),
-    /** As the channel identifies it, normalised: an address in lower case, a number in E.164. */
+    /** The channel's identifier, normalized: a lowercase email address, a number in E.164. */
     handle: p.text(),
     displayName: p.text().nullable(),
-    /** Whether they may be written to here: `unknown` until somebody says so. */
+    /** Consent to messages at this address; `unknown` until recorded. */
     consent: p.text().$type<Consent>().default('unknown'),
     consentAt: p.bigint('number').nullable(),
-    /** Who said so and how: `person`, `reply`, `import` … */
+    /** How consent was recorded: `person`, `reply`, `import` … */
     consentSource: p.text().nullable(),
     createdAt: instant(),
   },

@@ -22,7 +22,7 @@ export const Conversation = defineEntity({
   ],
 });
 
-/** Which conversation a provider's message id belongs to, whether we hold the message or only saw it referred to. */
+/** The conversation of a provider's message id, whether the message is stored or only referenced. */
 export const MessageReference = defineEntity({
   name: 'MessageReference',
   tableName: 'message_reference',

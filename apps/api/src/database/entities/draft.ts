@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 import { Conversation } from './conversation.js';
 
-/** The answer that somebody is writing in a conversation. A draft that was sent or thrown away stays as an empty one, so that its version only rises. */
+/** A reply in progress. A draft that was sent or discarded stays as an empty row, so that its version only rises. */
 export const Draft = defineEntity({
   name: 'Draft',
   tableName: 'draft',
@@ -12,7 +12,7 @@ export const Draft = defineEntity({
     conversation: () => p.manyToOne(Conversation).ref().index(false).deleteRule('cascade'),
     content: p.text(),
     subject: p.text().nullable(),
-    /** Rises with every change, from 1. */
+    /** Increments with every change, from 1. */
     version: p.integer(),
     updatedAt: instant(),
   },

@@ -6,7 +6,7 @@ import { Contact } from './contact.js';
 const provider = () => p.text().$type<EnrichmentProviderId>();
 const type = () => p.text().$type<EnrichmentType>();
 
-/** How a provider is asked, once somebody has said so; until then the defaults hold. */
+/** Settings of a provider; defaults apply while there is no row. */
 export const EnrichmentProvider = defineEntity({
   name: 'EnrichmentProvider',
   tableName: 'enrichment_provider',
@@ -14,7 +14,7 @@ export const EnrichmentProvider = defineEntity({
     workspaceId: p.uuid().primary(),
     provider: provider().primary(),
     host: p.text(),
-    /** Opens only in its workspace, for this provider. */
+    /** Sealed to this workspace and provider. */
     sealedKey: p.text().nullable(),
     ttlSeconds: p.integer(),
     dailyLimit: p.integer(),
@@ -24,7 +24,7 @@ export const EnrichmentProvider = defineEntity({
   },
 });
 
-/** How many calls a provider had on a day of UTC. */
+/** Calls to a provider per UTC day. */
 export const EnrichmentUse = defineEntity({
   name: 'EnrichmentUse',
   tableName: 'enrichment_use',
@@ -37,7 +37,7 @@ export const EnrichmentUse = defineEntity({
   },
 });
 
-/** What a provider answered, kept for a while: the same search is not paid for twice. */
+/** A cached provider response, so that the same search is not paid for twice. */
 export const EnrichmentResult = defineEntity({
   name: 'EnrichmentResult',
   tableName: 'enrichment_result',
@@ -46,12 +46,12 @@ export const EnrichmentResult = defineEntity({
     workspaceId: workspaceId(),
     provider: provider(),
     type: type(),
-    /** The form in which two spellings of one search are one. */
+    /** The normalized query, so that spellings of the same search match. */
     queryKey: p.text(),
     query: p.text(),
-    /** JSON: the items with all of their fields. */
+    /** JSON: the items with all their fields. */
     items: p.text(),
-    /** Whether a stand-in answered: the items are invented. */
+    /** Whether a stand-in responded: the items are sample data. */
     isSample: flag(),
     fetchedAt: instant(),
     expiresAt: instant(),
@@ -60,7 +60,7 @@ export const EnrichmentResult = defineEntity({
   indexes: [{ name: 'enrichment_result_by_expiry', properties: ['workspaceId', 'expiresAt'] }],
 });
 
-/** What a result changed about a contact: where it is from, of when, and what was there before. */
+/** What a result changed about a contact: its source and time, and the previous values. */
 export const EnrichmentAttachment = defineEntity({
   name: 'EnrichmentAttachment',
   tableName: 'enrichment_attachment',
@@ -70,14 +70,14 @@ export const EnrichmentAttachment = defineEntity({
     contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
     provider: provider(),
     type: type(),
-    /** The result that it is of, which may be gone by now. */
+    /** The result may be deleted by now. */
     resultId: p.uuid(),
-    /** An address, or the name of the provider and the id that it gave. */
+    /** A URL, or the provider's name and its id. */
     source: p.text(),
     isSample: flag(),
     /** JSON: a list of { field, before, after, is_new }. */
     changes: p.text(),
-    /** The handle that the contact got by this, and had not before. */
+    /** The address that this result added to the contact. */
     handle: p.text().nullable(),
     fetchedAt: instant(),
     attachedAt: instant(),

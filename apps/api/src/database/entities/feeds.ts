@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { flag, fraction, id, instant, workspaceId } from './columns.js';
 
-/** Where news come from. */
 export const NewsSource = defineEntity({
   name: 'NewsSource',
   tableName: 'news_source',
@@ -11,16 +10,15 @@ export const NewsSource = defineEntity({
     name: p.text(),
     url: p.text(),
     isOn: p.integer().$type<0 | 1>().default(1),
-    /** Removed by a person: kept, so that a source of the default list does not come back. */
+    /** Removed by a person. The row stays, so that a default source does not return. */
     isRemoved: flag(),
-    /** Served by ourselves, for the demo. */
+    /** Served by Concordia itself, for the demo. */
     isSample: flag(),
     etag: p.text().nullable(),
     lastModified: p.text().nullable(),
-    /** When it was last read with success, and when it was last tried. */
+    /** Time of the last success, and of the last attempt. */
     fetchedAt: p.bigint('number').nullable(),
     triedAt: p.bigint('number').nullable(),
-    /** Why the last try failed. */
     failure: p.text().nullable(),
     createdAt: instant(),
   },
@@ -34,7 +32,6 @@ export const NewsItem = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     newsSource: () => p.manyToOne(NewsSource).ref().index(false).deleteRule('cascade'),
-    /** What the source calls it. */
     guid: p.text(),
     title: p.text(),
     url: p.text(),
@@ -44,7 +41,6 @@ export const NewsItem = defineEntity({
   indexes: [{ name: 'news_item_newest', properties: ['workspaceId', 'publishedAt', 'id'] }],
 });
 
-/** The last known figure of an instrument. */
 export const MarketQuote = defineEntity({
   name: 'MarketQuote',
   tableName: 'market_quote',
@@ -55,10 +51,10 @@ export const MarketQuote = defineEntity({
     position: p.integer(),
     label: p.text(),
     value: fraction(),
-    /** In basis points for yields, in percent otherwise. */
+    /** In basis points for yields, otherwise in percent. */
     change: fraction(),
     type: p.text().$type<'bp' | 'pct' | 'other'>(),
-    /** The day or instant that the figure is of. */
+    /** The day or instant of the quote. */
     asOf: instant(),
     fetchedAt: instant(),
     isSample: flag(),

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { amount, flag, fraction, id, instant, workspaceId } from './columns.js';
 
 /**
- * Something changed that a person's place in the graph depends on. Triggers write this log, so that no way to the messages is forgotten; rows are only
- * added, so that writers never wait for each other.
+ * A change that affects a contact's place in the graph. Database triggers write this log, so that no code path is missed. Append-only, so that
+ * writers never wait for each other.
  */
 export const RelationshipChange = defineEntity({
   name: 'RelationshipChange',
@@ -11,15 +11,15 @@ export const RelationshipChange = defineEntity({
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** Whose: a contact, which may be gone by now. */
+    /** The contact may be deleted by now. */
     contactId: p.uuid(),
   },
   indexes: [{ name: 'relationship_change_by_contact', properties: ['workspaceId', 'contactId', 'id'] }],
 });
 
 /**
- * A person or a company. The id of a person is that of the contact, that of the owner is the workspace's, that of a company is made of its name.
- * Derived: a rebuild makes all rows anew.
+ * A person or a company. A contact's node has the contact's id, the owner's the workspace's, a company's derives from its name. A rebuild recreates
+ * all rows.
  */
 export const GraphNode = defineEntity({
   name: 'GraphNode',
@@ -29,29 +29,26 @@ export const GraphNode = defineEntity({
     workspaceId: workspaceId(),
     entityType: p.text().$type<'Person' | 'Company'>(),
     name: p.text(),
-    /** The contact that a person is; `null` for the owner and for companies. */
+    /** `null` for the owner and for companies. */
     contactId: p.uuid().nullable(),
     isOwner: flag(),
-    /** Where a person works; the node of a company. */
+    /** The employer's node. */
     companyId: p.uuid().nullable(),
     title: p.text().nullable(),
     company: p.text().nullable(),
     location: p.text().nullable(),
-    /** Of a person's address, or of most people of a company; none of those that everybody can have an address at. */
+    /** From the person's address, or from most of a company's employees; never a public email provider. */
     domain: p.text().nullable(),
-    /** How many people work at a company. */
     employees: p.integer().default(0),
-    /** What they wrote to us; for the owner what was written to all. */
+    /** Messages from the contact; for the owner, those to all contacts. */
     messagesSent: amount(),
-    /** What was written to them. */
     messagesReceived: amount(),
-    /** 0 when there is none: a column without nulls sorts alike on both engines. */
+    /** 0 if there is none: a column without nulls sorts alike on both engines. */
     lastMessageAt: amount(),
-    /** When they last answered something of ours; 0 for never. */
+    /** Their last reply to us; 0 for never. */
     lastReplyAt: amount(),
-    /** How long their answers take, in minutes. */
     medianReplyMinutes: fraction().nullable(),
-    /** Weighted activity as of `activityAt`; it halves every thirty days from there. */
+    /** Weighted activity as of `activityAt`, with a half-life of thirty days. */
     activityPoints: fraction().default(0),
     activityAt: amount(),
     pagerank: fraction().default(0),
@@ -66,7 +63,7 @@ export const GraphNode = defineEntity({
   ],
 });
 
-/** Who wrote to whom, and who works where; one row for each direction. */
+/** Correspondence or employment; one row per direction. */
 export const GraphRelationship = defineEntity({
   name: 'GraphRelationship',
   tableName: 'graph_relationship',
@@ -77,15 +74,14 @@ export const GraphRelationship = defineEntity({
     kind: p.text().$type<'wrote_to' | 'works_at'>(),
     /** 0 for employment. */
     messages: amount(),
-    /** In how many conversations. */
     threads: amount(),
-    /** 0 for employment, which has no known beginning. */
+    /** 0 for employment, whose start is unknown. */
     firstAt: amount(),
     lastAt: instant(),
-    /** JSON: a sketch of how long answers in this direction take, in ms. */
+    /** JSON: a quantile sketch of reply times in this direction, in ms. */
     replies: p.text().default(''),
     medianReplyMinutes: fraction().nullable(),
-    /** Messages in both directions; of somebody who works at a company, those with that person. */
+    /** Messages in both directions; for employment, those with the employee. */
     strength: amount(),
   },
   indexes: [
@@ -94,27 +90,26 @@ export const GraphRelationship = defineEntity({
   ],
 });
 
-/** How far the graph of a workspace is, and how much is in it. */
 export const GraphState = defineEntity({
   name: 'GraphState',
   tableName: 'graph_state',
   properties: {
     workspaceId: p.uuid().primary(),
-    /** Counts the projections, so that who has read before another has written notices. */
+    /** Increments with each projection, so that concurrent writers detect each other. */
     version: amount(),
     people: amount(),
     companies: amount(),
     wroteTo: amount(),
     worksAt: amount(),
-    /** JSON: a sketch of how long answers of the owner take, in ms. */
+    /** JSON: a quantile sketch of the owner's reply times, in ms. */
     replies: p.text().default(''),
-    /** When anything was last projected; 0 for never. */
+    /** The last projection; 0 for never. */
     updatedAt: amount(),
     /** The version that ranks and scores were computed for. */
     rankedVersion: amount(),
-    /** When they were; 0 for never. */
+    /** When they were computed; 0 for never. */
     rankedAt: amount(),
-    /** The last contact that a rebuild under way has seen; `''` at its beginning, `null` when none is under way. */
+    /** The last contact that a running rebuild processed; `''` at its start, `null` if none is running. */
     rebuiltTo: p.text().nullable(),
   },
 });

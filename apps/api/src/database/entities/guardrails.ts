@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { channel, flag, fraction, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
-/** What automations may do; a workspace without a row has what every workspace starts with. */
+/** Limits for automations; defaults apply without a row. */
 export const GuardrailSetting = defineEntity({
   name: 'GuardrailSetting',
   tableName: 'guardrail_setting',
@@ -20,25 +20,24 @@ export const GuardrailSetting = defineEntity({
   },
 });
 
-/** What was decided about one message of an automation. Rows are only added; erasing a person takes their name off them. */
+/** The decision about one automated message. Append-only; erasing a contact removes their id. */
 export const AutomationDecision = defineEntity({
   name: 'AutomationDecision',
   tableName: 'automation_decision',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** Which automation or campaign, by its own name. */
+    /** The automation or campaign, by its own name. */
     automationId: p.text(),
     verdict: p.text().$type<'sent' | 'drafted' | 'refused'>(),
-    /** `canary` or `rest` for what was sent, else why not. */
+    /** `canary` or `rest` for sent messages, otherwise why not. */
     reason: p.text(),
-    /** JSON: the figures that decided. */
+    /** JSON: the figures behind the decision. */
     figures: p.text(),
     channel: channel(),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('set null'),
-    /** The entry of the outbox, for what was sent. */
     outboundId: p.uuid().nullable(),
-    /** Counted on the day on which it leaves. */
+    /** Counts on the day on which it leaves. */
     sendAt: instant(),
     createdAt: instant(),
   },
@@ -51,7 +50,7 @@ export const AutomationDecision = defineEntity({
   ],
 });
 
-/** Somebody unsubscribed or complained after an automation wrote to them. It outlives the person's data: it counts, and names nobody. */
+/** An unsubscribe or a complaint after an automated message. Anonymous; it outlives the contact's data. */
 export const AutomationEvent = defineEntity({
   name: 'AutomationEvent',
   tableName: 'automation_event',
@@ -60,7 +59,7 @@ export const AutomationEvent = defineEntity({
     workspaceId: workspaceId(),
     automationId: p.text(),
     kind: p.text().$type<'unsubscribe' | 'complaint'>(),
-    /** The newest decision by which the automation had written to them. */
+    /** The latest decision that sent them a message. */
     decisionId: p.uuid(),
     createdAt: instant(),
   },

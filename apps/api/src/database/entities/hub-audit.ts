@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** Who did what to the workspace. Rows are only ever added, and removed when they are old. */
+/** The audit log. Append-only; old rows are deleted. */
 export const HubAudit = defineEntity({
   name: 'HubAudit',
   tableName: 'hub_audit',
@@ -11,9 +11,9 @@ export const HubAudit = defineEntity({
     at: instant(),
     /** `owner`, `concordia`, or the name of a module. */
     actor: p.text(),
-    /** What was done: `token.issued`. */
+    /** For example `token.issued`. */
     action: p.text(),
-    /** What it was done to: a name or an id, never a secret. */
+    /** A name or an id, never a secret. */
     subject: p.text(),
     detail: p.text().nullable(),
   },

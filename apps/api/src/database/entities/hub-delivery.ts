@@ -3,8 +3,8 @@ import { id, instant, workspaceId } from './columns.js';
 import { HubSubscription } from './hub-subscription.js';
 
 /**
- * One event for one subscription. What arrives at once and under load need not have a row: that the subscription's position has passed it
- * says enough. Everything that is tried again, and everything that failed, has one.
+ * One event for one subscription. Deliveries that succeed at once under load may have no row: the subscription's position has passed them. Retried
+ * and failed deliveries always have one.
  */
 export const HubDelivery = defineEntity({
   name: 'HubDelivery',
@@ -13,14 +13,14 @@ export const HubDelivery = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     subscription: () => p.manyToOne(HubSubscription).ref().index(false).deleteRule('cascade'),
-    /** No reference: a delivery outlives its event. */
+    /** No foreign key: a delivery outlives its event. */
     eventId: p.uuid(),
-    /** Of the event in its log; 0 for a ping. */
+    /** The event's sequence number; 0 for a ping. */
     eventSeq: p.bigint('number'),
     topic: p.text(),
     state: p.text().$type<'pending' | 'retrying' | 'delivered' | 'failed'>(),
     attempts: p.integer().default(0),
-    /** `null` when nothing is tried any more. */
+    /** `null` if no further attempt follows. */
     nextAttemptAt: p.bigint('number').nullable(),
     deliveredAt: p.bigint('number').nullable(),
     lastAt: p.bigint('number').nullable(),

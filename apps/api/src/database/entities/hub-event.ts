@@ -1,33 +1,31 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount, id, instant, workspaceId } from './columns.js';
 
-/** Who put an event on the bus. */
 export type HubEventSource = 'owner' | 'module' | 'concordia';
 
-/** What happened, in the order in which it was committed. */
+/** Events in commit order. */
 export const HubEvent = defineEntity({
   name: 'HubEvent',
   tableName: 'hub_event',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** Counts up from 1 in each workspace, without gaps; those who read by it never miss one. */
+    /** Counts up from 1 per workspace, without gaps, so that readers miss none. */
     seq: p.bigint('number'),
     topic: p.text(),
     /** JSON: an object. */
     payload: p.text(),
     source: p.text().$type<HubEventSource>(),
-    /** Which module, when one published it. */
     moduleName: p.text().nullable(),
     idempotencyKey: p.text().nullable(),
-    /** Never earlier than that of the event before. */
+    /** Never earlier than the previous event's. */
     publishedAt: instant(),
   },
   uniques: [{ name: 'hub_event_seq', properties: ['workspaceId', 'seq'] }],
   indexes: [{ name: 'hub_event_topic', properties: ['workspaceId', 'topic', 'seq'] }],
 });
 
-/** The key under which an event was published, so that it is published once. */
+/** Idempotency keys, so that an event is published once. */
 export const HubEventKey = defineEntity({
   name: 'HubEventKey',
   tableName: 'hub_event_key',
@@ -44,7 +42,7 @@ export const HubEventKey = defineEntity({
 
 type HubReplayState = 'queued' | 'running' | 'finished' | 'cancelled' | 'failed';
 
-/** Events of a while, on their way to be delivered once more. */
+/** A replay: past events delivered again. */
 export const HubReplay = defineEntity({
   name: 'HubReplay',
   tableName: 'hub_replay',
@@ -56,15 +54,15 @@ export const HubReplay = defineEntity({
     topic: p.text(),
     since: instant(),
     until: instant(),
-    /** The only subscription that is offered them; `null` offers them to all that match. */
+    /** The only subscription that receives them; `null` for all that match. */
     subscriptionId: p.uuid().nullable(),
-    /** How many match. */
+    /** Number of matching events. */
     total: amount(),
-    /** How many of these were offered. */
+    /** Number of events delivered again. */
     done: amount(),
-    /** The number of the last event that was looked at. */
+    /** Sequence number of the last event examined. */
     position: amount(),
-    /** The number of the last event of the range; 0 until it is known. */
+    /** Sequence number of the range's last event; 0 until known. */
     lastSeq: amount(),
     finishedAt: p.bigint('number').nullable(),
     createdAt: instant(),

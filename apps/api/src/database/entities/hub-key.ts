@@ -1,27 +1,27 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** RS256 signs the tokens of modules; Ed25519 is for signatures of single things. */
+/** RS256 signs module tokens; Ed25519 signs single items. */
 export type HubKeyAlgorithm = 'RS256' | 'Ed25519';
 
-/** A key pair of the connection hub. Only the newest of an algorithm signs, and only it still has its private half. */
+/** A key pair of the hub. Only the newest per algorithm signs, and only it keeps its private key. */
 export const HubKey = defineEntity({
   name: 'HubKey',
   tableName: 'hub_key',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** By what tokens and the key set name it: the thumbprint of RFC 7638. */
+    /** The RFC 7638 thumbprint that tokens and the key set use. */
     kid: p.text(),
     algorithm: p.text().$type<HubKeyAlgorithm>(),
-    /** The public half as a JSON Web Key. */
+    /** The public key as a JSON Web Key. */
     publicJwk: p.text(),
-    /** The private half (PKCS #8 in PEM), sealed; `null` once the key does not sign any more. */
+    /** The private key (PKCS #8 in PEM), sealed; `null` once the key no longer signs. */
     sealedPrivate: p.text().nullable(),
-    /** The algorithm while the key signs, else `null`: there is one that signs at most. */
+    /** The algorithm while the key signs, otherwise `null`. Unique, so that at most one key signs. */
     signs: p.text().nullable(),
     createdAt: instant(),
-    /** Until when what it signed is still good, after another took its place. */
+    /** Until when signatures stay valid after a newer key took over. */
     retiresAt: p.bigint('number').nullable(),
     revokedAt: p.bigint('number').nullable(),
   },

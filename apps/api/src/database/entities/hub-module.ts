@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { flag, id, instant, workspaceId } from './columns.js';
 
-/** A program of somebody's that works with this workspace. */
+/** An external program connected to this workspace. */
 export const HubModule = defineEntity({
   name: 'HubModule',
   tableName: 'hub_module',
@@ -9,30 +9,29 @@ export const HubModule = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
-    /** The name as it is compared: two modules that differ in case alone are one. */
+    /** The name for comparison: modules that differ only in case are the same. */
     nameKey: p.text(),
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     baseUrl: p.text(),
-    /** An Ed25519 key of 32 bytes in base64. */
+    /** A 32-byte Ed25519 key in base64. */
     publicKeyB64: p.text().nullable(),
     openapiUrl: p.text().nullable(),
     mcpEndpoint: p.text().nullable(),
     embeddingsEndpoint: p.text().nullable(),
     vectorsEndpoint: p.text().nullable(),
-    /** Whether it may be on this machine or in the network around it. */
+    /** Whether the URL may point to this machine or its local network. */
     allowPrivateNetwork: flag(),
-    /** Invented, for the demo: nobody is asked how it is. */
+    /** Sample data for the demo: never checked. */
     isSample: flag(),
-    /** `null` until it was asked for the first time. */
+    /** `null` until the first check. */
     status: p.text().$type<'connected' | 'disconnected'>().nullable(),
     version: p.text().nullable(),
-    /** JSON: what it says it can do. */
+    /** JSON: the capabilities it reports. */
     capabilities: p.text().default('[]'),
-    /** Why the last check failed. */
     problem: p.text().nullable(),
     lastCheckedAt: p.bigint('number').nullable(),
     lastSeenAt: p.bigint('number').nullable(),
-    /** How long its last answer took, in ms. */
+    /** Latency of the last response, in ms. */
     latencyMs: p.integer().nullable(),
     nextCheckAt: instant(),
     createdAt: instant(),
@@ -41,7 +40,6 @@ export const HubModule = defineEntity({
   indexes: [{ name: 'hub_module_due', properties: ['workspaceId', 'nextCheckAt'] }],
 });
 
-/** How a module was, once. */
 export const HubModuleCheck = defineEntity({
   name: 'HubModuleCheck',
   tableName: 'hub_module_check',
@@ -51,7 +49,7 @@ export const HubModuleCheck = defineEntity({
     hubModule: () => p.manyToOne(HubModule).ref().index(false).deleteRule('cascade'),
     checkedAt: instant(),
     isOk: flag(),
-    /** The HTTP status; `null` when there was no answer. */
+    /** The HTTP status; `null` without a response. */
     statusCode: p.integer().nullable(),
     latencyMs: p.integer().nullable(),
     version: p.text().nullable(),
@@ -60,7 +58,7 @@ export const HubModuleCheck = defineEntity({
   indexes: [{ name: 'hub_module_check_newest', properties: ['workspaceId', 'hubModule', 'checkedAt', 'id'] }],
 });
 
-/** What a module published of itself when it was last asked: its OpenAPI document, or its tools. */
+/** A module's OpenAPI document or tools, as of the last check. */
 export const HubModuleDocument = defineEntity({
   name: 'HubModuleDocument',
   tableName: 'hub_module_document',
@@ -68,7 +66,7 @@ export const HubModuleDocument = defineEntity({
     workspaceId: p.uuid().primary(),
     hubModule: () => p.manyToOne(HubModule).ref().index(false).deleteRule('cascade').primary(),
     kind: p.text().$type<'openapi' | 'tools'>().primary(),
-    /** JSON: what was read of it, bounded. */
+    /** JSON: the parsed document, bounded in size. */
     content: p.text(),
     fetchedAt: instant(),
   },

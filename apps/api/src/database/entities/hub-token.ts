@@ -1,24 +1,23 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** A token that was given to a module; the token itself is nowhere. Its id is the claim `jti`. */
+/** A token issued to a module. Only its id (the `jti` claim) is stored, not the token. */
 export const HubToken = defineEntity({
   name: 'HubToken',
   tableName: 'hub_token',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** The module may be gone; its tokens are revoked then, and stay to be looked at. */
+    /** The module may be deleted; its tokens are then revoked and stay visible. */
     moduleId: p.uuid(),
     moduleName: p.text(),
-    /** Words with spaces between them. */
+    /** Space-separated. */
     scope: p.text(),
-    /** The key that signed it. */
     kid: p.text(),
     issuedAt: instant(),
     expiresAt: instant(),
     revokedAt: p.bigint('number').nullable(),
-    /** Written at most once a minute. */
+    /** Updated at most once a minute. */
     lastUsedAt: p.bigint('number').nullable(),
   },
   indexes: [
@@ -27,7 +26,7 @@ export const HubToken = defineEntity({
   ],
 });
 
-/** A signed request that was let in, so that it is let in once. */
+/** A nonce of an accepted signed request, against replays. */
 export const HubNonce = defineEntity({
   name: 'HubNonce',
   tableName: 'hub_nonce',
@@ -36,7 +35,7 @@ export const HubNonce = defineEntity({
     workspaceId: workspaceId(),
     /** SHA-256 of the module and its nonce. */
     mark: p.text(),
-    /** After this its signature is too old anyway. */
+    /** After this, the signature itself has expired. */
     expiresAt: instant(),
   },
   indexes: [{ name: 'hub_nonce_expiry', properties: ['workspaceId', 'expiresAt'] }],

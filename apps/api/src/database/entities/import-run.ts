@@ -13,17 +13,17 @@ export const ImportRun = defineEntity({
     name: p.text(),
     format: p.text().$type<'mbox' | 'eml' | 'folder'>().nullable(),
     state: p.text().$type<ImportState>(),
-    /** Where the archive is on this machine; an upload's is inside the data folder. */
+    /** The archive's path on this machine; uploads are inside the data folder. */
     sourcePath: p.text(),
-    /** SHA-256 or another mark of the source, to notice that it changed before a resume. */
+    /** SHA-256 or another fingerprint of the source, to detect changes before a resume. */
     sourceMark: p.text().nullable(),
-    /** JSON: what the reader needs to go on after `positionBytes`. */
+    /** JSON: what the reader needs to continue after `positionBytes`. */
     checkpoint: p.text().nullable(),
     sizeBytes: amount(),
     positionBytes: amount(),
     messagesRead: amount(),
     messagesAdded: amount(),
-    /** Messages that were stored before the run. */
+    /** Messages stored before the run. */
     duplicates: amount(),
     /** Further copies within the file itself. */
     repeats: amount(),
@@ -32,7 +32,7 @@ export const ImportRun = defineEntity({
     contactsAdded: amount(),
     conversationsAdded: amount(),
     ratePerSecond: fraction().nullable(),
-    /** JSON: a list of addresses in lower case. */
+    /** JSON: a list of lowercase addresses. */
     ownAddresses: p.text().default('[]'),
     failure: p.text().nullable(),
     startedAt: p.bigint('number').nullable(),

@@ -2,32 +2,30 @@ import type { Channel } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** `early` tells of something that we do not know yet: its record is still on its way to the database. */
+/** `early` refers to an outgoing message whose record is not in the database yet. */
 export type EnvelopeState = 'waiting' | 'early' | 'done' | 'failed' | 'dismissed';
 
-/** What a provider told us, kept under its own id before anybody looks into it, so that a second telling is recognised. */
+/** A provider's event, stored under its own id before parsing, so that duplicates are recognized. */
 export const InboundEnvelope = defineEntity({
   name: 'InboundEnvelope',
   tableName: 'inbound_envelope',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** Who told us: `twilio` … */
+    /** For example `twilio`. */
     provider: p.text(),
-    /** The provider's id of the event. */
     providerId: p.text(),
-    /** Whose connection took it. */
+    /** The channel whose connection received it. */
     channel: p.text().$type<Channel>().nullable(),
-    /** As it came; empty when its work is done, since the message itself is kept then. */
+    /** The raw payload; cleared when done, since the message itself is stored then. */
     raw: p.text(),
-    /** `event` is one that a receiver can read, `event_base64` one that is no text; `text` and `base64` are a whole body that none could take apart. */
+    /** `event`: parseable; `event_base64`: parseable but not text. `text` and `base64`: a whole body that no receiver could split. */
     form: p.text().$type<'event' | 'event_base64' | 'text' | 'base64'>().default('event'),
     /** Of a whole body. */
     contentType: p.text().nullable(),
     state: p.text().$type<EnvelopeState>(),
-    /** Whose receipt it is, when it came before our record of the sending. */
+    /** The message whose receipt arrived before its record. */
     about: p.text().nullable(),
-    /** Why it could not be read, in words. */
     failure: p.text().nullable(),
     receivedAt: instant(),
   },

@@ -61,7 +61,7 @@ import { Upload } from './upload.js';
 import { View } from './view.js';
 import { Workspace } from './workspace.js';
 
-/** Every table, once, for both engines. */
+/** Every table of both engines. */
 export const ENTITIES = [
   Workspace,
   Contact,

@@ -1,10 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount, id, instant, workspaceId } from './columns.js';
 
-/** `receiving` while the file is on its way to the disk; people see that as `queued`. */
+/** `receiving` while the file is being written to disk; shown to people as `queued`. */
 type IngestState = 'receiving' | 'queued' | 'running' | 'finished' | 'failed' | 'cancelled';
 
-/** One file of events on its way to the board. */
 export const IngestRun = defineEntity({
   name: 'IngestRun',
   tableName: 'ingest_run',
@@ -14,13 +13,12 @@ export const IngestRun = defineEntity({
     fileName: p.text(),
     state: p.text().$type<IngestState>(),
     bytes: amount(),
-    /** How far it was read: always the end of a line, so that reading goes on from here. */
+    /** Bytes read, always up to the end of a line, so that reading can resume here. */
     bytesRead: amount(),
     lines: amount(),
     processed: amount(),
     duplicates: amount(),
     invalid: amount(),
-    /** Why it failed, in words. */
     failure: p.text().nullable(),
     finishedAt: p.bigint('number').nullable(),
     createdAt: instant(),
@@ -29,7 +27,6 @@ export const IngestRun = defineEntity({
   indexes: [{ name: 'ingest_run_newest', properties: ['workspaceId', 'createdAt', 'id'] }],
 });
 
-/** What is wrong with one field of one line. */
 export const IngestProblem = defineEntity({
   name: 'IngestProblem',
   tableName: 'ingest_problem',
@@ -39,7 +36,7 @@ export const IngestProblem = defineEntity({
     ingestRun: () => p.manyToOne(IngestRun).ref().index(false).deleteRule('cascade'),
     /** From 1. */
     line: p.bigint('number'),
-    /** `null` when the line is no event at all. */
+    /** `null` if the line is no event at all. */
     field: p.text().nullable(),
     expected: p.text(),
   },

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { amount, flag, fraction, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
-/** Something that a customer bought. */
 export const Deal = defineEntity({
   name: 'Deal',
   tableName: 'deal',
@@ -11,7 +10,7 @@ export const Deal = defineEntity({
     workspaceId: workspaceId(),
     contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
     title: p.text().nullable(),
-    /** In the currency in which the workspace writes down all of its deals. */
+    /** In the workspace's currency for deals. */
     value: fraction(),
     closedAt: instant(),
     createdAt: instant(),
@@ -19,7 +18,7 @@ export const Deal = defineEntity({
   indexes: [{ name: 'deal_by_contact', properties: ['contact', 'closedAt', 'id'] }],
 });
 
-/** A gathering of facts and a fit of all models; the latest that is done is what the screens show. */
+/** One run that gathers facts and fits all models; screens show the latest finished one. */
 export const SegmentationRun = defineEntity({
   name: 'SegmentationRun',
   tableName: 'segmentation_run',
@@ -32,7 +31,7 @@ export const SegmentationRun = defineEntity({
     /** 0 to 1. */
     progress: fraction().default(0),
     customers: p.bigint('number').nullable(),
-    /** Counts those that are done, from 1. */
+    /** Numbers finished runs, from 1. */
     version: p.integer().nullable(),
     /** JSON: the models with their data, and the figures over all customers. */
     result: p.text().nullable(),
@@ -47,23 +46,22 @@ export const SegmentationRun = defineEntity({
   ],
 });
 
-/** One customer as the models of the last run see them. Derived: it is made anew by every run. */
+/** A customer's scores in the last run. Derived: every run recreates it. */
 export const CustomerScore = defineEntity({
   name: 'CustomerScore',
   tableName: 'customer_score',
   properties: {
     contact: () => p.manyToOne(Contact).ref().primary().deleteRule('cascade'),
     workspaceId: workspaceId(),
-    /** Of the run. */
     version: p.integer(),
     segment: p.text(),
     risk: p.text().nullable(),
-    /** What lists are sorted by, as whole numbers: the churn probability and the engagement in millionths, the expected value in cents; -1 for none. */
+    /** Sort keys as integers: churn probability and engagement in millionths, expected value in cents; -1 for none. */
     churnPpm: p.integer(),
     valueCents: amount(),
     lastDay: p.integer(),
     engagementPpm: p.integer(),
-    /** JSON: everything else that is said of them. */
+    /** JSON: all other results. */
     detail: p.text(),
   },
   indexes: [
@@ -76,7 +74,6 @@ export const CustomerScore = defineEntity({
   ],
 });
 
-/** Something that is offered to customers who are about to leave. */
 export const SaveOffer = defineEntity({
   name: 'SaveOffer',
   tableName: 'save_offer',
@@ -84,10 +81,10 @@ export const SaveOffer = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
-    /** What giving it costs, in the currency of deals. */
+    /** Its cost, in the currency of deals. */
     value: fraction(),
     windowDays: p.integer(),
-    /** Those that were removed stay for their outcomes. */
+    /** Removed offers stay for their outcomes. */
     isRemoved: flag(),
     createdAt: instant(),
     updatedAt: instant(),
@@ -95,7 +92,7 @@ export const SaveOffer = defineEntity({
   indexes: [{ name: 'save_offer_of_workspace', properties: ['workspaceId', 'createdAt', 'id'] }],
 });
 
-/** An offer that was made to somebody. It outlives the person's data: it counts, and names nobody. */
+/** An offer made to a customer. Anonymous; it outlives the contact's data. */
 export const SaveOfferOutcome = defineEntity({
   name: 'SaveOfferOutcome',
   tableName: 'save_offer_outcome',
@@ -105,7 +102,7 @@ export const SaveOfferOutcome = defineEntity({
     offer: () => p.manyToOne(SaveOffer).ref().index(false).deleteRule('cascade'),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('set null'),
     state: p.text().$type<'open' | 'accepted' | 'declined' | 'expired'>(),
-    /** `rule`: they wrote or bought within the window, or it ran out. */
+    /** `rule`: the customer wrote or bought within the window, or it expired. */
     decidedBy: p.text().$type<'person' | 'rule'>().nullable(),
     madeAt: instant(),
     endsAt: instant(),

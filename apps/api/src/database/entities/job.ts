@@ -1,30 +1,29 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** Work that was promised. A row is deleted when its work is done, so the table holds what is waiting, running and dead. */
+/** Queued work. A row is deleted when done, so the table holds waiting, running and dead jobs. */
 export const Job = defineEntity({
   name: 'Job',
   tableName: 'job',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** Which handler. */
     kind: p.text(),
     /** JSON. */
     payload: p.text(),
     /** `waiting`, `running` or `dead`. */
     state: p.text().default('waiting'),
-    /** Not before. */
+    /** Earliest start. */
     runAt: instant(),
-    /** How often it was begun; a run that ended with its process is taken off again. */
+    /** Number of starts; runs interrupted with their process do not count. */
     attempts: p.integer().default(0),
     maxAttempts: p.integer(),
-    /** How often the process that ran it ended. */
+    /** How often the process that ran it died. */
     interruptions: p.integer().default(0),
-    /** Whose job it is now, and until when if nobody hears of them. */
+    /** The process that holds the job, and when its lease expires. */
     leaseOwner: p.text().nullable(),
     leaseUntil: p.bigint('number').nullable(),
-    /** At most one job that is waiting or running has a key. */
+    /** At most one waiting or running job per key. */
     uniqueKey: p.text().nullable(),
     lastError: p.text().nullable(),
     createdAt: instant(),
@@ -36,7 +35,7 @@ export const Job = defineEntity({
   ],
 });
 
-/** When the recurring work of a kind is due next, in one workspace. */
+/** Next due time of a recurring kind of job in a workspace. */
 export const JobSchedule = defineEntity({
   name: 'JobSchedule',
   tableName: 'job_schedule',

@@ -3,32 +3,30 @@ import { amount, instant } from './columns.js';
 
 type MailboxState = 'connecting' | 'fetching' | 'listening' | 'waiting' | 'refused';
 
-/** A mailbox that is read over IMAP: who reads it now, and how it goes. */
+/** A mailbox read over IMAP: its reader and progress. */
 export const Mailbox = defineEntity({
   name: 'Mailbox',
   tableName: 'mailbox',
   properties: {
     workspaceId: p.uuid().primary(),
-    /** Which account at which host; another one begins anew. */
+    /** Account and host; a different one starts over. */
     account: p.text(),
-    /** The version of the connection that was refused, so that the same password is not tried again and again; -1 for none. */
+    /** The connection version that was rejected, so that the same password is not retried; -1 for none. */
     refusedVersion: p.integer().default(-1),
     state: p.text().$type<MailboxState>(),
-    /** What is wrong, in a sentence. */
     failure: p.text().nullable(),
-    /** Of the fetching under way, or the last one. */
+    /** Of the current fetch, or the last one. */
     fetched: amount(),
     toFetch: amount(),
-    /** Which process reads it, and until when if nobody hears of it. */
+    /** The reading process, and when its lease expires. */
     leaseOwner: p.text().nullable(),
     leaseUntil: p.bigint('number').nullable(),
-    /** When everything that was there had been read. */
+    /** When the initial read completed. */
     readAt: p.bigint('number').nullable(),
     updatedAt: instant(),
   },
 });
 
-/** How far one folder of a mailbox was read. */
 export const MailboxFolder = defineEntity({
   name: 'MailboxFolder',
   tableName: 'mailbox_folder',
@@ -36,9 +34,9 @@ export const MailboxFolder = defineEntity({
     workspaceId: p.uuid().primary(),
     role: p.text().$type<'inbox' | 'sent'>().primary(),
     path: p.text(),
-    /** UIDVALIDITY (RFC 3501, 2.3.1.1): while it stays, UIDs mean the same messages. As text: it has 32 bits, unsigned. */
+    /** UIDVALIDITY (RFC 3501, 2.3.1.1): while unchanged, UIDs mean the same messages. Text, because it is an unsigned 32-bit number. */
     validity: p.text(),
-    /** Everything up to here was taken. */
+    /** Everything up to this UID has been ingested. */
     lastUid: p.bigint('number'),
     updatedAt: instant(),
   },

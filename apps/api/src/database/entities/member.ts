@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { flag, id, instant, workspaceId } from './columns.js';
 
-/** Somebody of the team, who looks after messages. Each workspace has one owner. */
+/** A team member. Each workspace has one owner. */
 export const Member = defineEntity({
   name: 'Member',
   tableName: 'member',
@@ -9,7 +9,7 @@ export const Member = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
-    /** In lower case. */
+    /** Lowercase. */
     email: p.text().nullable(),
     isOwner: flag(),
     createdAt: instant(),

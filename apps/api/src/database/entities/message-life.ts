@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { flag, id, instant, workspaceId } from './columns.js';
 import { Message } from './message.js';
 
-/** What a message is to its provider, and what became of it there. Messages of archives have none. */
+/** A message's identity at its provider, and its edits and deletion there. Imported messages have none. */
 export const MessageOrigin = defineEntity({
   name: 'MessageOrigin',
   tableName: 'message_origin',
@@ -11,15 +11,14 @@ export const MessageOrigin = defineEntity({
     message: () => p.manyToOne(Message).ref().primary().deleteRule('cascade'),
     workspaceId: workspaceId(),
     channel: p.text().$type<Channel>(),
-    /** The provider's id; a Message-ID on e-mail. */
+    /** The provider's id; for email, the Message-ID. */
     providerMessageId: p.text(),
-    /** Empty, except for a mail under a Message-ID that another mail has already: then its dedupe key. */
+    /** Empty, except for an email whose Message-ID another email already has: then its dedupe key. */
     variant: p.text().default(''),
     /** JSON: the Message-IDs before it in its thread, oldest first. */
     thread: p.text().default('[]'),
-    /** What it said before it was edited first. */
     formerText: p.text().nullable(),
-    /** The provider's time of the latest edit that is known. */
+    /** The provider's time of the latest known edit. */
     editedAt: p.bigint('number').nullable(),
     deletedAt: p.bigint('number').nullable(),
   },
@@ -28,7 +27,6 @@ export const MessageOrigin = defineEntity({
   ],
 });
 
-/** What somebody answered a message with, in one sign. */
 export const MessageReaction = defineEntity({
   name: 'MessageReaction',
   tableName: 'message_reaction',
@@ -36,9 +34,8 @@ export const MessageReaction = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     message: () => p.manyToOne(Message).ref().index(false).deleteRule('cascade'),
-    /** Their handle. */
     sender: p.text(),
-    /** `null` when they took it back, so that an older word that comes late does not bring it back. */
+    /** `null` once removed, so that an older event that arrives late does not restore it. */
     emoji: p.text().nullable(),
     /** The provider's time. */
     at: instant(),
@@ -48,7 +45,7 @@ export const MessageReaction = defineEntity({
 
 export type EngagementAction = 'open' | 'click' | 'bounce' | 'complaint' | 'unsubscribe';
 
-/** What somebody did with an e-mail of ours, or what it did to them. */
+/** An engagement or delivery event of an email we sent. */
 export const EngagementEvent = defineEntity({
   name: 'EngagementEvent',
   tableName: 'engagement_event',
@@ -56,16 +53,15 @@ export const EngagementEvent = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     provider: p.text(),
-    /** The provider's id of the event. */
     providerEventId: p.text(),
     action: p.text().$type<EngagementAction>(),
     address: p.text(),
-    /** Whose address it was. */
+    /** The recipient. */
     contactId: p.uuid().nullable(),
     messageId: p.uuid().nullable(),
     /** The provider's time. */
     at: instant(),
-    /** Whether it came of a rehearsal: such count nowhere beside real ones. */
+    /** Whether it was simulated. Simulated events never count among real ones. */
     isTest: flag(),
   },
   uniques: [{ name: 'engagement_event_provider_id', properties: ['workspaceId', 'provider', 'providerEventId'] }],

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { workspaceId } from './columns.js';
 import { Message } from './message.js';
 
-/** What the headers of a mail tell about its writer's machine, kept when it comes in; mail that tells nothing has none. */
+/** What an email's headers reveal about its sender's machine; emails that reveal nothing have no row. */
 export const MessageTrace = defineEntity({
   name: 'MessageTrace',
   tableName: 'message_trace',
@@ -13,9 +13,9 @@ export const MessageTrace = defineEntity({
     organization: p.text().nullable(),
     /** JSON: a list of language tags. */
     languages: p.text().default('[]'),
-    /** JSON: a list of IP addresses, the writer's own first. */
+    /** JSON: a list of IP addresses, the sender's own first. */
     addresses: p.text().default('[]'),
-    /** Who told of the message, when it came as an ingested event. */
+    /** The source of a message that was ingested as an event. */
     provenance: p.text().nullable(),
   },
 });

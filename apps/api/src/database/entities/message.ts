@@ -6,7 +6,7 @@ import { Conversation } from './conversation.js';
 
 type SentimentLabel = 'positive' | 'neutral' | 'negative' | 'unknown';
 
-/** What the lists show, and nothing else: a million of these are read and written all day, so the row stays narrow. */
+/** Only the columns that lists show: a million rows are read and written all day, so they stay narrow. */
 export const Message = defineEntity({
   name: 'Message',
   tableName: 'message',
@@ -20,19 +20,18 @@ export const Message = defineEntity({
     kind: p.text().$type<MessageKind>().default('personal'),
     /** The provider's time. */
     sentAt: instant(),
-    /** 0 when the message had no date of its own and `sentAt` is a guess. */
+    /** 0 if the message had no date and `sentAt` is a guess. */
     sentAtKnown: p.integer().$type<Flag>().default(1),
     subject: p.text().nullable(),
-    /** The beginning of the visible text, at most 400 characters, whitespace collapsed. */
+    /** The start of the visible text, at most 400 characters, whitespace collapsed. */
     excerpt: p.text(),
     status: p.text().$type<MessageStatus>(),
-    /** `rule` or `person`; what a person decided no rule changes. */
+    /** `rule` or `person`; rules never override a person. */
     statusSource: source(),
     priority: p.integer().default(0),
     /** JSON: a list of { code, points, text }. */
     priorityReasons: p.text().default('[]'),
     isUrgent: flag(),
-    /** `rule` or `person`. */
     urgencySource: source(),
     isRead: flag(),
     sentimentLabel: p.text().$type<SentimentLabel>().default('unknown'),
@@ -40,20 +39,19 @@ export const Message = defineEntity({
     attachmentCount: p.integer().default(0),
     /** How it addressed us: `direct`, `copied` or `unknown`. */
     addressed: p.text().$type<MessageFacts['addressed']>().default('unknown'),
-    /** What the archive it came from said: 0, 1, or null where it said nothing. */
+    /** From the imported archive: 0, 1, or null if unknown. */
     archiveIsRead: p.integer().$type<Flag>().nullable(),
     archiveIsInInbox: p.integer().$type<Flag>().nullable(),
-    /** What makes a second copy recognisable; unique in its channel. */
+    /** Identifies duplicates; unique per channel. */
     dedupeKey: p.text(),
-    /** When a message that was put off comes back; `null` when it was not. Until then it is in no column. */
+    /** End of a snooze; `null` if not snoozed. Until then it is in no column. */
     snoozedUntil: p.bigint('number').nullable(),
-    /** Whether an answer of theirs brings it back before. */
+    /** Whether a reply ends the snooze early. */
     snoozeUnlessReply: flag(),
-    /** The member who looks after it. */
     assigneeId: p.uuid().nullable(),
-    /** How far one of ours has come on its way; `null` for what did not go out through here. */
+    /** Delivery status of an outgoing message; `null` if it was not sent through Concordia. */
     receipt: p.text().$type<Receipt>().nullable(),
-    /** The next open task or follow-up that was made from it. */
+    /** The next open task or follow-up created from it. */
     dueAt: p.bigint('number').nullable(),
     importRunId: p.uuid().nullable(),
     storedAt: instant(),
@@ -66,7 +64,7 @@ export const Message = defineEntity({
     { name: 'message_by_status_channel', properties: ['workspaceId', 'status', 'channel', 'sentAt', 'id'] },
     { name: 'message_by_conversation', properties: ['conversation', 'sentAt', 'id'] },
     { name: 'message_by_contact', properties: ['contact', 'sentAt', 'id'] },
-    // Of what is few among many: these lists have no other short way.
+    // Partial indexes on rare values, which these lists cannot find quickly otherwise.
     { name: 'message_unread', properties: ['workspaceId', 'sentAt', 'id'], where: 'is_read = 0' },
     { name: 'message_urgent', properties: ['workspaceId', 'sentAt', 'id'], where: 'is_urgent = 1' },
     { name: 'message_snoozed', properties: ['workspaceId', 'sentAt', 'id'], where: 'snoozed_until is not null' },
@@ -80,7 +78,7 @@ export const Message = defineEntity({
   ],
 });
 
-/** What only an opened message shows. */
+/** Columns that only an opened message shows. */
 export const MessageBody = defineEntity({
   name: 'MessageBody',
   tableName: 'message_body',
@@ -90,7 +88,7 @@ export const MessageBody = defineEntity({
     text: p.text(),
     quotedText: p.text().nullable(),
     signature: p.text().nullable(),
-    /** Sanitised when it was stored. */
+    /** Sanitized before storage. */
     html: p.text().nullable(),
     remoteContentCount: p.integer().default(0),
     fromName: p.text().nullable(),
@@ -102,13 +100,11 @@ export const MessageBody = defineEntity({
   },
 });
 
-/** Whether the bytes of a file are here, on their way, or cannot be had. */
 export type FetchState = 'here' | 'waiting' | 'failed';
 
-/** Why the bytes of a file cannot be had. */
 export type FetchFailure = 'too_large' | 'refused' | 'unreachable' | 'not_connected';
 
-/** A file that came with a message; its bytes are in the attachment store under their hash. */
+/** A message's file; its bytes are in the attachment store under their hash. */
 export const Attachment = defineEntity({
   name: 'Attachment',
   tableName: 'attachment',
@@ -116,19 +112,19 @@ export const Attachment = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     message: () => p.manyToOne(Message).ref().index(false).deleteRule('cascade'),
-    /** Its place in the message, from 0. */
+    /** Its position in the message, from 0. */
     position: p.integer(),
     fileName: p.text(),
     contentType: p.text(),
     sizeBytes: p.bigint('number'),
     isInline: flag(),
     contentId: p.text().nullable(),
-    /** SHA-256 of the bytes, in hexadecimal; empty while they are not here. */
+    /** SHA-256 of the bytes, in hexadecimal; empty until fetched. */
     contentHash: p.text(),
     fetchState: p.text().$type<FetchState>().default('here'),
-    /** What the provider gives the file by, while it is not here. */
+    /** The provider's reference for fetching the file. */
     reference: p.text().nullable(),
-    /** Why it is not here; only when that was given up. */
+    /** Set only once fetching was given up. */
     failure: p.text().$type<FetchFailure>().nullable(),
   },
   indexes: [

@@ -3,7 +3,6 @@ import { amount, id, instant, workspaceId } from './columns.js';
 
 type NightRunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** One piece of work that is done while nobody looks, and what came of it. */
 export const NightRun = defineEntity({
   name: 'NightRun',
   tableName: 'night_run',
@@ -13,10 +12,10 @@ export const NightRun = defineEntity({
     kind: p.text().$type<'inbox_harvester' | 'morning_brief'>(),
     startedBy: p.text().$type<'person' | 'schedule'>(),
     state: p.text().$type<NightRunState>(),
-    /** How many steps are done, of how many; both 0 until it is known. */
+    /** Both 0 until known. */
     stepsDone: amount(),
     steps: amount(),
-    /** JSON: what came of it, by the kind; `null` until there is something. */
+    /** JSON: the result, by kind; `null` until there is one. */
     result: p.text().nullable(),
     failure: p.text().nullable(),
     createdAt: instant(),

@@ -15,7 +15,7 @@ type NotificationKind =
   | 'campaign_stopped'
   | 'webhook_disabled';
 
-/** Something that a person should hear of once. It goes with what it is about. */
+/** Something to notify a person of once. Deleted with its subject. */
 export const Notification = defineEntity({
   name: 'Notification',
   tableName: 'notification',
@@ -23,11 +23,10 @@ export const Notification = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     kind: p.text().$type<NotificationKind>(),
-    /** What happened, so that it is told once. */
+    /** Identifies the occurrence, so that it is notified once. */
     dedupeKey: p.text(),
-    /** The subject, or the task's title. */
+    /** The message's subject or the task's title. */
     title: p.text().nullable(),
-    /** Why, for a send that failed. */
     reason: p.text().nullable(),
     channel: p.text().$type<Channel>().nullable(),
     message: () => p.manyToOne(Message).ref().nullable().index(false).deleteRule('cascade'),

@@ -4,7 +4,7 @@ import { channel, flag, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 import { Conversation } from './conversation.js';
 
-/** A message on its way out, from the moment somebody sent it; afterwards, the record of its delivery. */
+/** An outgoing message from the moment of sending; afterwards, its delivery record. */
 export const OutboundMessage = defineEntity({
   name: 'OutboundMessage',
   tableName: 'outbound_message',
@@ -18,45 +18,40 @@ export const OutboundMessage = defineEntity({
     content: p.text(),
     subject: p.text().nullable(),
     state: p.text().$type<OutboxState>(),
-    /** Not before. */
+    /** Earliest send time. */
     sendAt: instant(),
-    /** What must leave in order: the conversation, or the contact on the channel before there is one. */
+    /** Messages in one lane leave in order: the conversation, or contact and channel before there is one. */
     lane: p.text(),
-    /** The sender's own key: the same twice is the same message. */
+    /** The sender's key: repeating it sends nothing twice. */
     idempotencyKey: p.text(),
-    /** SHA-256 of what was to be sent under the key. */
+    /** SHA-256 of the content sent under the key. */
     contentMark: p.text(),
     suggestionId: p.uuid().nullable(),
-    /** What it was sent as part of, when it was. */
     outreachId: p.uuid().nullable(),
-    /** Whose it is when no person sent it: the automation or campaign, by its own name. */
+    /** The automation or campaign that sent it, by its own name; `null` for a person. */
     automationId: p.text().nullable(),
-    /** The message that it became when it left. */
+    /** The stored message once it has left. */
     messageId: p.uuid().nullable(),
-    /** How often a provider was asked to take it. */
     attempts: p.integer().default(0),
-    /** Which sending of it this is; counts up when a person sends it again. */
+    /** Increments when a person sends it again. */
     round: p.integer().default(1),
-    /** The job that is at it, and until when if nobody hears of it. */
+    /** The job that is sending it, and when its claim expires. */
     claimedBy: p.text().nullable(),
     claimedUntil: p.bigint('number').nullable(),
-    /** When the present attempt was handed to the provider's adapter; `null` as long as it certainly has not left. */
+    /** When the current attempt reached the provider's adapter; `null` while it certainly has not left. */
     handedOverAt: p.bigint('number').nullable(),
-    /** When it is tried again by itself. */
     nextAttemptAt: p.bigint('number').nullable(),
     failureCode: p.text().$type<SendFailure | EligibilityCode>().nullable(),
     failureMessage: p.text().nullable(),
-    /** The provider's own code. */
     providerCode: p.text().nullable(),
-    /** Whether nothing more happens by itself. */
+    /** Whether no automatic retry follows. */
     failureIsFinal: flag(),
-    /** When it may be handed over, where it had to wait for its turn: the provider's pace. */
+    /** When the provider's rate limit lets it leave. */
     slotAt: p.bigint('number').nullable(),
-    /** When it was decided to wait until `next_attempt_at`. Later than now, the clock has been set back since. */
+    /** When it was postponed to `next_attempt_at`. Later than now means that the clock was set back. */
     postponedAt: p.bigint('number').nullable(),
-    /** JSON: { name, language, parameters } of the template that it goes out as. */
+    /** JSON: { name, language, parameters } of the template it is sent as. */
     template: p.text().nullable(),
-    /** When somebody put its failure away. */
     dismissedAt: p.bigint('number').nullable(),
     /** The provider's id of the latest round. */
     providerMessageId: p.text().nullable(),
@@ -85,7 +80,7 @@ export const OutboundMessage = defineEntity({
   ],
 });
 
-/** A file that goes out with a message; its bytes are in the attachment store under their hash. */
+/** A file of an outgoing message; its bytes are in the attachment store under their hash. */
 export const OutboundFile = defineEntity({
   name: 'OutboundFile',
   tableName: 'outbound_file',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
-/** One message to one contact on several channels, and what became of each. */
+/** One message to a contact on several channels, with a result for each. */
 export const Outreach = defineEntity({
   name: 'Outreach',
   tableName: 'outreach',
@@ -10,11 +10,11 @@ export const Outreach = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
-    /** What the caller named it, so that a request that comes twice is one. */
+    /** The caller's key, so that a repeated request has one effect. */
     idempotencyKey: p.text().nullable(),
-    /** SHA-256 of what was asked, to tell a repetition from another request under the same key. */
+    /** SHA-256 of the request, to tell a repetition from a different request with the same key. */
     fingerprint: p.text(),
-    /** JSON: a list of results, as the API answered. */
+    /** JSON: the list of results that the API returned. */
     results: p.text(),
     createdAt: instant(),
   },

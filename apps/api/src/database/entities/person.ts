@@ -3,14 +3,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { amount, channel, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
-/** What is kept about a contact beside the columns that lists show. */
+/** Contact data that lists do not show. */
 export const ContactProfile = defineEntity({
   name: 'ContactProfile',
   tableName: 'contact_profile',
   properties: {
     workspaceId: p.uuid().primary(),
     contactId: p.uuid().primary(),
-    /** JSON: a list of { key, value }, in the order in which a person keeps them. */
+    /** JSON: a list of { key, value }, in the user's order. */
     customFields: p.text().default('[]'),
   },
 });
@@ -40,7 +40,6 @@ export const ContactNote = defineEntity({
   indexes: [{ name: 'contact_note_newest', properties: ['contact', 'createdAt', 'id'] }],
 });
 
-/** Every time that somebody's consent changed: who said so, when, and what was before. */
 export const ConsentChange = defineEntity({
   name: 'ConsentChange',
   tableName: 'consent_change',
@@ -58,7 +57,7 @@ export const ConsentChange = defineEntity({
   indexes: [{ name: 'consent_change_newest', properties: ['contact', 'createdAt', 'id'] }],
 });
 
-/** One contact that became part of another, with what it takes to part them again. */
+/** A merge of two contacts, with what an undo needs. */
 export const ContactMerge = defineEntity({
   name: 'ContactMerge',
   tableName: 'contact_merge',
@@ -68,7 +67,7 @@ export const ContactMerge = defineEntity({
     keptId: p.uuid(),
     otherId: p.uuid(),
     otherName: p.text(),
-    /** JSON: the rows of both as they were, which an undo writes back. */
+    /** JSON: both contacts' rows before the merge, which an undo restores. */
     before: p.text(),
     messageCount: amount(),
     createdAt: instant(),
@@ -81,7 +80,7 @@ export const ContactMerge = defineEntity({
   ],
 });
 
-/** Some of the rows that a merge moved. */
+/** Part of the rows that a merge moved. */
 export const ContactMergePart = defineEntity({
   name: 'ContactMergePart',
   tableName: 'contact_merge_part',
@@ -89,7 +88,7 @@ export const ContactMergePart = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     merge: () => p.manyToOne(ContactMerge).ref().index(false).deleteRule('cascade'),
-    /** Whose rows: the name of a contributor. */
+    /** The contributor that owns the rows. */
     kind: p.text(),
     /** JSON: up to a thousand ids. */
     ids: p.text(),
@@ -97,20 +96,20 @@ export const ContactMergePart = defineEntity({
   indexes: [{ name: 'contact_merge_part_by_merge', properties: ['merge', 'id'] }],
 });
 
-/** What contacts may have in common: only those that share a key are ever compared. */
+/** Traits that contacts may share: only contacts with a common key are compared. */
 export const IdentityKey = defineEntity({
   name: 'IdentityKey',
   tableName: 'identity_key',
   properties: {
     workspaceId: p.uuid().primary(),
-    /** The kind of the trait and its normalised value. */
+    /** The trait's kind and its normalized value. */
     key: p.text().primary(),
     contactId: p.uuid().primary(),
   },
   indexes: [{ name: 'identity_key_by_contact', properties: ['contactId'] }],
 });
 
-/** Two contacts that may be one person; the older id comes first. */
+/** Two contacts that may be duplicates; the older id comes first. */
 export const MergeSuggestion = defineEntity({
   name: 'MergeSuggestion',
   tableName: 'merge_suggestion',
@@ -133,7 +132,7 @@ export const MergeSuggestion = defineEntity({
   ],
 });
 
-/** The receipt of an erasure. It holds nothing about the person. */
+/** The record of an erasure, without any data of the contact. */
 export const Erasure = defineEntity({
   name: 'Erasure',
   tableName: 'erasure',
@@ -141,7 +140,7 @@ export const Erasure = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     state: p.text().$type<'running' | 'done'>(),
-    /** Whom it is about, until it is done. */
+    /** The contact, until the erasure is done. */
     contactId: p.uuid().nullable(),
     messagesErased: amount(),
     filesErased: amount(),
@@ -157,7 +156,7 @@ export const Erasure = defineEntity({
   ],
 });
 
-/** By which a person who was erased is recognised when an import brings them back: a keyed hash of each handle. */
+/** A keyed hash of each address of an erased contact, to recognize it in later imports. */
 export const ErasedHandle = defineEntity({
   name: 'ErasedHandle',
   tableName: 'erased_handle',
@@ -168,7 +167,7 @@ export const ErasedHandle = defineEntity({
   },
 });
 
-/** How many messages that are gone there were: figures over time stay right, and tell nothing about anybody. */
+/** Anonymous counts of deleted messages, which keep historical figures correct. */
 export const PastCount = defineEntity({
   name: 'PastCount',
   tableName: 'past_count',

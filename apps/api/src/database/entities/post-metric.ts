@@ -1,14 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount, id, instant, workspaceId } from './columns.js';
 
-/** How one post of ours stood at the end of one day, or when it was last asked on it. Figures count from the post's beginning. */
+/** Metrics of our post at the end of a day, or at the day's last check. Cumulative. */
 export const PostMetric = defineEntity({
   name: 'PostMetric',
   tableName: 'post_metric',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** X's own id. */
     postId: p.text(),
     /** YYYY-MM-DD, UTC. */
     day: p.text(),

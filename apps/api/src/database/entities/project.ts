@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { amount, flag, id, instant, workspaceId } from './columns.js';
 import { Conversation } from './conversation.js';
 
-/** A label that groups conversations. */
 export const Project = defineEntity({
   name: 'Project',
   tableName: 'project',
@@ -10,16 +9,16 @@ export const Project = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
-    /** The name as it is compared: two projects that differ in case alone are one. */
+    /** The name for comparison: projects that differ only in case are the same. */
     nameKey: p.text(),
-    /** Its place in the list, from 0. */
+    /** Its position in the list, from 0. */
     position: p.integer(),
     createdAt: instant(),
   },
   uniques: [{ name: 'project_name', properties: ['workspaceId', 'nameKey'] }],
 });
 
-/** Which conversations a project groups, with what the list of projects adds up; see modules/inbox/projects/label-counts.repository.ts. */
+/** Conversations of a project, with the counts that the project list adds up; see modules/inbox/projects/label-counts.repository.ts. */
 export const ConversationProject = defineEntity({
   name: 'ConversationProject',
   tableName: 'conversation_project',
@@ -27,9 +26,9 @@ export const ConversationProject = defineEntity({
     workspaceId: p.uuid().primary(),
     conversation: () => p.manyToOne(Conversation).primary().ref().index(false).deleteRule('cascade'),
     project: () => p.manyToOne(Project).primary().ref().index(false).deleteRule('cascade'),
-    /** Whether a message of it is not completed, and not put off. */
+    /** Whether any of its messages is neither completed nor snoozed. */
     isOpen: flag(),
-    /** How many messages of it came in, are unread, and not put off. */
+    /** Number of unread, unsnoozed inbound messages. */
     unreadCount: amount(),
   },
   indexes: [

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
 /**
- * A search that somebody wants to ask again. A query may name a person's address; it is what the owner of the workspace wrote down for themselves,
- * like the name of a view, and stays when that person is erased: it then finds nobody.
+ * A saved search. The query may contain a contact's address. It is the owner's own text, like the name of a view, so it outlives the contact's
+ * erasure and then finds nothing.
  */
 export const SavedSearch = defineEntity({
   name: 'SavedSearch',
@@ -12,9 +12,9 @@ export const SavedSearch = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     name: p.text(),
-    /** The name as it is compared: two searches that differ in case alone are one. */
+    /** The name for comparison: searches that differ only in case are the same. */
     nameKey: p.text(),
-    /** As it was typed. */
+    /** As typed. */
     query: p.text(),
     createdAt: instant(),
   },

@@ -4,7 +4,7 @@ import { amount, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 import { Message } from './message.js';
 
-/** One fact by which a person or a company can be found. */
+/** A fact that identifies a person or a company. */
 export const Selector = defineEntity({
   name: 'Selector',
   tableName: 'selector',
@@ -14,12 +14,12 @@ export const Selector = defineEntity({
     nodeType: p.text().$type<'Person' | 'Company'>(),
     /** A contact's id, the workspace's for its owner, or a company's in the graph. */
     nodeId: p.uuid(),
-    /** The contact, where the node is one: what was found goes with them. */
+    /** Set if the node is a contact: erasing the contact deletes their selectors. */
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('cascade'),
     type: p.text().$type<SelectorType>(),
-    /** Normalised; see the domain. */
+    /** Normalized; see the domain. */
     value: p.text(),
-    /** One bit for each evidence source, in the order of EVIDENCE_SOURCES. */
+    /** One bit per evidence source, in the order of EVIDENCE_SOURCES. */
     sourceBits: p.integer().default(0),
     lastFoundAt: instant(),
   },
@@ -30,7 +30,7 @@ export const Selector = defineEntity({
   ],
 });
 
-/** Where a selector was read; the newest few are kept. */
+/** Where a selector was found; only the newest few are kept. */
 export const SelectorEvidence = defineEntity({
   name: 'SelectorEvidence',
   tableName: 'selector_evidence',
@@ -40,7 +40,7 @@ export const SelectorEvidence = defineEntity({
     selector: () => p.manyToOne(Selector).ref().index(false).deleteRule('cascade'),
     source: p.text().$type<EvidenceSource>(),
     message: () => p.manyToOne(Message).ref().nullable().index(false).deleteRule('cascade'),
-    /** The words that say so, at most 200 characters. */
+    /** The supporting text, at most 200 characters. */
     quote: p.text().nullable(),
     foundAt: instant(),
   },
@@ -51,8 +51,8 @@ export const SelectorEvidence = defineEntity({
 });
 
 /**
- * Somebody of whom something new is to be read. Triggers write this log, so that no way to messages and contacts is forgotten; rows are only
- * added, so that writers never wait for each other.
+ * A contact with new text to extract from. Database triggers write this log, so that no code path is missed. Append-only, so that writers never wait
+ * for each other.
  */
 export const SelectorChange = defineEntity({
   name: 'SelectorChange',
@@ -61,13 +61,13 @@ export const SelectorChange = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     contactId: p.uuid(),
-    /** The one message that is new; `null` when everything about the contact is to be read again. */
+    /** The new message; `null` to re-extract everything about the contact. */
     messageId: p.uuid().nullable(),
   },
   indexes: [{ name: 'selector_change_by_contact', properties: ['workspaceId', 'contactId', 'id'] }],
 });
 
-/** How many selectors there are of a type and from which sources; counted when reading is done. */
+/** Number of selectors by type and source, counted after extraction. */
 export const SelectorTally = defineEntity({
   name: 'SelectorTally',
   tableName: 'selector_tally',

@@ -2,21 +2,21 @@ import type { Channel } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { channel, id, instant, workspaceId } from './columns.js';
 
-/** How a connection is held back. Whoever takes a slot holds this row, so that all processes keep to one pace. */
+/** A provider's hold on a connection. Taking a slot locks this row, so that all processes share one rate. */
 export const SendHold = defineEntity({
   name: 'SendHold',
   tableName: 'send_hold',
   properties: {
     workspaceId: p.uuid().primary(),
     channel: p.text().$type<Channel>().primary(),
-    /** Until when the provider wants to be left alone; 0 when it does not. */
+    /** Until when the provider asked us to wait; 0 for no hold. */
     until: instant(),
-    /** When it asked for that. Later than now, the clock has been set back since. */
+    /** When it asked. Later than now means that the clock was set back. */
     askedAt: p.bigint('number').nullable(),
   },
 });
 
-/** An instant at which one message is handed over, past or to come. Gone as soon as no limit looks back that far. */
+/** The instant of one handover to the provider, past or planned. Deleted once no rate limit looks back that far. */
 export const SendSlot = defineEntity({
   name: 'SendSlot',
   tableName: 'send_slot',
@@ -24,10 +24,10 @@ export const SendSlot = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     channel: channel(),
-    /** SHA-256 of the recipient's handle. */
+    /** SHA-256 of the recipient's address. */
     recipientMark: p.text(),
     at: instant(),
-    /** When it was taken. Later than now, the clock has been set back since. */
+    /** When it was reserved. Later than now means that the clock was set back. */
     takenAt: p.bigint('number').nullable(),
   },
   indexes: [

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount } from './columns.js';
 
-/** A figure that is kept by every write that changes it, so that reading it costs the same at any size. */
+/** A count maintained by every write that changes it, so that reading it costs the same at any size. */
 export const StatCounter = defineEntity({
   name: 'StatCounter',
   tableName: 'stat_counter',

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { amount, flag, id, instant, workspaceId } from './columns.js';
 import { Message } from './message.js';
 
-/** A reply that was prepared for a message. */
 export const Suggestion = defineEntity({
   name: 'Suggestion',
   tableName: 'suggestion',
@@ -10,7 +9,7 @@ export const Suggestion = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     message: () => p.manyToOne(Message).ref().index(false).deleteRule('cascade'),
-    /** Its place in the list, from 0. */
+    /** Its position in the list, from 0. */
     position: p.integer(),
     type: p.text().$type<'acknowledgment' | 'custom_reply'>(),
     content: p.text(),
@@ -19,32 +18,31 @@ export const Suggestion = defineEntity({
     source: p.text().$type<'embedded' | 'llm'>(),
     /** JSON: a list of { quote, messageId }. */
     grounds: p.text().default('[]'),
-    /** When it was last put into a reply; `null` when it never was. */
+    /** When it was last inserted into a reply; `null` for never. */
     usedAt: p.bigint('number').nullable(),
     useCount: amount(),
-    /** 0 once the conversation went on without it: it is kept for the record of its use. */
+    /** 0 once the conversation has moved on; kept for the usage record. */
     isCurrent: flag(),
     createdAt: instant(),
   },
   indexes: [{ name: 'suggestion_by_message', properties: ['message', 'position'] }],
 });
 
-/** Which state of its conversation a message's suggestions were made for. */
+/** The conversation state that a message's suggestions were computed for. */
 export const SuggestionState = defineEntity({
   name: 'SuggestionState',
   tableName: 'suggestion_state',
   properties: {
     message: () => p.manyToOne(Message).ref().primary().deleteRule('cascade'),
     workspaceId: workspaceId(),
-    /** The newest message of the conversation at the time. */
+    /** The conversation's newest message at the time. */
     newestMessageId: p.uuid(),
-    /** Which model: a newer one computes anew. */
+    /** A newer model recomputes. */
     model: p.text(),
     computedAt: instant(),
   },
 });
 
-/** What was asked of a paid model on one day. */
 export const ModelUsage = defineEntity({
   name: 'ModelUsage',
   tableName: 'model_usage',

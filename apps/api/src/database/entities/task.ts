@@ -4,7 +4,7 @@ import { Contact } from './contact.js';
 import { Conversation } from './conversation.js';
 import { Message } from './message.js';
 
-/** Something that a person means to do. What was written down about a contact goes with the contact. */
+/** A to-do. Tasks about a contact are deleted with the contact. */
 export const Task = defineEntity({
   name: 'Task',
   tableName: 'task',
@@ -14,14 +14,13 @@ export const Task = defineEntity({
     kind: p.text().$type<'task' | 'follow_up'>(),
     title: p.text(),
     note: p.text().nullable(),
-    /** `NEVER_DUE` when it has no time. */
+    /** `NEVER_DUE` if it has no due time. */
     dueAt: instant(),
     state: p.text().$type<'open' | 'done'>().default('open'),
     doneAt: p.bigint('number').nullable(),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('cascade'),
     message: () => p.manyToOne(Message).ref().nullable().index(false).deleteRule('set null'),
     conversation: () => p.manyToOne(Conversation).ref().nullable().index(false).deleteRule('set null'),
-    /** The member who does it. */
     assigneeId: p.uuid().nullable(),
     createdAt: instant(),
   },

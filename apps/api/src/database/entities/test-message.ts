@@ -1,10 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { channel, id, instant, workspaceId } from './columns.js';
 
-/**
- * A message or a post that was sent to try a connection. What providers tell of it later (an echo, a receipt, a bounce) is recognised by this
- * row and left out: a test is no correspondence.
- */
+/** A test message or post. Later provider events (an echo, a receipt, a bounce) match this row and are ignored: a test is no correspondence. */
 export const TestMessage = defineEntity({
   name: 'TestMessage',
   tableName: 'test_message',
@@ -12,11 +9,11 @@ export const TestMessage = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     channel: channel(),
-    /** SHA-256 of the recipient's handle; empty for a post, which has none. */
+    /** SHA-256 of the recipient's address; empty for a post. */
     recipientMark: p.text(),
-    /** SHA-256 of the text, by which an echo that is faster than the answer is known. */
+    /** SHA-256 of the text, to recognize an echo that arrives before the response. */
     contentMark: p.text(),
-    /** `null` until the provider has answered, and for good when it never does. */
+    /** `null` until the provider responds, or forever if it never does. */
     providerMessageId: p.text().nullable(),
     sentAt: instant(),
   },

@@ -2,16 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 import { Conversation } from './conversation.js';
 
-/** A file that somebody is going to send; its bytes are in the attachment store under their hash. It is gone from here when it is on its way. */
+/** A file uploaded for sending; its bytes are in the attachment store under their hash. The row is deleted when the message is queued. */
 export const Upload = defineEntity({
   name: 'Upload',
   tableName: 'upload',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    /** Whose draft has it; what no draft has is deleted after a day. */
+    /** The draft that uses it; unused uploads are deleted after a day. */
     conversation: () => p.manyToOne(Conversation).ref().nullable().index(false).deleteRule('set null'),
-    /** Its place in the draft, from 0. */
+    /** Its position in the draft, from 0. */
     position: p.integer().default(0),
     fileName: p.text(),
     contentType: p.text(),

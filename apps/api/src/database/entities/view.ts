@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** A saved filter of the lists. */
 export const View = defineEntity({
   name: 'View',
   tableName: 'saved_view',
@@ -11,7 +10,7 @@ export const View = defineEntity({
     name: p.text(),
     /** JSON: the filter, as the list takes it. */
     query: p.text().default('{}'),
-    /** Its place in the list, from 0. */
+    /** Its position in the list, from 0. */
     position: p.integer(),
     createdAt: instant(),
   },

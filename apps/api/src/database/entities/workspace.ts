@@ -7,20 +7,20 @@ export const Workspace = defineEntity({
   properties: {
     id: id(),
     name: p.text(),
-    /** JSON: a list of addresses in lower case. */
+    /** JSON: a list of lowercase addresses. */
     ownAddresses: p.text().default('[]'),
-    /** ISO 4217: what all amounts are in. */
+    /** ISO 4217; applies to all amounts. */
     currency: p.text().default('USD'),
-    /** IANA: the place by whose clock days begin. */
+    /** An IANA time zone; days start at its midnight. */
     timeZone: p.text().default('UTC'),
     isDemo: flag(),
-    /** Messages that are older are removed; `null` keeps them. */
+    /** Older messages are deleted; `null` keeps all. */
     retentionDays: p.integer().nullable(),
-    /** The number of the newest row of `change_log`; taking the next one locks this row until the commit. */
+    /** The latest `change_log` number; taking the next one locks this row until the commit. */
     changeSeq: amount(),
-    /** The number of the newest row of `hub_event`, taken in the same way; so it is also how many events there ever were. */
+    /** The latest `hub_event` number, taken the same way; also the number of events ever published. */
     eventSeq: amount(),
-    /** When the newest event was published: no event is older than the one before it. */
+    /** When the latest event was published: no event is older than the one before it. */
     eventAt: amount(),
     createdAt: instant(),
   },

@@ -2,7 +2,6 @@ import type { World, WorldCampaign } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 
-/** The rows of a world's campaigns, with their recipients and what was decided about them. */
 export interface CampaignRows {
   readonly campaign: Insertable<ScopedTables['campaign']>[];
   readonly campaign_variant: Insertable<ScopedTables['campaign_variant']>[];

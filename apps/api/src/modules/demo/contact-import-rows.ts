@@ -7,7 +7,6 @@ interface ContactImportRows {
   readonly contact_import_problem: Insertable<ScopedTables['contact_import_problem']>[];
 }
 
-/** The address books that were brought into a world, or are on their way. */
 export const contactImportRows = ({ contactImports }: World): ContactImportRows => ({
   contact_import: contactImports.map((run) => ({
     id: run.id,

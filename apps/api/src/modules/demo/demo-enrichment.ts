@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { type StandIn, StandInProvider } from '../people/enrichment/stand-in.js';
 
-/** The key of the demo's account; it opens nothing but the peer on this machine. */
+/** Accepted only by the simulated provider on this machine. */
 const KEY = 'simulated';
 
-/** Plays the providers of enrichment on this machine, from the first time that somebody searches. */
+/** Simulates the enrichment providers on this machine, started on the first search. */
 @Injectable()
 export class DemoEnrichment extends StandInProvider implements OnApplicationShutdown {
   #peer: Promise<RapidapiPeer> | null = null;
@@ -26,7 +26,7 @@ export class DemoEnrichment extends StandInProvider implements OnApplicationShut
   }
 
   async #start(): Promise<RapidapiPeer> {
-    // Whoever has no demo does not need it.
+    // Loaded on demand: only the demo needs it.
     const { startRapidapiPeer } = await import('@concordia/peers/rapidapi');
     return startRapidapiPeer({ key: KEY, now: () => this.clock.now() });
   }

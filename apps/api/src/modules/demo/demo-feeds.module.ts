@@ -4,7 +4,7 @@ import { StandInProvider } from '../people/enrichment/stand-in.js';
 import { DemoEnrichment } from './demo-enrichment.js';
 import { DemoFeeds } from './demo-feeds.js';
 
-/** Global, so that news, market and enrichment know nothing of the demo but where its samples are. */
+/** Global, so that news, market and enrichment depend only on the sample interfaces, not on the demo. */
 @Global()
 @Module({
   providers: [

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { SampleFeeds } from '../../outgoing/sample-feeds.js';
 import { DEMO_SEED } from './demo-seed.js';
 
-/** Serves the demo's invented news and quotes on this machine, from the first time that somebody asks for them. */
+/** Serves the demo's sample news and quotes on this machine, started on the first request. */
 @Injectable()
 export class DemoFeeds extends SampleFeeds implements OnApplicationShutdown {
   #peer: Promise<FeedPeer> | null = null;
@@ -26,12 +26,12 @@ export class DemoFeeds extends SampleFeeds implements OnApplicationShutdown {
   }
 
   async #start(): Promise<FeedPeer> {
-    // Whoever has no demo does not need it.
+    // Loaded on demand: only the demo needs it.
     const { startFeedPeer } = await import('@concordia/peers/feeds');
     return startFeedPeer(() => this.#world());
   }
 
-  /** The ages of the headlines are counted from now: the demo's news never get old. */
+  /** Headlines are dated relative to now, so the demo's news never ages. */
   #world(): SampleWorld {
     const now = this.clock.now();
     const { news, quotes } = createWorld({ seed: DEMO_SEED, now });

@@ -1,2 +1,2 @@
-/** Every demo has the same people and the same words; their times are counted back from its first start. */
+/** Every demo has the same contacts and texts; their dates are relative to its first start. */
 export const DEMO_SEED = 7;

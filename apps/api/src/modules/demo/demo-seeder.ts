@@ -30,7 +30,7 @@ import { taskRows } from './task-rows.js';
 import { rowsOf } from './world-rows.js';
 import { writingRows } from './writing-rows.js';
 
-/** What a world fills, what is referred to first. */
+/** Tables of a world, referenced tables first. */
 const TABLES = [
   'contact',
   'contact_point',
@@ -93,7 +93,6 @@ const TABLES = [
 
 type AttachmentRow = Insertable<ScopedTables['attachment']>;
 
-/** Fills an untouched workspace with a world. */
 @Injectable()
 export class DemoSeeder {
   constructor(
@@ -106,9 +105,9 @@ export class DemoSeeder {
   ) {}
 
   /**
-   * Writes the world into the present workspace, all of it or nothing.
+   * Writes the world into the current workspace in one transaction.
    *
-   * @returns `false`, having written nothing, when anything ever happened in the workspace.
+   * @returns `false`, having written nothing, if the workspace is not untouched.
    */
   async seed(world: World): Promise<boolean> {
     const files = await this.#keepFiles(world);
@@ -133,7 +132,7 @@ export class DemoSeeder {
     };
     return this.db.write(async (tx) => {
       if (!(await takeUntouched(tx, world))) return false;
-      // The world has an owner of its own.
+      // The world brings its own owner.
       await removeMembers(tx);
       for (const table of TABLES) await insertRows(tx, table, rows[table]);
       await this.search.messages.add(
@@ -149,7 +148,7 @@ export class DemoSeeder {
     });
   }
 
-  /** Puts the files on the disk, which comes before the transaction that refers to them. */
+  /** Writes files to disk, before the transaction that refers to them. */
   async #keepFiles(world: World): Promise<AttachmentRow[]> {
     const rows: AttachmentRow[] = [];
     for (const message of world.messages) {
@@ -176,14 +175,14 @@ export class DemoSeeder {
   }
 }
 
-/** A file without its bytes. In a demo there is nobody who could be asked for them. */
+/** A file without bytes, since the demo has no provider to fetch it from. */
 function awayOf({ why }: NonNullable<World['messages'][number]['attachments'][number]['away']>) {
   return why === 'waiting'
     ? { content_hash: '', fetch_state: 'waiting' as const, failure: null }
     : { content_hash: '', fetch_state: 'failed' as const, failure: why };
 }
 
-/** Names the workspace after the world if nothing was ever recorded in it, and holds its row until the commit. */
+/** Names the workspace after the world if it is untouched, and locks its row until commit. */
 function takeUntouched(tx: WorkspaceTransaction, { workspace, hub }: World): Promise<boolean> {
   return nameUntouched(tx, {
     name: workspace.name,

@@ -5,7 +5,7 @@ import { CountersModule } from '../inbox/counters/counters.module.js';
 import { SearchModule } from '../inbox/search/search.module.js';
 import { DemoSeeder } from './demo-seeder.js';
 
-/** The seeder alone, for whoever decides when to use it. */
+/** The seeder without `DemoStart`; the importing module decides when to seed. */
 @Module({
   imports: [CountersModule, AttachmentsModule, SealingModule, SearchModule],
   providers: [DemoSeeder],

@@ -12,7 +12,7 @@ import { DEMO_SEED } from './demo-seed.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { findWorkspace } from './seeding.repository.js';
 
-/** Gives a first run something to look at: an untouched demo workspace is filled before the first request is answered. */
+/** Fills an untouched demo workspace before the first request is answered. */
 @Injectable()
 export class DemoStart implements OnApplicationBootstrap {
   readonly #logger = new Logger('Demo');
@@ -38,7 +38,7 @@ export class DemoStart implements OnApplicationBootstrap {
     const world = createWorld({ seed: DEMO_SEED, now: this.clock.now(), version: VERSION });
     if (!(await this.seeder.seed(world))) return;
     this.#logger.log(`The demo workspace has ${world.messages.length} messages.`);
-    // The world is complete: its brief need not wait for more messages.
+    // The world is complete, so the brief need not wait for more messages.
     await this.db.write((tx) => this.queue.enqueue(tx, { kind: FIRST_BRIEF_JOB, payload: {}, uniqueKey: 'demo' }));
   }
 }

@@ -1,6 +1,6 @@
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 
-/** Everything that a demo fills, what refers to others first. */
+/** All tables of a demo, referencing tables first. */
 const TABLES = [
   'save_offer_outcome',
   'save_offer',
@@ -74,14 +74,14 @@ const TABLES = [
   'hub_module_document',
   'hub_module_check',
   'hub_module',
-  // What deleting the rest has logged.
+  // Last: deleting from the other tables logs changes here.
   'selector_change',
 ] as const;
 
 /**
- * Makes a demo workspace an ordinary one.
+ * Turns a demo workspace into an ordinary one.
  *
- * @returns how many events the demo logged; `null` when the workspace is no demo, which then stays as it is.
+ * @returns the number of events the demo logged; `null`, having changed nothing, if it is not a demo.
  */
 export async function endDemo(
   tx: WorkspaceTransaction,
@@ -96,24 +96,22 @@ export async function endDemo(
   return left?.event_seq ?? null;
 }
 
-/** Removes everything that a demo fills. */
 export async function emptyTables(tx: WorkspaceTransaction): Promise<void> {
   for (const table of TABLES) await tx.deleteFrom(table).execute();
 }
 
-/** Removes everybody but the owner, who gets another name. */
+/** Deletes all members except the owner, who is renamed. */
 export async function resetMembers(tx: WorkspaceTransaction, owner: string): Promise<void> {
   await tx.deleteFrom('member').where('is_owner', '=', 0).execute();
   await tx.updateTable('member').set({ name: owner, email: null }).execute();
 }
 
-/** The imports of a path. */
 export async function findImports(tx: WorkspaceTransaction, path: string): Promise<string[]> {
   const found = await tx.selectFrom('import_run').select('id').where('source_path', '=', path).execute();
   return found.map(({ id }) => id);
 }
 
-/** Removes imports, and counts them off. */
+/** Deletes imports and decrements their counter. */
 export async function removeImports(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('import_problem').where('import_run_id', 'in', ids).execute();
   await tx.deleteFrom('import_run').where('id', 'in', ids).execute();

@@ -2,7 +2,6 @@ import { engagementsOf, postStandingsOf, type World } from '@concordia/fixtures'
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 
-/** The rows of what people did with a world's e-mails and posts. */
 export interface EchoRows {
   readonly engagement_event: Insertable<ScopedTables['engagement_event']>[];
   readonly post_metric: Insertable<ScopedTables['post_metric']>[];

@@ -9,7 +9,7 @@ interface FeedRows {
   readonly market_quote: Insertable<ScopedTables['market_quote']>[];
 }
 
-/** What the sample feeds would bring at the first reading, so that a demo does not begin without. */
+/** The state after the first fetch of the sample feeds, so that the demo starts with news and quotes. */
 export function feedRows(world: World): FeedRows {
   return {
     news_source: world.news.map(({ id, name, file, isOn, failure = null }, index) => ({
@@ -21,7 +21,7 @@ export function feedRows(world: World): FeedRows {
       fetched_at: failure === null ? world.now : null,
       tried_at: world.now,
       failure,
-      // The list is in this order, and what is added later comes after it.
+      // The list is sorted by this, and later additions come last.
       created_at: world.now - world.news.length + index,
     })),
     news_item: world.news.flatMap((source) =>
@@ -48,7 +48,6 @@ export function feedRows(world: World): FeedRows {
   };
 }
 
-/** Where an instrument comes from and what it is called there. */
 function instrument(label: string): { symbol: string; provider: string } {
   const of = (list: readonly { code: string; label: string }[]) => list.find((one) => one.label === label)?.code;
   const index = of(INDICES);

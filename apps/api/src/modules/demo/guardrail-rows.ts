@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { guardrailRow } from '../delivery/guardrails/guardrail-row.js';
 
-/** What automations may do in a world. */
 export const guardrailRows = ({
   guardrails,
   now,

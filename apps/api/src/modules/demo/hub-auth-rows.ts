@@ -10,10 +10,9 @@ interface HubAuthRows {
 }
 
 /**
- * Rows of the world's keys, tokens and log. What verifies tokens is a real pair under the world's name, made here: whoever knows the world knows
- * nothing of it.
+ * Rows of the world's keys, tokens and log. Key pairs are generated here under the world's key ids, so the world's data reveals no private key.
  *
- * @param seal hides the private half of the key of that name.
+ * @param seal encrypts the private key with the given id.
  */
 export async function hubAuthRows(
   { hub }: World,

@@ -9,7 +9,6 @@ interface HubEventRows {
   readonly hub_event_key: Insertable<ScopedTables['hub_event_key']>[];
 }
 
-/** What was told on the bus of a world, and the keys under which it was. */
 export function hubEventRows({ hub }: World): HubEventRows {
   return {
     hub_event: hub.events.map(({ id, seq, topic, payload, source, moduleName, idempotencyKey, publishedAt }) => ({

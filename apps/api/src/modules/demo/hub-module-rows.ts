@@ -8,7 +8,7 @@ interface HubModuleRows {
   readonly hub_module_document: Insertable<ScopedTables['hub_module_document']>[];
 }
 
-/** Rows of the world's modules. They are nowhere, so that nobody asks them how they are by himself. */
+/** Rows of the world's modules. They do not exist, so their health is not checked automatically. */
 export function hubModuleRows({ hub }: World): HubModuleRows {
   return {
     hub_module: hub.modules.map(moduleRow),

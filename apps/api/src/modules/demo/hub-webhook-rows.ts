@@ -9,9 +9,9 @@ interface HubWebhookRows {
 }
 
 /**
- * Rows of the world's subscriptions and their deliveries. Their receivers are nowhere, so nothing is sent to them.
+ * Rows of the world's subscriptions and deliveries. The receivers do not exist, so nothing is sent to them.
  *
- * @param secretOf makes a secret for the subscription of that id, sealed.
+ * @param secretOf generates a sealed secret for the subscription with the given id.
  */
 export function hubWebhookRows({ hub }: World, secretOf: (subscriptionId: string) => string): HubWebhookRows {
   const { subscriptions, deliveries } = hub.webhooks;

@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { rowOf } from '../insight/intelligence/score-row.js';
 
-/** The rows of a world's order book, of its save offers with what came of them, and of its segmentation. */
 export interface IntelligenceRows {
   readonly deal: Insertable<ScopedTables['deal']>[];
   readonly save_offer: Insertable<ScopedTables['save_offer']>[];
@@ -46,12 +45,12 @@ const keptRows = (world: World) => ({
   })),
 });
 
-/** What the run of the world found, as the program's own run would have left it. */
+/** The world's segmentation run, as the application itself would have stored it. */
 function segmentationRows(world: World): Pick<IntelligenceRows, 'segmentation_run' | 'customer_score'> {
   const found = segmentedOf(world);
   if (found === null) return { segmentation_run: [], customer_score: [] };
   const { run, result, learned, scores, today } = found;
-  // A scenario may have taken people away since.
+  // A scenario may have removed contacts since.
   const isThere = new Set(world.contacts.map(({ id }) => id));
   return {
     segmentation_run: [

@@ -11,26 +11,26 @@ import {
   resetMembers,
 } from './demo-workspace.repository.js';
 
-/** The counters of what comes in by import: imports that are no part of the demo stay. */
+/** Counters of imports, which are kept: they also count imports outside the demo. */
 const KEPT_COUNTERS = ['imports', 'ingest:files'];
 
-/** Imports that were invented have no file; those that brought the change, or were refused before, stay. */
+/** Sample imports have no file; real imports, including failed ones, are kept. */
 export const DEMO_IMPORT_PATH = '';
 
 /**
- * Makes room for the real thing: empties a demo workspace when the first real data is about to come, so that invented people never stand among
- * real ones and the demo's own addresses never decide who wrote what. A workspace that is no demo is left alone.
+ * Empties a demo workspace when the first real data is about to arrive. Sample contacts then never mix with real ones, and the demo's own addresses
+ * never decide the direction of a message. Other workspaces are left unchanged.
  *
- * @returns whether it was one; then everything on the screens has changed.
+ * @returns whether it was a demo; if so, all data shown has changed.
  */
 export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
   const invented = await endDemo(tx, { name: 'My workspace', time_zone: serverTimeZone() });
   if (invented === null) return false;
   await emptyTables(tx);
-  // The owner stays, without the name that they had in the demo.
+  // The owner stays, without the demo's name.
   await resetMembers(tx, 'Me');
   await leaveImports(tx);
-  // The log goes on counting, since who reads it knows how far they are; what was invented is not counted among what happened.
+  // Event numbers continue, because consumers store their position. Sample events are subtracted from the totals.
   if (invented > 0) await addCounter(tx, INVENTED_EVENTS, invented);
   return true;
 }

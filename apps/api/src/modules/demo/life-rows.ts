@@ -2,7 +2,6 @@ import type { World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 
-/** The rows of what became of a world's messages at their providers. */
 export interface LifeRows {
   readonly message_origin: Insertable<ScopedTables['message_origin']>[];
   readonly message_reaction: Insertable<ScopedTables['message_reaction']>[];

@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { minutesOf } from '../channels/connections/time-of-day.js';
 
-/** The rows of a world's channels and of how its messages fared. */
 export interface OutboxRows {
   readonly channel_connection: Insertable<ScopedTables['channel_connection']>[];
   readonly outbound_message: Insertable<ScopedTables['outbound_message']>[];

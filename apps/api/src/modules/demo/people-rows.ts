@@ -14,7 +14,6 @@ type Rows = {
     | 'erasure']: Insertable<ScopedTables[Name]>[];
 };
 
-/** What a world knows about its people, as rows. */
 export function peopleRows({ contacts, messages, people }: World): Rows {
   return {
     contact_note: people.notes.map((note) => ({

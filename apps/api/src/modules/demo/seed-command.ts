@@ -16,11 +16,11 @@ import { DemoSeeder } from './demo-seeder.js';
 import { DemoSeedingModule } from './demo-seeding.module.js';
 
 /*
- * Fills the data folder of CONCORDIA_DATA_DIR with the world of a given seed and instant, without starting a server:
- * `node seed-command.js --seed 7 --now 2026-11-20T09:30:00.000Z`. With the instant fixed, the program's answers can be foretold.
+ * Fills the data folder of CONCORDIA_DATA_DIR with the world of a seed and an instant, without starting a server:
+ * `node seed-command.js --seed 7 --now 2026-11-20T09:30:00.000Z`. A fixed instant makes the program's responses predictable.
  */
 
-/** Jobs can be promised; nothing here does them. */
+/** Jobs can be queued, but nothing runs them here. */
 @Global()
 @Module({
   providers: [JobRegistry, { provide: JobQueue, useClass: EmbeddedJobQueue }],

@@ -2,16 +2,16 @@ import type { InsertObject, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import type { WorkspaceDatabase, WorkspaceTransaction } from '../../database/workspace-database.js';
 
-/** Rows of one statement: the widest table has some thirty columns, and SQLite takes 32,766 values. */
+/** Rows per statement: the widest table has about 30 columns, and SQLite allows 32,766 values. */
 const BATCH = 500;
 
-/** Whether the workspace is a demo, and how much was ever recorded in it. */
+/** Whether the workspace is a demo, and its number of recorded changes. */
 export const findWorkspace = (
   db: WorkspaceDatabase['read'],
 ): Promise<Pick<Selectable<ScopedTables['workspace']>, 'is_demo' | 'change_seq'>> =>
   db.selectFrom('workspace').select(['is_demo', 'change_seq']).executeTakeFirstOrThrow();
 
-/** Changes a workspace in which nothing was ever recorded, and locks it until the commit. @returns whether it is one. */
+/** Updates the workspace if nothing was ever recorded in it, and locks it until commit. @returns whether it did. */
 export async function nameUntouched(
   tx: WorkspaceTransaction,
   values: Updateable<ScopedTables['workspace']>,

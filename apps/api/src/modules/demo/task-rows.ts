@@ -5,14 +5,13 @@ import type { ScopedTables } from '../../database/tables.js';
 import { stopKey } from '../day/notifications/campaign-stops.js';
 import { DUE_ATTEMPTS, dueJob } from '../day/tasks/due-job.js';
 
-/** The rows of a world's tasks, of the jobs that will tell when they are due, and of what was told. */
 export interface TaskRows {
   readonly task: Insertable<ScopedTables['task']>[];
   readonly notification: Insertable<ScopedTables['notification']>[];
   readonly job: Insertable<ScopedTables['job']>[];
 }
 
-/** @param nextId for the jobs, which a world has no ids for. */
+/** @param nextId ids of the jobs, which the world does not provide. */
 export function taskRows({ tasks, notifications, now }: World, nextId: () => string): TaskRows {
   return {
     task: tasks.map((task) => ({
@@ -46,7 +45,7 @@ export function taskRows({ tasks, notifications, now }: World, nextId: () => str
   };
 }
 
-/** The key that the program itself would have given it, so that it does not tell of the same thing again. */
+/** Must match the application's deduplication key, so that it does not notify again. */
 function keyOf({ id, kind, taskId, messageId, campaignId, createdAt }: World['notifications'][number]): string {
   if (campaignId !== undefined) return stopKey(campaignId, createdAt);
   return kind === 'task_due' ? `task_due:${taskId ?? id}:${createdAt}` : `${kind}:${messageId ?? id}`;

@@ -2,7 +2,6 @@ import type { World } from '@concordia/fixtures';
 import { projectKey } from '../inbox/projects/projects.service.js';
 import type { WorldRows } from './world-rows.js';
 
-/** What messages are sorted with: members, projects and views. */
 export function triageRowsOf(
   world: World,
 ): Pick<WorldRows, 'member' | 'project' | 'conversation_project' | 'saved_view'> {

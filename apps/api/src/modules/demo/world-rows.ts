@@ -104,7 +104,7 @@ function messageRow(message: WorldMessage, storedAt: number): WorldRows['message
     due_at: message.dueAt,
     addressed: message.direction === 'outbound' ? 'unknown' : message.cc.length > 0 ? 'copied' : 'direct',
     sent_at_known: 1,
-    // Invented messages have no provider's id; none can come a second time.
+    // Sample messages have no provider id and are never received twice.
     dedupe_key: createHash('sha256').update(`demo ${message.id}`).digest('hex'),
     import_run_id: null,
     stored_at: storedAt,
@@ -126,7 +126,7 @@ function bodyRow(message: WorldMessage): WorldRows['message_body'][number] {
   };
 }
 
-/** How fast a run reads, as far as its messages are of one size. */
+/** Assumes messages of equal size. */
 const bytesPerSecond = ({ positionBytes, messagesRead, ratePerSecond }: WorldImport): number =>
   messagesRead === 0 || ratePerSecond === null ? 0 : (positionBytes / messagesRead) * ratePerSecond;
 
@@ -173,10 +173,6 @@ function problemRows(run: WorldImport): WorldRows['import_problem'] {
   }));
 }
 
-/**
- * A world as rows of the database, with the figures that the database keeps: counts and the instants of activity.
- *
- */
 export function rowsOf(world: World): WorldRows {
   const ofContact = Map.groupBy(world.messages, ({ contactId }) => contactId);
   const ofConversation = Map.groupBy(world.messages, ({ conversationId }) => conversationId);

@@ -8,7 +8,6 @@ interface WritingRows {
   readonly saved_search: Insertable<ScopedTables['saved_search']>[];
 }
 
-/** Rows of what the world's people are writing: drafts, what they write often, and what they search for. */
 export function writingRows(world: World, nextId: () => string): WritingRows {
   return {
     draft: world.drafts.map(({ conversationId, updatedAt, ...draft }) => ({

@@ -1,4 +1,4 @@
-/** Examples of named schemas, as the demo workspace or a test replied with them. */
+/** Examples of named schemas, captured from the demo workspace or a test. */
 export const dayExamples = {
   NewsSource: {
     id: '01a15dcb-cdc0-7f1a-81ae-b7a5833aeede',

@@ -1,6 +1,6 @@
 import { reachedOn } from './by-channel.js';
 
-/** Examples of named schemas, as the demo workspace or a test replied with them. */
+/** Examples of named schemas, captured from the demo workspace or a test. */
 export const inboxExamples = {
   CannedReplyUpdate: {
     name: 'Opening hours',

@@ -8,7 +8,7 @@ import { intakeExamples } from './intake.js';
 import { peopleExamples } from './people.js';
 import { workspaceExamples } from './workspace.js';
 
-/** By name of the schema. Schemas with an example beside them in their own file are not listed. */
+/** By schema name. Schemas with an example in their own file are not listed. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...inboxExamples,
   ...peopleExamples,
@@ -21,9 +21,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Gives each named schema its example.
+ * Adds the example to each named schema.
  *
- * @throws Error for an example of a schema that is not there, or that has one already.
+ * @throws Error if the schema is missing or already has an example.
  */
 export function addExamples(schemas: NamedSchemas): void {
   for (const [name, example] of Object.entries(EXAMPLES)) {

@@ -1,7 +1,7 @@
 import { byChannel } from '@concordia/domain';
 import { countedOn } from './by-channel.js';
 
-/** Examples of named schemas, as the demo workspace or a test replied with them. */
+/** Examples of named schemas, captured from the demo workspace or a test. */
 export const insightExamples = {
   AcceptQueue: {
     tasks: [

@@ -1,4 +1,4 @@
-/** Examples of named schemas, as the demo workspace or a test replied with them. */
+/** Examples of named schemas, captured from the demo workspace or a test. */
 export const intakeExamples = {
   DeadLetter: {
     id: '01a1f35a-8818-73e2-91b9-d68838788740',

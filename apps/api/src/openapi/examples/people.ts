@@ -1,6 +1,6 @@
 import { reachedOn } from './by-channel.js';
 
-/** Examples of named schemas, as the demo workspace or a test replied with them. */
+/** Examples of named schemas, captured from the demo workspace or a test. */
 export const peopleExamples = {
   ContactDetail: {
     id: '0199b8db-2a38-7b0b-8c66-2eadbbccc5c7',

@@ -1,4 +1,4 @@
-/** Examples of named schemas, as the demo workspace or a test replied with them. */
+/** Examples of named schemas, captured from the demo workspace or a test. */
 export const workspaceExamples = {
   Health: {
     status: 'ok',

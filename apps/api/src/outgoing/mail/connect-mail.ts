@@ -3,5 +3,4 @@ import type { Connect } from '@concordia/channels/port';
 import { logInToImap } from './imap.js';
 import { deliver, logInToSmtp } from './smtp.js';
 
-/** Mailboxes over the real network. */
 export const connectMail: Connect = connectImap({ deliver, logInToImap, logInToSmtp });

@@ -3,41 +3,38 @@ import type { ImapFlow } from 'imapflow';
 import { addressOf, type FindAddress } from './mail-host.js';
 import { tlsProblem } from './tls-problem.js';
 
-/** Mail that is longer is read up to here, in bytes: its words come first. */
+/** Longer emails are truncated, in bytes: the text comes first. */
 const LARGEST_MAIL = 32 * 1_048_576;
 
-/** IDLE is renewed before servers and routers forget us (RFC 2177 asks for less than 29 minutes), in ms. */
+/** IDLE is renewed before servers and routers drop the connection (RFC 2177 requires less than 29 minutes), in ms. */
 const RENEW_IDLE = 9 * 60_000;
 
-/** Why a mailbox cannot be read. */
 export class MailboxFailure extends Error {
   override readonly name = 'MailboxFailure';
 
   constructor(
     message: string,
-    /** Whether our credentials were not taken. */
     readonly isRefused: boolean,
   ) {
     super(message);
   }
 }
 
-/** A folder as it is now. */
 export interface OpenFolder {
   /** UIDVALIDITY. */
   readonly validity: string;
-  /** The UID that the next message will get. */
+  /** UIDNEXT. */
   readonly nextUid: number;
 }
 
 export interface FolderMail {
   readonly uid: number;
   readonly bytes: Uint8Array;
-  /** When the server got it, ms since the epoch. */
+  /** When the server received it, in ms since the epoch. */
   readonly receivedAt: number;
 }
 
-/** One IMAP connection. Folders are opened without the right to change anything: what is read here stays unread there. */
+/** One IMAP connection. Folders are opened read-only: messages read here stay unread there. */
 export class ImapSession {
   readonly #client: ImapFlow;
   #hasNews = false;
@@ -47,11 +44,11 @@ export class ImapSession {
     this.#client = client;
     client.on('exists', () => this.#news());
     client.on('close', () => this.#wake?.());
-    // What breaks the connection also breaks the command that waits; without a listener it would break the process.
+    // A broken connection also fails the waiting command; an unhandled error would end the process.
     client.on('error', () => this.#wake?.());
   }
 
-  /** @throws MailboxFailure when nobody is there, or we are not let in. */
+  /** @throws MailboxFailure if the server is unreachable or rejects the credentials. */
   static async open(
     server: MailServer,
     { user, password }: MailLogin,
@@ -61,7 +58,7 @@ export class ImapSession {
     const { address, servername } = await find(server).catch((error: unknown) => {
       throw failureOf(error);
     });
-    // Loaded with the first mailbox: most workspaces have none.
+    // Loaded on demand: most workspaces have no mailbox.
     const { ImapFlow } = await import('imapflow');
     const client = new ImapFlow({
       host: address,
@@ -92,7 +89,7 @@ export class ImapSession {
     return this.#client.usable;
   }
 
-  /** The path of the folder for sent mail, where the server names one (RFC 6154). */
+  /** Path of the sent folder, if the server reports one (RFC 6154). */
   async sentFolder(): Promise<string | null> {
     const folders = await this.#client.list();
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path ?? null;
@@ -108,14 +105,14 @@ export class ImapSession {
     }
   }
 
-  /** UIDs in the open folder, ascending: those after one, or those that came since a day. */
+  /** UIDs in the open folder, ascending: those after a UID, or those received since a day. */
   async uids(wanted: { readonly after: number } | { readonly since: number }): Promise<readonly number[]> {
     const found =
       'after' in wanted
         ? await this.#client.search({ uid: `${wanted.after + 1}:*` }, { uid: true })
         : await this.#client.search({ since: new Date(wanted.since) }, { uid: true });
     if (found === false || found === undefined) throw new MailboxFailure('The mailbox cannot be searched.', false);
-    // `n:*` also finds the last message when that is before n (RFC 3501, 6.4.8).
+    // `n:*` also matches the last message if its UID is below n (RFC 3501, 6.4.8).
     const least = 'after' in wanted ? wanted.after : 0;
     return found.filter((uid) => uid > least).toSorted((one, another) => one - another);
   }
@@ -130,7 +127,7 @@ export class ImapSession {
       .toSorted((one, another) => one.uid - another.uid);
   }
 
-  /** Resolves when the open folder has something new, the connection is lost, or somebody calls {@link wake}. */
+  /** Resolves when the open folder changes, the connection is lost, or {@link wake} is called. */
   async wait(): Promise<void> {
     if (this.#hasNews || !this.isOpen) {
       this.#hasNews = false;
@@ -139,7 +136,7 @@ export class ImapSession {
     const woken = new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
-    // It ends with the next command, or with the connection.
+    // Ends with the next command, or with the connection.
     this.#client.idle().catch(() => this.#wake?.());
     await woken;
     this.#wake = null;
@@ -161,7 +158,7 @@ export class ImapSession {
   }
 }
 
-/** Logs in and out again. Never rejects. */
+/** Tests a login. Never rejects. */
 export async function logInToImap(
   server: MailServer,
   login: MailLogin,

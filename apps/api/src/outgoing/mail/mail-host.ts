@@ -3,21 +3,21 @@ import { isIP } from 'node:net';
 import type { MailServer } from '@concordia/channels/imap';
 import { isPublicAddress } from '../public-address.js';
 
-/** Where to connect to, and under which name the server has to prove itself. */
+/** The address to connect to, and the name that the server's certificate must prove. */
 export interface MailAddress {
   readonly address: string;
-  /** For TLS: the name that was asked for, never what it resolved to. */
+  /** For TLS: the requested name, never what it resolved to. */
   readonly servername: string;
 }
 
-/** How a server's address is found; a test has servers where nobody else looks for them. */
+/** Resolves a server's address; tests replace it. */
 export type FindAddress = (server: MailServer) => Promise<MailAddress>;
 
 /**
- * Finds the address of a mail server once, so that it is the one that was checked which is connected to. Servers inside our own network are
- * refused, except a peer on this machine.
+ * Resolves a mail server's address once, so that the checked address is the one connected to. Rejects servers inside our own network, except a local
+ * stand-in.
  *
- * @throws Error with a sentence for whoever chose the host.
+ * @throws Error with a sentence for the user who chose the host.
  */
 export async function addressOf({ host, security }: MailServer): Promise<MailAddress> {
   if (security === 'none') return { address: host, servername: host };

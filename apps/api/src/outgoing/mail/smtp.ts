@@ -5,18 +5,18 @@ import { type HandOver, handOverOfSending } from '../hand-over.js';
 import { addressOf, type FindAddress } from './mail-host.js';
 import { tlsProblem } from './tls-problem.js';
 
-/** How long a server may take to be reached, to greet us, and to say the next thing, in ms. */
+/** Timeouts for connecting, the greeting and each further response, in ms. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 45_000 } as const;
 
-/** The longest of a server's own words that is kept, in UTF-16 units. */
+/** Maximum length of the server's reply that is kept, in UTF-16 units. */
 const SAID = 300;
 
-/** How long a delivery may take altogether, in ms; the outbox takes one that lasts longer for one that was cut off. */
+/** Maximum duration of a delivery, in ms; the outbox treats a longer one as interrupted. */
 const PATIENCE = 50_000;
 
-/** Hands one message over. Never rejects. */
+/** Delivers one message. Never rejects. */
 export async function deliver(delivery: MailDelivery, stop: AbortSignal): Promise<DeliveryAnswer> {
-  // From the moment when the last byte was asked for, only the server knows whether it has the message.
+  // Once the last byte was requested, only the server knows whether it has the message.
   const body = { isHandedOver: false };
   const note = handOverOfSending();
   const signal = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
@@ -34,7 +34,7 @@ export async function deliver(delivery: MailDelivery, stop: AbortSignal): Promis
   }
 }
 
-/** Logs in and out again. Never rejects. */
+/** Tests a login. Never rejects. */
 export async function logInToSmtp(
   server: MailServer,
   login: MailLogin,
@@ -54,7 +54,7 @@ interface Session {
   readonly send: (delivery: MailDelivery, body: { isHandedOver: boolean }, note: HandOver | null) => Promise<void>;
 }
 
-/** Connects, logs in, works and says goodbye; whatever breaks in between breaks the work. */
+/** Connects, logs in, runs the work and quits; any failure in between fails the work. */
 async function inSession<Result>(
   server: MailServer,
   { user, password }: MailLogin,
@@ -105,7 +105,7 @@ async function inSession<Result>(
   }
 }
 
-/** The bytes in pieces, which the server has asked for (DATA): the first after the hand-over, noting when the last one was taken. */
+/** The message in chunks, as the server reads them (DATA): starts after the hand-over, and notes when the last chunk was read. */
 function watched(
   bytes: Uint8Array,
   body: { isHandedOver: boolean },
@@ -119,7 +119,7 @@ function watched(
         await note();
       } catch (error) {
         holdBack(error);
-        // An end would be the end of the message: the connection is closed instead.
+        // Ending the stream would complete the message, so it hangs and the connection is closed instead.
         await new Promise<never>(() => undefined);
       }
       for (let at = 0; at < bytes.byteLength; at += PIECE) yield Buffer.from(bytes.subarray(at, at + PIECE));
@@ -130,23 +130,23 @@ function watched(
 }
 
 interface Problem {
-  /** The server's reply; `null` when it gave none. */
+  /** The server's reply code; `null` without a reply. */
   readonly code: number | null;
   readonly said: string;
 }
 
 function problemOf(error: unknown, { host }: MailServer): Problem {
   if (!(error instanceof Error)) return { code: null, said: 'The server cannot be reached.' };
-  // A server that does not know STARTTLS refuses the word, and nothing else.
+  // A server without STARTTLS rejects only that command.
   const unsafe = tlsProblem(error, host);
   if (unsafe !== null) return { code: null, said: unsafe };
-  // The server named its largest mail beforehand (RFC 1870), so that nothing needs to be sent to hear its refusal.
+  // The server announced its size limit (RFC 1870), so the library rejects without sending.
   if (error.message.startsWith('Message size larger')) return { code: 552, said: `552 5.3.4 ${error.message}` };
   const code = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
   const response = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
   return { code: code !== null && code >= 400 && code < 600 ? code : null, said: response.slice(0, SAID) };
 }
 
-/** RFC 3463: class, subject, detail, behind the reply code. */
+/** RFC 3463: class, subject and detail, after the reply code. */
 const enhancedIn = (response: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;

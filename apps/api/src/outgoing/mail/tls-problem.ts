@@ -1,7 +1,4 @@
-/**
- * Why the way to a mail server cannot be kept private, in a sentence; `null` when something else is wrong. Both libraries hand the words of
- * OpenSSL on, and only one of them its codes.
- */
+/** Describes why TLS with a mail server failed; `null` for other errors. Both libraries pass on OpenSSL's messages, but only one its codes. */
 export function tlsProblem(error: Error, host: string): string | null {
   const { message } = error;
   if (/does not match certificate's altnames/i.test(message)) {

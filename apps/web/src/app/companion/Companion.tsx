@@ -3,7 +3,7 @@ import { useNewVersion } from './useNewVersion';
 import { useOfflineCopy } from './useOfflineCopy';
 import { useSystemNotifications } from './useSystemNotifications';
 
-/** What goes beside every page and can come after it: being offline, new versions, notifications outside the page. */
+/** Offline state, new versions and system notifications. Loads after the page. */
 export function Companion() {
   const registration = useNewVersion();
   useSystemNotifications(registration);

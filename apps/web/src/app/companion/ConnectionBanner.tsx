@@ -7,8 +7,8 @@ import { useIsOnline } from './useIsOnline';
 import { useReconnection } from './useReconnection';
 
 /**
- * Says, once for the whole screen, that there is no connection or that the server does not answer, and when it is asked again. The widgets show
- * what they have meanwhile; when it is back, everything is read again.
+ * Tells, once for the whole screen, that the network or the server is unreachable, and when the next attempt follows. Widgets keep their data
+ * meanwhile and reload afterwards.
  */
 export function ConnectionBanner() {
   const words = useStrings(companionStrings);
@@ -21,7 +21,7 @@ export function ConnectionBanner() {
       action={
         isAway && (
           <>
-            {/* Read out every second, it would drown everything else. */}
+            {/* Hidden from screen readers, which would announce every second. */}
             <span aria-hidden>{words.retryIn({ seconds: secondsLeft })}</span>
             <Button size="small" onPress={retry}>
               {words.retryNow}

@@ -1,6 +1,6 @@
 import type { SystemNotifier, SystemNotifierChoice } from '@concordia/ui/widgets/day/Notifications';
 
-/** What the person chose in this browser. Nothing kept means off. */
+/** Settings in this browser. Off unless stored. */
 const ON_KEY = 'concordia_notify';
 const NAMES_KEY = 'concordia_notify_names';
 
@@ -19,7 +19,7 @@ function keep(key: string, isOn: boolean): void {
     if (isOn) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: then it stays off.
+    // Storage is blocked: notifications stay off.
   }
 }
 
@@ -35,12 +35,12 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab turned them on or off. */
+/** Another tab changed the settings. */
 function follow({ key }: StorageEvent): void {
   if (key === ON_KEY || key === NAMES_KEY) changed();
 }
 
-/** The browser's own notifications. It is asked when somebody turns them on, and never by itself. */
+/** The browser's notifications. Asks for permission only when the user turns them on. */
 export const systemNotifier: SystemNotifier = {
   get: () => {
     choice ??= read();

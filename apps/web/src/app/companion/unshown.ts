@@ -1,12 +1,12 @@
 import type { Notification } from '@concordia/api-client';
 
-/** At most so many at once: a server that was away for a night must not fill the screen. */
+/** Limits a burst: after a night offline, notifications must not fill the screen. */
 const MOST = 3;
 
 /**
- * What is to be shown outside the page: unseen, and made after the last that was shown, oldest first.
+ * Unseen notifications created after the last shown one, oldest first.
  *
- * @param shownUpTo ISO 8601; what was made until then was shown, or was there before notifications were turned on.
+ * @param shownUpTo ISO 8601. Earlier ones were shown, or predate turning notifications on.
  */
 export function unshown(notifications: readonly Notification[], shownUpTo: string): Notification[] {
   return notifications

@@ -3,7 +3,7 @@ import { useRefreshMessages } from '@concordia/ui/widgets/inbox/messages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** What could not be read while the server was away is read once it is there. */
+/** Refetches what failed while the server was unreachable. */
 export function useCatchUp(): void {
   const { mutate } = useSWRConfig();
   const refreshMessages = useRefreshMessages();

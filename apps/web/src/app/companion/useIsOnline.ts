@@ -9,5 +9,4 @@ function onConnection(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all. */
 export const useIsOnline = (): boolean => useSyncExternalStore(onConnection, () => navigator.onLine);

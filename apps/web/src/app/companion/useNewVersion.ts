@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companionStrings } from '../../strings/companion';
 
-/** How long the offer to load the new version stands, in ms: a working day. It never loads by itself. */
+/** How long the offer of a new version stays visible, in ms: a working day. It never loads automatically. */
 const OFFER_MS = 8 * 3_600_000;
 
-/** Once an hour, for tabs that stay open for days. */
+/** Hourly, for tabs that stay open for days. */
 const LOOK_EVERY_MS = 3_600_000;
 
 /**
- * Registers the service worker and offers a version that is ready.
+ * Registers the service worker and offers waiting versions.
  *
- * @returns the registration, or `null` while there is none.
+ * @returns the registration, or `null` until there is one.
  */
 export function useNewVersion(): ServiceWorkerRegistration | null {
   const words = useStrings(companionStrings);
@@ -22,7 +22,7 @@ export function useNewVersion(): ServiceWorkerRegistration | null {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
 
   useEffect(() => {
-    // The worker is made by the build; while developing there is none, and nothing may be kept.
+    // Development has no service worker, and nothing may be cached.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let isGone = false;
     const register = async (): Promise<void> => {
@@ -55,15 +55,15 @@ export function useNewVersion(): ServiceWorkerRegistration | null {
   return registration;
 }
 
-/** Tells of each version that is installed and waits. The page loads again only after the person took it. */
+/** Offers each installed, waiting version. The page reloads only after the user accepts. */
 function offerNewVersions(registration: ServiceWorkerRegistration, offer: (takeOver: () => void) => void): () => void {
   const { serviceWorker } = navigator;
   const takeOver = (worker: ServiceWorker) => () => {
     serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-    // A worker is of this origin by itself: the second argument is what to hand over.
+    // No target origin: a worker always has this origin. The second argument lists transferables.
     worker.postMessage('take-over', []);
   };
-  // Without a controller it is the first worker: this page is of its own build.
+  // Without a controller this is the first worker, of the same build as the page.
   const offerWaiting = () => {
     if (registration.waiting !== null && serviceWorker.controller !== null) offer(takeOver(registration.waiting));
   };

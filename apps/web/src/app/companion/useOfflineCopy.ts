@@ -2,7 +2,6 @@ import { useRefreshMessages } from '@concordia/ui/widgets/inbox/messages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** The files of the app that this page has loaded so far. */
 const loaded = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -10,7 +9,7 @@ const loaded = (): string[] =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
 
-/** The first worker comes after the page: what the page loaded and read before it is kept now, as everything is from then on. */
+/** Caches what the page loaded before the first service worker was active; later requests are cached automatically. */
 export function useOfflineCopy(): void {
   const { mutate } = useSWRConfig();
   const refreshMessages = useRefreshMessages();

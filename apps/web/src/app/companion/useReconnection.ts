@@ -10,12 +10,12 @@ interface Wait {
 
 const FIRST: Wait = { failures: 0, secondsLeft: retryDelay(0) };
 
-/** Asks a server that is away whether it is back, after a pause that is counted down, or at once. The call itself notes what came of it. */
+/** Retries an unreachable server after a countdown, or at once. The call itself records the outcome. */
 export function useReconnection(isOnline: boolean) {
   const isAway = !useSyncExternalStore(reachability.subscribe, reachability.isReached);
   const [wait, setWait] = useState(FIRST);
   const ask = useCallback(async () => {
-    // Refused or not, an answer is an answer.
+    // Any response, even an error, means the server is reachable.
     await getHealth().catch(() => undefined);
     setWait(({ failures }) => ({ failures: failures + 1, secondsLeft: retryDelay(failures + 1) }));
   }, []);
@@ -30,7 +30,7 @@ export function useReconnection(isOnline: boolean) {
     return () => clearTimeout(tick);
   }, [isWaiting, wait, ask]);
 
-  // The next time begins anew.
+  // Resets the delay for the next outage.
   if (!isAway && wait !== FIRST) setWait(FIRST);
 
   return { isAway, secondsLeft: wait.secondsLeft, retry: () => void ask() };

@@ -6,12 +6,12 @@ import { campaignHref, messageHref } from '../navigation/hrefs';
 import { systemNotifier } from './systemNotifier';
 import { unshown } from './unshown';
 
-/** Until when everything was shown, ISO 8601; one for all tabs. */
+/** ISO 8601 time up to which notifications were shown, shared by all tabs. */
 const SHOWN_KEY = 'concordia_notified_to';
 const LOCK = 'concordia-notifications';
 const LOOKED_AT = 20;
 
-/** Shows what is new outside the page while nobody looks at it: once, however many tabs are open. */
+/** Shows new notifications while the page is hidden, once across all tabs. */
 export function useSystemNotifications(registration: ServiceWorkerRegistration | null): void {
   const words = useStrings(companionStrings);
   const { isOn, showsNames } = useSyncExternalStore(systemNotifier.onChange, systemNotifier.get);
@@ -22,7 +22,7 @@ export function useSystemNotifications(registration: ServiceWorkerRegistration |
     const isMore = unseen !== undefined && before.current !== undefined && unseen > before.current;
     before.current = unseen;
     if (!isOn || registration === null) return;
-    // What was there before is no news.
+    // Earlier notifications are not new.
     if (!isMore) startFromNow();
     else if (document.hidden) void navigator.locks.request(LOCK, () => showNew(registration, textOf));
 
@@ -43,13 +43,12 @@ function startFromNow(): void {
 
 type TextOf = (notification: Notification) => { title: string; body: string };
 
-/** Where a press leads. */
 function pathOf({ messageId, campaignId }: Notification): string {
   if (messageId !== null) return messageHref(messageId);
   return campaignId === null ? '/' : campaignHref(campaignId);
 }
 
-/** Runs in one tab at a time: the next one finds everything shown. */
+/** Runs in one tab at a time; the next tab finds everything shown. */
 async function showNew(registration: ServiceWorkerRegistration, textOf: TextOf): Promise<void> {
   const upTo = shownUpTo();
   if (upTo === null) return startFromNow();

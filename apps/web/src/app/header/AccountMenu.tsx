@@ -6,7 +6,7 @@ import { accountStrings } from '../../strings/generated/account';
 import { useTheme } from '../theme/useTheme';
 import { AccountPopover } from './AccountPopover';
 
-/** The initials of the workspace, behind which are its looks and its setup. */
+/** The workspace's initials, which open theme and setup. */
 export function AccountMenu() {
   const words = useStrings(accountStrings);
   const { data: workspace } = useGetWorkspace();

@@ -12,14 +12,13 @@ import { TimesIn } from './TimesIn';
 
 interface AccountPopoverProps {
   triggerRef: RefObject<Element | null>;
-  /** The workspace's name; `null` while it is unknown. */
+  /** `null` until loaded. */
   name: string | null;
   theme: ThemeChoice;
   onThemeChange: (choice: ThemeChoice) => void;
   onClose: () => void;
 }
 
-/** What the initials open, for as long as it is rendered. */
 export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose }: AccountPopoverProps) {
   const words = useStrings(accountStrings);
   return (

@@ -7,7 +7,6 @@ import { useMedia } from '../useMedia';
 import { AccountMenu } from './AccountMenu';
 import { TimesIn } from './TimesIn';
 
-/** What one reaches for at the end of the header. */
 export function HeaderEnd() {
   const navigate = useNavigate();
   const isWide = useMedia(media.wide);

@@ -13,7 +13,6 @@ interface ThemePickerProps {
 
 const drawings = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<ThemeChoice, IconName>;
 
-/** Light, dark, or whatever the device is. */
 export function ThemePicker({ choice, onChange }: ThemePickerProps) {
   const words = useStrings(accountStrings);
   return (

@@ -3,7 +3,7 @@ import { useStrings, useTimeZone } from '@concordia/ui/locale';
 import { accountStrings } from '../../strings/generated/account';
 import { timeZoneHere, zoneName } from '../locale';
 
-/** Names the zone of all times on the screen, where it is not the reader's own. */
+/** Names the time zone if it differs from the reader's own. */
 export function TimesIn() {
   const words = useStrings(accountStrings);
   const zone = useTimeZone();

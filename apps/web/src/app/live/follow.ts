@@ -1,48 +1,47 @@
 import type { ChangeTopic } from '@concordia/api-client';
 import { topicsOf } from './topics';
 
-/** What is used of an `EventSource`. */
 export interface ChangeSource extends EventTarget {
   readonly readyState: number;
   close(): void;
 }
 
 export interface Follower {
-  /** Opens the stream. The browser's own, unless a test passes another. */
+  /** Opens the stream; tests replace it. */
   open: () => ChangeSource;
   onTopics: (topics: readonly ChangeTopic[]) => void;
-  /** Changes may have been missed: everything has to be read again. */
+  /** Changes may have been missed: everything must be refetched. */
   onMissed: () => void;
-  /** A number in [0, 1): spreads the reconnections of many screens after a restart of the server. */
+  /** A number in [0, 1), which spreads reconnections of many screens after a server restart. */
   random: () => number;
 }
 
 /** `EventSource.OPEN`. */
 const isOpen = 1;
 
-/** `EventSource.CLOSED`: the browser has given up, say because the server answered with an error. */
+/** `EventSource.CLOSED`: the browser gave up, for example after an error response. */
 const closed = 2;
 
 const firstDelayMs = 500;
 const longestDelayMs = 30_000;
 
-/** Waiting time before the attempt after `failures` failures in a row: doubles up to half a minute, spread over its upper half. */
+/** Delay before the next attempt: doubles with `failures` up to half a minute, with jitter over its upper half. */
 export function reconnectDelayMs(failures: number, random: number): number {
   const whole = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
   return whole * (0.5 + random / 2);
 }
 
 /**
- * Follows the stream of changes until it is paused.
+ * Follows the change stream until paused.
  *
- * A broken connection is the browser's to mend: it comes back with the last event's id and is told what it missed. When the browser has given
- * up, or the stream was paused, a new one is opened, which knows no last event: then everything counts as missed.
+ * The browser reconnects broken connections with the last event's id and receives what it missed. After the browser gives up, or a pause, a new
+ * stream has no last event, so everything counts as missed.
  */
 export function followChanges({ open, onTopics, onMissed, random }: Follower) {
   let source: ChangeSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  // What is read before the stream is open may have changed by then.
+  // Data fetched before the stream opens may have changed since.
   let hasGap = true;
 
   const connect = () => {
@@ -50,7 +49,7 @@ export function followChanges({ open, onTopics, onMissed, random }: Follower) {
     if (source !== null) return;
     const opened = open();
     source = opened;
-    // It was, before anything was read.
+    // The stream was open before anything was fetched.
     if (opened.readyState === isOpen) hasGap = false;
     opened.addEventListener('open', () => {
       failures = 0;

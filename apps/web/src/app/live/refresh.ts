@@ -2,26 +2,25 @@ import { PAGES_KEY } from '@concordia/api-client';
 import type { Cache } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 
-/** How SWR marks the entry that belongs to an endless list as a whole. */
+/** SWR's key prefix for an infinite list as a whole. */
 const listPrefix = unstable_serialize(() => null);
 
 interface Refresh {
   cache: Cache;
-  /** Reads the answer under a serialised key again, if somebody shows it. */
+  /** Refetches the entry under a serialized key, if mounted. */
   mutate: (key: string) => Promise<unknown>;
-  /** Whether something on the screen shows the answer under this serialised key. */
+  /** Whether a mounted hook uses this serialized key. */
   isShown: (key: string) => boolean;
-  /** Whether the answer under this key, as the caller of the hook gave it, may have changed. */
+  /** Whether the data under this key may have changed. The key is the hook's, not serialized. */
   isTouched: (key: unknown) => boolean;
-  /** Whether somebody else reads this one again while it is on the screen. */
+  /** Whether another mechanism refetches this key while it is mounted. */
   isReadElsewhere: (key: unknown) => boolean;
 }
 
 /**
- * Brings the cache up to date after a change: what is on the screen is read again and stays there meanwhile; what is not is forgotten, and so
- * read when somebody next looks.
+ * Updates the cache after a change: refetches mounted entries, which stay visible meanwhile, and drops the others until next use.
  *
- * @returns when everything on the screen has been read again. Failures are the hooks' to show, so this never rejects for one.
+ * @returns when all mounted entries have been refetched. Never rejects: hooks show their own failures.
  */
 export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhere }: Refresh): Promise<void> {
   const keys = [...cache.keys()];
@@ -30,19 +29,19 @@ export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhe
   const shownLists = new Set(shown.filter(isList).map((key) => listOf(originalKey(cache, key))));
 
   const forget = (key: string) => {
-    // Nobody is there to read it again, but this also ends the time in which SWR would take a second request for the first one: who looks a
-    // moment later would wait for an answer that is thrown away.
+    // Nothing refetches it, but this ends SWR's deduplication window. Otherwise a hook that mounts a moment later would wait for a discarded
+    // response.
     void mutate(key);
     cache.delete(key);
   };
 
   for (const key of touched) {
-    // A page of a list on the screen is the list's own affair: it is read again with it.
+    // A mounted list refetches its own pages.
     if (!isShown(key) && !shownLists.has(listOf(originalKey(cache, key)))) forget(key);
   }
   const ours = shown.filter((key) => !isReadElsewhere(originalKey(cache, key)));
   for (const key of ours.filter(isList)) {
-    // Tells the list to read all its pages again, and not only those that are missing.
+    // Makes the list refetch all pages, not only missing ones.
     cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
   }
   await Promise.all(ours.map((key) => mutate(key)));
@@ -50,13 +49,13 @@ export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhe
 
 const isList = (key: string): boolean => key.startsWith(listPrefix);
 
-/** The key as the hook's caller gave it; an endless list goes by its first page's. */
+/** The hook's unserialized key; for an infinite list, that of its first page. */
 function originalKey(cache: Cache, key: string): unknown {
   const entry = cache.get(isList(key) ? key.slice(listPrefix.length) : key);
   return entry !== undefined && '_k' in entry ? entry._k : undefined;
 }
 
-/** One name for all pages of a list, or `null` for the key of anything else. */
+/** A common name for all pages of a list; `null` for other keys. */
 function listOf(key: unknown): string | null {
   if (!Array.isArray(key) || key[0] !== PAGES_KEY || typeof key[1] !== 'string') return null;
   const [path, search] = key[1].split('?', 2);

@@ -1,9 +1,9 @@
 import { CHANGES_URL } from '@concordia/api-client';
 
-/** What a stream says that whoever takes it over later has to hear. */
+/** Events replayed to whoever takes over the stream. */
 const TOLD = ['change', 'reset', 'error'] as const;
 
-/** How long readers wait for a stream that does not open, in ms. */
+/** Maximum wait for a stream that does not open, in ms. */
 const PATIENCE_MS = 500;
 
 interface Waiting {
@@ -16,9 +16,9 @@ let waiting: Waiting | null = null;
 const opened = (): EventSource => new EventSource(CHANGES_URL, { withCredentials: true });
 
 /**
- * Opens the stream before anybody follows it; what it says until then is kept. A tab in the background follows none.
+ * Opens the stream early and buffers its events. Not for background tabs.
  *
- * @returns when it is open, or will not be soon: what is read after that is followed by what changes.
+ * @returns when the stream is open, or after a timeout. Data fetched from then on is covered by change events.
  */
 export async function openStream(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
@@ -26,7 +26,7 @@ export async function openStream(): Promise<void> {
   waiting = { source, heard: [] };
   for (const name of TOLD) source.addEventListener(name, (event) => void waiting?.heard.push(event));
   let isLate = false;
-  // What has been read by then may have changed before it was open: whoever takes the stream over has to hear of that.
+  // Data fetched before the stream opened may have changed: the new owner must learn of that.
   const hearIfLate = () => void (isLate && waiting?.heard.push(new Event('reset')));
   await new Promise<void>((resolve) => {
     source.addEventListener('open', hearIfLate);
@@ -36,7 +36,7 @@ export async function openStream(): Promise<void> {
   isLate = true;
 }
 
-/** The stream that was opened before, which repeats what it has said as soon as its new owner listens; without one, a new stream. */
+/** The early stream, which replays buffered events once its new owner listens; otherwise a new stream. */
 export function takeStream(): EventSource {
   if (waiting === null) return opened();
   const { source, heard } = waiting;
@@ -47,6 +47,6 @@ export function takeStream(): EventSource {
   return source;
 }
 
-/** An event can be sent only once. */
+/** An event can be dispatched only once. */
 const again = (event: Event): Event =>
   event instanceof MessageEvent ? new MessageEvent(event.type, { data: event.data }) : new Event(event.type);

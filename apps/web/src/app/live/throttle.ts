@@ -1,20 +1,19 @@
-/** How long a throttle waits between two batches, in ms. */
+/** Pauses between two batches, in ms. */
 export interface Pauses {
-  /** After the first batch since it was quiet: what follows one change closely, such as its receipt, is not kept waiting. */
+  /** After the first batch following a quiet period: short, so that a change's immediate successors, such as its receipt, do not wait. */
   readonly shortestMs: number;
   /** Each further batch in a row doubles the pause, up to this. */
   readonly longestMs: number;
 }
 
 /**
- * Gathers items and hands them on together: the first at once, the rest not before the work on the last batch is done and a pause has passed.
+ * Batches items: delivers the first at once, the rest after the last batch's work and a pause.
  *
- * An import changes things a hundred times a second; a screen needs to know a few times a second at most, and a screen that takes long to
- * read itself again needs to know less often.
+ * An import changes data a hundred times a second; a screen needs updates a few times a second at most, and less often if it refreshes slowly.
  *
- * @param work gets everything that came since the last batch, each item once. Must not reject.
- * @param pauses time between the end of one batch and the start of the next.
- * @returns `add`, and `stop`, after which nothing more is handed on.
+ * @param work receives each new item once per batch. Must not reject.
+ * @param pauses between the end of one batch and the start of the next.
+ * @returns `add`, and `stop`, which ends all delivery.
  */
 export function createThrottle<Item>(
   work: (items: ReadonlySet<Item>) => Promise<void>,

@@ -1,6 +1,6 @@
 import { ChangeTopic, PAGES_KEY } from '@concordia/api-client';
 
-/** Which answers change with which topic, by the path of the call. The first pattern that fits decides. */
+/** Topics that affect each API path. The first matching pattern decides. */
 const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfNoMessageWidget?: true }[] = [
   { path: /^\/api\/contacts\/[^/]+\/messages$/, topics: [ChangeTopic.messages, ChangeTopic.contacts] },
   { path: /^\/api\/messages\/[^/]+\/suggestions$/, topics: [ChangeTopic.suggestions] },
@@ -54,7 +54,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
     path: /^\/api\/connection\/summary$/,
     topics: [ChangeTopic['hub-events'], ChangeTopic['hub-webhooks'], ChangeTopic['hub-modules']],
   },
-  // What became of an event is known by what delivers it.
+  // An event's outcome depends on its deliveries.
   { path: /^\/api\/connection\/events(?:\/|$)/, topics: [ChangeTopic['hub-events'], ChangeTopic['hub-webhooks']] },
   { path: /^\/api\/connection\/(?:subscriptions|deliveries)(?:\/|$)/, topics: [ChangeTopic['hub-webhooks']] },
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
@@ -65,7 +65,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/enrichment\/providers$/, topics: [ChangeTopic.enrichment] },
 ];
 
-/** @returns whether the answer that is kept under `key` may have changed. Keys that are not of the API's client never have. */
+/** @returns whether the data under `key` may have changed; false for keys outside the API client. */
 export function isTouched(key: unknown, topics: ReadonlySet<ChangeTopic>): boolean {
   return entryOf(key)?.topics.some((topic) => topics.has(topic)) ?? false;
 }
@@ -77,16 +77,16 @@ function entryOf(key: unknown): (typeof pathTopics)[number] | undefined {
 
 const messageTopics: ReadonlySet<ChangeTopic> = new Set([ChangeTopic.messages, ChangeTopic.stats]);
 
-/** Whether one of the topics is about messages, which the message widgets read again by themselves when they are told to. */
+/** Whether a topic concerns messages, which message widgets refetch themselves when notified. */
 export function isAboutMessages(topics: Iterable<ChangeTopic>): boolean {
   return [...topics].some((topic) => messageTopics.has(topic));
 }
 
-/** Whether an answer shows messages or counts them, so that the message widgets read it. */
+/** Whether message widgets use this data, because it shows or counts messages. */
 export const showsMessages = (key: unknown): boolean =>
   entryOf(key)?.isOfNoMessageWidget !== true && isTouched(key, messageTopics);
 
-/** Keys are `[path, params?]` for single answers and `['pages', url]` for a page of an endless list. */
+/** Keys are `[path, params?]` for single responses and `['pages', url]` for a page of an infinite list. */
 function pathOf(key: unknown): string | null {
   if (!Array.isArray(key)) return null;
   const url: unknown = key[0] === PAGES_KEY ? key[1] : key[0];
@@ -97,14 +97,14 @@ const known: readonly string[] = Object.values(ChangeTopic);
 
 const isChangeTopic = (value: unknown): value is ChangeTopic => typeof value === 'string' && known.includes(value);
 
-/** Every topic: what a screen that was away for too long has to assume. */
+/** Every topic, assumed after a screen was disconnected for too long. */
 export const allTopics: readonly ChangeTopic[] = Object.values(ChangeTopic);
 
 /**
  * The topics of one `change` event.
  *
- * @param data the event's text, a ChangeEvent in JSON. A newer server may know topics that we do not: they are passed over.
- * @returns no topics when it is something else.
+ * @param data a ChangeEvent in JSON. Unknown topics of a newer server are ignored.
+ * @returns no topics if the data is invalid.
  */
 export function topicsOf(data: string): ChangeTopic[] {
   try {

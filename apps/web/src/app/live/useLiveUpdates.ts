@@ -9,13 +9,13 @@ import { takeStream } from './stream';
 import { createThrottle } from './throttle';
 import { allTopics, isAboutMessages, isTouched, showsMessages } from './topics';
 
-/** Between two readings of the screen: hardly any after a single change, longer while an import works. */
+/** Pauses between refreshes: minimal after a single change, longer during an import. */
 const pauses = { shortestMs: 60, longestMs: 960 };
 
-/** A tab that nobody sees gives its connection back after this: browsers allow six to one host, over all tabs. */
+/** Hidden tabs close the stream after this time: browsers allow six connections per host across all tabs. */
 const hiddenGraceMs = 15_000;
 
-/** Keeps what is on the screen as the server has it, by its stream of changes, for as long as the tab is looked at. */
+/** Keeps mounted data current through the server's change stream, while the tab is visible. */
 export function useLiveUpdates(): void {
   const { cache, mutate } = useSWRConfig();
   const refreshMessages = useRefreshMessages();
@@ -25,10 +25,10 @@ export function useLiveUpdates(): void {
   });
 
   useEffect(() => {
-    // SWR offers no public way to ask whether a key is in use; its version is pinned and a test covers this.
+    // SWR has no public API for mounted keys; its version is pinned and a test covers this.
     const isShown = (key: string) => (SWRGlobalState.get(cache)?.[0][key]?.length ?? 0) > 0;
     const readAgain = createThrottle<ChangeTopic>(async (topics) => {
-      // What was asked for before the change is not what there is now.
+      // Responses fetched before the change are outdated.
       forgetEarly();
       const others = refresh({
         cache,
@@ -55,7 +55,7 @@ export function useLiveUpdates(): void {
     followVisibility();
     document.addEventListener('visibilitychange', followVisibility);
     window.addEventListener('online', stream.connect);
-    // The server was away: whatever could not be read is read again, all together.
+    // After an outage, refetches everything that failed, together.
     const stopFollowing = reachability.subscribe(() => {
       if (!reachability.isReached()) return;
       stream.connect();

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { notFound as NotFound, pages } from './pages';
 
-/** The page that belongs to the address. What breaks in one leaves the navigation around it alive. */
+/** Renders the page of the current address. An error in a page leaves the navigation intact. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { leadsOutside } from './leadsOutside';
 import { useLinkHref } from './useLinkHref';
 
-/** Has the links and menus of the library follow the app's routes, and the browser everything else. */
+/** Routes app links through the router, and leaves the rest to the browser. */
 export function LinkRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const follow = (href: string) => {

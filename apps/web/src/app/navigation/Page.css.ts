@@ -16,7 +16,7 @@ export const page = style(
   }),
 );
 
-/** As high as the window allows; the last child takes what is left. */
+/** As high as the window allows; the last child fills the rest. */
 export const filling = style(
   inLayer('app', {
     ...widest,

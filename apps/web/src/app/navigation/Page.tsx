@@ -8,24 +8,22 @@ import * as styles from './Page.css';
 import { usePageTitle } from './usePageTitle';
 
 export interface PageProps {
-  /** The page's heading, and the first part of the document's title. */
+  /** The page's heading, and the start of the document's title. */
   title: string;
-  /** A line under the heading. */
   description?: string;
-  /** What stands beside the heading: a badge, a link back. */
+  /** Beside the heading: a badge, a link back. */
   aside?: ReactNode;
   /**
-   * The page fills the window and its content scrolls by itself.
+   * Fills the window, with a scrolling content area.
    *
    * @default false
    */
   isFilling?: boolean;
-  /** Details of what is chosen, beside the page. */
+  /** Details of the selection, beside the page. */
   panel?: AppShellPageProps['panel'];
   children: ReactNode;
 }
 
-/** A page with a heading and content under it. */
 export function Page({ title, description, aside, isFilling = false, panel, children }: PageProps) {
   const heading = usePageTitle(title);
   return (

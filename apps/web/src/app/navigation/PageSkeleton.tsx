@@ -6,7 +6,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { shellStrings } from '../../strings/generated/shell';
 import * as styles from './Page.css';
 
-/** Stands where a page will be while its code is on the way. */
+/** Shown while the page's chunk loads. */
 export function PageSkeleton() {
   const words = useStrings(shellStrings);
   return (

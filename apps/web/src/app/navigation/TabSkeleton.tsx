@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
 import { shellStrings } from '../../strings/generated/shell';
 
-/** Stands where the view of a tab will be while its code is on the way. */
+/** Shown while a tab's chunk loads. */
 export function TabSkeleton() {
   const words = useStrings(shellStrings);
   return (

@@ -1,19 +1,15 @@
 import { type LazyWithPreload, lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import type { ComponentType } from 'react';
 
-/** A page, loaded when it is first visited, or earlier by `preload`. */
+/** A page loaded on first visit, or earlier by `preload`. */
 export type LazyPage = LazyWithPreload<object>;
 
 interface LoadedPage {
   readonly Page: ComponentType;
-  /** Loads the view within the page that an address leads to. */
   readonly preloadView?: (search: string) => Promise<void>;
 }
 
-/**
- * A page that opens brings its view along: a placeholder for the view would stand for 300 ms at least and then give way to something of another
- * height. A page that is only preloaded leaves its view for later.
- */
+/** Opening a page also loads its view: a skeleton for the view would show for at least 300 ms and then change height. Preloading skips the view. */
 const lazyPage = (path: string | null, load: () => Promise<LoadedPage>): LazyPage =>
   lazyWithPreload(async () => {
     const { Page, preloadView } = await load();
@@ -21,7 +17,6 @@ const lazyPage = (path: string | null, load: () => Promise<LoadedPage>): LazyPag
     return Page;
   });
 
-/** Every page by its path. */
 export const pages = {
   '/': lazyPage('/', () => import('../../pages/Dashboard').then((module) => ({ Page: module.default }))),
   '/intelligence': lazyPage('/intelligence', () =>
@@ -45,5 +40,4 @@ export const notFound = lazyPage(null, () =>
   import('../../pages/NotFound').then((module) => ({ Page: module.default })),
 );
 
-/** The page of a path, as the routes choose it. */
 export const pageOf = (path: string): LazyPage => Object.entries(pages).find(([own]) => own === path)?.[1] ?? notFound;

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom';
 import { leadsOutside } from './leadsOutside';
 
-/** Where a link leads: the router completes addresses of the app, and would take any other for a path below the page. */
+/** Resolves a link: the router completes app addresses, but would treat others as relative paths. */
 export function useLinkHref(href: string): string {
   const isOutside = leadsOutside(href);
   const inside = useHref(isOutside ? '/' : href);

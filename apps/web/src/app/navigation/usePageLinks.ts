@@ -8,7 +8,6 @@ interface PageLink extends Omit<ShellLink, 'label'> {
   href: PagePath;
 }
 
-/** The six screens, in the order of the navigation. */
 const links: readonly PageLink[] = [
   { href: '/', icon: 'dashboard', isInBottomBar: true },
   { href: '/intelligence', icon: 'eye', isInBottomBar: true },
@@ -18,7 +17,6 @@ const links: readonly PageLink[] = [
   { href: '/setup', icon: 'settings', isInBottomBar: true },
 ];
 
-/** The six screens with their names. */
 export function usePageLinks(): readonly ShellLink[] {
   const { pages } = useStrings(shellStrings);
   return useMemo(() => links.map((link) => ({ ...link, label: pages[link.href] })), [pages]);

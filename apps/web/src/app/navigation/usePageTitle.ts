@@ -2,11 +2,11 @@ import { useStrings } from '@concordia/ui/locale';
 import { type RefObject, useEffect, useRef } from 'react';
 import { shellStrings } from '../../strings/generated/shell';
 
-/** Whether a page was shown before in this visit: the first one leaves focus where the browser put it. */
+/** Whether this is the visit's first page, which leaves focus where the browser put it. */
 let isFirst = true;
 
 /**
- * Titles the document, and moves focus to the page's heading when one comes from another page: whoever listens hears where they are.
+ * Sets the document title, and after navigation moves focus to the page's heading, so that screen readers announce the page.
  *
  * @returns the ref of the heading, which needs `tabIndex={-1}`.
  */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { pages } from './pages';
 
-/** After the first page stands still, the others are fetched in idle moments, so that going there waits for nothing. */
+/** Preloads the other pages in idle time once the first page is stable. */
 export function usePreloadedPages(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // A page that could not be fetched now is fetched, and its failure shown, when somebody goes there.
+      // A failed preload is ignored: visiting the page retries and shows the error.
       for (const { preload } of Object.values(pages)) void preload();
     }, 3_000);
     return () => clearTimeout(timer);

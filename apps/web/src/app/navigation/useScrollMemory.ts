@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll positions of this visit in px, by the key of the history entry. */
+/** Scroll positions in px, by history entry key. */
 const positions = new Map<string, number>();
 
-/** A new page begins at its top; going back or forward finds it where it was left. Search parameters alone do not move it. */
+/** Scrolls new pages to the top, and restores positions when going back or forward. Changed search parameters do not scroll. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();

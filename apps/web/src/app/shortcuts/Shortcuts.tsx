@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { shellStrings } from '../../strings/generated/shell';
 import { pageActions } from './pageActions';
 
-/** The keys of the whole app: those that lead to its pages, the palette, and the sheet of all keys. */
+/** Global shortcuts: page navigation, the palette, and the shortcut list. */
 export function Shortcuts({ registry }: { registry: ActionRegistry }) {
   const words = useStrings(shellStrings);
   const navigate = useNavigate();

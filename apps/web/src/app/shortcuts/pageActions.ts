@@ -3,7 +3,7 @@ import type { Action } from '@concordia/ui/widgets/shared/shortcuts';
 import type { shellStrings } from '../../strings/generated/shell';
 import type { PagePath } from '../navigation/pages';
 
-/** The second key of each page, after `g`: the first letter of its name where that is free. */
+/** Two-key shortcuts: `g`, then the first free letter of the page's name. */
 const keys = {
   '/': 'g d',
   '/intelligence': 'g i',
@@ -24,7 +24,6 @@ const icons = {
 
 const paths: readonly PagePath[] = ['/', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
 
-/** Going to each of the six pages. */
 export function pageActions(words: TextOf<typeof shellStrings>, go: (path: PagePath) => void): readonly Action[] {
   return paths.map((path) => ({
     id: `go-${path}`,

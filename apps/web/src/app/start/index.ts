@@ -3,16 +3,14 @@ import { media, themeClass } from '@concordia/ui/theme';
 import { asksOf } from '../../pages/asks';
 import { openStream } from '../live/stream';
 
-/** What nobody took after this is not needed any more; it would only grow old. */
+/** Unused early responses expire after this time. */
 const keptMs = 10_000;
 
-/** What comes after the first answers waits no longer for a server that does not answer. */
+/** Maximum wait for the first responses of a slow server. */
 const patienceMs = 2_000;
 
-/*
- * Runs before the rest of the app: the answers that the page will show are on their way while its code is read. The stream of changes is
- * opened first, so that nothing can change between an answer and the stream.
- */
+/* Runs before the rest of the app: fetches the page's first data while its code loads. Opens the change stream first, so that no change falls
+   between a response and the stream. */
 const answered = openStream().then(() =>
   askEarly(
     asksOf(location.pathname, location.search, {
@@ -23,20 +21,20 @@ const answered = openStream().then(() =>
 );
 setTimeout(forgetEarly, keptMs);
 
-/** Somebody came for what is beside the board. */
+/** The address opens a message, which is beside the board. */
 const isForMessage = new URLSearchParams(location.search).has('message');
 
-/** When the first answers are on the screen: the parts beside the board do not keep the board waiting. */
+/** Resolves when the first responses are shown, so that the parts beside the board do not delay it. */
 export const firstAnswersShown: Promise<void> = isForMessage ? Promise.resolve() : inTime(answered).then(quiet);
 
 function inTime(promise: Promise<void>): Promise<void> {
   return Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
-/** When the page has nothing else to do, or after a while. */
+/** Resolves when the page is idle, or after a timeout. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
-    // Not every browser tells.
+    // Not every browser has requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1_000 });
     else setTimeout(resolve, 200);
   });

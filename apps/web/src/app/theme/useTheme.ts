@@ -8,7 +8,7 @@ import {
   type ThemeChoice,
 } from './theme';
 
-/** The theme that the person chose, shown on the whole document; and a way to choose another, which is kept. */
+/** The chosen theme, applied to the document, and a setter that stores it. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState(keptThemeChoice);
 

@@ -18,7 +18,6 @@ import {
 import { ANALYTICS_TABS, type AnalyticsTab } from './tabs';
 import { useAnalyticsPlace } from './useAnalyticsPlace';
 
-/** What the workspace's own messages tell: today, over time, about customers; and what is done about it by itself. */
 export function Analytics() {
   const words = useStrings(analyticsStrings);
   const { tab, goTo, range, setRange, channel, showAllChannels, campaign } = useAnalyticsPlace();

@@ -2,7 +2,7 @@ import { getGetAnalyticsOverviewUrl, getGetMorningBriefUrl } from '@concordia/ap
 import { isRange } from '@concordia/domain/flow';
 import type { Asks } from '../opening';
 
-/** The brief, or the overview; the other views are seldom the first. */
+/** Prefetches the brief or the overview; other views are rarely opened first. */
 export const analyticsAsks: Asks = (params, { theme }) => {
   const tab = params.get('tab');
   if (tab === null) return [getGetMorningBriefUrl({ theme })];

@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { type AnalyticsTab, tabOf } from './tabs';
 
-/** Each view comes when it is first looked at: nobody waits for the code of six others. */
+/** Views are loaded on demand. */
 export const AnalyticsOverview = lazyWithPreload(() =>
   import('@concordia/ui/widgets/insight/AnalyticsOverview').then((module) => module.AnalyticsOverview),
 );
@@ -34,6 +34,5 @@ const views = {
   'ai-insights': AiInsights,
 } satisfies Record<AnalyticsTab, unknown>;
 
-/** Loads the view that an address leads to. */
 export const preloadView = (search: string): Promise<void> =>
   views[tabOf(new URLSearchParams(search).get('tab'))].preload();

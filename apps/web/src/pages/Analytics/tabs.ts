@@ -1,4 +1,4 @@
-/** The seven views, in their order; the first is the one that the address alone leads to. */
+/** In display order; the first is the default. */
 export const ANALYTICS_TABS = [
   'brief',
   'analytics',
@@ -13,5 +13,5 @@ export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 
 const isTab = (value: string | null): value is AnalyticsTab => ANALYTICS_TABS.some((tab) => tab === value);
 
-/** What an address says; what is no tab leads to the first. */
+/** Unknown tabs fall back to the first. */
 export const tabOf = (value: string | null): AnalyticsTab => (isTab(value) ? value : ANALYTICS_TABS[0]);

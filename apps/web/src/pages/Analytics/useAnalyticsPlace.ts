@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ANALYTICS_TABS, tabOf } from './tabs';
 
-/** The one that stands in no address. */
+/** Not written to the address. */
 const DEFAULT_RANGE: Range = '7d';
 
-/** Which view is shown and over which time, as the address says it: `?tab=analytics&range=30d`; one channel: `?tab=analytics&channel=sms`; which campaign is looked at: `?tab=marketing&campaign=ID`. */
+/** The view, range, channel and campaign in the address: `?tab=analytics&range=30d`, `?tab=analytics&channel=sms`, `?tab=marketing&campaign=ID`. */
 export function useAnalyticsPlace() {
   const [params, setParams] = useSearchParams();
   const range = params.get('range');
@@ -15,7 +15,7 @@ export function useAnalyticsPlace() {
   const goTo = useCallback(
     (key: string) => {
       const tab = tabOf(key);
-      // What else stands there belongs to the view that is left.
+      // Other parameters belong to the previous view.
       setParams(tab === ANALYTICS_TABS[0] ? {} : { tab });
     },
     [setParams],

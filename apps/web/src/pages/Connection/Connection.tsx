@@ -14,7 +14,6 @@ import { useConnectionPlace } from './useConnectionPlace';
 
 const FAILURES = '/connection?tab=events&status=failed';
 
-/** How other programs and this workspace hear of each other. */
 export function Connection() {
   const words = useStrings(connectionStrings);
   const { tab, goTo, filters, setFilters, replayId, setReplayId } = useConnectionPlace();

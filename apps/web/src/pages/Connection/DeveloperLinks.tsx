@@ -16,7 +16,7 @@ const links = [
   { href: CHANGES_URL, key: 'stream' },
 ] as const;
 
-/** What the server has for programs, whichever view is open. */
+/** Links for developers, shown on every view. */
 export function DeveloperLinks() {
   const words = useStrings(connectionStrings);
   const titleId = useId();

@@ -8,7 +8,6 @@ import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/hub/eventFilters';
 import { eventsUrl } from '@concordia/ui/widgets/shared/firstPages';
 import { type Asks, has } from '../opening';
 
-/** The figures above all views, and what the view itself begins with. */
 export const connectionAsks: Asks = (params) => {
   const summary = getGetConnectionSummaryUrl();
   switch (params.get('tab')) {

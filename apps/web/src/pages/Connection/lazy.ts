@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { type ConnectionTab, tabOf } from './tabs';
 
-/** Each view comes when it is first looked at: nobody waits for the code of the three others. */
+/** Views are loaded on demand. */
 export const HubModules = lazyWithPreload(() =>
   import('@concordia/ui/widgets/hub/HubModules').then((module) => module.HubModules),
 );
@@ -22,6 +22,5 @@ const views = {
   auth: HubAuth,
 } satisfies Record<ConnectionTab, unknown>;
 
-/** Loads the view that an address leads to. */
 export const preloadView = (search: string): Promise<void> =>
   views[tabOf(new URLSearchParams(search).get('tab'))].preload();

@@ -8,18 +8,18 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONNECTION_TABS, tabOf } from './tabs';
 
-/** Which view is shown and which events, as the address says it: `?tab=events&topic=user.*&status=failed&period=day&replay=ID`. */
+/** The view and event filters in the address: `?tab=events&topic=user.*&status=failed&period=day&replay=ID`. */
 export function useConnectionPlace() {
   const [params, setParams] = useSearchParams();
   const goTo = useCallback(
     (key: string) => {
       const tab = tabOf(key);
-      // What else stands there belongs to the view that is left.
+      // Other parameters belong to the previous view.
       setParams(tab === CONNECTION_TABS[0] ? {} : { tab });
     },
     [setParams],
   );
-  /** What was not said before goes; what is `null` too. */
+  /** Replaces all filters; `null` values are omitted. */
   const change = useCallback(
     (about: Readonly<Record<string, string | null>>) =>
       setParams(

@@ -3,7 +3,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { type ContactSearch, useContactPages } from '@concordia/ui/widgets/people/ContactGrid';
 import { contactsStrings } from '../../strings/generated/contacts';
 
-/** How many there are. While somebody searches, the grid says how many were found. */
+/** The number of contacts. During a search, the grid shows the number found instead. */
 export function ContactCount({ search }: { search: ContactSearch }) {
   const words = useStrings(contactsStrings);
   const { total } = useContactPages(search);

@@ -13,7 +13,7 @@ import { useContactsPlace } from './useContactsPlace';
 
 const messageHref = (messageId: string) => `/?message=${encodeURIComponent(messageId)}`;
 
-/** Everybody or those who were searched for, and beside them one in detail. Where one is lives in the address. */
+/** All contacts or search results, with details of one. The address holds the state. */
 export function Contacts() {
   const words = useStrings(contactsStrings);
   const navigate = useNavigate();
@@ -86,7 +86,6 @@ export function Contacts() {
   }
 }
 
-/** What fills an empty workspace besides adding somebody. */
 const Invitation = () => (
   <Stack width="column" isCentered>
     <Suspense>

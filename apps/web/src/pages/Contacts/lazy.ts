@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/* What comes after the grid: the details of one, the forms, the files. */
+/* Loaded after the grid: details, forms, imports. */
 
 export const ContactDetails = lazy(() =>
   import('@concordia/ui/widgets/people/ContactDetails').then((module) => ({ default: module.ContactDetails })),

@@ -4,13 +4,12 @@ import { useMemo } from 'react';
 import { contactsStrings } from '../../strings/generated/contacts';
 
 interface ContactHandlers {
-  /** Begins somebody new. Must be a stable function. */
+  /** Opens the form for a new contact. Must be a stable function. */
   add: () => void;
-  /** Puts the cursor into the search box. Must be a stable function. */
+  /** Focuses the search box. Must be a stable function. */
   search: () => void;
 }
 
-/** What the page offers to keys and to the palette. */
 export function useContactActions({ add, search }: ContactHandlers): void {
   const words = useStrings(contactsStrings);
   useActions(

@@ -2,12 +2,12 @@ import { type ContactSearch, contactSortOf } from '@concordia/ui/widgets/people/
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Where one is among the contacts, as the address says it: `?q=…&sort=name&contact=<id>`. */
+/** The search and the open contact in the address: `?q=…&sort=name&contact=<id>`. */
 export function useContactsPlace() {
   const [params, setParams] = useSearchParams();
   const search: ContactSearch = { query: params.get('q')?.trim() ?? '', sort: contactSortOf(params.get('sort')) };
 
-  // The router shows a change later than it is made: the next one goes on from here, or the one before it would be lost.
+  // The router applies changes asynchronously: the next change must build on this one, or lose it.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;
@@ -29,12 +29,12 @@ export function useContactsPlace() {
   return {
     search,
     contactId: params.get('contact') || null,
-    /** Typing is no step to come back to. */
+    /** Typing adds no history entry. */
     searchFor: useCallback(
       ({ query, sort }: ContactSearch) => go({ q: query, sort: sort === 'activity' ? null : sort }, false),
       [go],
     ),
-    /** Closing is no step to come back to either. */
+    /** Closing adds no history entry. */
     open: useCallback((id: string | null) => go({ contact: id }, id !== null), [go]),
   };
 }

@@ -14,17 +14,17 @@ export const main = style(
   }),
 );
 
-/** The bar of what is chosen lies over the toolbar. */
+/** The selection bar overlays the toolbar. */
 export const tools = style(inLayer('app', { position: 'relative', flexShrink: 0 }));
 
-/** Its place is kept while it is on the way, so that the board does not jump. */
+/** Reserves space while the toolbar loads, so that the board does not jump. */
 export const toolsToCome = style(inLayer('app', { blockSize: vars.size.controlSmall }));
 
 export const stripToCome = style(inLayer('app', { blockSize: '7.75rem', flexShrink: 0 }));
 
 export const messages = style(inLayer('app', { flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 
-/** A new workspace's first screen, which scrolls where the board would be. */
+/** The welcome screen scrolls in place of the board. */
 export const welcome = style(
   inLayer('app', { blockSize: '100%', overflowY: 'auto', paddingBlock: space.xl, paddingInline: space.xs }),
 );

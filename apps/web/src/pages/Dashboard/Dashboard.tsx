@@ -29,7 +29,7 @@ import { useDashboardTools } from './useDashboardTools';
 import { useIsNewWorkspace } from './useIsNewWorkspace';
 import { usePlace } from './usePlace';
 
-/** The board, what one filters it by, and what is chosen on it. Where one is lives in the address. */
+/** The board with its filters and selection. The address holds the state. */
 export function Dashboard() {
   const words = useStrings(dashboardStrings);
   const heading = usePageTitle(words.title);
@@ -135,7 +135,7 @@ interface PanelProps {
   onAnalytics: (channel: Channel) => void;
 }
 
-/** The open message; without one, the history of the channel that is chosen. */
+/** The open message; otherwise the selected channel's history. */
 function Panel({ place: { filters, messageId }, onSelect, onClose, onCompose, onAnalytics }: PanelProps) {
   const { channel } = filters;
   return (

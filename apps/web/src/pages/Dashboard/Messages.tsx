@@ -5,13 +5,12 @@ import type { Place } from './place';
 
 export interface MessagesProps {
   place: Place;
-  /** There is room for a board. */
   hasRoom: boolean;
   onFiltersChange: (filters: MessageFilters) => void;
   onSelectMessage: (messageId: string) => void;
 }
 
-/** The messages in the form that the screen has room for: the board or a channel's list, and on a phone the inbox. */
+/** Messages in the form that fits: board or channel list, or inbox on a phone. */
 export function Messages({ place: { filters, messageId }, hasRoom, onFiltersChange, onSelectMessage }: MessagesProps) {
   const common = { filters, selectedMessageId: messageId, onSelectMessage };
   const clear = () => onFiltersChange({ ...NO_FILTERS, channel: filters.channel });

@@ -14,7 +14,7 @@ interface ToolsProps {
   onFiltersChange: (filters: MessageFilters) => void;
 }
 
-/** What is above the messages: the toolbar, and in its place the bar of those that are chosen. */
+/** The toolbar, replaced by the selection bar while messages are selected. */
 export function Tools({
   place: { filters, viewId, messageId },
   hasRoom,

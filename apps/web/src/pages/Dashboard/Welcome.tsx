@@ -6,7 +6,7 @@ import { ImportMailbox } from '@concordia/ui/widgets/intake/ImportMailbox';
 import { dashboardStrings } from '../../strings/generated/dashboard';
 import * as styles from './Dashboard.css';
 
-/** The first thing that a new workspace shows: the way from a mailbox to a board. */
+/** A new workspace's first screen: connect a mailbox and fill the board. */
 export function Welcome() {
   const words = useStrings(dashboardStrings);
   return (

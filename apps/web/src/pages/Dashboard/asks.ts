@@ -4,8 +4,8 @@ import { columnUrl } from '@concordia/ui/widgets/shared/firstPages';
 import type { Asks } from '../opening';
 
 /**
- * The board without filters; with one, or on a phone, other lists are shown, which the page asks for itself. The strip above it, which a
- * phone does not show, comes after the columns.
+ * Prefetches the unfiltered board. With filters, or on a phone, other lists are shown, which the page fetches itself. The strip, absent on phones,
+ * follows the columns.
  */
 export const dashboardAsks: Asks = (params, { hasRoom }) => {
   const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message');

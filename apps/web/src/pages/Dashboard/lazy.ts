@@ -2,12 +2,9 @@ import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { type ComponentType, lazy } from 'react';
 import { firstAnswersShown } from '../../app/start';
 
-/*
- * What the dashboard shows beside the board, or in its place. Apart from the strip, it comes right after the board instead of with it, so that
- * the board, for which one opens the page, does not wait for what is read next.
- */
+/* Parts beside the board or in its place. Except for the strip, they load right after the board, so that they do not delay it. */
 
-/** Comes when the board is drawn: reading and running a part takes as long as drawing does. */
+/** Loads once the board is rendered: loading and running a part takes as long as rendering. */
 const afterBoard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await firstAnswersShown;
@@ -42,19 +39,19 @@ export const ProjectList = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/ProjectList').then((module) => module.ProjectList),
 );
 
-/** Asked now and then: it comes after what is worked with. */
+/** Used occasionally, so it loads after the main parts. */
 export const AssistantCard = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/AssistantCard').then((module) => module.AssistantCard),
 );
 
-/** The keys, the bar of what is chosen, and their questions: they work on the lists, so the lists come first. */
+/** Shortcuts, selection bar and dialogs: they act on the lists, so the lists come first. */
 export const DeskLayer = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/desk').then((module) => module.DeskLayer),
 );
 
 /**
- * People, markets and news above the board. The strip loads with the page: its headline is often the largest text in the window, and
- * arriving later, it moved the board.
+ * Contacts, markets and news above the board. Loads with the page: its headline is often the largest contentful paint, and a late strip would shift
+ * the board.
  */
 export const DashboardStrip = lazyWithPreload(() => import('./DashboardStrip').then((module) => module.DashboardStrip));
 void DashboardStrip.preload();
@@ -63,5 +60,5 @@ export const ComposeDialog = lazy(() =>
   import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
 );
 
-/** Needed in a new workspace only, and it carries all that dropping files takes. */
+/** Loaded on demand: only new workspaces need it, and it includes file dropping. */
 export const Welcome = lazy(() => import('./Welcome').then((module) => ({ default: module.Welcome })));

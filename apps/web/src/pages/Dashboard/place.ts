@@ -1,20 +1,18 @@
 import { type Channel, isChannel, PRIORITY_TIERS, type PriorityTier } from '@concordia/domain';
 import { type MessageFilters, NO_FILTERS, sameFilters } from '@concordia/ui/widgets/inbox/messages';
 
-/** Where somebody is on the dashboard. It lives in the address, so that it can be kept, shared and gone back to. */
+/** The dashboard's state, kept in the address so that it can be bookmarked, shared and navigated. */
 export interface Place {
-  /** Which messages are shown. */
   readonly filters: MessageFilters;
-  /** The view that the filters came from; `null` for none. */
+  /** The view that set the filters; `null` for none. */
   readonly viewId: string | null;
-  /** The open message; `null` for none. */
+  /** `null` for none. */
   readonly messageId: string | null;
 }
 
-/** What a search can hold; the server takes no more. */
+/** The server's limit for search text. */
 const LONGEST_SEARCH = 200;
 
-/** The longest query of the selector search. */
 const LONGEST_QUERY = 1_000;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -26,7 +24,7 @@ const idOf = (text: string | null): string | null => (text !== null && UUID.test
 const textOf = (text: string | null, longest: number): string =>
   (text ?? '').replaceAll('\0', '').trim().slice(0, longest);
 
-/** The filters in search parameters; what is not understood counts as absent. */
+/** Reads filters from search parameters; invalid values count as absent. */
 export function filtersIn(params: URLSearchParams): MessageFilters {
   const isOn = (name: string) => params.get(name) === 'true';
   return {
@@ -42,12 +40,12 @@ export function filtersIn(params: URLSearchParams): MessageFilters {
   };
 }
 
-/** Reads a place from search parameters; what is not understood counts as absent. */
+/** Reads the state from search parameters; invalid values count as absent. */
 export function placeOf(params: URLSearchParams): Place {
   return { filters: filtersIn(params), viewId: idOf(params.get('view')), messageId: params.get('message') || null };
 }
 
-/** The search parameters of a place; those that are no part of it are kept. */
+/** Writes the state to search parameters; unrelated ones are kept. */
 export function paramsOf({ filters, viewId, messageId }: Place, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
@@ -66,12 +64,12 @@ export function paramsOf({ filters, viewId, messageId }: Place, params: URLSearc
   return next;
 }
 
-/** The address of a place with nothing else in it, by which two places are compared and one is kept in the history. */
+/** The state alone as search parameters, to compare states and store one in the history. */
 export const searchOf = (place: Place): string => paramsOf(place, new URLSearchParams()).toString();
 
 /**
- * Whether going from one place to the other is a step that the back button should undo. Opening something is, and so is putting a filter on;
- * looking at one message after the other, at one channel after the other, or typing on in a search is one step however often.
+ * Whether a move adds a history entry. Opening something does, and so does setting a filter. Moving from message to message or channel to channel,
+ * and typing on in a search, replace the entry.
  */
 export function isStep(from: Place, to: Place): boolean {
   const on = (place: Place) => [...new URLSearchParams(searchOf(place)).keys()];
@@ -82,11 +80,11 @@ export function isStep(from: Place, to: Place): boolean {
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.messageId === b.messageId && a.viewId === b.viewId && sameFilters(a.filters, b.filters);
 
-/** Where the step that led to a history entry began, as it was kept with the entry; `null` when none was. */
+/** The state stored with a history entry, from which the entry was entered; `null` if there is none. */
 export function cameFrom(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return typeof state.from === 'string' ? placeOf(new URLSearchParams(state.from)) : null;
 }
 
-/** The dashboard as it opens: everything, and nothing open. */
+/** The initial state: no filters, nothing open. */
 export const NOWHERE: Place = { filters: NO_FILTERS, viewId: null, messageId: null };

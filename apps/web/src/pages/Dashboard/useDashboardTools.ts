@@ -4,26 +4,23 @@ import { isFiltered, type MessageFilters, NO_FILTERS, useMessageStore } from '@c
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from './place';
 
-/** What the toolbar and the keys can have the page do. */
 export interface DashboardTools {
   readonly handlers: DeskHandlers;
   readonly chooseView: (viewId: string | null, filters: MessageFilters) => void;
-  /** The dialog for a new message that is open. */
   readonly writing: 'compose' | 'outreach' | null;
-  /** The channel that the new message begins with; `null` for none. */
+  /** Preselected channel of the new message; `null` for none. */
   readonly writingOn: Channel | null;
   readonly compose: () => void;
   readonly composeOn: (channel: Channel) => void;
   readonly outreach: () => void;
   readonly stopWriting: () => void;
-  /** On a phone: the sheet with the search is open. */
   readonly isSearching: boolean;
   readonly setSearching: (isSearching: boolean) => void;
-  /** The search is said: the work goes on with the first message that it found. */
+  /** Leaves the search box for the first result. */
   readonly leaveSearch: () => void;
 }
 
-/** The composer comes with the message that it answers. */
+/** The composer's chunk loads with the opened message. */
 const focusComposer = async () => (await import('@concordia/ui/widgets/inbox/Composer')).focusComposer();
 
 export function useDashboardTools(
@@ -42,7 +39,7 @@ export function useDashboardTools(
   const answering = useRef<string | null>(null);
   const { messageId: openId } = place;
   useEffect(() => {
-    // The field of the message before is gone by now: the cursor waits for the one of the message that was opened to be answered.
+    // The previous message's field is gone: focus waits for the composer of the message opened for a reply.
     if (openId !== null && answering.current === openId) void focusComposer();
     answering.current = null;
   }, [openId]);

@@ -1,8 +1,8 @@
 import { useStats } from '@concordia/ui/widgets/inbox/messages';
 
 /**
- * Whether there is no board to show yet: not one message, or an import that has read some and sorted none of them. False while that is
- * unknown: a board that is there must not make way for an invitation.
+ * Whether there is no board to show yet: no messages, or an import that has sorted none so far. False while unknown, so that the welcome screen never
+ * replaces a board.
  */
 export function useIsNewWorkspace(isImportUnfinished: boolean): boolean {
   const { data: stats } = useStats();

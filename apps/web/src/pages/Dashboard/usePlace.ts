@@ -3,16 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cameFrom, filtersIn, isSamePlace, isStep, type Place, paramsOf, placeOf, searchOf } from './place';
 
 /**
- * The place in the address, and a way to another: a stable function. What is left out of a move stays as it is.
+ * The state in the address, and a stable function that changes it. Omitted fields stay.
  *
- * Opening something is a step of its own; closing it goes that step back instead of adding another, so that the back button never seems to
- * do nothing.
+ * Opening something adds a history entry; closing it goes back instead of adding another, so that the back button always has an effect.
  */
 export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef({ location, navigate });
-  /** The entry of the history that is being left backwards: the browser takes a moment, and a second step would leave the app. */
+  /** Key of the history entry being left by going back. That takes a moment, and a second step back would leave the app. */
   const leaving = useRef<string | null>(null);
   useLayoutEffect(() => {
     latest.current = { location, navigate };
@@ -38,7 +37,7 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
 
   const { viewId, messageId } = placeOf(new URLSearchParams(location.search));
   const filterSearch = searchOf({ ...placeOf(new URLSearchParams(location.search)), viewId: null, messageId: null });
-  // The same filters stay the same object whatever is open: lists are read and sorted out anew when they change.
+  // Keeps filters referentially stable while other state changes: lists refetch and re-sort when they change.
   const filters = useMemo(() => filtersIn(new URLSearchParams(filterSearch)), [filterSearch]);
   return [{ filters, viewId, messageId }, go];
 }

@@ -11,7 +11,6 @@ import { DataIngestion, PatternAnalysis, SelectorSearch, TaskOptimization } from
 import { INTELLIGENCE_TABS, type IntelligenceTab } from './tabs';
 import { useIntelligencePlace } from './useIntelligencePlace';
 
-/** The graph of people and companies: how large it is, what it is made from, whom one finds in it, and what to do next. */
 export function Intelligence() {
   const words = useStrings(intelligenceStrings);
   const { tab, goTo } = useIntelligencePlace();

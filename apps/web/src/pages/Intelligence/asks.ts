@@ -6,12 +6,12 @@ import {
 } from '@concordia/api-client';
 import type { Asks } from '../opening';
 
-/** The figures above all views, and those of the view itself where it begins with some. */
+/** Prefetches the summary, and the view's first data if it has any. */
 export const intelligenceAsks: Asks = (params) => {
   const tab = params.get('tab');
   const graph = getGetGraphStatsUrl();
   if (tab === 'patterns') return [graph, getGetPatternsUrl()];
-  // Nobody has asked anything yet.
+  // These views start with an empty query.
   if (tab === 'search' || tab === 'optimization') return [graph];
   return [graph, getListIngestRunsUrl({ limit: 10 }), getGetIngestPipelineUrl()];
 };

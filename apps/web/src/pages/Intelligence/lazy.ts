@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { type IntelligenceTab, tabOf } from './tabs';
 
-/** Each view comes when it is first looked at: nobody waits for the code of the three others. */
+/** Views are loaded on demand. */
 export const DataIngestion = lazyWithPreload(() =>
   import('@concordia/ui/widgets/intake/DataIngestion').then((module) => module.DataIngestion),
 );
@@ -22,6 +22,5 @@ const views = {
   optimization: TaskOptimization,
 } satisfies Record<IntelligenceTab, unknown>;
 
-/** Loads the view that an address leads to. */
 export const preloadView = (search: string): Promise<void> =>
   views[tabOf(new URLSearchParams(search).get('tab'))].preload();

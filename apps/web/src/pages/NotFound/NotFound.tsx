@@ -3,7 +3,6 @@ import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { shellStrings } from '../../strings/generated/shell';
 
-/** What is shown for an address that is no page. */
 export function NotFound() {
   const words = useStrings(shellStrings);
   return (

@@ -12,14 +12,14 @@ import { channelHref } from './useSetupPlace';
 
 interface ChannelConsoleProps {
   channel: Channel | null;
-  /** How a person came back from the provider, if they were there. */
+  /** Result of an OAuth redirect, if there was one. */
   outcome: string | null;
 }
 
-/** The eight channels and what automations may do; beside them the panel of the one that is chosen, and the end of the setup. */
+/** The eight channels and automation limits; beside them the selected channel's panel and the final setup steps. */
 export function ChannelConsole({ channel, outcome }: ChannelConsoleProps) {
   const words = useStrings(setupStrings);
-  // Counts how often the whole setup was replaced: what was being filled in then is out of date.
+  // Increments when the whole setup is replaced, which resets forms in progress.
   const [edition, setEdition] = useState(0);
   return (
     <ConsoleLayout

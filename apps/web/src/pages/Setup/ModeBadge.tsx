@@ -8,8 +8,8 @@ import { setupStrings } from '../../strings/generated/setup';
 const TONES = { checking: 'neutral', live: 'positive', sim: 'warning' } as const satisfies Record<ServerMode, string>;
 
 /**
- * Whether the server answers: 'Live Mode', else 'Simulation Mode'; 'Checking...' until that is known. It says nothing about channels, so
- * those that are simulated or failing are counted beside it.
+ * 'Live Mode' if the server responds, otherwise 'Simulation Mode'; 'Checking...' until known. It says nothing about channels, so simulated and
+ * failing ones are counted beside it.
  */
 export function ModeBadge() {
   const { mode, modeHelp } = useStrings(setupStrings);

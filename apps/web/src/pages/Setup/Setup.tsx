@@ -9,7 +9,7 @@ import { ModeBadge } from './ModeBadge';
 import { ImportSection, StatusSection, UndeliveredSection, WorkspaceSection } from './sections';
 import { SETUP_SECTIONS, type SetupSection, useSetupPlace } from './useSetupPlace';
 
-/** How channels are connected; and, each in a place of its own, where mail comes in, who works here, and how the program is. */
+/** Channel setup, and sections for email import, workspace, failed messages and status. */
 export function Setup() {
   const words = useStrings(setupStrings);
   const { channel, outcome, section, goTo } = useSetupPlace();

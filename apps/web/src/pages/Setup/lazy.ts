@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { lazy } from 'react';
 
-/** What comes a moment after the page, which need not wait for it: a field of tags alone weighs as much as the rest. */
+/** Loaded after the page: the tag field alone weighs as much as the rest. */
 export const OwnAddresses = lazy(() =>
   import('@concordia/ui/widgets/intake/OwnAddresses').then((module) => ({ default: module.OwnAddresses })),
 );
@@ -45,7 +45,7 @@ export const DeadLetters = lazy(() =>
   import('@concordia/ui/widgets/intake/DeadLetters').then((module) => ({ default: module.DeadLetters })),
 );
 
-/** Loads what stands around the channels, which the address alone leads to. */
+/** Preloads the channels section, which an address without `section` shows. */
 export async function preloadView(search: string): Promise<void> {
   if (new URLSearchParams(search).has('section')) return;
   await Promise.all([Guardrails.preload(), NightOps.preload(), Finalize.preload()]);

@@ -14,7 +14,6 @@ import {
 } from './lazy';
 import { WorkspaceStatus } from './status/WorkspaceStatus';
 
-/** Where mail comes in, and whose it is. */
 export function ImportSection() {
   return (
     <Grid columns="main:side" gap="xxxl" align="start">
@@ -24,7 +23,6 @@ export function ImportSection() {
   );
 }
 
-/** Who works here, when it is quiet, what is kept, and what comes from outside. */
 export function WorkspaceSection() {
   return (
     <Grid columns="1:1" gap="xxxl" align="start">
@@ -42,12 +40,10 @@ export function WorkspaceSection() {
   );
 }
 
-/** What could not be taken in or sent. */
 export function UndeliveredSection() {
   return <DeadLetters />;
 }
 
-/** How the program is, and which channels are a rehearsal. */
 export function StatusSection() {
   return (
     <Grid columns="1:1" gap="xxxl" align="start">

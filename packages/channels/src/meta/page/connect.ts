@@ -16,7 +16,7 @@ export const connectMessenger: Connect = connectPage(MESSENGER, (settings) => ({
   nameOf: (fields) => textOf(fields, 'name'),
 }));
 
-/** Instagram Messaging by the page that the account is linked to (…/docs/messenger-platform/instagram). */
+/** Instagram Messaging through the page that the account is linked to (…/docs/messenger-platform/instagram). */
 export const connectInstagram: Connect = connectPage(INSTAGRAM, (settings) => ({
   path: settingOf(settings, 'igUserId'),
   fields: 'username',

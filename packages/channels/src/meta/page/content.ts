@@ -2,13 +2,12 @@ import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../../http/j
 import type { IncomingFile } from '../../port/adapter.js';
 import { linesOf, wordsOf } from '../envelope.js';
 
-/** What a message says. */
 export interface Content {
   readonly text: string;
   readonly files: readonly IncomingFile[];
 }
 
-/** Attachments that are files; the others are links, places, and what the provider makes of them. */
+/** Attachment types that are files; the others are links, locations and provider-specific content. */
 const FILES: ReadonlySet<string> = new Set([
   'image',
   'video',
@@ -20,7 +19,7 @@ const FILES: ReadonlySet<string> = new Set([
   'ephemeral',
 ]);
 
-/** @returns `null` when nothing is in it. */
+/** @returns `null` if the message is empty. */
 export function contentOf(message: JsonFields): Content | null {
   const attachments = listOf(message, 'attachments');
   const files = attachments.map(fileOf).filter((file) => file !== null);
@@ -36,14 +35,14 @@ function fileOf(attachment: JsonFields): IncomingFile | null {
   return { kind: 'remote', name: nameOf(reference) ?? type, contentType: null, size: null, reference };
 }
 
-/** The name at the end of an address, when it looks like one. */
+/** The last segment of an address, if it looks like a file name. */
 function nameOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const [, name = null] = /\/([\w.-]{1,100}\.[a-z0-9]{2,5})$/i.exec(new URL(address).pathname) ?? [];
   return name;
 }
 
-/** A shared link, post or place, for a message without words of its own. */
+/** A shared link, post or location, for a message without text. */
 function linkOf(attachment: JsonFields): string | null {
   if (FILES.has(textOf(attachment, 'type') ?? '')) return null;
   const payload = fieldOf(attachment, 'payload');

@@ -7,7 +7,6 @@ import type { PageProduct } from './products.js';
 
 type Parsed = ChannelEvent | 'ignored' | null;
 
-/** An event with what each of its kinds needs. */
 interface Heard {
   readonly base: {
     readonly id: string;
@@ -17,12 +16,11 @@ interface Heard {
   };
   readonly item: JsonFields;
   readonly about: JsonFields | null;
-  /** Who did it: a person, or we. */
+  /** The acting party: the contact or us. */
   readonly sender: string;
   readonly recipient: string;
 }
 
-/** How each kind of event is read. */
 const READERS: ReadonlyMap<string, (heard: Heard, body: JsonFields) => Parsed> = new Map<
   string,
   (heard: Heard, body: JsonFields) => Parsed
@@ -39,7 +37,6 @@ const READERS: ReadonlyMap<string, (heard: Heard, body: JsonFields) => Parsed> =
   ['policy-enforcement', policyOf],
 ]);
 
-/** Reads what `splitPage` kept. */
 export function parsePage(raw: string, { channel }: PageProduct): Parsed {
   const event = readEnvelope(raw);
   if (event === null) return null;
@@ -73,7 +70,7 @@ function messageOf({ base, item, sender, recipient }: Heard, body: JsonFields): 
   const isEcho = body.get('is_echo') === true || sender === base.account;
   const idempotencyKey = isEcho ? keyOf(textOf(body, 'metadata')) : null;
   if (idempotencyKey === '') return 'ignored';
-  // Our own message comes back: it was sent, whether or not its answer reached us.
+  // An echo of our own message proves that it was sent, whether or not the response reached us.
   if (idempotencyKey !== null) {
     return { ...base, kind: 'receipt', messageId, receipt: 'sent', failure: null, providerCode: null, idempotencyKey };
   }
@@ -91,7 +88,7 @@ function editOf({ base }: Heard, body: JsonFields): Parsed {
   return messageId === null || text === null ? null : { ...base, kind: 'edit', messageId, text };
 }
 
-/** The names of reactions that come without an emoji of their own. */
+/** Names of reactions that arrive without an emoji. */
 const EMOJI: ReadonlyMap<string, string> = new Map([
   ['like', '👍'],
   ['dislike', '👎'],
@@ -124,7 +121,7 @@ function deliveryOf({ base, about, sender }: Heard, body: JsonFields): Parsed {
     : { ...base, ...RECEIPT, messageId, contact: sender, receipt: 'delivered', at: watermark };
 }
 
-/** Messenger says up to when, Instagram which message. */
+/** Messenger gives a watermark, Instagram a message. */
 function readOf({ base, sender }: Heard, body: JsonFields): Parsed {
   const [messageId, watermark] = [textOf(body, 'mid'), instantOf(body, 'watermark')];
   if (messageId !== null) return { ...base, ...RECEIPT, messageId, receipt: 'read' };
@@ -133,12 +130,12 @@ function readOf({ base, sender }: Heard, body: JsonFields): Parsed {
     : { ...base, ...RECEIPT, messageId, contact: sender, receipt: 'read', at: watermark };
 }
 
-/** Somebody pressed a button, of ours or of an ice-breaker: what stands on it is what they say. */
+/** A pressed button, of ours or of an ice-breaker: its label becomes the text. */
 function postbackOf({ base, sender }: Heard, body: JsonFields): Parsed {
   return spokenOf(base, sender, textOf(body, 'mid') ?? base.id, wordsOf(body, 'title') ?? wordsOf(body, 'payload'));
 }
 
-/** Somebody came by a link or an advertisement. */
+/** An arrival through a link or an advertisement. */
 function referralOf({ base, sender }: Heard, body: JsonFields): Parsed {
   const ad = fieldOf(body, 'ads_context_data');
   const words = [
@@ -165,7 +162,7 @@ function spokenOf(base: Heard['base'], from: string, messageId: string, text: st
   };
 }
 
-/** Of what people can opt into, marketing messages alone say that somebody wants no more, or wants them again. */
+/** Of all opt-ins, only marketing messages signal that somebody opts out or in again. */
 function optinOf({ base, sender }: Heard, body: JsonFields): Parsed {
   const status = textOf(body, 'notification_messages_status') ?? '';
   const consent = { STOP_NOTIFICATIONS: 'opted_out', RESUME_NOTIFICATIONS: 'opted_in' } as const;

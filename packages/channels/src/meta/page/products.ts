@@ -2,22 +2,22 @@ import { SECOND } from '@concordia/domain';
 import type { RateLimits } from '../../port/adapter.js';
 import type { MetaObject } from '../envelope.js';
 
-/** Messenger and Instagram speak one language with small differences; these are all of them. */
+/** All differences between Messenger and Instagram, which otherwise share one protocol. */
 export interface PageProduct {
   readonly channel: 'messenger' | 'instagram';
   readonly object: Exclude<MetaObject, 'whatsapp_business_account'>;
-  /** The permission without which nothing can be sent. */
+  /** The permission required to send. */
   readonly permission: string;
   readonly rates: RateLimits;
-  /** What a page subscribes to, so that all of its events are told. */
+  /** Webhook fields that a page subscribes to, to receive all of its events. */
   readonly fields: readonly string[];
-  /** Tags under which something may be said outside the window; each needs Meta's permission. */
+  /** Tags that allow messages outside the window; each needs Meta's permission. */
   readonly tags: readonly string[];
-  /** Whether a text given with a message comes back in its echo, and so tells our own from those of the provider's app. */
+  /** Whether metadata sent with a message is returned in its echo, which tells our messages from those of the provider's app. */
   readonly echoesMetadata: boolean;
 }
 
-/** Texts in a second to an account (Messenger Platform, rate limits); of sounds and films it takes ten. */
+/** Texts per second and account (Messenger Platform, rate limits); for audio and video the limit is ten. */
 const RATES: RateLimits = { connection: { messages: 300, perMs: SECOND }, recipient: null };
 
 export const MESSENGER: PageProduct = {
@@ -46,7 +46,7 @@ export const INSTAGRAM: PageProduct = {
   object: 'instagram',
   permission: 'instagram_manage_messages',
   rates: RATES,
-  // Any field of the page turns its Instagram webhooks on; which of them are told is chosen on Meta's own pages.
+  // Any page field turns its Instagram webhooks on; Meta's own pages select which.
   fields: ['messages'],
   tags: ['HUMAN_AGENT'],
   echoesMetadata: false,

@@ -7,7 +7,7 @@ import { type Part, refused, sendParts, TOO_LONG } from '../parts.js';
 import { metadataOf } from './metadata.js';
 import type { PageProduct } from './products.js';
 
-/** The page that speaks, also for its Instagram account. */
+/** The sending page, also for its Instagram account. */
 export interface Page {
   readonly account: GraphAccount;
   readonly pageId: string;
@@ -15,8 +15,8 @@ export interface Page {
 }
 
 /**
- * Sends with the Send API: the text, then the files, since a message has one or the other. A template's name stands here for a message
- * tag, which is how these channels write outside their window.
+ * Sends with the Send API: the text, then the files, since a message holds one or the other. The template name carries a message tag, which is how
+ * these channels write outside their window.
  */
 export async function sendFromPage(page: Page, message: OutgoingMessage, signal: AbortSignal): Promise<SendResult> {
   const { channel, tags } = page.product;
@@ -39,18 +39,18 @@ export async function sendFromPage(page: Page, message: OutgoingMessage, signal:
   return sendParts(parts, (part) => sendPart(page, part, signal));
 }
 
-/** Referrals and some postbacks have no id of Meta's, and ours in its place would be refused. */
+/** Referrals and some postbacks have no Meta id, and Meta would refuse our substitute. */
 function quotable({ answers }: OutgoingMessage): string | null {
   const id = answers?.providerMessageId ?? null;
   return id === null || /^(?:referral|postback|sha256):/.test(id) ? null : id;
 }
 
-/** The first part carries the key; the echoes of the others only show that they are ours. */
+/** The first part carries the key; the echoes of the others only identify them as ours. */
 function metadataFor({ echoesMetadata }: PageProduct, { idempotencyKey }: OutgoingMessage, index: number): Part {
   return echoesMetadata ? { metadata: metadataOf(index === 0 ? idempotencyKey : '') } : {};
 }
 
-/** All files go up before anything goes out, so that a file that is refused leaves nothing half sent. */
+/** Uploads all files before sending, so that a refused file leaves nothing half sent. */
 async function upload(
   { account, pageId, product }: Page,
   files: readonly OutgoingFile[],
@@ -72,7 +72,7 @@ async function upload(
   return { attachments };
 }
 
-/** Instagram names an uploaded file as a share of media (Upload Media for Instagram Messaging). */
+/** Instagram treats an uploaded file as a media share (Upload Media for Instagram Messaging). */
 const attachmentOf = ({ channel }: PageProduct, type: string, id: string): object =>
   channel === 'instagram' ? { type: 'MEDIA_SHARE', payload: { id } } : { type, payload: { attachment_id: id } };
 

@@ -4,8 +4,8 @@ import { entriesOf, type MetaEvent, toEnvelope } from '../envelope.js';
 import type { PageProduct } from './products.js';
 
 /**
- * Takes a webhook of Messenger or Instagram apart. A message is known by its mid; what happens to it by mid and kind; what concerns
- * everything up to a time by the person and that time. `standby` has what another application answers: people want to see it too.
+ * Splits a Messenger or Instagram webhook into events. A message is identified by its mid; its status changes by mid and kind; watermark events by
+ * contact and time. `standby` holds messages that another application handles; they are included.
  */
 export function splitPage(webhook: RawWebhook, { object }: PageProduct): readonly ChannelEnvelope[] | null {
   const entries = entriesOf(webhook, object);
@@ -58,7 +58,7 @@ function upTo(body: JsonFields, item: JsonFields, what: string): string | null {
   return afterMid(body, what) ?? (watermark === null ? null : `${what}:${personOf(item)}:${watermark}`);
 }
 
-/** What an event can be, in the order in which it is looked for, and how it is known again; `null` for by its content. */
+/** Event kinds in lookup order, and how each is identified; `null` means by content. */
 const KINDS: readonly (readonly [string, (body: JsonFields, item: JsonFields) => string | null])[] = [
   ['message', (body) => (body.get('is_deleted') === true ? afterMid(body, 'deleted') : textOf(body, 'mid'))],
   ['message_edit', (body) => afterMid(body, `edit:${numberOf(body, 'num_edit') ?? ''}`)],

@@ -5,13 +5,13 @@ import type { Page } from './send.js';
 export interface WebhookAddress {
   readonly webhookUrl: string;
   readonly verifyToken: string;
-  /** Empty when nobody told us. */
+  /** Empty if not configured. */
   readonly appId: string;
 }
 
 /**
- * Subscribes the page's events for our application. With the application's id Messenger's webhooks are also sent to our address;
- * Instagram's address can only be set on Meta's own pages.
+ * Subscribes our application to the page's events. With the application's id, also points Messenger's webhooks at our address; Instagram's address
+ * can only be set on Meta's own pages.
  */
 export async function subscribePage(page: Page, address: WebhookAddress, signal: AbortSignal): Promise<StepResult> {
   const { pageId, product, account } = page;
@@ -20,7 +20,7 @@ export async function subscribePage(page: Page, address: WebhookAddress, signal:
   if (namesAddress) {
     const callback = { object: 'page', callback_url: webhookUrl, verify_token: verifyToken };
     const body = { ...callback, fields: product.fields.join(',') };
-    // Only the application itself may say where its webhooks go.
+    // Only the application itself may set its webhook address.
     const application = { ...account, token: `${appId}|${account.appSecret}` };
     const failed = await call(application, { method: 'POST', path: `${appId}/subscriptions`, body }, signal);
     if (failed !== null) return failed;

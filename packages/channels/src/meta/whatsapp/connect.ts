@@ -10,7 +10,7 @@ import { splitWhatsapp } from './split.js';
 import { subscribeWhatsapp } from './subscribe.js';
 import { listTemplates } from './templates.js';
 
-/** What a number may send in a second without asking for more; to one person ten a minute in the long run. */
+/** Default sending limit of a number per second; to one contact, ten a minute in the long run. */
 const RATES = {
   connection: { messages: 80, perMs: SECOND },
   recipient: { messages: 10, perMs: MINUTE },

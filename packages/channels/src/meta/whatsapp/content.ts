@@ -2,7 +2,6 @@ import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../../http/j
 import type { IncomingFile } from '../../port/adapter.js';
 import { linesOf, wordsOf } from '../envelope.js';
 
-/** What a message says. */
 export interface Content {
   readonly text: string;
   readonly files: readonly IncomingFile[];
@@ -10,7 +9,7 @@ export interface Content {
 
 const said = (text: string | null): Content | null => (text === null || text === '' ? null : { text, files: [] });
 
-/** How each type of message is read; what is not here, and `unsupported`, says nothing that we could show. */
+/** Readers by message type; other types, and `unsupported`, have no displayable content. */
 const READERS: ReadonlyMap<string, (body: JsonFields, type: string) => Content | null> = new Map([
   ['text', (body) => said(wordsOf(body, 'body'))],
   ['image', media],
@@ -25,7 +24,7 @@ const READERS: ReadonlyMap<string, (body: JsonFields, type: string) => Content |
   ['order', (body) => said(orderOf(body))],
 ]);
 
-/** @returns `null` when the type is not known, or nothing is in it. */
+/** @returns `null` if the type is unknown or the message is empty. */
 export function contentOf(message: JsonFields): Content | null {
   const type = textOf(message, 'type') ?? '';
   if (type === 'contacts') return said(linesOf(listOf(message, 'contacts').map(cardOf)));
@@ -42,7 +41,7 @@ function media(body: JsonFields, type: string): Content | null {
   return { text: wordsOf(body, 'caption') ?? '', files: [{ kind: 'remote', name, contentType, size, reference }] };
 }
 
-/** What programs expect, where it is not the second half of the type. */
+/** File extensions that differ from the MIME subtype. */
 const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', '.jpg'],
   ['audio/mpeg', '.mp3'],
@@ -63,7 +62,6 @@ function placeOf(body: JsonFields): string {
   return linesOf([wordsOf(body, 'name'), wordsOf(body, 'address'), where, wordsOf(body, 'url')]);
 }
 
-/** A card of somebody's address book on one line. */
 function cardOf(card: JsonFields): string {
   const phones = listOf(card, 'phones').map((phone) => wordsOf(phone, 'phone'));
   const emails = listOf(card, 'emails').map((email) => wordsOf(email, 'email'));
@@ -72,7 +70,7 @@ function cardOf(card: JsonFields): string {
     .join(', ');
 }
 
-/** What somebody chose of buttons, of a list, or filled in. */
+/** A choice from buttons or a list, or a filled-in form. */
 function choiceOf(body: JsonFields): string {
   const [button, row] = [fieldOf(body, 'button_reply'), fieldOf(body, 'list_reply')];
   const form = fieldOf(body, 'nfm_reply');

@@ -14,7 +14,6 @@ interface Base {
   readonly at: number;
 }
 
-/** How each kind of event is read. */
 const READERS: ReadonlyMap<string, (event: KeptEvent) => Parsed> = new Map<string, (event: KeptEvent) => Parsed>([
   ['message', (event) => messageOf(event, 'inbound')],
   ['echo', (event) => messageOf(event, 'outbound')],
@@ -26,13 +25,12 @@ const READERS: ReadonlyMap<string, (event: KeptEvent) => Parsed> = new Map<strin
   ['other', () => 'ignored'],
 ]);
 
-/** Reads what `splitWhatsapp` kept. */
 export function parseWhatsapp(raw: string): Parsed {
   const event = readEnvelope(raw);
   return event === null ? null : (READERS.get(event.kind)?.(event) ?? null);
 }
 
-/** Seconds since the epoch, as a text in messages and as a number elsewhere. */
+/** Seconds since the epoch, as a string in messages and as a number elsewhere. */
 function instantOf(item: JsonFields, name = 'timestamp'): number | null {
   const seconds = numberOf(item, name) ?? Number(/^\d{1,11}$/.exec(textOf(item, name) ?? '')?.[0] ?? Number.NaN);
   return Number.isSafeInteger(seconds) && seconds >= 0 && seconds < 1e11 ? seconds * SECOND : null;
@@ -40,7 +38,7 @@ function instantOf(item: JsonFields, name = 'timestamp'): number | null {
 
 const baseOf = ({ id, account }: KeptEvent, at: number): Base => ({ id, account, channel: 'whatsapp', at });
 
-/** A number comes without its plus sign; the id of somebody who hides theirs (`US.1349…`) as it is. */
+/** Numbers arrive without a plus sign; the id of a contact with a hidden number (`US.1349…`) stays unchanged. */
 function handleOf(written: string | null): string | null {
   if (written === null || written === '') return null;
   return /^\d{5,20}$/.test(written) ? `+${written}` : written;
@@ -51,7 +49,7 @@ function messageOf(event: KeptEvent, direction: 'inbound' | 'outbound'): Parsed 
   const messageId = textOf(item, 'id');
   const at = instantOf(item);
   if (messageId === null || at === null) return null;
-  // A group has many readers; a conversation here has one.
+  // Group messages have many readers; a conversation here has one.
   if (item.has('group_id')) return 'ignored';
   const base = baseOf(event, at);
   const type = textOf(item, 'type');
@@ -68,7 +66,7 @@ function messageOf(event: KeptEvent, direction: 'inbound' | 'outbound'): Parsed 
   return { ...base, kind: 'message', messageId, direction, from, name, subject: null, ...content, inReplyTo };
 }
 
-/** The person at the other end. Who hides their number is known by an id of their own for this business. */
+/** The contact. One with a hidden number is identified by an id specific to this business. */
 function otherOf(item: JsonFields, about: JsonFields | null, direction: 'inbound' | 'outbound') {
   const [number, userId] =
     direction === 'inbound'
@@ -83,11 +81,11 @@ function otherOf(item: JsonFields, about: JsonFields | null, direction: 'inbound
   };
 }
 
-/** A card without the field belongs to nobody who has no such id either. */
+/** A card without the field matches only a contact without that id. */
 const isNamed = (card: JsonFields, field: string, id: string | null): boolean =>
   id !== null && textOf(card, field) === id;
 
-/** Somebody changed their number, or got another id with it. */
+/** A contact changed their number, or received another id with it. */
 function systemOf(base: Base, item: JsonFields): Parsed {
   const system = fieldOf(item, 'system');
   const from = handleOf(textOf(item, 'from') ?? textOf(system, 'previous_user_id'));
@@ -110,7 +108,7 @@ function revokedOf(base: Base, item: JsonFields): Parsed {
   return messageId === null ? null : { ...base, kind: 'deletion', messageId };
 }
 
-/** A reaction that was taken back comes without its emoji. */
+/** A removed reaction arrives without its emoji. */
 function reactionOf(base: Base, item: JsonFields, from: string): Parsed {
   const reaction = fieldOf(item, 'reaction');
   const messageId = textOf(reaction, 'message_id');
@@ -119,7 +117,7 @@ function reactionOf(base: Base, item: JsonFields, from: string): Parsed {
     : { ...base, kind: 'reaction', messageId, from, emoji: wordsOf(reaction, 'emoji') || null };
 }
 
-/** `played` is a voice message that was listened to. */
+/** `played` means that a voice message was played. */
 const RECEIPTS: ReadonlyMap<string, ReceiptEvent['receipt']> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
@@ -148,7 +146,7 @@ function statusOf(event: KeptEvent): Parsed {
   };
 }
 
-/** Somebody turned our marketing messages off, or on again, in WhatsApp itself. */
+/** A contact turned our marketing messages off or on in WhatsApp itself. */
 function preferenceOf(event: KeptEvent): Parsed {
   const { item } = event;
   const from = handleOf(textOf(item, 'wa_id') ?? textOf(item, 'user_id'));
@@ -160,7 +158,7 @@ function preferenceOf(event: KeptEvent): Parsed {
   return { ...baseOf(event, at), kind: 'consent', from, consent, by: `marketing_messages ${value}` };
 }
 
-/** The shape of this field was not held against Meta's own page: who is known by a number keeps being known by it. */
+/** Not verified against Meta's documentation of this field: a contact known by number keeps it. */
 function userIdOf(event: KeptEvent): Parsed {
   const ids = fieldOf(event.item, 'user_id');
   const at = instantOf(event.item);
@@ -169,7 +167,7 @@ function userIdOf(event: KeptEvent): Parsed {
   return { ...baseOf(event, at), kind: 'identity', from, to };
 }
 
-/** Errors that concern no message: of them only a blocked account is for people. */
+/** Errors not about a message: only a blocked account is reported. */
 function errorOf(event: KeptEvent): Parsed {
   const error = errorIn(Object.fromEntries(event.item));
   if (error === null) return null;
@@ -178,7 +176,7 @@ function errorOf(event: KeptEvent): Parsed {
     : 'ignored';
 }
 
-/** `account_update`: what ends our access, and what restricts it. */
+/** `account_update`: states that end or restrict our access. */
 const ACCOUNT_STATES: ReadonlyMap<string, AccountEvent['state']> = new Map([
   ['ACCOUNT_RESTRICTION', 'restricted'],
   ['DISABLED_UPDATE', 'restricted'],

@@ -5,13 +5,13 @@ import { blobOf, mediaKindOf } from '../files.js';
 import { callGraph, type GraphAccount, type GraphRefusal, harmless } from '../graph.js';
 import { type Part, refused, sendParts, TOO_LONG } from '../parts.js';
 
-/** The longest words under an image, a video or a document. */
+/** Maximum caption length of an image, a video or a document. */
 const CAPTION = 1_024;
 
-/** The longest text that comes back with the statuses of a message. */
+/** Maximum length of the text that returns with the statuses of a message. */
 const CALLBACK_DATA = 512;
 
-/** Sends from a number: a template, or a text, or files with the text under the first. */
+/** Sends from a number: a template, a text, or files with the text as the first caption. */
 export async function sendWhatsapp(
   account: GraphAccount,
   phoneId: string,
@@ -21,7 +21,7 @@ export async function sendWhatsapp(
   if (!measureMessage('whatsapp', message.text).fits) return TOO_LONG;
   const uploaded = await upload(account, phoneId, message.files ?? [], signal);
   if (!('ids' in uploaded)) return refused(harmless(uploaded));
-  // Statuses of the first part are those of the message: it alone answers, and carries the key that they come back with.
+  // Statuses of the first part stand for the message: only it quotes the replied-to message and carries the key.
   const first = firstOf(message);
   const parts = contentsOf(message, uploaded.ids).map((content, index) => ({
     ...frameOf(message),
@@ -31,7 +31,7 @@ export async function sendWhatsapp(
   return sendParts(parts, (part) => sendPart(account, phoneId, part, signal));
 }
 
-/** All files go up before anything goes out, so that a file that is refused leaves nothing half sent. */
+/** Uploads all files before sending, so that a refused file leaves nothing half sent. */
 async function upload(
   account: GraphAccount,
   phoneId: string,
@@ -53,7 +53,7 @@ async function upload(
   return { ids };
 }
 
-/** To whom: a number, or the id of somebody who hides theirs. */
+/** Addresses a number, or the id of a contact with a hidden number. */
 function frameOf({ to }: OutgoingMessage): Part {
   const recipient = /^\+?\d+$/.test(to) ? { to: to.replace(/^\+/, '') } : { recipient: to };
   return { messaging_product: 'whatsapp', recipient_type: 'individual', ...recipient };

@@ -2,7 +2,6 @@ import { fieldOf, type JsonFields, listOf, textOf } from '../../http/json.js';
 import type { ChannelEnvelope, RawWebhook } from '../../port/adapter.js';
 import { entriesOf, type MetaEvent, toEnvelope } from '../envelope.js';
 
-/** The lists of a change, and how the events in them are kept. */
 const LISTS = [
   ['messages', 'message'],
   ['message_echoes', 'echo'],
@@ -12,16 +11,16 @@ const LISTS = [
   ['errors', 'error'],
 ] as const;
 
-/** Whose webhooks these are: what concerns a whole business account is told to the number that we know of it. */
+/** The number that owns these webhooks; events about the whole business account are assigned to it. */
 export interface OwnNumber {
   readonly phoneId: string;
-  /** The WhatsApp Business Account; empty when nobody told us. */
+  /** The WhatsApp Business Account; empty if not configured. */
   readonly businessId: string;
 }
 
 /**
- * Takes a webhook of the WhatsApp Business Platform apart. Messages are known by their id, statuses by the message's id and the status;
- * what has no id of its own by its content.
+ * Splits a WhatsApp Business Platform webhook into events. Messages are identified by their id, statuses by message id and status, events without an
+ * id by their content.
  */
 export function splitWhatsapp(webhook: RawWebhook, own: OwnNumber): readonly ChannelEnvelope[] | null {
   const entries = entriesOf(webhook, 'whatsapp_business_account');

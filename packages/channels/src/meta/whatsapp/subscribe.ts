@@ -5,8 +5,8 @@ import { callGraph, type GraphAccount, type GraphCall, harmless } from '../graph
 import type { OwnNumber } from './split.js';
 
 /**
- * Subscribes our application to the business account that the number belongs to, and names our address as the one that this number's
- * messages go to. Which fields are told, and what concerns the whole account, is chosen on Meta's own pages.
+ * Subscribes our application to the number's business account, and sets our address for this number's messages. The fields, and the webhooks of the
+ * whole account, are configured on Meta's own pages.
  */
 export async function subscribeWhatsapp(
   account: GraphAccount,
@@ -35,7 +35,7 @@ export async function subscribeWhatsapp(
   return own.businessId === '' ? { ok: true, message, learned: { pageId: business } } : { ok: true, message };
 }
 
-/** Of the business accounts that the token was given for, the one that has our number. */
+/** Among the business accounts the token covers, the one with our number. */
 export async function businessOf(account: GraphAccount, phoneId: string, signal: AbortSignal): Promise<string | null> {
   const facts = await tokenFacts(account, signal);
   for (const business of facts?.targetsOf('whatsapp_business_management') ?? []) {

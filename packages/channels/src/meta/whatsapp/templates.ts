@@ -6,12 +6,12 @@ import { businessOf } from './subscribe.js';
 
 const AT_ONCE = 100;
 
-/** How many pages are read; an account may have 6,000 templates, and nobody chooses among more than this. */
+/** Maximum pages read; an account may have 6,000 templates, but nobody chooses among more than this. */
 const MOST_PAGES = 10;
 
 /**
- * `GET /{business account}/message_templates` (developers.facebook.com/docs/whatsapp/business-management-api/message-templates): those that
- * are approved and that a text for each number fills in.
+ * `GET /{business account}/message_templates` (developers.facebook.com/docs/whatsapp/business-management-api/message-templates). Returns approved
+ * templates that need only one text per placeholder.
  */
 export async function listTemplates(
   account: GraphAccount,
@@ -55,7 +55,7 @@ const CATEGORIES: ReadonlyMap<string, ApprovedTemplate['category']> = new Map([
   ['AUTHENTICATION', 'authentication'],
 ]);
 
-/** @returns `null` for one that is not approved, or that wants more than texts in its body: pictures, codes, addresses. */
+/** @returns `null` if not approved, or if it needs more than body texts: images, codes, addresses. */
 function templateOf(fields: JsonFields): ApprovedTemplate | null {
   const [name, language] = [textOf(fields, 'name'), textOf(fields, 'language')];
   const category = CATEGORIES.get(textOf(fields, 'category') ?? '');
@@ -78,9 +78,9 @@ function templateOf(fields: JsonFields): ApprovedTemplate | null {
   };
 }
 
-/** Whether a button has to be given something with each message. */
+/** Whether a button needs a parameter with each message. */
 const wantsMore = (button: JsonFields): boolean =>
   !['QUICK_REPLY', 'PHONE_NUMBER', 'URL'].includes(textOf(button, 'type') ?? '') || countOf(textOf(button, 'url')) > 0;
 
-/** How many of {{1}}, {{2}} … there are. */
+/** Counts the distinct placeholders {{1}}, {{2}} … */
 const countOf = (text: string | null): number => new Set((text ?? '').match(/\{\{\d+\}\}/g)).size;

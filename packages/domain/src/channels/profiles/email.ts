@@ -1,16 +1,16 @@
 import { anything, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
 import { type ChannelProfile, optional, secret, text } from '../profile.js';
 
-/** In base64 a file is a third larger. */
+/** Base64 makes a file a third larger. */
 const encoded = (bytes: number): number => Math.floor((bytes * 3) / 4);
 
-/** Most mailboxes (Gmail's is 25 MB) and Mailgun (25 MB) take less than the other providers carry; a little is left for the text. */
+/** Most mailboxes (Gmail's is 25 MB) and Mailgun (25 MB) accept less than the other providers carry; leaves some room for the text. */
 const MAIL = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(24 * MB));
 
-/** Postmark takes 10 MB of text and attachments together (postmarkapp.com/developer/user-guide/send-email-with-api). */
+/** Postmark accepts 10 MB of text and attachments together (postmarkapp.com/developer/user-guide/send-email-with-api). */
 const POSTMARK = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(9.5 * MB));
 
-/** E-mail has no limit that a person would reach; ours keeps a paste from filling the disk. */
+/** Email has no limit that a person would reach; ours keeps a paste from filling the disk. */
 export const email = {
   name: 'Gmail',
   spoken: 'e-?mails?|gmail|mails?|inbox mail',
@@ -26,7 +26,7 @@ export const email = {
         secret('apiKey'),
         text('fromAddress', { kind: 'email' }),
         text('domain', { kind: 'domain', ...optional }),
-        // The public key of the event webhook; inbound mail carries `inboundPassword` in the URL, since SendGrid does not sign it.
+        // The public key of the event webhook. Inbound email carries `inboundPassword` in the URL, since SendGrid does not sign it.
         secret('webhookSecret', optional),
         secret('inboundPassword', optional),
       ],

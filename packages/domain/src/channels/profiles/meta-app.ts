@@ -1,6 +1,6 @@
 import { optional, secret, text } from '../profile.js';
 
-/** An application at Meta; one application may serve all three of its channels. */
+/** A Meta application; one application may serve all three of its channels. */
 export const META_APP = [
   text('appId', { kind: 'digits', ...optional }),
   secret('appSecret'),

@@ -4,7 +4,7 @@ export const sms = {
   name: 'SMS (Twilio)',
   spoken: 'sms|texts?|text messages?|twilio',
   handle: { kind: 'phone', expected: 'a phone number with its country code' },
-  // The longest text that the gateway takes, in characters of whichever encoding.
+  // The gateway's maximum text length, in characters of either encoding.
   limits: { maxLength: 1_600, hasSubject: false, windowMs: null, canStart: true },
   counts: 'sms',
   files:

@@ -1,7 +1,7 @@
 import { anything, type FileRules, LARGEST_UPLOAD } from '../file-rules.js';
 import { type ChannelProfile, secret } from '../profile.js';
 
-/** An album of ten, 50 MB each, under a caption of 1,024 characters (core.telegram.org/bots/api); ours are smaller. */
+/** An album of ten, 50 MB each, with a caption of 1,024 characters (core.telegram.org/bots/api); our size limit is lower. */
 const FILES: FileRules = { ...anything(10, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD), maxTextLength: 1_024 };
 
 export const telegram = {

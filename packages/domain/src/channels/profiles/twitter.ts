@@ -1,7 +1,7 @@
 import { anything, type FileRules, MB } from '../file-rules.js';
 import { type ChannelProfile, optional, secret, text } from '../profile.js';
 
-/** One picture with a direct message (docs.x.com, Media: 5 MB for an image). */
+/** One image per direct message (docs.x.com, Media: 5 MB for an image). */
 const FILES: FileRules = {
   ...anything(1, 0, 5 * MB),
   image: {
@@ -28,7 +28,7 @@ export const twitter = {
       fields: [
         text('clientId'),
         secret('clientSecret'),
-        // The application's consumer secret signs webhooks; OAuth 2 does not know it.
+        // The application's consumer secret signs webhooks; OAuth 2 does not use it.
         secret('consumerSecret', optional),
         text('handle', optional),
         text('rateLimitPolicy', { kind: 'choice', choices: ['safe', 'full'], initial: 'safe', ...optional }),

@@ -4,7 +4,7 @@ import { META_APP } from './meta-app.js';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
 
-/** developers.facebook.com/docs/whatsapp/cloud-api/reference/media, "Supported media types"; documents go to 100 MB, ours to less. */
+/** developers.facebook.com/docs/whatsapp/cloud-api/reference/media, "Supported media types"; documents may have 100 MB, ours less. */
 const FILES: FileRules = {
   maxFiles: MOST_UPLOADS,
   maxTotalBytes: 4 * LARGEST_UPLOAD,

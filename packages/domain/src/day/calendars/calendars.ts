@@ -1,7 +1,6 @@
 import { MINUTE } from '../../shared/time/units.js';
 import { type IcsLine, icsComponent, icsDay, icsInstant, icsText, icsValue, writeIcs } from './ics.js';
 
-/** An open task or follow-up with a time. */
 export interface CalendarTask {
   readonly id: string;
   readonly kind: 'task' | 'follow_up';
@@ -20,17 +19,16 @@ export interface CalendarBirthday {
   readonly birthday: string;
 }
 
-/** How long a task stands in the calendar: it has a time and no length, and a shorter one cannot be read. */
+/** Event length of a task: tasks have no duration, and calendars cannot show a shorter event legibly. */
 const SHOWN_FOR = 15 * MINUTE;
 
-/** How often programs are asked to look again. Many look less often. */
+/** Refresh interval suggested to calendar clients. Many refresh less often. */
 const REFRESH = 'PT1H';
 
 /**
- * Open tasks as events with an alarm at their time. The format has to-dos too, but the calendars that most people have leave those out of
- * what they subscribe to.
+ * Writes open tasks as events with an alarm at their due time. iCalendar has to-dos too, but most calendar programs ignore those in subscriptions.
  *
- * @param now when it was written, in ms.
+ * @param now creation time, in ms.
  */
 export function taskCalendar(tasks: readonly CalendarTask[], now: number): string {
   return calendar(
@@ -40,7 +38,7 @@ export function taskCalendar(tasks: readonly CalendarTask[], now: number): strin
   );
 }
 
-/** Birthdays as whole days that come every year. */
+/** Birthdays as yearly all-day events. */
 export function birthdayCalendar(birthdays: readonly CalendarBirthday[], now: number): string {
   return calendar(
     'Concordia: birthdays',
@@ -77,7 +75,7 @@ function taskEvent(task: CalendarTask, now: number): IcsLine[] {
     icsText('SUMMARY', task.title),
     ...(description === '' ? [] : [icsText('DESCRIPTION', description)]),
     icsValue('CATEGORIES', task.kind === 'task' ? 'Task' : 'Follow-up'),
-    // It does not keep its time free: a meeting may stand at the same hour.
+    // Does not block the time: a meeting may overlap.
     icsValue('TRANSP', 'TRANSPARENT'),
     ...icsComponent('VALARM', [
       icsValue('ACTION', 'DISPLAY'),
@@ -92,7 +90,7 @@ function birthdayEvent({ contactId, name, birthday }: CalendarBirthday, now: num
     icsValue('UID', `birthday-${contactId}@concordia`),
     icsValue('DTSTAMP', icsInstant(now)),
     icsValue('DTSTART;VALUE=DATE', icsDay(birthday)),
-    // The last day of February is the 29th in leap years and the 28th in the others.
+    // The last day of February is the 29th in leap years and the 28th otherwise.
     icsValue('RRULE', birthday.endsWith('-02-29') ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY'),
     icsText('SUMMARY', `Birthday: ${name}`),
     icsValue('CATEGORIES', 'Birthday'),

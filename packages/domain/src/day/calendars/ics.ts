@@ -1,10 +1,10 @@
 import { foldContentLine } from '../../shared/text/content-line.js';
 
-/** One line of a calendar, before it is escaped and folded. */
+/** One line of a calendar, before escaping and folding. */
 export interface IcsLine {
-  /** With its parameters: `DTSTART;VALUE=DATE`. */
+  /** Includes parameters: `DTSTART;VALUE=DATE`. */
   readonly name: string;
-  /** Escaped when it is text; everything else is written as it is. */
+  /** Escaped only if `isText`. */
   readonly value: string;
   readonly isText?: boolean;
 }
@@ -12,18 +12,17 @@ export interface IcsLine {
 const BELOW_SPACE = 0x20;
 const DELETE = 0x7f;
 
-/** A value that is meant as it stands: a date, a rule, a word of the standard. */
+/** A literal value: a date, a rule, a keyword of the standard. */
 export const icsValue = (name: string, value: string): IcsLine => ({ name, value });
 
-/** A value that people wrote. */
+/** A value written by people. */
 export const icsText = (name: string, value: string): IcsLine => ({ name, value, isText: true });
 
-/** A component with what is in it. */
 export function icsComponent(name: string, content: readonly IcsLine[]): IcsLine[] {
   return [icsValue('BEGIN', name), ...content, icsValue('END', name)];
 }
 
-/** Lines as a text/calendar document: escaped, folded, each ended with CRLF. */
+/** Writes a text/calendar document: escaped, folded, CRLF line ends. */
 export function writeIcs(lines: readonly IcsLine[]): string {
   return lines
     .map(({ name, value, isText }) => `${foldContentLine(`${name}:${isText === true ? escaped(value) : value}`)}\r\n`)
@@ -36,7 +35,7 @@ export const icsInstant = (ms: number): string => new Date(ms).toISOString().rep
 /** A calendar day: `20261123`. */
 export const icsDay = (day: string): string => day.replaceAll('-', '');
 
-/** Text as a value: what has a meaning in the format is marked, and what no program can show is left out. */
+/** Escapes special characters; drops control characters and lone surrogates. */
 function escaped(text: string): string {
   return [...text.replace(/\r\n?/g, '\n')]
     .map((character) => {

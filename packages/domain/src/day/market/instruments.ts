@@ -1,8 +1,6 @@
-/*
- * What the market overview shows, and how each source names it. The overview is in this order: indices, yields, currencies.
- */
+/* The instruments of the market overview, and their name at each source. Display order: indices, yields, currencies. */
 
-/** Stock indices, by the symbols of Stooq. */
+/** Stock indices, by Stooq symbol. */
 export const INDICES = [
   { code: '^spx', label: 'S&P 500' },
   { code: '^dax', label: 'DAX' },
@@ -10,14 +8,14 @@ export const INDICES = [
   { code: '^nkx', label: 'Nikkei 225' },
 ] as const;
 
-/** Yields of U.S. government bonds, by the names of the Treasury's feed. */
+/** Yields of U.S. government bonds, by their name in the Treasury's feed. */
 export const YIELDS = [
   { code: 'BC_2YEAR', label: 'US 2Y' },
   { code: 'BC_10YEAR', label: 'US 10Y' },
   { code: 'BC_30YEAR', label: 'US 30Y' },
 ] as const;
 
-/** Pairs of currencies, worked out from rates per euro. */
+/** Currency pairs, calculated from rates per euro. */
 export const PAIRS = [
   { base: 'EUR', quote: 'USD', label: 'EUR/USD' },
   { base: 'GBP', quote: 'USD', label: 'GBP/USD' },
@@ -25,10 +23,10 @@ export const PAIRS = [
 ] as const;
 
 /**
- * How much of one currency another one buys, to six digits as dealers quote it.
+ * The price of one unit of a currency in another, to six digits as dealers quote it.
  *
- * @param perEuro rates per euro by currency; the euro itself need not be among them.
- * @returns `null` when a rate is not known.
+ * @param perEuro rates per euro by currency; the euro itself may be missing.
+ * @returns `null` if a rate is unknown.
  */
 export function crossRate(perEuro: ReadonlyMap<string, number>, base: string, quote: string): number | null {
   const rateOf = (currency: string) => (currency === 'EUR' ? 1 : perEuro.get(currency));

@@ -1,4 +1,3 @@
-/** What can be decided about a campaign, by the program or by a person. */
 export const DECISION_KINDS = [
   'scheduled',
   'undone',

@@ -1,4 +1,3 @@
-/** What a campaign is for. */
 export const GOALS = ['reply', 'open', 'click'] as const;
 
 export type Goal = (typeof GOALS)[number];

@@ -1,4 +1,3 @@
-/** Campaigns: their states, whom they reach, what their variants have brought, and what is looked at while nobody looks. */
 export * from './canary-size.js';
 export * from './decisions.js';
 export * from './fill.js';

@@ -2,10 +2,9 @@ import { fewestThatStop } from '../guardrails/stop-rule.js';
 import type { GuardrailSettings } from '../guardrails/verdict.js';
 import type { CampaignState } from './states.js';
 
-/** How many campaigns may begin within an hour: whoever starts more at once has made a mistake, or is not who they say. */
+/** Maximum campaigns started within an hour; more suggests a mistake or an intruder. */
 export const MOST_CAMPAIGNS_PER_HOUR = 6;
 
-/** What automations may do at night. */
 export const NIGHT_SHIFT_MODES = ['autonomous', 'drafts', 'off'] as const;
 
 export const nightShiftMode = ({ L1, L2 }: Pick<GuardrailSettings, 'L1' | 'L2'>): (typeof NIGHT_SHIFT_MODES)[number] =>
@@ -20,16 +19,15 @@ interface Looked {
   readonly isBudgetSpent: boolean;
   readonly campaigns: readonly {
     readonly state: CampaignState;
-    /** Why it was stopped. */
     readonly reasonCode: string | null;
     readonly isWaiting: boolean;
   }[];
   readonly hasChannels: boolean;
-  /** How many jobs of campaigns and of sending were given up. */
+  /** Dead campaign and sending jobs. */
   readonly deadJobs: number;
 }
 
-/** What is looked at before every message of an automation, and how it stands. */
+/** The checks before every automated message, and their states. */
 export function safetyChecksOf({ rules, isBudgetSpent, campaigns, hasChannels, deadJobs }: Looked) {
   const stoppedBy = (code: string) => campaigns.some((one) => one.state === 'stopped' && one.reasonCode === code);
   const isWaiting = campaigns.some((one) => one.state === 'canary' && one.isWaiting);
@@ -44,14 +42,13 @@ export function safetyChecksOf({ rules, isBudgetSpent, campaigns, hasChannels, d
   } as const satisfies Record<string, CheckState>;
 }
 
-/** What a campaign that is open looks like as work that is under way. */
 export function operationStatus(state: CampaignState, isWaiting: boolean): 'queued' | 'running' | 'waiting' | 'paused' {
   if (state === 'paused') return 'paused';
   if (state === 'scheduled') return 'queued';
   return isWaiting ? 'waiting' : 'running';
 }
 
-/** With how many events of so many messages the guardrails stop, by the exact binomial tail. */
+/** The number of events among these messages at which the guardrails stop, by the exact binomial tail. */
 export const eventsToStop = (
   messages: number,
   { stop_complaints, stop_unsub }: Pick<GuardrailSettings, 'stop_complaints' | 'stop_unsub'>,

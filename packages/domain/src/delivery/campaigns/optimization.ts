@@ -3,7 +3,6 @@ import { daysLeft, type ExperimentAction, experimentStanding } from '../experime
 import { trafficShares } from '../experiments/thompson.js';
 import type { VariantFigures } from './recipients.js';
 
-/** A variant with what it has brought. */
 export interface TriedVariant extends VariantFigures {
   readonly id: string;
   readonly name: string;
@@ -11,37 +10,35 @@ export interface TriedVariant extends VariantFigures {
   readonly isDropped: boolean;
 }
 
-/** One variant beside the others. Rates and shares in [0, 1]. */
+/** A variant compared with the others. Rates and shares in [0, 1]. */
 export interface ComparedVariant extends TriedVariant {
   /** Successes over trials; 0 before the first. */
   readonly conversionRate: number;
-  /** How likely it is the best of all. */
+  /** The probability that it is the best. */
   readonly confidence: number;
-  /** The mean of what is believed of its rate, and the 95 % credible interval. */
+  /** The posterior mean of its rate, and the 95 % credible interval. */
   readonly expectedRate: number;
   readonly low: number;
   readonly high: number;
-  /** Of the next batch. */
+  /** Share of the next batch. */
   readonly share: number;
 }
 
-/** What is believed of the variants of a campaign, and what to do. */
 export interface Optimization {
   readonly variants: readonly ComparedVariant[];
   readonly recommendation: {
-    /** `null` before any was tried. */
+    /** `null` before the first trial. */
     readonly winningVariant: string | null;
     readonly expectedLift: number | null;
     readonly confidenceLevel: number | null;
     readonly recommendedAction: ExperimentAction | 'start' | 'create_campaign';
   };
-  /** How many more trials all variants together need. */
+  /** Additional trials needed, over all variants. */
   readonly nextSampleSize: number;
-  /** In days; `null` where nothing is being sent. */
+  /** In days; `null` if nothing is being sent. */
   readonly estimatedTimeToSignificance: number | null;
 }
 
-/** Where there is no campaign, nothing is said of any. */
 export const NO_OPTIMIZATION = {
   variants: [],
   recommendation: {
@@ -55,10 +52,10 @@ export const NO_OPTIMIZATION = {
 } as const satisfies Optimization;
 
 /**
- * Which variant of a campaign is better, how sure that is, and what it takes to be sure.
+ * Compares a campaign's variants, with the confidence and the trials still needed.
  *
- * @param variants in their order; at least one.
- * @param perDay how many messages leave on a day.
+ * @param variants in order; at least one.
+ * @param perDay messages sent per day.
  */
 export function optimizationOf(
   variants: readonly TriedVariant[],

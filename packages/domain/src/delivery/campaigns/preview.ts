@@ -2,11 +2,10 @@ import { CHANNELS, type Channel } from '../../channels/channels.js';
 import { CANARY_PLAN } from '../experiments/canary.js';
 import { canarySizeOf } from './canary-size.js';
 
-/** How many of an audience are looked at one by one before it is used, and how many of them are named. */
+/** Audience members checked individually in a preview, and listed by name. */
 export const PREVIEW_CHECKED = 5_000;
 export const PREVIEW_SHOWN = 50;
 
-/** One person, and whether a campaign would reach them now. */
 export interface PreviewedMember {
   readonly contactId: string;
   readonly contactName: string;
@@ -15,7 +14,7 @@ export interface PreviewedMember {
   readonly reason: string | null;
 }
 
-/** Whom a campaign would reach, and why not the others; the most frequent reason first, and those who cannot be reached first. */
+/** Who a campaign would reach, and why not the others. Reasons by frequency, descending; unreachable contacts first. */
 export function previewOf(total: number, members: readonly PreviewedMember[]) {
   const reachable = members.filter(({ channel }) => channel !== null);
   const unreachable = [...Map.groupBy(members, ({ code }) => code)].flatMap(([code, all]) => {

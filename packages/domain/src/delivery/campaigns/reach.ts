@@ -1,23 +1,22 @@
 import type { Channel } from '../../channels/channels.js';
 import { type EligibilityFacts, eligibilityOf } from '../eligibility/eligibility.js';
 
-/** Where somebody can be written to now, or why nowhere. */
 export type Reach =
   | { readonly channel: Channel; readonly code: null }
   | {
       readonly channel: null;
       readonly code: string;
       readonly reason: string;
-      /** When asking again makes sense, ms since the epoch; `null` when a person has to change something first. */
+      /** When to check again, ms since the epoch; `null` if a person must change something first. */
       readonly until: number | null;
     };
 
 /**
- * The first of the channels that is open for somebody. Where none is, what is said of the first; but a channel that only has quiet hours is worth
- * waiting for.
+ * Returns the first open channel of a contact. If none is open, returns the refusal of the first, but prefers a channel that is only in quiet hours:
+ * it is worth waiting for.
  *
  * @param channels at least one, the preferred one first.
- * @param text what it says; `null` to ask about the channels alone.
+ * @param text the message; `null` to check only the channels.
  */
 export function reachOf(
   facts: Readonly<Record<Channel, EligibilityFacts>>,

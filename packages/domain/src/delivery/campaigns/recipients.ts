@@ -1,12 +1,11 @@
 import type { Arm } from '../experiments/arm.js';
 import type { Goal } from './goals.js';
 
-/** Where a recipient of a campaign is. */
 export const RECIPIENT_STATES = ['waiting', 'queued', 'sent', 'failed', 'skipped'] as const;
 
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** What a reader did, ms since the epoch; `null` for what they did not, or not yet. */
+/** Times of a recipient's responses, ms since the epoch; `null` if none yet. */
 export interface RecipientResponses {
   readonly openedAt: number | null;
   readonly clickedAt: number | null;
@@ -15,7 +14,7 @@ export interface RecipientResponses {
   readonly complainedAt: number | null;
 }
 
-/** What a variant has brought. Successes are readers who did what the campaign is for, and neither complained nor left. */
+/** Results of a variant. Successes are recipients who met the goal and neither complained nor unsubscribed. */
 export interface VariantFigures extends Arm {
   readonly complaints: number;
   readonly unsubscribes: number;
@@ -23,21 +22,20 @@ export interface VariantFigures extends Arm {
 
 export const NO_FIGURES: VariantFigures = { trials: 0, successes: 0, complaints: 0, unsubscribes: 0 };
 
-/** By what a success is known. */
+/** The response that counts as success, by goal. */
 export const GOAL_RESPONSES = { reply: 'repliedAt', open: 'openedAt', click: 'clickedAt' } as const satisfies Record<
   Goal,
   keyof RecipientResponses
 >;
 
-/** Whether a reader counts as a success. */
 export const isSuccess = (responses: RecipientResponses, goal: Goal): boolean =>
   responses[GOAL_RESPONSES[goal]] !== null && responses.complainedAt === null && responses.unsubscribedAt === null;
 
-/** How many recipients are where; they add up to the audience. */
+/** Recipients by state; they add up to the audience. */
 export type Progress = Readonly<Record<RecipientState | 'audience', number>>;
 
 export const NO_PROGRESS: Progress = { audience: 0, waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0 };
 
-/** So much of its audience a campaign has gone through, from 0 to 1. */
+/** The processed fraction of the audience, from 0 to 1. */
 export const partDone = ({ audience, waiting, queued }: Progress): number =>
   audience === 0 ? 0 : (audience - waiting - queued) / audience;

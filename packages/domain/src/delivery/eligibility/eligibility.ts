@@ -5,7 +5,7 @@ import { DAY } from '../../shared/time/units.js';
 import { CHANNEL_LIMITS, measureMessage } from '../limits/limits.js';
 import { type QuietHours, quietUntil } from './quiet-hours.js';
 
-/** Why a message may not go out, in words for programs. They are checked in this order, and the first that holds is told. */
+/** Why a message may not be sent. Checked in this order; the first match is reported. */
 export const ELIGIBILITY_CODES = [
   'not_connected',
   'no_contact_point',
@@ -19,24 +19,22 @@ export const ELIGIBILITY_CODES = [
 
 export type EligibilityCode = (typeof ELIGIBILITY_CODES)[number];
 
-/** What is known of a contact on one channel. */
 export interface EligibilityFacts {
   readonly channel: Channel;
   readonly mode: ChannelMode;
   readonly hasContactPoint: boolean;
   readonly consent: Consent;
-  /** When they last wrote to us on this channel, ms since the epoch; `null` when they never did. */
+  /** Their last message to us on this channel, ms since the epoch; `null` if none. */
   readonly lastInboundAt: number | null;
-  /** Whether there is a conversation with them on this channel. */
   readonly hasConversation: boolean;
   readonly quietHours: QuietHours | null;
-  /** Whether a template is to be sent that the provider has approved: no window holds it back. */
+  /** Whether the message is a provider-approved template, which no window restricts. */
   readonly isTemplate?: boolean;
 }
 
 export interface Eligible {
   readonly eligible: true;
-  /** Until when, ms since the epoch; `null` for as long as nothing changes. */
+  /** ms since the epoch; `null` if unlimited. */
   readonly until: number | null;
   readonly maxLength: number;
 }
@@ -44,11 +42,10 @@ export interface Eligible {
 export interface Ineligible {
   readonly eligible: false;
   readonly code: EligibilityCode;
-  /** A sentence that a person can act on. */
   readonly reason: string;
-  /** When it ends by itself, ms since the epoch; `null` when it does not, or nobody can know. */
+  /** When the refusal ends automatically, ms since the epoch; `null` if it does not or is unknown. */
   readonly until: number | null;
-  /** A channel that is open; `null` when none is, or another channel would not help. */
+  /** An open channel; `null` if none is open or another would not help. */
   readonly instead: Channel | null;
   readonly maxLength: number;
 }
@@ -59,7 +56,7 @@ type Refusal = Pick<Ineligible, 'code' | 'reason' | 'until'>;
 
 const name = (channel: Channel): string => CHANNEL_NAMES[channel];
 
-/** Someone who wrote within a day waits for an answer; it does not disturb them at night. */
+/** A contact who wrote within a day expects a reply, so it may be sent during quiet hours. */
 const ANSWER_WITHIN = DAY;
 
 function connectionRefusal({ channel, mode, hasContactPoint, consent }: EligibilityFacts): Refusal | null {
@@ -107,7 +104,7 @@ function contentRefusal(channel: Channel, content: string): Refusal | null {
   return { code: 'too_long', reason, until: null };
 }
 
-/** When free messages end: `null` on channels without a window. Where nobody has written, it never began. */
+/** When the window for free messages ends: `null` on channels without one, -∞ if the contact never wrote. */
 function windowEndOf({ channel, lastInboundAt }: EligibilityFacts): number | null {
   const { windowMs } = CHANNEL_LIMITS[channel];
   if (windowMs === null) return null;
@@ -115,11 +112,11 @@ function windowEndOf({ channel, lastInboundAt }: EligibilityFacts): number | nul
 }
 
 /**
- * Whether a message may go to a contact on a channel.
+ * Whether a message may be sent to a contact on a channel.
  *
- * @param at when it would leave, ms since the epoch.
- * @param content what it says; `null` to ask about the channel alone.
- * @param others the same contact on the other channels, for one that is open instead.
+ * @param at the sending time, ms since the epoch.
+ * @param content the message; `null` to check only the channel.
+ * @param others the same contact on other channels, to suggest an open one.
  */
 export function eligibilityOf(
   facts: EligibilityFacts,
@@ -141,7 +138,7 @@ export function eligibilityOf(
   };
 }
 
-/** Of the open channels the one where they wrote last; then in the order of the channels. An empty message is empty everywhere. */
+/** The open channel with the contact's latest message, then in channel order. None for an empty message. */
 function openInstead(
   code: EligibilityCode,
   channel: Channel,

@@ -1,20 +1,20 @@
 import { instantIn, wallTime } from '../../shared/time/zoned.js';
 
-/** When a workspace sends nothing unasked: every day between two times of a clock on a wall. */
+/** Daily hours, in local time, without unsolicited messages. */
 export interface QuietHours {
   /** Minutes after midnight, 0 to 1439. */
   readonly from: number;
-  /** Minutes after midnight, 0 to 1439; before `from` when the hours pass midnight. */
+  /** Minutes after midnight, 0 to 1439; before `from` if the hours pass midnight. */
   readonly until: number;
-  /** Whose clock it is: an IANA zone, such as `Europe/Berlin`. */
+  /** An IANA zone, such as `Europe/Berlin`. */
   readonly timeZone: string;
 }
 
 /**
- * When the quiet hours that an instant falls into end, ms since the epoch; `null` outside them. Equal times are none.
+ * The end of the quiet hours at an instant, ms since the epoch; `null` outside them. Equal times mean no quiet hours.
  *
- * The hours of a day begin and end when the clocks of the zone say so, in summer and in winter. A time that the clocks skip is as much later
- * as they were put forward; of one that comes twice the first counts.
+ * The hours follow the zone's local time, including daylight saving. A skipped local time moves later by the length of the gap; of a repeated one,
+ * the first counts.
  */
 export function quietUntil({ from, until, timeZone }: QuietHours, at: number): number | null {
   if (from === until) return null;

@@ -1,12 +1,12 @@
 import type { Chance } from '../../shared/maths/sampling.js';
 
 /**
- * Divides a batch among variants by their shares: systematic sampling, a comb with a random start. A share of the batch that is no whole number is
- * rounded up as often as its fraction says, so that over many batches every variant gets exactly its share, and small ones are not starved.
+ * Divides a batch among variants by share, with systematic sampling: a comb with a random start. A fractional count is rounded up as often as its
+ * fraction says. Over many batches every variant gets exactly its share, and small ones are not starved.
  *
  * @param shares add up to 1.
- * @param size how many are in the batch.
- * @returns the number of a variant for each of the batch, ascending.
+ * @param size the batch size.
+ * @returns a variant index for each member of the batch, ascending.
  */
 export function allocate(shares: readonly number[], size: number, chance: Chance): number[] {
   const start = chance();

@@ -1,9 +1,7 @@
 import { logBeta } from '../../shared/maths/gamma.js';
 import { type Beta, meanOf } from './arm.js';
 
-/*
- * Rates as angles, p = sin²θ: there the densities of posteriors have no poles, and a posterior of n trials is about 1/(2√n) wide whatever its mean.
- */
+/* Rates as angles, p = sin²θ: posterior densities have no poles there, and a posterior of n trials is about 1/(2√n) wide whatever its mean. */
 
 export const rateAt = (theta: number): number => Math.sin(theta) ** 2;
 
@@ -13,12 +11,12 @@ export function densityAt(theta: number, { alpha, beta }: Beta): number {
   return 2 * Math.exp(log - logBeta(alpha, beta));
 }
 
-/** In widths of a posterior: beyond the last its density is below any digit. */
+/** In posterior widths: beyond the last, the density is below floating-point precision. */
 const WIDTHS = [0, 1.5, 3, 5, 8, 13];
 
 const RIGHT_ANGLE = Math.PI / 2;
 
-/** Where the pieces of an integral over all angles begin and end so that each posterior is smooth on each, with its mean moved by the factor. */
+/** Break points for an integral over all angles, such that each posterior is smooth on every piece; `factor` scales its mean. */
 export function breaksFor(arms: readonly (Beta & { readonly factor?: number })[]): number[] {
   const inner = arms.flatMap((arm) => {
     const middle = Math.asin(Math.sqrt(meanOf(arm) * (arm.factor ?? 1)));

@@ -4,19 +4,18 @@ import { integrate } from '../../shared/maths/quadrature.js';
 import { breaksFor, densityAt, rateAt } from './angle.js';
 import { type Beta, meanOf } from './arm.js';
 
-/** What is known of each of several rates beside the others; in their order. */
+/** Comparison of several rates, in their order. */
 export interface Comparison {
-  /** How likely each is the highest. They add up to 1. */
+  /** The probability that each is the highest. They add up to 1. */
   readonly best: readonly number[];
-  /** What choosing each would cost on average, as a rate: E[max] - E[p]. At least 0. */
+  /** The expected loss of choosing each, as a rate: E[max] - E[p]. At least 0. */
   readonly loss: readonly number[];
 }
 
 /**
  * Compares rates by quadrature over the product of their distribution functions: P(k is best) = ∫ f_k Π_{j≠k} F_j, and E[max] = 1 - ∫ Π F_j.
  *
- * The integrals run over angles, in pieces that begin and end at multiples of each posterior's width. Agrees with the closed form for two arms to
- * eight digits.
+ * The integrals run over angles, in pieces bounded by multiples of each posterior's width. Agrees with the closed form for two arms to eight digits.
  *
  * @param arms at least one.
  */
@@ -40,15 +39,15 @@ export function compare(arms: readonly Beta[]): Comparison {
 }
 
 /**
- * P(B > A) and the losses in closed form, for a posterior of B with a whole alpha: Σ_{i<α_B} B(α_A+i, β_A+β_B) / ((β_B+i) · B(1+i, β_B) · B(α_A, β_A))
- * (Evan Miller 2015, "Formulas for Bayesian A/B testing"; the loss after Stucchio 2014). It takes α_B steps; `compare` takes any posteriors.
+ * P(B > A) and the losses in closed form, for a posterior of B with integer alpha: Σ_{i<α_B} B(α_A+i, β_A+β_B) / ((β_B+i) · B(1+i, β_B) · B(α_A,
+ * β_A)) (Evan Miller 2015, "Formulas for Bayesian A/B testing"; the loss after Stucchio 2014). It takes α_B steps; `compare` accepts any posteriors.
  */
 export function compareTwo(
   a: Beta,
   b: Beta,
 ): { readonly chance: number; readonly lossOfA: number; readonly lossOfB: number } {
   const chance = chanceAbove(a, b);
-  // E[max(B - A, 0)] = E[B]·P(B' > A) - E[A]·P(B > A'), each primed one with one success more.
+  // E[max(B - A, 0)] = E[B]·P(B' > A) - E[A]·P(B > A'), where each prime adds one success.
   const lossOfA = meanOf(b) * chanceAbove(a, more(b)) - meanOf(a) * chanceAbove(more(a), b);
   return { chance, lossOfA, lossOfB: lossOfA + meanOf(a) - meanOf(b) };
 }

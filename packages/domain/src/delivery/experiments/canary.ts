@@ -4,40 +4,40 @@ import { CANARY_WINDOW } from '../guardrails/verdict.js';
 import { breaksFor, densityAt, rateAt } from './angle.js';
 import { type Arm, type Beta, posterior } from './arm.js';
 
-/** A small part of an audience that gets something first, as the marketing display names it. */
+/** A small part of an audience that receives a message first; fields as in the marketing display. */
 export interface CanaryPlan {
   /** The share of the audience, in (0, 1]. */
   readonly share: number;
-  /** How much lower, relatively, the canary's rate may be than what it is compared with, in (0, 1). */
+  /** The tolerated relative drop of the canary's rate below the baseline, in (0, 1). */
   readonly rollback: number;
-  /** How long answers are waited for, in ms. */
+  /** How long to wait for responses, in ms. */
   readonly window: number;
 }
 
 export const CANARY_PLAN: CanaryPlan = { share: 0.05, rollback: 0.15, window: CANARY_WINDOW };
 
-/** How sure one has to be that it is worse before it is rolled back, or that it is not before it goes on. */
+/** The probability required to roll back as worse, or to continue as not worse. */
 const SURE = 0.95;
 
 export type CanaryState =
-  /** Its window is open, or what was seen allows no judgement. */
+  /** Its window is open, or the figures are inconclusive. */
   | 'watching'
-  /** It is surely worse than is borne. */
+  /** It is certainly worse than tolerated. */
   | 'roll_back'
-  /** Its window is over and it is surely not that much worse. */
+  /** Its window is over and it is certainly not that much worse. */
   | 'go_on';
 
 export interface CanaryStanding {
   readonly state: CanaryState;
-  /** How likely the canary's rate is lower than (1 - rollback) times that of the others. */
+  /** The probability that the canary's rate is below (1 - rollback) times the baseline. */
   readonly chanceOfDrop: number;
 }
 
 /**
- * What to do with a canary whose rate of good outcomes is compared with that of what went before. A drop stops it at once; going on waits for the window.
- * Where the figures allow neither, a person decides.
+ * Decides on a canary by comparing its rate of good outcomes with the baseline. A drop stops it immediately; continuing waits for the window to end.
+ * If the figures allow neither, a person decides.
  *
- * @param filledAt when the last of the canary was sent, ms since the epoch; `null` while it is being filled.
+ * @param filledAt when the last canary message was sent, ms since the epoch; `null` while it is being filled.
  * @param now ms since the epoch.
  */
 export function canaryStanding(

@@ -3,39 +3,39 @@ import { compare } from './best.js';
 import { trialsPerArm } from './sample-size.js';
 import { TRIALS_BEFORE_WEIGHTING } from './thompson.js';
 
-/** A loss that nobody would notice: one conversion in a thousand messages (Stucchio's threshold of caring). */
+/** A negligible loss: one conversion per thousand messages (Stucchio's threshold of caring). */
 export const TOLERATED_LOSS = 0.001;
 
-/** The smallest relative improvement that is worth finding, where the variants are too close to plan for what was seen. */
+/** The smallest relative lift worth finding, used if the variants are too close to plan from the observed lift. */
 export const WORTHWHILE_LIFT = 0.1;
 
 export type ExperimentAction =
-  /** Some variant has had too few trials to be told from luck. */
+  /** Some variant has too few trials to distinguish it from chance. */
   | 'collect'
-  /** The best one so far may still cost more than is tolerated. */
+  /** The leader may still lose more than tolerated. */
   | 'continue'
   | 'choose';
 
-/** Where an experiment stands. Rates in [0, 1]; lists in the order of the arms. */
+/** The state of an experiment. Rates in [0, 1]; lists in the order of the arms. */
 export interface ExperimentStanding {
-  /** The number of the arm that is the best so far. */
+  /** The index of the best arm so far. */
   readonly leader: number;
-  /** How likely each is the best. */
+  /** The probability that each is the best. */
   readonly best: readonly number[];
   readonly expectedRates: readonly number[];
-  /** What choosing the leader would cost on average. */
+  /** The expected loss of choosing the leader. */
   readonly loss: number;
   /** The leader's mean over that of the others together, less 1; `null` with one arm. */
   readonly lift: number | null;
   readonly action: ExperimentAction;
-  /** How many more trials the experiment needs over all arms, by the plan of a z-test; 0 when it is decided. */
+  /** Additional trials over all arms, by the plan of a z-test; 0 once decided. */
   readonly trialsLeft: number;
 }
 
 /**
- * Whether to go on with an experiment, by expected loss (Stucchio 2014, "Bayesian A/B testing at VWO"): a variant is chosen when choosing it wrongly would
- * cost less than anybody would notice. One may look at any time, since the loss is what is expected given what was seen; what it does not promise is a rate
- * of false winners among variants that are equal, which cost nothing.
+ * Whether to continue an experiment, by expected loss (Stucchio 2014, "Bayesian A/B testing at VWO"): a variant is chosen once choosing it wrongly
+ * would cost a negligible amount. Peeking is allowed at any time, since the loss is an expectation given the data. It does not bound the rate of
+ * false winners among equal variants, which cost nothing.
  *
  * @param arms at least one.
  */
@@ -72,7 +72,7 @@ function liftOf(arms: readonly Arm[], leader: number): number | null {
   return meanOf(posterior(winner)) / meanOf(posterior(together)) - 1;
 }
 
-/** Until the two best can be told apart, or until a worthwhile lift over the second could be. */
+/** Trials needed to distinguish the two best, or to detect a worthwhile lift over the second. */
 function trialsLeft(arms: readonly Arm[], rates: readonly number[]): number {
   const [first, second] = rates.toSorted((one, another) => another - one);
   if (first === undefined || second === undefined) return 0;
@@ -82,10 +82,10 @@ function trialsLeft(arms: readonly Arm[], rates: readonly number[]): number {
 }
 
 /**
- * How long that takes.
+ * The time for the remaining trials.
  *
- * @param perDay how many trials all arms together get in a day.
- * @returns in days; `null` where nothing is being sent.
+ * @param perDay trials per day, over all arms.
+ * @returns in days; `null` if nothing is being sent.
  */
 export const daysLeft = ({ trialsLeft }: ExperimentStanding, perDay: number): number | null =>
   perDay > 0 ? trialsLeft / perDay : null;

@@ -1,4 +1,4 @@
-/** Which variant is better, how sure that is, when to stop, and what an offer returns. */
+/** A/B tests: comparison, confidence, stopping, and the return of save offers. */
 export * from './allocation.js';
 export * from './arm.js';
 export * from './best.js';

@@ -1,13 +1,13 @@
-/** The quantiles of the normal distribution at 1 - .05/2 and at .8: what a two-sided test at 5 % with a power of 80 % needs. */
+/** Normal quantiles at 1 - .05/2 and at .8: a two-sided test at 5 % with a power of 80 %. */
 const Z_ALPHA = 1.959963984540054;
 const Z_POWER = 0.8416212335729143;
 
 /**
- * How many trials each of two arms needs so that a difference of this size is found four times in five, at a two-sided error of one in twenty: the
- * two-proportion z-test with pooled variance under no difference (Fleiss, Levin & Paik 2003, chapter 4, without the continuity correction).
+ * Trials per arm to detect this difference with a power of 80 % at a two-sided error of 5 %: the two-proportion z-test with pooled variance under the
+ * null hypothesis (Fleiss, Levin & Paik 2003, chapter 4, without the continuity correction).
  *
  * @param from a rate in (0, 1). @param to another.
- * @returns not rounded; `Infinity` where they are the same.
+ * @returns not rounded; `Infinity` if both are equal.
  */
 export function trialsPerArm(from: number, to: number): number {
   const mean = (from + to) / 2;

@@ -1,28 +1,27 @@
 import { type Arm, credibleInterval, meanOf, posterior } from './arm.js';
 
-/** Something that is offered to people who are about to leave, with what came of it. */
 export interface SaveOffer extends Arm {
   readonly id: string;
-  /** What giving it costs, in the currency, above 0. */
+  /** The cost of one offer, in the currency, above 0. */
   readonly cost: number;
-  /** What keeping one of these customers is worth over the horizon, in the same currency. */
+  /** The value of keeping one of these customers over the horizon, in the same currency. */
   readonly valueSaved: number;
 }
 
 export interface OfferStanding {
   readonly id: string;
-  /** The mean of the Beta posterior over its own outcomes, from a uniform prior: an offer that was never made counts one half. */
+  /** The mean of the Beta posterior over its own outcomes, from a uniform prior: an untried offer counts one half. */
   readonly successRate: number;
-  /** Where the rate is with 95 %. */
+  /** The 95 % credible interval of the rate. */
   readonly interval: readonly [low: number, high: number];
   readonly trials: number;
   /** (successRate · valueSaved - cost) / cost. */
   readonly roi: number;
-  /** successRate · valueSaved - cost, for each time it is made. */
+  /** successRate · valueSaved - cost, per offer. */
   readonly expectedGain: number;
 }
 
-/** Offers by what they return, the best first; of equals the one that was tried more. */
+/** Ranks offers by return, descending; ties by trials, descending. */
 export function rankOffers(offers: readonly SaveOffer[]): OfferStanding[] {
   return offers
     .map(standingOf)

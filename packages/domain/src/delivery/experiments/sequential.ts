@@ -4,13 +4,14 @@ import { STOP_ALPHA } from '../guardrails/stop-rule.js';
 import { type Arm, type Beta, posterior } from './arm.js';
 
 /**
- * Evidence that a rate is above what is borne, which may be looked at after every trial without spending the error: an e-process.
+ * Evidence that a rate exceeds the tolerated one, valid after every trial without spending the error: an e-process.
  *
- * The likelihood of what was seen, averaged over rates above the threshold (a Beta prior around it, cut off below), divided by the likelihood at the
- * threshold. While the true rate is not above, this is a supermartingale that begins at 1, so it ever reaches 1/α with a chance of at most α (Ville 1939;
- * Robbins 1970, Ann. Math. Stat. 41 1397-1409). The exact tail of the guardrails is quicker at a single look; this one stays honest at a thousand.
+ * The likelihood of the data, averaged over rates above the threshold (a Beta prior around it, truncated below), divided by the likelihood at the
+ * threshold. While the true rate is not above, this is a supermartingale that begins at 1, so it ever reaches 1/α with a probability of at most α
+ * (Ville 1939; Robbins 1970, Ann. Math. Stat. 41 1397-1409). The guardrails' exact tail is quicker at a single look; this one stays valid at a
+ * thousand.
  *
- * @param threshold the rate that is borne, in (0, 1).
+ * @param threshold the tolerated rate, in (0, 1).
  * @returns the logarithm of the evidence; at least ln(1/α) stops.
  */
 export function logEvidenceAbove(arm: Arm, threshold: number): number {
@@ -27,6 +28,6 @@ export function logEvidenceAbove(arm: Arm, threshold: number): number {
   );
 }
 
-/** Whether a rate is above what is borne, decided at any time, with an error of at most `alpha` over all looks together. */
+/** Whether a rate exceeds the threshold, testable at any time, with an error of at most `alpha` over all looks together. */
 export const isSurelyAbove = (arm: Arm, threshold: number, alpha: number = STOP_ALPHA): boolean =>
   threshold < 1 && arm.successes > 0 && (threshold <= 0 || logEvidenceAbove(arm, threshold) >= -Math.log(alpha));

@@ -2,18 +2,18 @@ import { type Chance, drawBeta } from '../../shared/maths/sampling.js';
 import { type Arm, type Beta, posterior, UNIFORM } from './arm.js';
 import { compare } from './best.js';
 
-/** Before each arm has so many trials, all get the same share. */
+/** Until each arm has this many trials, all get the same share. */
 export const TRIALS_BEFORE_WEIGHTING = 100;
 
-/** No arm gets less, so that a slow starter can still be found to be good. */
+/** The minimum share of an arm, so that a slow starter can still prove good. */
 export const SMALLEST_SHARE = 0.01;
 
 /**
- * Which arm is tried next: a rate is drawn for each from what is believed of it, and the highest is taken (Thompson 1933, Biometrika 25 285-294), so
- * that each is tried as often as it is likely to be the best.
+ * Thompson sampling: draws a rate from each posterior and picks the highest (Thompson 1933, Biometrika 25 285-294). Each arm is thus tried as often
+ * as it is likely to be the best.
  *
  * @param arms at least one.
- * @returns the number of an arm.
+ * @returns the index of an arm.
  */
 export function pickArm(arms: readonly Beta[], chance: Chance): number {
   const draws = arms.map(({ alpha, beta }) => drawBeta(alpha, beta, chance));
@@ -21,8 +21,8 @@ export function pickArm(arms: readonly Beta[], chance: Chance): number {
 }
 
 /**
- * The shares in which a batch is divided among variants: what Thompson sampling would do in the long run, P(best), with a floor; equal while any
- * variant has too few trials to be told from luck.
+ * The shares of a batch per variant: the long-run shares of Thompson sampling, P(best), with a minimum. Equal while any variant has too few trials to
+ * distinguish it from chance.
  *
  * @param arms at least one.
  * @returns shares that add up to 1, in the order of the arms.

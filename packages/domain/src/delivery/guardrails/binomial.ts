@@ -1,11 +1,11 @@
 /**
- * The chance of at least this many events in so many independent trials, each with the same chance.
+ * The probability of at least this many events in independent trials of equal chance.
  *
- * Exact: the terms are summed on the thinner side of the mean, from the largest outwards, so that neither underflow nor cancellation touches
- * the digits that decide. Clopper & Pearson 1934, Biometrika 26(4) 404-413, build their interval on this tail.
+ * Exact: sums the terms on the thinner side of the mean, from the largest outwards, so that neither underflow nor cancellation affects the deciding
+ * digits. Clopper & Pearson 1934, Biometrika 26(4) 404-413, build their interval on this tail.
  *
- * @param trials a whole number of at least 0.
- * @param events a whole number; 0 and less are certain, more than there were trials impossible.
+ * @param trials an integer of at least 0.
+ * @param events an integer; 0 or less is certain, more than the trials impossible.
  * @param chance of each trial, in (0, 1).
  * @returns a probability in [0, 1].
  */
@@ -15,7 +15,6 @@ export function binomialTail(trials: number, events: number, chance: number): nu
   return Math.max(0, 1 - sumDown(trials, events - 1, chance));
 }
 
-/** The chance of exactly this many events. */
 function massAt(trials: number, events: number, chance: number): number {
   let log = events * Math.log(chance) + (trials - events) * Math.log1p(-chance);
   const few = Math.min(events, trials - events);
@@ -23,7 +22,7 @@ function massAt(trials: number, events: number, chance: number): number {
   return Math.exp(log);
 }
 
-/** Below this share of the sum, further terms change no digit of it. */
+/** Terms below this fraction of the sum no longer change it. */
 const NEGLIGIBLE = 1e-18;
 
 function sumUp(trials: number, from: number, chance: number): number {

@@ -1,18 +1,18 @@
 import { binomialTail } from './binomial.js';
 
-/** How often a harmless automation may be stopped at one look. */
+/** The probability of stopping a harmless automation at one look. */
 export const STOP_ALPHA = 0.05;
 
 /**
- * Whether an automation must stop: whether so many events would be rarer than `alpha` if its true rate were the threshold.
+ * Whether an automation must stop: whether this many events would be rarer than `alpha` at a true rate equal to the threshold.
  *
- * Never a raw rate: one complaint in 200 sends is half a percent already, and says nothing. Looking again after every send spends the error
- * anew, so that a harmless automation is stopped more often than one time in twenty. It is left that way: a false stop costs somebody a
- * look, a missed one costs the sender their name.
+ * Never uses the raw rate: one complaint in 200 sends is already half a percent, and says nothing. Testing after every send spends the error again,
+ * so a harmless automation stops more often than one time in twenty. This is intended: a false stop costs a review, a missed one the sender's
+ * reputation.
  *
- * @param sends how many were sent.
- * @param events how many of them were answered by an unsubscribe, or by a complaint.
- * @param threshold the rate that is borne, in (0, 1); 0 bears nothing, so that one event stops, and 1 everything.
+ * @param sends messages sent.
+ * @param events unsubscribes or complaints among them.
+ * @param threshold the tolerated rate, in (0, 1); at 0 one event stops, at 1 none does.
  * @param alpha the tail that stops, in (0, 1). @default STOP_ALPHA
  */
 export function mustStop(sends: number, events: number, threshold: number, alpha: number = STOP_ALPHA): boolean {
@@ -21,7 +21,7 @@ export function mustStop(sends: number, events: number, threshold: number, alpha
   return binomialTail(sends, events, threshold) <= alpha;
 }
 
-/** The fewest events in so many sends that stop an automation; more than there were sends when none can. */
+/** The fewest events in these sends that stop an automation; more than `sends` if none can. */
 export function fewestThatStop(sends: number, threshold: number, alpha: number = STOP_ALPHA): number {
   let events = 1;
   while (events <= sends && !mustStop(sends, events, threshold, alpha)) events += 1;
@@ -29,7 +29,7 @@ export function fewestThatStop(sends: number, threshold: number, alpha: number =
 }
 
 /**
- * After how many sends without any event the rate is under the threshold, with confidence 1 - alpha: the rule of three, exact.
+ * The sends without any event after which the rate is below the threshold, with confidence 1 - alpha: the rule of three, exact.
  *
  * @param threshold in (0, 1).
  */

@@ -1,18 +1,18 @@
 import { HOUR } from '../../shared/time/units.js';
 import { mustStop } from './stop-rule.js';
 
-/** What automations may do in a workspace. Names as in the setup configuration. */
+/** Names as in the setup configuration. */
 export interface GuardrailSettings {
-  /** They may label, and write drafts. */
+  /** May label messages and write drafts. */
   readonly L1: boolean;
-  /** They may send: to a few first, then to the rest. */
+  /** May send: to a canary first, then to the rest. */
   readonly L2: boolean;
-  /** How many recipients are written to before the rest; a whole number of at least 1. */
+  /** The canary's size; an integer of at least 1. */
   readonly canary: number;
-  /** The rates that are borne, in [0, 1]. */
+  /** The tolerated rates, in [0, 1]. */
   readonly stop_unsub: number;
   readonly stop_complaints: number;
-  /** How many messages all automations together may send on a day of the workspace. */
+  /** Messages per day, in workspace time, over all automations. */
   readonly daily_budget: number;
 }
 
@@ -25,22 +25,20 @@ export const GUARDRAIL_DEFAULTS = {
   daily_budget: 5000,
 } as const satisfies GuardrailSettings;
 
-/** How long the answers to a canary are waited for before the rest follows, in ms. */
+/** How long to wait for responses to a canary before sending the rest, in ms. */
 export const CANARY_WINDOW = 2 * HOUR;
 
-/** What one automation has done so far, and all of them today. */
 export interface AutomationRecord {
-  /** How many messages it was let send, ever. */
+  /** Messages it was ever allowed to send. */
   readonly sends: number;
   readonly unsubscribes: number;
   readonly complaints: number;
-  /** When the last recipient of its canary was written to, ms since the epoch; `null` while there is room in it. */
+  /** When the last canary message was sent, ms since the epoch; `null` while the canary has room. */
   readonly canaryFilledAt: number | null;
-  /** Of all automations of the workspace, today. */
+  /** By all automations of the workspace. */
   readonly sentToday: number;
 }
 
-/** Why an automation may not send. */
 export type GuardrailRefusal =
   /** It may write a draft instead. */
   | { readonly code: 'drafts_only' }
@@ -54,7 +52,7 @@ export type GuardrailRefusal =
       readonly threshold: number;
     }
   | { readonly code: 'budget_spent'; readonly budget: number }
-  /** The canary is out and its answers are waited for. */
+  /** The canary is sent and waits for responses. */
   | { readonly code: 'canary_full'; readonly canary: number; readonly until: number };
 
 export type GuardrailVerdict =
@@ -64,8 +62,8 @@ export type GuardrailVerdict =
 /**
  * Whether an automation may send one more message.
  *
- * What people complain of weighs more than any room in a canary or a budget: it is asked first, after what the switches say. Lowering the
- * canary below what was sent fills it; raising it makes room again.
+ * Complaints and unsubscribes are checked first, right after the switches: they outweigh room in the canary or budget. Lowering the canary below the
+ * number already sent fills it; raising it makes room again.
  *
  * @param now ms since the epoch.
  */
@@ -84,7 +82,7 @@ export function guardrailVerdict(
   return until > now ? refused({ code: 'canary_full', canary, until }) : { allowed: true, stage: 'rest' };
 }
 
-/** Why an automation must not go on, by what people did; `null` when nothing speaks against it. */
+/** Why recipients' reactions stop an automation; `null` if they do not. */
 export function stopOf(
   { stop_unsub, stop_complaints }: Pick<GuardrailSettings, 'stop_unsub' | 'stop_complaints'>,
   { sends, unsubscribes, complaints }: Pick<AutomationRecord, 'sends' | 'unsubscribes' | 'complaints'>,

@@ -4,20 +4,17 @@ import { PROVIDER_PROFILES, type Provider } from '../../channels/providers.js';
 
 export { LARGEST_UPLOAD, MOST_UPLOADS } from '../../channels/file-rules.js';
 
-/** What is known of a file before it goes out. */
 export interface FileFacts {
   readonly fileName: string;
-  /** By its bytes where they tell, else as its owner says. */
+  /** Detected from the bytes; falls back to the declared type. */
   readonly contentType: string;
   readonly sizeBytes: number;
 }
 
-/** Where a message with files would go. */
 export interface FileRoute {
   readonly channel: Channel;
-  /** Who carries the channel; `null` when nobody is connected. */
+  /** `null` if none is connected. */
   readonly provider: Provider | null;
-  /** Whether it would stand in public. */
   readonly isPublic: boolean;
 }
 
@@ -30,16 +27,14 @@ export const FILE_REFUSALS = [
   'text_too_long_with_files',
 ] as const;
 
-/** Why files cannot go out. */
 export interface FileRefusal {
   readonly code: (typeof FILE_REFUSALS)[number];
-  /** A sentence that a person can act on. */
   readonly reason: string;
-  /** Which file is meant; `null` when it is all of them. */
+  /** The refused file; `null` if it is all of them. */
   readonly index: number | null;
 }
 
-/** @returns the rules, or the reason why there can be no files at all. */
+/** @returns the rules, or the reason why files are not supported. */
 function rulesOf({ channel, provider, isPublic }: FileRoute): FileRules | string {
   if (isPublic) return 'An answer in public goes out without files. Remove them, or write on another channel.';
   return (provider === null ? undefined : PROVIDER_PROFILES[provider].files) ?? CHANNEL_PROFILES[channel].files;
@@ -52,16 +47,16 @@ function kindOf(contentType: string): 'image' | 'audio' | 'video' | 'file' {
 
 const megabytes = (bytes: number): string => `${Math.floor((bytes / MB) * 10) / 10} MB`;
 
-/** Whether a channel takes files at all; else why not, in a sentence. */
+/** The reason why a channel accepts no files at all, as a sentence; `null` if it does. */
 export function filesNotTaken(route: FileRoute): string | null {
   const rules = rulesOf(route);
   return typeof rules === 'string' ? rules : null;
 }
 
 /**
- * Why a message with these files could not go out; `null` when it can, and when there are none. The first thing that is wrong is told.
+ * Why a message with these files cannot be sent; `null` if it can or has no files. Reports the first problem.
  *
- * @param text what the message says beside them.
+ * @param text the message text beside them.
  */
 export function fileRefusal(route: FileRoute, files: readonly FileFacts[], text = ''): FileRefusal | null {
   if (files.length === 0) return null;

@@ -9,24 +9,24 @@ export const CHANNEL_LIMITS: Readonly<Record<Channel, ChannelLimits>> = byChanne
   (channel) => CHANNEL_PROFILES[channel].limits,
 );
 
-/** What a meter beside a text field shows. */
+/** The length display beside a text field. */
 export interface MessageMeter {
   /**
-   * In the channel's own units: SMS counts septets or UTF-16 units, Instagram bytes of UTF-8 (Meta's "Send a Message"), the others UTF-16
-   * units, as their servers do.
+   * In the channel's own units: SMS counts septets or UTF-16 units, Instagram UTF-8 bytes (Meta's "Send a Message"), the others UTF-16 units, as
+   * their servers do.
    */
   readonly length: number;
   readonly maxLength: number;
-  /** Negative when the text is too long. */
+  /** Negative if the text is too long. */
   readonly left: number;
   readonly fits: boolean;
-  /** What people call characters; an emoji is one. */
+  /** User-perceived characters; an emoji is one. */
   readonly characters: number;
   /** Only on SMS. */
   readonly sms: { readonly encoding: SmsEncoding; readonly segments: number; readonly leftInSegment: number } | null;
 }
 
-/** The largest file of a message that is kept, in bytes. */
+/** Maximum size of a stored file of a message, in bytes. */
 export const LARGEST_KEPT_FILE = 25 * 1_048_576;
 
 const utf8 = new TextEncoder();
@@ -34,7 +34,7 @@ const utf8 = new TextEncoder();
 const lengthOf = (channel: Channel, text: string): number =>
   CHANNEL_PROFILES[channel].counts === 'utf8' ? utf8.encode(text).byteLength : text.length;
 
-/** Measures a message against its channel's limits; made to be called at every keystroke. */
+/** Measures a message against its channel's limits; fast enough for every keystroke. */
 export function measureMessage(channel: Channel, text: string): MessageMeter {
   const { maxLength } = CHANNEL_LIMITS[channel];
   const sms = CHANNEL_PROFILES[channel].counts === 'sms' ? smsLength(text) : null;

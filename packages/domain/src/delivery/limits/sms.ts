@@ -1,4 +1,4 @@
-/** How SMS writes a text: seven bits a character where its small alphabet suffices, sixteen where it does not. */
+/** SMS encodings: seven bits per character if the small alphabet suffices, sixteen otherwise. */
 export type SmsEncoding = 'gsm7' | 'ucs2';
 
 export interface SmsLength {
@@ -6,11 +6,11 @@ export interface SmsLength {
   /** Units used: septets in GSM-7, where an extension character takes two; UTF-16 units in UCS-2. */
   readonly units: number;
   readonly segments: number;
-  /** Units that still fit into the last segment. */
+  /** Units free in the last segment. */
   readonly left: number;
 }
 
-/** What fits into a message of one segment, and into each of several, which carry a header that joins them. */
+/** Units in a single-segment message, and in each of several segments, which carry a concatenation header. */
 const ROOM = { gsm7: { single: 160, joined: 153 }, ucs2: { single: 70, joined: 67 } } as const;
 
 /** GSM 03.38, the default alphabet. */
@@ -18,14 +18,14 @@ const BASIC: ReadonlySet<string> = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 
-/** Its extension table: each costs an escape before it. */
+/** Its extension table: each character takes an escape before it. */
 const EXTENDED: ReadonlySet<string> = new Set('\f^{}\\[~]|€');
 
 /**
- * How a text travels as SMS.
+ * Measures a text as SMS.
  *
- * One character outside GSM-7 makes the whole message UCS-2. A pair that belongs together (an escape and its character, two surrogates) is
- * never parted between segments, so a unit may stay unused at the end of one.
+ * One character outside GSM-7 makes the whole message UCS-2. Pairs (an escape and its character, two surrogates) are never split between segments, so
+ * a segment may end with an unused unit.
  */
 export function smsLength(text: string): SmsLength {
   const characters = [...text];

@@ -1,13 +1,13 @@
-/** The longest post on X, in weighted characters. */
+/** Maximum length of a post on X, in weighted characters. */
 export const POST_LONGEST = 280;
 
-/** What a link weighs, however long it is: X shortens all of them alike. */
+/** The weight of a link of any length: X shortens all of them alike. */
 const LINK_WEIGHT = 23;
 
-/** Links as X finds them: with a scheme, up to the next space; closing punctuation belongs to the sentence. */
+/** Links as X detects them: with a scheme, up to the next space; closing punctuation belongs to the sentence. */
 const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?'()[\]{}]/giu;
 
-/** Ranges of code points that weigh one; all others weigh two. */
+/** Code point ranges of weight one; all others weigh two. */
 const LIGHT = [
   [0, 4_351],
   [8_192, 8_205],
@@ -22,8 +22,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLight = (codePoint: number): boolean => LIGHT.some(([from, to]) => codePoint >= from && codePoint <= to);
 
 /**
- * How long a post on X is by X's own count: after NFC, Latin and its like weigh one, other scripts two, a link 23, and an emoji two however
- * many code points make it.
+ * The length of a post on X, by X's rules: after NFC, Latin and similar characters weigh one, other scripts two, a link 23, and an emoji two
+ * regardless of its code points.
  */
 export function postWeight(text: string): number {
   const composed = text.normalize('NFC');

@@ -1,23 +1,23 @@
 import { baseSubject } from '../../shared/text/subject.js';
 import { SECOND } from '../../shared/time/units.js';
 
-/** How long a message waits before it leaves, so that it can be taken back. */
+/** How long a message waits before sending, so that it can be undone. */
 export const UNDO_SEND = 5 * SECOND;
 
-/** Where a message is on its way out. `scheduled` was given a time; `queued` leaves as soon as it may. */
+/** The delivery state of a message. `scheduled` has a set time; `queued` is sent as soon as possible. */
 export const OUTBOX_STATES = ['scheduled', 'queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
 
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** Whether it can still be taken back: nothing of it has left. */
+/** Whether it can still be canceled: nothing was sent. */
 export const isHeld = (state: OutboxState): boolean => state === 'scheduled' || state === 'queued';
 
-/** Whether nothing more happens to it by itself. */
+/** Whether it no longer changes automatically. */
 export const isSettled = (state: OutboxState): boolean => !isHeld(state) && state !== 'sending';
 
 /**
- * What can keep a provider from delivering, in our words for all of them. `transient` was surely not taken; of what is `unconfirmed` the
- * answer never came, so that it may have been. `stopped` is no provider's word: the automation that wrote it may not send any more.
+ * Delivery failures, common to all providers. `transient` was certainly not accepted; `unconfirmed` may have been, because no response came.
+ * `stopped` is not from a provider: the automation that wrote the message may no longer send.
  */
 export const SEND_FAILURES = [
   'authentication',
@@ -35,9 +35,9 @@ export const SEND_FAILURES = [
 
 export type SendFailure = (typeof SEND_FAILURES)[number];
 
-/** Whether the same message may get through later without anybody changing anything. */
+/** Whether a retry of the same message may succeed without any change. */
 export const isWorthRepeating = (failure: SendFailure): boolean => failure === 'throttled' || failure === 'transient';
 
-/** The subject of an answer to a conversation: its own with one "Re:" before it. */
+/** The subject of a reply to a conversation: its own, prefixed with a single "Re:". */
 export const replySubject = (subject: string | null): string | null =>
   subject === null ? null : `Re: ${baseSubject(subject) || subject}`;

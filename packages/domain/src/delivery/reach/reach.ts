@@ -1,30 +1,29 @@
-/** What is known of the addresses that we write to. */
 export interface ReachFacts {
-  /** Every address, once, in lower case. */
+  /** Every address once, in lower case. */
   readonly addresses: readonly string[];
   readonly bounced: ReadonlySet<string>;
   readonly complained: ReadonlySet<string>;
   readonly unsubscribed: ReadonlySet<string>;
-  /** Whom we wrote to in the time that is looked at. */
+  /** Addresses written to in the period. */
   readonly writtenTo: ReadonlySet<string>;
-  /** Who opened, clicked or answered in that time. */
+  /** Addresses that opened, clicked or replied in the period. */
   readonly engaged: ReadonlySet<string>;
 }
 
 export interface Reach {
   readonly total: number;
-  /** The share of those written to who did something with it, in [0, 1]; 0 when nobody was written to. */
+  /** The share of addresses written to that engaged, in [0, 1]; 0 if none were written to. */
   readonly engagement: number;
   readonly byStatus: Readonly<Record<'active' | 'bounced' | 'complained' | 'unsubscribed', number>>;
-  /** The most frequent first; as frequent ones by their name. */
+  /** By count, descending; ties by name. */
   readonly topDomains: readonly { readonly domain: string; readonly count: number }[];
 }
 
 const TOP_DOMAINS = 5;
 
 /**
- * How people are reached by e-mail. An address is in one state: what speaks strongest against writing to it counts, a complaint before an
- * unsubscription before a bounce.
+ * Email reach. Each address has one status, the strongest reason against writing to it: a complaint outranks an unsubscription, which outranks a
+ * bounce.
  */
 export function reachOf({ addresses, bounced, complained, unsubscribed, writtenTo, engaged }: ReachFacts): Reach {
   const byStatus = { active: 0, bounced: 0, complained: 0, unsubscribed: 0 };

@@ -1,4 +1,4 @@
-/** How far a message of ours has come. Providers tell these out of order; we keep the furthest. */
+/** The furthest receipt of a sent message. Providers report receipts out of order. */
 export const RECEIPTS = ['queued', 'sent', 'delivered', 'read', 'failed'] as const;
 
 export type Receipt = (typeof RECEIPTS)[number];
@@ -6,12 +6,12 @@ export type Receipt = (typeof RECEIPTS)[number];
 const order = { queued: 0, failed: 1, sent: 2, delivered: 3, read: 4 } satisfies Record<Receipt, number>;
 
 /**
- * The receipt after another one was heard of.
+ * Combines a receipt with a new one.
  *
- * Receipts come late, twice and in any order, and never go backwards: what was read stays read though "delivered" comes afterwards. What was
- * delivered did not fail, whatever a provider says later; what was merely sent may still fail.
+ * Receipts arrive late, duplicated and in any order, and never move backwards: a read message stays read even if "delivered" follows. A delivered
+ * message did not fail, whatever a provider reports later; a message that was only sent may still fail.
  *
- * @param before `null` when nothing was heard of it.
+ * @param before `null` if there was no receipt yet.
  */
 export function furthestReceipt(before: Receipt | null, heard: Receipt): Receipt {
   if (before === null) return heard;

@@ -1,6 +1,6 @@
 import { type DescribedEvent, describeHubEvents } from './described.js';
 
-/** A JSON object whose shape is AsyncAPI's to say. */
+/** A JSON object in AsyncAPI format. */
 type Node = Readonly<Record<string, unknown>>;
 
 /** The headers of every delivery. */
@@ -24,8 +24,7 @@ const HEADERS: Node = {
 const SAMPLE: Node = { id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10', published_at: '2026-11-20T09:30:00.120Z' };
 
 /**
- * What Concordia tells, as an AsyncAPI 3 document. It is made from the catalogue of events alone, so it is the same wherever and whenever it
- * is made.
+ * Describes Concordia's events as an AsyncAPI 3 document. Built from the event catalogue alone, so it is deterministic.
  *
  * @param version of the program.
  */

@@ -27,16 +27,16 @@ const message = { message_id: messageId, conversation_id: conversationId, contac
 type Fields = Readonly<Record<string, Field<unknown>>>;
 
 interface HubEventDefinition {
-  /** When it happens, in one sentence. */
+  /** When the event occurs, in one sentence. */
   readonly summary: string;
   readonly fields: Fields;
 }
 
 /**
- * What Concordia itself tells on the bus.
+ * Concordia's own events on the bus.
  *
- * Payloads carry ids and words of ours, never what people wrote, their names or their addresses: whoever wants these asks the API for them,
- * with a token that allows it. Fields are only ever added.
+ * Payloads carry ids and enumerated values, never message text, names or addresses; for these, subscribers call the API with an authorized token.
+ * Fields are only ever added.
  */
 export const HUB_EVENTS = {
   'message.received': {
@@ -103,7 +103,6 @@ export const HUB_EVENTS = {
 
 export type HubTopic = keyof typeof HUB_EVENTS;
 
-/** What an event of the topic carries. */
 export type HubPayload<Topic extends HubTopic> = {
   readonly [Name in keyof (typeof HUB_EVENTS)[Topic]['fields']]: (typeof HUB_EVENTS)[Topic]['fields'][Name] extends Field<
     infer Value
@@ -112,5 +111,4 @@ export type HubPayload<Topic extends HubTopic> = {
     : never;
 };
 
-/** One event of ours, whichever it is. */
 export type HubFact = { [Topic in HubTopic]: { readonly topic: Topic; readonly payload: HubPayload<Topic> } }[HubTopic];

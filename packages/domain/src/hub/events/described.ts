@@ -1,23 +1,20 @@
 import { HUB_EVENTS } from './catalogue.js';
 import type { Field, FieldSchema } from './field.js';
 
-/** The JSON Schema of a payload. */
 export interface PayloadSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, FieldSchema>>;
   readonly required: readonly string[];
 }
 
-/** One entry of the catalogue, for people and for programs. */
 export interface DescribedEvent {
   readonly topic: string;
   readonly summary: string;
   readonly payload_schema: PayloadSchema;
-  /** A payload as it may look. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The catalogue in the order of its topics. Every field is always there; more may come, so none is forbidden. */
+/** The catalogue in topic order. Every field is always present; unknown fields are allowed, since more may be added. */
 export function describeHubEvents(): DescribedEvent[] {
   return Object.entries(HUB_EVENTS)
     .map(([topic, { summary, fields }]) => describe(topic, summary, Object.entries(fields)))

@@ -1,4 +1,4 @@
-/** A part of a JSON Schema (draft 2020-12, in the words that AsyncAPI 3 shares with it). */
+/** Part of a JSON Schema (draft 2020-12, in the keywords that AsyncAPI 3 shares with it). */
 export interface FieldSchema {
   readonly type: 'string' | 'integer' | readonly ['string', 'null'] | 'array';
   readonly description: string;
@@ -8,7 +8,7 @@ export interface FieldSchema {
   readonly items?: { readonly type: 'string' };
 }
 
-/** One field of an event's payload. The example says what type its value has. */
+/** One field of an event's payload. The example determines the value's type. */
 export interface Field<Value> {
   readonly schema: FieldSchema;
   readonly example: Value;
@@ -44,7 +44,6 @@ export const listField = (description: string, example: readonly string[]): Fiel
   example,
 });
 
-/** One of a few words. */
 export const wordField = <Word extends string>(
   description: string,
   words: readonly Word[],

@@ -1,4 +1,3 @@
-/** What Concordia tells on the bus: the catalogue of its own events. */
 export * from './asyncapi.js';
 export { type HubFact, type HubPayload, type HubTopic } from './catalogue.js';
 export * from './described.js';

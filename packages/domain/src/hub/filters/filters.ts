@@ -1,21 +1,19 @@
-/** What one place of a payload must hold. */
 export type FilterValue = string | number | boolean | null;
 
-/** What must hold of a payload: places, as names with dots between them, and their values. */
+/** Required values of a payload by path: field names joined by dots. */
 export type PayloadFilter = Readonly<Record<string, FilterValue>>;
 
-/** Conditions of one filter; it also bounds what an event costs. */
+/** Maximum conditions per filter; also bounds the cost per event. */
 export const MOST_CONDITIONS = 10;
 
-/** Of a place, in UTF-16 code units. */
+/** Maximum length of a path, in UTF-16 code units. */
 export const LONGEST_PLACE = 200;
 
 /**
- * Whether all conditions hold. Values are compared as JSON compares them: `1` is not `"1"`. A place that is not there equals nothing, not
- * even `null`.
+ * Whether all conditions hold. Values compare as in JSON: `1` is not `"1"`. A missing path equals nothing, not even `null`.
  *
- * @param filter `null` lets everything through.
- * @param payload parsed JSON; places are looked for in objects and, by their number, in lists.
+ * @param filter `null` matches everything.
+ * @param payload parsed JSON; paths lead through objects and, by index, through arrays.
  */
 export function matchesFilter(filter: PayloadFilter | null, payload: unknown): boolean {
   if (filter === null) return true;
@@ -27,7 +25,7 @@ const isOwn = Object.prototype.propertyIsEnumerable;
 function valueAt(payload: unknown, names: readonly string[]): unknown {
   let value: unknown = payload;
   for (const name of names) {
-    // Only what the payload says itself: it neither inherits a `constructor` nor says how long a list is.
+    // Only own properties: not an inherited `constructor`, nor the length of an array.
     if (typeof value !== 'object' || value === null || !isOwn.call(value, name)) return undefined;
     value = Reflect.get(value, name);
   }

@@ -1,6 +1,6 @@
 /**
- * What a module may be let in for. `read`: messages, conversations and contacts. `write`: drafts, which a person still has to send. `events`: to
- * publish and read events, and to look after its own subscriptions.
+ * Permissions of a module. `read`: messages, conversations and contacts. `write`: drafts, which a person still has to send. `events`: publish and
+ * read events, and manage its own subscriptions.
  */
 export const MODULE_SCOPES = ['read', 'write', 'events'] as const;
 
@@ -9,9 +9,9 @@ export type ModuleScope = (typeof MODULE_SCOPES)[number];
 const isScope = (word: string): word is ModuleScope => MODULE_SCOPES.some((scope) => scope === word);
 
 /**
- * Reads scopes as tokens carry them (RFC 6749, section 3.3): words with single spaces between them.
+ * Parses the scopes of a token (RFC 6749, section 3.3): words separated by single spaces.
  *
- * @returns each of them once, in the order of {@link MODULE_SCOPES}; `null` when there is none, or a word that is no scope.
+ * @returns each scope once, in the order of {@link MODULE_SCOPES}; `null` if there is none, or any is unknown.
  */
 export function parseScopes(text: string): readonly ModuleScope[] | null {
   const words = text.split(' ');

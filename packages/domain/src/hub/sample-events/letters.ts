@@ -1,10 +1,7 @@
-/** One invented e-mail. */
 export interface Letter {
-  /** Which conversation it belongs to. */
   readonly thread: string;
-  /** With whom. */
   readonly person: string;
-  /** Whether the reader wrote it. */
+  /** Whether the user wrote it. */
   readonly isOurs: boolean;
   readonly hoursAgo: number;
   readonly subject: string;
@@ -29,7 +26,7 @@ const INES = {
   sign: ['', 'Best regards', 'Inês Duarte', 'Chief Revenue Officer', 'Vale Analytics', '+351 21 555 0177'],
 } as const;
 
-/** In the order in which they were written. */
+/** In chronological order. */
 export const LETTERS: readonly Letter[] = [
   {
     ...NADIA,

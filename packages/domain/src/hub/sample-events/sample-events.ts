@@ -1,7 +1,7 @@
 import { HOUR } from '../../shared/time/units.js';
 import { LETTERS, type Letter } from './letters.js';
 
-/** An e-mail as a source tells of it, in the specification's words. */
+/** An email event from a source, in the specification's terms. */
 export interface MailEvent {
   readonly type: 'email_received' | 'email_sent';
   /** ms since the epoch. */
@@ -13,23 +13,21 @@ export interface MailEvent {
     readonly message_id: string;
     readonly thread_id: string;
   };
-  /** Where it is known from. */
   readonly provenance: string;
 }
 
-/** How many e-mails the sample is. */
 export const SAMPLE_SIZE = LETTERS.length;
 
-/** Who reads the sample where nobody has said what their address is. */
+/** The sample mailbox's address if the user's own is unknown. */
 const SOMEBODY = 'you@workspace.example';
 
 /**
- * E-mails to and from invented people, for a first look at what is made of events: three conversations with questions, answers of different
- * pace, signatures and something to find for each kind of extractor.
+ * Sample emails with fictitious people: three conversations with questions, replies at different speeds, signatures, and material for each kind of
+ * extractor.
  *
- * They lie in the hours before `now`, yet their message ids stay the same: who takes them twice takes them once.
+ * They are dated in the hours before `now`, but keep their message ids, so duplicates are ignored.
  *
- * @param own the reader's address; without one an invented address stands for it.
+ * @param own the user's address. Defaults to a fictitious one.
  * @param now ms since the epoch.
  */
 export const sampleEvents = ({ own = SOMEBODY, now }: { own?: string; now: number }): MailEvent[] =>

@@ -1,2 +1,1 @@
-/** What events are about, and how subscriptions choose among them. */
 export * from './topics.js';

@@ -1,22 +1,21 @@
 /*
- * Topics name what an event is about; patterns choose among topics.
+ * Topics name what an event is about; patterns select topics.
  *
  *   topic    = name *( "." name )
  *   pattern  = part *( "." part )
  *   part     = name / "*" / "**"
- *   name     = 1*64( letter / digit / "_" / "-" )      ASCII; capitals are other letters than small ones
+ *   name     = 1*64( letter / digit / "_" / "-" )      ASCII, case-sensitive
  *
- * `*` stands for exactly one name, `**` for any number of them, none included: `user.*` matches `user.created` and not `user` or
- * `user.address.changed`; `user.**` matches all three; `**` matches every topic. A wildcard is a whole part: `us*` is no pattern.
+ * `*` matches exactly one name, `**` any number of names, including none: `user.*` matches `user.created` but not `user` or `user.address.changed`;
+ * `user.**` matches all three; `**` matches every topic. A wildcard is a whole part: `us*` is not a pattern.
  */
 
-/** Of a topic or a pattern, in characters. */
+/** Maximum length of a topic or a pattern, in characters. */
 export const LONGEST_TOPIC = 200;
 
-/** Parts between the dots; it also bounds what matching costs. */
+/** Maximum parts between dots; also bounds the cost of matching. */
 export const MOST_TOPIC_PARTS = 16;
 
-/** The pattern that every topic matches. */
 export const EVERY_TOPIC = '**';
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -25,15 +24,15 @@ export function isTopic(text: string): boolean {
   return isDotted(text, (part) => NAME.test(part));
 }
 
-/** Every topic is a pattern too: one that matches itself alone. */
+/** Every topic is also a pattern that matches only itself. */
 export function isTopicPattern(text: string): boolean {
   return isDotted(text, (part) => part === '*' || part === '**' || NAME.test(part));
 }
 
-/** Whether the pattern matches one topic only. */
+/** Whether the pattern matches only one topic. */
 export const isPlainPattern = (pattern: string): boolean => !pattern.includes('*');
 
-/** @returns what says whether a topic matches; made once and asked often. */
+/** @returns a matcher, compiled once for repeated use. */
 export function topicMatcher(pattern: string): (topic: string) => boolean {
   if (pattern === EVERY_TOPIC) return () => true;
   if (isPlainPattern(pattern)) return (topic) => topic === pattern;
@@ -41,12 +40,12 @@ export function topicMatcher(pattern: string): (topic: string) => boolean {
   return (topic) => matches(parts, topic.split('.'));
 }
 
-/** Whether a topic matches a pattern. What is no topic or no pattern by the grammar matches nothing that is. */
+/** Invalid topics and patterns match nothing valid. */
 export const matchesTopic = (pattern: string, topic: string): boolean => topicMatcher(pattern)(topic);
 
 /**
- * Walks both from left to right. At a `**` it remembers the place; where it gets stuck later, it lets the last `**` take one name more. Only
- * the last one ever has to give way, so this takes at most parts × names steps.
+ * Walks both from left to right and remembers the last `**`. On a mismatch, that `**` consumes one more name. Only the last one ever needs to grow,
+ * so this takes at most parts × names steps.
  */
 function matches(parts: readonly string[], names: readonly string[]): boolean {
   let part = 0;

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait before each attempt, the first one included, in ms. */
+/** The wait before each attempt, including the first, in ms. */
 const DELAYS: readonly number[] = [
   0,
   5 * SECOND,
@@ -16,23 +16,22 @@ const DELAYS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** How often a delivery is tried before it is a dead letter. */
 export const MOST_ATTEMPTS = DELAYS.length;
 
-/** No receiver puts us off for longer, in ms. */
+/** Maximum delay a receiver can request, in ms. */
 export const LONGEST_DELAY = 24 * HOUR;
 
-/** How much longer a delay may be than it says, so that what failed together does not come back together. */
+/** Random extra fraction of a delay, so that simultaneous failures are not retried simultaneously. */
 const JITTER = 0.2;
 
 /**
- * When a delivery that failed is tried again.
+ * When to retry a failed delivery.
  *
- * @param attempts how many failed, at least 1.
+ * @param attempts failed attempts, at least 1.
  * @param now ms since the epoch.
  * @param random in [0, 1), injected.
- * @param retryAfter what the receiver asked for, in ms; never sooner than that, up to a day.
- * @returns ms since the epoch, or `null` when it is given up.
+ * @param retryAfter the receiver's requested delay, in ms: a minimum, up to a day.
+ * @returns ms since the epoch, or `null` after the last attempt.
  */
 export function nextAttemptAt(attempts: number, now: number, random: number, retryAfter: number | null): number | null {
   const delay = DELAYS[attempts];
@@ -42,9 +41,9 @@ export function nextAttemptAt(attempts: number, now: number, random: number, ret
 }
 
 /**
- * What a Retry-After header asks for (RFC 9110, 10.2.3), in ms: seconds, or an instant.
+ * Parses a Retry-After header (RFC 9110, 10.2.3) as ms: seconds, or an instant.
  *
- * @returns `null` for no header and for one that says neither; never less than 0.
+ * @returns `null` if missing or invalid; never less than 0.
  */
 export function retryAfterOf(header: string | null, now: number): number | null {
   if (header === null) return null;
@@ -53,17 +52,17 @@ export function retryAfterOf(header: string | null, now: number): number | null 
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
-/** Failures in a row after which a receiver is asked one thing at a time. */
+/** Consecutive failures after which a receiver gets one delivery at a time. */
 const PATIENCE = 5;
 
-/** The times between two such questions, in ms: the longest says how soon it is noticed that a receiver is well again. */
+/** Shortest and longest pause between these deliveries, in ms. The longest bounds how soon a recovery is noticed. */
 const FIRST_HOLD = 5 * SECOND;
 const LONGEST_HOLD = 5 * MINUTE;
 
 /**
- * How long to leave a receiver alone that fails again and again, in ms: doubling from five seconds to five minutes.
+ * The pause for a repeatedly failing receiver, in ms: doubles from five seconds to five minutes.
  *
- * @param failures how many in a row.
+ * @param failures consecutive failures.
  */
 export function holdAfter(failures: number): number {
   if (failures < PATIENCE) return 0;

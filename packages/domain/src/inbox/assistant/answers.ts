@@ -12,13 +12,13 @@ export interface AnswerLink {
 }
 
 export interface Answer {
-  /** A sentence or a line of a list each. */
+  /** One sentence or list item each. */
   readonly answer: readonly string[];
-  /** What was looked at. */
+  /** The data that was read. */
   readonly basis: string;
   readonly links: readonly AnswerLink[];
   readonly understood: boolean;
-  /** What can be asked next. */
+  /** Follow-up questions. */
   readonly suggestions: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const DAY = 86_400_000;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** How long something took, in the largest unit that fits. */
+/** Formats a duration in the largest unit that fits. */
 function span(ms: number): string {
   if (ms < HOUR) return plural(Math.max(1, Math.floor(ms / MINUTE)), 'minute', 'minutes');
   if (ms < 2 * DAY) return plural(Math.floor(ms / HOUR), 'hour', 'hours');
@@ -240,7 +240,6 @@ const help: Part = {
   links: [],
 };
 
-/** What was asked, and what was read for it. */
 export type AssistantAnswerInput = {
   [Kind in AssistantQuery['kind']]: { readonly query: QueryOf<Kind>; readonly facts: AssistantFacts[Kind] };
 }[AssistantQuery['kind']];
@@ -264,13 +263,13 @@ function partOf(asked: AssistantAnswerInput, now: number): Part {
   return help;
 }
 
-/** The answer in words. @param now ms since the epoch. */
+/** Writes the answer. @param now ms since the epoch. */
 export function answerTo(asked: AssistantAnswerInput, now: number): Answer {
   const next = asked.query.kind === 'help' ? [...EXAMPLE_QUESTIONS] : EXAMPLE_QUESTIONS.slice(0, 3);
   return { ...partOf(asked, now), understood: true, suggestions: next };
 }
 
-/** The answer to what was not understood: that it was not, and what would be. */
+/** The answer to an unsupported question, with examples of supported ones. */
 export const notUnderstood = (): Answer => ({
   answer: [
     'I did not understand that. I can only answer questions like the ones below, from what is in this workspace.',
@@ -281,7 +280,7 @@ export const notUnderstood = (): Answer => ({
   suggestions: [...EXAMPLE_QUESTIONS],
 });
 
-/** When a span began, ms since the epoch; weeks begin on Monday, days at midnight UTC. */
+/** The start of a period, ms since the epoch; weeks begin on Monday, days at midnight UTC. */
 export function beginningOf(since: Since, now: number): number {
   const midnight = now - (now % DAY);
   if (since === 'today') return midnight;

@@ -1,18 +1,16 @@
 import { sentencesOf } from '../../shared/text/sentences.js';
 import { asksQuestion, findRequest } from '../../shared/text/signals.js';
 
-/** A message as a digest reads it. */
 export interface DigestMessage {
   readonly id: string;
   readonly direction: 'inbound' | 'outbound';
   readonly text: string;
 }
 
-/** Sentences of a conversation, as they were written. */
+/** Sentences quoted from a conversation. */
 export interface Digest {
-  /** What says most, in the order of the conversation. */
   readonly key: readonly string[];
-  /** Questions that nobody has answered since. */
+  /** Questions without a later reply. */
   readonly openQuestions: readonly string[];
   readonly dates: readonly string[];
   readonly amounts: readonly string[];
@@ -44,7 +42,7 @@ const MOST_KEY = 3;
 const LONGEST = 240;
 
 /**
- * What a conversation says, in its own sentences: those whose words recur most through it, what is asked and open, days and amounts.
+ * Summarizes a conversation by quoting it: the sentences with the most recurring words, open questions, dates and amounts.
  *
  * @param messages the oldest first.
  */
@@ -80,7 +78,7 @@ interface Line {
   readonly at: number;
 }
 
-/** Mean weight of a sentence's words: those that recur, and those of the newest messages, weigh more. */
+/** Ranks sentences by the mean weight of their words. Recurring words and those of the newest messages weigh more. */
 function keySentences(lines: readonly Line[], counts: ReadonlyMap<string, number>): string[] {
   const newest = lines.at(-1)?.at ?? 0;
   const scored = lines.flatMap((line, order) => {

@@ -1,10 +1,9 @@
 import type { Channel } from '../../channels/channels.js';
 import type { DigestMessage } from './digest.js';
 
-/** A message that an answer speaks of. */
 export interface MessageFact {
   readonly id: string;
-  /** `null` when nobody is known behind it. */
+  /** `null` if the contact is unknown. */
   readonly name: string | null;
   readonly channel: Channel;
   readonly subject: string | null;
@@ -12,22 +11,23 @@ export interface MessageFact {
   readonly sentAt: number;
 }
 
-/** What was read to answer a question, by its kind. Lists are short: whoever reads them bounds them. */
+/** The facts read for each kind of question. Callers bound the lists. */
 export interface AssistantFacts {
-  /** Theirs that we have not answered, one a conversation, the oldest first. */
+  /** Unanswered messages from contacts, one per conversation, the oldest first. */
   readonly waiting_longest: { readonly messages: readonly MessageFact[] };
   readonly unanswered: { readonly messages: readonly MessageFact[]; readonly hasMore: boolean };
   readonly count: {
-    readonly count: number /** At least so many: the count stopped there. */;
+    readonly count: number;
+    /** Whether counting stopped at a maximum. */
     readonly isAtLeast: boolean;
   };
   readonly due: {
     readonly tasks: readonly { readonly id: string; readonly title: string; readonly dueAt: number }[];
     readonly hasMore: boolean;
   };
-  /** One message a writer, the newest. */
+  /** Each writer's newest message. */
   readonly wrote: { readonly messages: readonly MessageFact[]; readonly hasMore: boolean };
-  /** `null` when no message is open. */
+  /** `null` if no message is open. */
   readonly summary: { readonly name: string | null; readonly messages: readonly DigestMessage[] } | null;
   readonly last_talk: {
     readonly people: readonly {

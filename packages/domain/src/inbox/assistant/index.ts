@@ -1,4 +1,4 @@
-/** What the assistant understands, and what it reads out of conversations, without any model. */
+/** The assistant: understands questions and reads conversations without a model. */
 export * from './answers.js';
 export * from './digest.js';
 export * from './promises.js';

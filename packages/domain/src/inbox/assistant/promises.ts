@@ -1,2 +1,2 @@
-/** The sentences of a text of ours in which we say that we will do something; in their own words. */
+/** The sentences of our own texts that promise something, verbatim. */
 export { promiseSentences as promisesIn } from '../promises/promises.js';

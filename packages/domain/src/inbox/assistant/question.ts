@@ -1,9 +1,9 @@
 import { CHANNEL_PROFILES, CHANNELS, type Channel } from '../../channels/channels.js';
 
-/** From when on, counted back from the present: whole days begin at midnight of the asker's zone. */
+/** A period up to now; whole days begin at midnight in the user's time zone. */
 export type Since = 'today' | 'yesterday' | 'this_week' | 'last_7_days' | 'this_month';
 
-/** What somebody wants to know. Names are as they were typed: they are compared as values, and are part of no query. */
+/** A question. Names are as typed: they are compared as values and never become part of a query. */
 export type AssistantQuery =
   | { readonly kind: 'waiting_longest' }
   | { readonly kind: 'unanswered' }
@@ -17,7 +17,6 @@ export type AssistantQuery =
   | { readonly kind: 'promises' }
   | { readonly kind: 'help' };
 
-/** One question of each kind, as it can be asked. */
 export const EXAMPLE_QUESTIONS = [
   'Who is waiting longest?',
   'Whom have I not answered?',
@@ -39,7 +38,7 @@ const CHANNEL_PATTERNS = CHANNELS.map((channel) => ({
 const channelIn = (text: string): Channel | null =>
   CHANNEL_PATTERNS.find(({ pattern }) => pattern.test(text))?.channel ?? null;
 
-/** Lower case, straight quotes, single spaces, no closing marks. */
+/** Normalizes to lower case, straight quotes, single spaces, no closing punctuation. */
 const plain = (question: string): string =>
   question
     .normalize('NFKC')
@@ -81,7 +80,7 @@ const WROTE =
 const HELP =
   /^(?:help|\?|what can (?:you|i)(?: do| ask| answer)?.*|how do(?:es)? (?:this|you) work|what do you know|who are you|commands?)$/u;
 
-// The name stands at the end; what follows it in time is no part of it.
+// The name is at the end; a time after it is not part of it.
 const LAST_TALK = [
   /\b(?:when|how long ago) (?:did|have|was|were) (?:(?:i|we) )?(?:the )?(?:last|most recently|recently)?(?: time)?.*?\b(?:talk(?:ed)?|sp(?:eak|oke|oken)|wr(?:ite|ote|itten)|hear(?:d)?|contact(?:ed)?|message[d]?|email(?:ed)?|exchange[d]?|in touch|reply|replied|answer(?:ed)?)(?: (?:to|with|from|by|messages with))? (?<name>.+)$/u,
   /\b(?:last|latest|most recent) (?:contact|conversation|message|mail|email|talk|chat|exchange|word)(?: (?:with|from|to|of))? (?<name>.+)$/u,
@@ -109,8 +108,8 @@ const spanOf = (text: string): 'today' | 'this_week' =>
   /\b(?:today|tonight|now)\b/u.test(text) ? 'today' : 'this_week';
 
 /**
- * What a question asks, or `null` when it is none that can be answered. English only. The more particular kinds are looked for first, since
- * 'who is waiting for what we promised this week' has the words of four.
+ * Parses a question; `null` if it is not supported. English only. Tries specific kinds first, since 'who is waiting for what we promised this week'
+ * contains the words of four kinds.
  */
 export function understandQuestion(question: string): AssistantQuery | null {
   const text = plain(question);

@@ -1,7 +1,6 @@
 import type { Intent } from '../suggestions/intents.js';
 import { understandText } from '../suggestions/suggest.js';
 
-/** What a customer wants of us, in the words of the intelligence screen. */
 export const CUSTOMER_INTENTS = [
   'purchase_inquiry',
   'meeting_request',
@@ -16,7 +15,7 @@ export const CUSTOMER_INTENTS = [
 
 export type CustomerIntent = (typeof CUSTOMER_INTENTS)[number];
 
-/** By what the embedded model calls it; a machine's absence notice and what was not understood want nothing. */
+/** Names of the embedded model's classes; automatic absence replies and unrecognized texts have no intent. */
 const NAMES: Readonly<Record<Intent, CustomerIntent | null>> = {
   price: 'purchase_inquiry',
   meeting: 'meeting_request',
@@ -36,19 +35,19 @@ const NAMES: Readonly<Record<Intent, CustomerIntent | null>> = {
 export interface FoundIntent {
   readonly intent: CustomerIntent;
   /**
-   * How likely that is right, in [0, 1]: the embedded model's probability, calibrated by a temperature and Platt's correction on data that it had
-   * not seen.
+   * The probability that the intent is correct, in [0, 1]: the embedded model's output, calibrated by a temperature and Platt's correction on
+   * held-out data.
    */
   readonly probability: number;
-  /** The sentence that says so. */
+  /** The sentence that expresses it. */
   readonly quote: string;
 }
 
 /**
- * What a message wants, by the model behind the suggested replies.
+ * Detects the intent of a message, with the model behind the suggested replies.
  *
  * @param text without quotes and signature.
- * @returns `null` where nothing can be claimed.
+ * @returns `null` if the intent is unclear.
  */
 export function customerIntent(text: string): FoundIntent | null {
   const { intent, probability, sentence } = understandText(text);

@@ -1,4 +1,4 @@
-/** What customers want, how urgent it is, and what is done about it; carries the embedded model of a hundred kilobytes. */
+/** Customer intents, their urgency and next actions; includes the embedded model of a hundred kilobytes. */
 export * from './customer-intent.js';
 export * from './learned.js';
 export * from './next-action.js';

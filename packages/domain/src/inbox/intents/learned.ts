@@ -6,27 +6,25 @@ import { actionOf, expectedValue, type NextAction, nextAction } from './next-act
 import type { Outcomes } from './outcomes.js';
 import { type Urgency, type UrgencyOutcomes, urgencyChance, urgencyOf, urgencyShown } from './urgency.js';
 
-/** Whoever buys so long after they asked, in ms, bought because of it, as far as anybody can tell. */
+/** A purchase within this time after the message, in ms, is attributed to it. */
 export const BUYS_WITHIN = 30 * DAY;
 
-/** Messages without an answer are waited for so long, in ms, before they say that nobody was in a hurry. */
+/** After this time, in ms, an unanswered message counts as not urgent. */
 const WAITS = DAY;
 
-/** A message of a customer, and what became of it. */
 export interface PastMessage {
   readonly subject: string | null;
   /** Without quotes and signature. */
   readonly text: string;
   readonly sentAt: number;
-  /** The first message that we wrote after it in its conversation. */
+  /** Our first later message in the conversation. */
   readonly reply: { readonly text: string; readonly sentAt: number } | null;
-  /** What its writer bought first within `BUYS_WITHIN`; `null` when nothing. */
+  /** The value of the sender's first purchase within `BUYS_WITHIN`; `null` if none. */
   readonly bought: number | null;
 }
 
-/** What was learned from messages whose end is known. */
 export interface LearnedIntents {
-  /** Messages that somebody answered. */
+  /** Messages with a reply. */
   readonly answers: number;
   readonly urgency: UrgencyOutcomes;
   readonly actions: Readonly<Record<CustomerIntent, Outcomes<NextAction>>>;
@@ -49,7 +47,6 @@ const noActions = (): Counts<NextAction> => ({
   answer: 0,
 });
 
-/** A record with an entry for each intent. */
 export const byIntent = <T>(of: (intent: CustomerIntent) => T): Record<CustomerIntent, T> => ({
   purchase_inquiry: of('purchase_inquiry'),
   meeting_request: of('meeting_request'),
@@ -66,9 +63,9 @@ const readable = ({ subject, text }: { readonly subject: string | null; readonly
   subject === null ? text : `${subject}\n${text}`;
 
 /**
- * Counts what became of messages: how soon each reading of urgency was answered, what was done about each intent, and who bought.
+ * Counts message outcomes: how soon each urgency level was answered, which action followed each intent, and who bought.
  *
- * @param now ms since the epoch: what is younger than thirty days, and has not led to a deal, says nothing about buying yet.
+ * @param now ms since the epoch: a message younger than thirty days without a deal does not count for purchases yet.
  */
 export function learnIntents(messages: Iterable<PastMessage>, now: number): LearnedIntents {
   const urgency = byUrgency(() => byUrgency(() => 0));
@@ -91,10 +88,8 @@ export function learnIntents(messages: Iterable<PastMessage>, now: number): Lear
   return { answers, urgency, actions, bought };
 }
 
-/** Nothing learned yet. */
 export const NOTHING_LEARNED: LearnedIntents = learnIntents([], 0);
 
-/** What one message wants, with everything that is known of such messages. */
 export interface IntentFigures {
   readonly intent: CustomerIntent;
   readonly label: string;
@@ -109,7 +104,7 @@ export interface IntentFigures {
   readonly expectedValue: number | null;
 }
 
-/** @returns `null` where no intent can be claimed. */
+/** @returns `null` if the intent is unclear. */
 export function intentFigures(
   message: { readonly subject: string | null; readonly text: string },
   learned: LearnedIntents,
@@ -135,7 +130,7 @@ export function intentFigures(
   };
 }
 
-/** The most frequent first, in the order of the intents among equals. */
+/** By count, descending; ties in intent order. */
 export function countIntents(found: readonly { readonly intent: CustomerIntent }[]) {
   return CUSTOMER_INTENTS.map((intent) => ({ intent, count: found.filter((one) => one.intent === intent).length }))
     .filter(({ count }) => count > 0)

@@ -1,4 +1,3 @@
-/** What ranks a message among others by what it asks for. */
 interface Ranked {
   readonly messageId: string;
   readonly confidence: number;
@@ -6,9 +5,9 @@ interface Ranked {
 }
 
 /**
- * The message that matters most: open ones first, then by expected value, then by confidence.
+ * The most important message: open ones first, then by expected value, then by confidence.
  *
- * @param open ids of messages that nobody has dealt with.
+ * @param open ids of unhandled messages.
  */
 export function topIntent<Message extends Ranked>(
   found: readonly Message[],

@@ -8,14 +8,14 @@ export type Urgency = (typeof URGENCIES)[number];
 
 export interface FoundUrgency {
   readonly urgency: Urgency;
-  /** The words that say so; `null` for a low one. */
+  /** The words that express it; `null` for a low one. */
   readonly why: string | null;
 }
 
 /**
- * How urgent a message reads: high where it presses or is due by tomorrow, medium where it names a later time or asks for something, low otherwise.
+ * Detects urgency: high for haste or a deadline by tomorrow, medium for a later deadline, a request or a question, low otherwise.
  *
- * @param text with the subject before it, without quotes and signature.
+ * @param text preceded by the subject, without quotes and signature.
  */
 export function urgencyOf(text: string): FoundUrgency {
   const haste = findHaste(text);
@@ -27,15 +27,15 @@ export function urgencyOf(text: string): FoundUrgency {
   return asksQuestion(text) ? { urgency: 'medium', why: '?' } : { urgency: 'low', why: null };
 }
 
-/** How urgent a message turned out to be, by how soon a person answered it. @param waited in ms; `null` for never. */
+/** The urgency shown by how soon a person replied. @param waited in ms; `null` for never. */
 export function urgencyShown(waited: number | null): Urgency {
   if (waited === null || waited > 24 * HOUR) return 'low';
   return waited <= 4 * HOUR ? 'high' : 'medium';
 }
 
-/** For each reading, how urgent such messages turned out to be. */
+/** For each detected urgency, the urgency that replies showed. */
 export type UrgencyOutcomes = Readonly<Record<Urgency, Outcomes<Urgency>>>;
 
-/** How likely a reading is right, from what became of messages that read so; `null` where too few have. */
+/** The probability that a detected urgency is correct, from past outcomes; `null` if there are too few. */
 export const urgencyChance = (reading: Urgency, outcomes: UrgencyOutcomes): number | null =>
   sharesOf(URGENCIES, outcomes[reading])?.find(({ kind }) => kind === reading)?.probability ?? null;

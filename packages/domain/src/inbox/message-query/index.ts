@@ -1,3 +1,3 @@
-/** The language in which messages are searched for: words, and the operators of the selector search. */
+/** The message search language: words, and the operators of the selector search. */
 export * from './query.js';
 export { MESSAGE_OPERATORS, readSearch } from './read.js';

@@ -5,21 +5,21 @@ import { searchTerms, searchWords } from '../../shared/text/search.js';
 import { MESSAGE_STATES, type MessageQuery, type ReadSearch, type SearchNote } from './query.js';
 import { type SearchToken, searchTokens } from './tokens.js';
 
-/** What `name:` can be in a search for messages, in the order in which it is offered. */
+/** Operators (`name:`) of the message search, in suggestion order. */
 export const MESSAGE_OPERATORS = ['from', 'to', 'contact', 'channel', 'is', 'has', ...QUERY_FIELDS] as const;
 
 const PEOPLE_FIELDS: ReadonlySet<string> = new Set(QUERY_FIELDS);
 
-/** How deep brackets may lie in each other. */
+/** Maximum nesting of brackets. */
 const DEEPEST = 20;
 
 /**
- * Reads what somebody typed into the search for messages: words, quotes, `AND`, `OR`, `NOT`, `-`, brackets, and operators. It never fails: what
- * is no operator is searched for as words, and noted.
+ * Parses a message search: words, quotes, `AND`, `OR`, `NOT`, `-`, brackets, and operators. Never fails: an unknown operator is searched for as
+ * words, and noted.
  *
- *     or   = and { "OR" and }
- *     and  = not { [ "AND" ] not }
- *     not  = ( "NOT" | "-" ) not | "(" or ")" | operator | words
+ *   or   = and { "OR" and }
+ *   and  = not { [ "AND" ] not }
+ *   not  = ( "NOT" | "-" ) not | "(" or ")" | operator | words
  */
 export function readSearch(typed: string): ReadSearch {
   const tokens = searchTokens(typed);
@@ -47,7 +47,7 @@ class SearchReader {
     while (this.#at < this.tokens.length) {
       const part = this.#or();
       if (part !== null) parts.push(part);
-      // A closing bracket that closes nothing.
+      // An unmatched closing bracket.
       else if (this.#is('close')) this.#note({ kind: 'bracket', text: ')' });
       if (this.#is('close')) this.#at += 1;
     }
@@ -70,7 +70,7 @@ class SearchReader {
 
   #not(): MessageQuery | null {
     if (this.#take('not')) {
-      // An operator at the end has nothing to act on yet.
+      // A trailing operator has no operand yet.
       const part = this.#at < this.tokens.length && !this.#is('or') && !this.#is('close') ? this.#not() : null;
       return part === null ? null : { kind: 'not', part };
     }
@@ -115,7 +115,7 @@ class SearchReader {
   }
 }
 
-/** @returns `null` for a name or a value that does not exist. */
+/** @returns `null` for an unknown name or value. */
 function ownOperator(name: string, value: string, quoted: string): MessageQuery | null {
   switch (name) {
     case 'channel': {
@@ -140,7 +140,7 @@ function ownOperator(name: string, value: string, quoted: string): MessageQuery 
   }
 }
 
-/** An address is meant whole; anything else is a name. */
+/** An address must match whole; anything else is a name. */
 const contactOf = (quoted: string): MessageQuery | null => peopleOf(quoted.includes('@') ? `email:${quoted}` : quoted);
 
 function withState(people: MessageQuery | null, state: 'received' | 'sent'): MessageQuery | null {
@@ -159,7 +159,7 @@ function wordsOf(text: string, isPrefix: boolean): MessageQuery | null {
 
 const present = (parts: readonly (MessageQuery | null)[]): MessageQuery[] => parts.filter((part) => part !== null);
 
-/** Lists in lists of the same kind are one. */
+/** Flattens nested lists of the same kind. */
 function joined(kind: 'and' | 'or', parts: readonly MessageQuery[]): MessageQuery | null {
   const flat = parts.flatMap((part) => (part.kind === kind ? part.parts : [part]));
   const [only] = flat;

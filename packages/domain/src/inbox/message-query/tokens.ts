@@ -3,7 +3,7 @@ import { searchWords } from '../../shared/text/search.js';
 export type SearchToken =
   | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' }
   | { readonly kind: 'words'; readonly text: string; readonly isPrefix: boolean }
-  /** `name:value` or `name>value`, as it stands there. */
+  /** `name:value` or `name>value`, as typed. */
   | { readonly kind: 'operator'; readonly name: string; readonly value: string; readonly text: string };
 
 const QUOTED = /["\u201c-\u201f]([^"\u201c-\u201f]*)(["\u201c-\u201f]|$)/uy;
@@ -14,8 +14,8 @@ const CAPITALS = { AND: 'and', OR: 'or', NOT: 'not' } as const;
 const capital = (word: string) => (word === 'AND' || word === 'OR' || word === 'NOT' ? CAPITALS[word] : null);
 
 /**
- * Takes a search apart. The last word may go on, unless a space or a closing quote says that it is complete; so may a word with a star.
- * Whatever holds no word and is no operator is left out.
+ * Tokenizes a search. The last word is a prefix, unless a space or a closing quote completes it; so is a word with a star. Drops anything that is
+ * neither a word nor an operator.
  */
 export function searchTokens(typed: string): SearchToken[] {
   const tokens: SearchToken[] = [];

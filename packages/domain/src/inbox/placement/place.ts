@@ -2,23 +2,23 @@ import { DAY } from '../../shared/time/units.js';
 import type { Direction, MessageKind } from '../priority/facts.js';
 import type { MessageStatus } from '../status/status.js';
 
-/** How old the newest message of a conversation may be for the conversation still to be open. */
+/** Maximum age of an open conversation's newest message. */
 export const OPEN_FOR = 90 * DAY;
 
-/** What an archive's own flags say: Gmail's labels, or the Status and X-Mozilla-Status headers of an mbox. `null` where it says nothing. */
+/** An archive's own flags: Gmail's labels, or the Status and X-Mozilla-Status headers of an mbox. `null` if unknown. */
 export interface ArchiveFlags {
   readonly isRead: boolean | null;
-  /** Whether the owner keeps it in the inbox; `false` says that it was archived there. */
+  /** Whether it is in the inbox; `false` means that the owner archived it. */
   readonly isInInbox: boolean | null;
 }
 
 export interface PlacedMessage {
   readonly direction: Direction;
   readonly kind: MessageKind;
-  /** ms since the epoch; a message without a date is older than all with one. */
+  /** ms since the epoch; a message without a date counts as older than all with one. */
   readonly sentAt: number | null;
   readonly flags: ArchiveFlags;
-  /** The column where a person put it, when one did. */
+  /** The column chosen by a person, if any. */
   readonly movedTo: MessageStatus | null;
 }
 
@@ -27,23 +27,22 @@ export interface Placement {
   readonly isRead: boolean;
 }
 
-/** What placing a conversation needs to know of the mailbox around it. */
 export interface Mailbox {
-  /** When its newest message was sent, ms since the epoch; `null` when no message has a date. */
+  /** Date of its newest message, ms since the epoch; `null` if no message has a date. */
   readonly newestAt: number | null;
 }
 
 /**
- * The instant that 'recent' is measured from: now, or the newest message of an archive that ends earlier. An export of last year then shows
- * what was open last year, rather than an empty board. Dates in the future, which broken clocks write, do not move it past now.
+ * The instant against which age is measured: now, or the newest message of an archive that ends earlier. An export of last year then shows what was
+ * open last year, rather than an empty board. Future dates from broken clocks do not move it past now.
  */
 export function placementReference(mailbox: Mailbox, now: number): number {
   return mailbox.newestAt === null ? now : Math.min(now, mailbox.newestAt);
 }
 
 /**
- * The index of the message that decides: the newest that a person wrote. Out-of-office notes and receipts after it do not close the
- * conversation; a bounce does decide, since it says that ours was never read.
+ * The index of the deciding message: the newest written by a person. Later out-of-office notes and receipts do not close the conversation. A bounce
+ * does decide, since it means that our message was never read.
  */
 function decidingIndex(messages: readonly PlacedMessage[]): number {
   let best = -1;
@@ -65,14 +64,13 @@ function openStatus(message: PlacedMessage, reference: number): MessageStatus {
 }
 
 /**
- * The column and read state of every message of one conversation, as an import finds them.
+ * The column and read state of every message in an imported conversation.
  *
- * Only the newest message that a person wrote can be open: received, it waits for us in the inbox; sent, it waits for them. Everything older
- * has been answered by it, and is completed; so are lists, machines, bounces, undated mail and conversations that have been silent for more
- * than 90 days. What the owner took out of the inbox stays out. Where the archive does not say what was read, open inbound mail is unread and
- * all else read. A person's own move is never overridden.
+ * Only the newest message by a person can be open: inbound, it waits for us in the inbox; outbound, it waits for them. Everything older is completed,
+ * as are lists, automated email, bounces, undated email and conversations silent for more than 90 days. Messages the owner archived stay archived. If
+ * the archive has no read state, open inbound email is unread and all else read. A person's own move is never overridden.
  *
- * @param messages in any order; of equal instants the later in the list is the newer.
+ * @param messages in any order; at equal instants the later in the list counts as newer.
  * @returns one placement per message, in the same order.
  */
 export function placeConversation(messages: readonly PlacedMessage[], mailbox: Mailbox, now: number): Placement[] {

@@ -26,7 +26,6 @@ export const PRIORITY_REASON_CODES = [
 
 export type PriorityReasonCode = (typeof PRIORITY_REASON_CODES)[number];
 
-/** One step of a priority, in words a person can check. */
 export interface PriorityReason {
   readonly code: PriorityReasonCode;
   /** Added to the priority; may be negative, or 0 for a remark. */
@@ -35,14 +34,14 @@ export interface PriorityReason {
 }
 
 export interface Priority {
-  /** A whole number from 0 to 100. */
+  /** An integer from 0 to 100. */
   readonly priority: number;
   readonly isUrgent: boolean;
-  /** In the order in which they were applied. Their points add up to the priority, before it is kept within 0 and 100. */
+  /** In order of application. Their points add up to the priority, before it is clamped to 0–100. */
   readonly reasons: readonly PriorityReason[];
 }
 
-/** The points of the rule, in one place: this table is the documentation of what matters how much. */
+/** The points of each rule; this table documents their weights. */
 export const PRIORITY_POINTS = {
   personal: 30,
   outbound: 20,
@@ -61,12 +60,12 @@ export const PRIORITY_POINTS = {
   deadline: 12,
   deadlineSoon: 18,
   haste: 14,
-  /** At a compound of -1; less in proportion. */
+  /** At a compound of -1; proportionally less above. */
   complaint: 12,
   courtesy: -15,
 } as const;
 
-/** Points by how long an unanswered message has waited: never fewer for longer. */
+/** Points by waiting time of an unanswered message; monotonic. */
 const WAITING_STEPS = [
   { from: 7 * DAY, points: 18, text: 'Has waited a week or more' },
   { from: 4 * DAY, points: 14, text: 'Has waited four days or more' },
@@ -75,7 +74,7 @@ const WAITING_STEPS = [
   { from: 4 * HOUR, points: 3, text: 'Has waited four hours or more' },
 ] as const;
 
-/** From this compound down, a message counts as a complaint for urgency. */
+/** Compounds at or below this count as a complaint for urgency. */
 const STRONG_COMPLAINT = -0.4;
 const COMPLAINT = -0.05;
 
@@ -146,7 +145,7 @@ function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Gener
   if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text };
 }
 
-/** Why a message is urgent, or `null`: the writer presses for haste, names today or tomorrow, or a person we know is very unhappy. */
+/** Why a message is urgent, or `null`: it asks for haste, names today or tomorrow, or a known contact is very unhappy. */
 function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): string | null {
   if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: presses for haste';
   const text = `${facts.subject ?? ''}\n${facts.text}`;
@@ -159,13 +158,13 @@ function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): strin
 }
 
 /**
- * How much a message wants an answer, from 0 to 100, and whether at once, with the reasons.
+ * How much a message needs a reply, from 0 to 100, and whether immediately, with the reasons.
  *
- * A person's message starts at 30 and gains by who writes (do we answer them, do they write often, is it their first message), how (to us, or
- * in copy), what (a question, a request, a date, haste, displeasure) and how long such a thing has waited. Mere thanks, what is already answered, and our own words,
- * stay low. Lists and machines never gain: nobody waits there. The same facts always give the same priority, and with time it only grows.
+ * A personal message starts at 30. It gains by sender (we reply to them, they write often, it is their first message), address (direct, or in copy),
+ * content (a question, a request, a date, haste, displeasure) and waiting time. Mere thanks, answered messages and our own stay low. Lists and
+ * automated email never gain: nobody waits there. Deterministic, and never decreases with time.
  *
- * @param now ms since the epoch; the waiting time is measured to here.
+ * @param now ms since the epoch; the end of the waiting time.
  */
 export function scoreMessage(facts: MessageFacts, now: number): Priority {
   const wantsAnswer = facts.direction === 'inbound' && facts.kind === 'personal';

@@ -1,8 +1,8 @@
-/** From here up a message is of the highest tier (specification, sections 4 and 9). */
+/** Minimum priority of the highest tier (specification, sections 4 and 9). */
 export const HIGH_PRIORITY = 80;
-/** From here up it is of the middle tier. */
+/** Minimum priority of the middle tier. */
 export const MEDIUM_PRIORITY = 60;
-/** Above this the channel history shows its 'Priority' badge. */
+/** Above this, the channel history shows its 'Priority' badge. */
 export const HISTORY_BADGE_ABOVE = 70;
 
 export const PRIORITY_TIERS = ['high', 'medium', 'low'] as const;

@@ -1,15 +1,14 @@
 import { DAY, HOUR, MINUTE } from '../../shared/time/units.js';
 import { instantIn, type WallTime, wallTime } from '../../shared/time/zoned.js';
 
-/** When something that was said is due. */
 export interface Due {
-  /** The words that say so. */
+  /** The words that express it. */
   readonly phrase: string;
-  /** The last instant at which it is still in time, ms since the epoch: a day counts until its midnight. */
+  /** The last instant in time, ms since the epoch: a day lasts until its midnight. */
   readonly at: number;
 }
 
-/** When and where a sentence was written: its days are those of that place. */
+/** When and where a sentence was written; its days are in that time zone. */
 export interface SaidAt {
   /** ms since the epoch. */
   readonly sentAt: number;
@@ -35,7 +34,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** Hours of the clock at which a part of a day is over. */
+/** Local hours at which a part of a day ends. */
 const PARTS: Readonly<Record<string, number>> = {
   morning: 12,
   'first thing': 12,
@@ -58,7 +57,7 @@ const DAY_PART = /\b(?:first thing|morning|noon|lunch|afternoon|close of busines
 const CLOCK =
   /\b(?:at|by|before|until|around) (?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))? ?(?<half>am|pm|a\.m\.|p\.m\.)?(?![\d.]*\d| ?(?:st|nd|rd|th|%|days?|weeks?|hours?|\p{L}{3,}))/iu;
 
-/** What names a day, the surest first; each gives the day's distance from the day on which it was said. */
+/** Day expressions, the most reliable first; each yields the distance in days from the sentence's date. */
 const DAYS: readonly (readonly [pattern: RegExp, days: (match: RegExpExecArray, said: WallTime) => number | null])[] = [
   [/\bthe day after tomorrow\b/iu, () => 2],
   [/\btomorrow\b/iu, () => 1],
@@ -104,10 +103,10 @@ const SPAN = new RegExp(
 );
 
 /**
- * When a sentence says that something will be done, in English: spans, times of day, days, dates.
+ * Finds a deadline in an English sentence: spans, times of day, days, dates.
  *
- * A weekday is the next one of that name; "next Friday" is the one of the coming week; working days are counted from Monday to Friday. Weeks end on
- * Friday. What names no time that a calendar knows ("soon", "shortly") is due at none.
+ * A weekday is the next one of that name; "next Friday" is the one of the coming week. Working days are Monday to Friday, and weeks end on Friday.
+ * Vague times ("soon", "shortly") yield none.
  */
 export function dueOf(sentence: string, said: SaidAt): Due | null {
   const wall = wallTime(said.sentAt, said.timeZone);
@@ -141,7 +140,7 @@ function clockOf(sentence: string): TimeOfDay | null {
   const hour = Number(match.groups?.hour);
   const half = match.groups?.half?.toLowerCase().replaceAll('.', '');
   if (hour > 24) return null;
-  // Without a half, one to six are of the afternoon: people at work are not up before.
+  // Without am or pm, one to six are in the afternoon, given office hours.
   const isAfternoon =
     half === 'pm' ? hour < 12 : half === undefined && match.groups?.minute === undefined && hour >= 1 && hour <= 6;
   return {
@@ -164,7 +163,7 @@ function partOf(sentence: string): TimeOfDay | null {
   };
 }
 
-/** The stretch of the sentence from the day to the time or back, where they stand side by side; else the day alone. */
+/** The text from the day to the time, in either order, if they are adjacent; otherwise the day alone. */
 function together(sentence: string, day: RegExpExecArray, time: TimeOfDay): string {
   const from = Math.min(day.index, time.index);
   const to = Math.max(day.index + day[0].length, time.index + time.phrase.length);
@@ -199,7 +198,7 @@ function toDate({ groups }: RegExpExecArray, said: WallTime): number | null {
   const day = Number(groups?.day ?? groups?.dayLast);
   if (month === 0 || day < 1 || day > 31) return null;
   const days = daysTo(said, { ...said, month, day });
-  // A date that is long past is of next year.
+  // A date more than 60 days past is next year's.
   return days < -60 ? daysTo(said, { ...said, year: said.year + 1, month, day }) : days;
 }
 
@@ -225,7 +224,7 @@ function afterSpan({ 0: phrase, groups }: RegExpExecArray, said: SaidAt, wall: W
   }
 }
 
-/** How many days of the calendar so many working days are. */
+/** The calendar days in this many working days. */
 function workingDays(count: number, wall: WallTime): number {
   let days = 0;
   for (let left = count; left > 0; ) {

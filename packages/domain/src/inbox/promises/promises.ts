@@ -2,19 +2,18 @@ import { sentencesOf } from '../../shared/text/sentences.js';
 import type { Direction } from '../priority/facts.js';
 import { type Due, dueOf, type SaidAt } from './due.js';
 
-/** Something that somebody said they would do. */
 export interface FoundPromise {
-  /** Who promised: we, in what we wrote, or they, in what they wrote. */
+  /** Who promised: we in our messages, or they in theirs. */
   readonly by: 'us' | 'them';
-  /** The sentence, as it was written. */
+  /** The sentence, verbatim. */
   readonly quote: string;
-  /** `null` when no time was named. */
+  /** `null` if no time was named. */
   readonly due: Due | null;
 }
 
 const words = (alternatives: readonly string[]): string => alternatives.join('|');
 
-/** What people say who commit themselves, in English. After these words comes what they will do. */
+/** English phrases of commitment. The promised action follows them. */
 const COMMITS = new RegExp(
   [
     /\b(?:i|we)(?:['’]ll| will| shall)\b/,
@@ -36,20 +35,20 @@ const COMMITS = new RegExp(
   'giu',
 );
 
-/** After "I will": what is no deed that anybody could wait for. */
+/** After "I will": verbs that are not an action to wait for. */
 const NO_ACTION = new RegExp(
   `^ (?:(?:${words(['also', 'then', 'just', 'of course', 'certainly', 'definitely', 'surely', 'always', 'still', 'gladly', 'happily', 'only', 'really'])}) )*(?:${words(
     [
-      // Refused, doubted, tried.
+      // Refusal, doubt, attempt.
       'not\\b|never\\b|no longer\\b|probably|possibly|perhaps|maybe|likely|try\\b',
-      // Wanted, felt, known.
+      // Wish, feeling, knowledge.
       'need\\b|have to\\b|miss\\b|want\\b|wait\\b|look forward|look back|admit|bet\\b|say\\b|assume|guess|suppose|hope|think|remember|prefer|know\\b',
       'understand|believe|love|like\\b|enjoy|expect|require|see (?:you|how|what|if|about)\\b|see[.!]?$',
-      // Chosen, ended.
+      // Choice, ending.
       'take (?!care|it up|up|this up|it from|over|a look|another look|that up|the lead|on|notes|photos|pictures|measurements)',
       'go (?:for|with)|stick (?:to|with)|skip\\b|pass\\b|end up|stop here|keep (?:it|this|my|our) (?:short|brief)',
       'leave (?:it|that|this|the (?:choice|decision)|you)|let you (?:go|decide|get|choose|be|judge|two|all)',
-      // Being somewhere, or some way.
+      // A place or a state.
       'be (?:honest|frank|brief|quick|happy|glad|delighted|pleased|thrilled|able|fine|okay|ok|grateful|sad|late|away|out\\b|off\\b|travell?ing|abroad)',
       'be (?:unavailable|unable|closed|using|watching|a (?:bit|little)|stuck|busy|unreachable|offline|missing|without|needing|wanting|waiting)',
       'be (?:on (?:leave|holiday|vacation|a plane|the road|annual)|back (?:in the office|on|from|at work)|the\\b|a\\b)',
@@ -60,7 +59,7 @@ const NO_ACTION = new RegExp(
   'iu',
 );
 
-/** Before "I will", up to it: doubt, wish, report, open condition. */
+/** Before "I will", up to it: doubt, wish, reported speech, open condition. */
 const HEDGE = new RegExp(
   words([
     '\\b(?:i|we) (?:just )?(?:think|hope|guess|believe|suppose|wish|wonder|doubt|assume|expect|fear|may|might|could|would|said|told|thought|was|were)\\b[^.;]{0,25}$',
@@ -71,26 +70,26 @@ const HEDGE = new RegExp(
   'iu',
 );
 
-/** A condition that stands after the promise. "Check if" asks whether. */
+/** A condition after the promise. "Check if" introduces a question instead. */
 const CONDITION =
   /(?<!\b(?:check|see|find out|ask|asked|confirm|verify|know|look|tell you|clarify|hear)\b.{0,60})\b(?:if|unless|provided|in case|as long as)\b(?! (?:not|so)\b)/iu;
 
 const QUESTION = /\?["'”’»)]*$/u;
-/** "…, ok?" asks for a nod, not for the deed. */
+/** "…, ok?" asks for consent, not for the action. */
 const NOD = /[,–-] ?(?:ok|okay|alright|all right|right|deal|fine|yes|if that['’]s ok(?:ay)?)\?["'”’»)]*$/iu;
 
-/** The other languages in which we write, without their finer points. */
+/** German, French and Spanish, with simpler rules. */
 const ELSEWHERE =
   /(?<!\p{L})(?:(?:ich|wir) (?:werde|werden|schicke|schicken|sende|senden|melde|melden|kümmere|kümmern|rufe|rufen)|sie (?:bekommen|erhalten)|je vous (?:envoie|enverrai|répondrai|tiens|rappelle|rappellerai)|nous (?:vous )?(?:enverrons|ferons|rappellerons)|(?:le|les|te) (?:envío|enviaré|enviaremos|mando|llamaré|llamaremos))(?!\p{L})/iu;
 
-/** A longer one is a clause of a contract or a text without full stops. */
+/** A longer sentence is a contract clause or a text without full stops. */
 const LONGEST = 300;
 
 /**
- * Whether the writer of a sentence commits themselves to do something: in the first person, or for their own side ("my colleague will call you"), or as
- * what the reader will get. Not: questions, refusals, doubts, wishes, conditions that are open, and what is no deed ("I will be away").
+ * Whether the writer of a sentence commits to an action: in the first person, for their own side ("my colleague will call you"), or as what the
+ * reader will receive. Excludes questions, refusals, doubts, wishes, open conditions and statements that are not actions ("I will be away").
  *
- * English by rules that are measured on a labelled set; German, French and Spanish by a few turns of phrase.
+ * English uses rules measured on a labeled set; German, French and Spanish a few typical phrases.
  */
 export function isPromise(sentence: string): boolean {
   if (sentence.length > LONGEST) return false;
@@ -105,13 +104,12 @@ export function isPromise(sentence: string): boolean {
   return false;
 }
 
-/** The sentences of a text in which its writer promises something, in their own words. */
 export const promiseSentences = (text: string): string[] => sentencesOf(text, 4_000).filter(isPromise);
 
 /**
- * The promises in a message: what we said that we would do, in ours, and what they said that they would, in theirs.
+ * The promises in a message: ours if outbound, theirs if inbound.
  *
- * @param text without quotes and signature: what somebody else wrote would be taken for theirs.
+ * @param text without quotes and signature; quoted text would be attributed to the sender.
  */
 export const promisesOf = (text: string, direction: Direction, said: SaidAt): FoundPromise[] =>
   promiseSentences(text).map((quote) => ({

@@ -4,7 +4,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Unicode's names of the emoji that are one code point, made on first use: most texts have none. */
+/** Unicode names of single-code-point emoji. Built on first use: most texts have none. */
 function emojiNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     Object.entries(byEmoji).flatMap(([emoji, { name }]) => {
@@ -15,7 +15,7 @@ function emojiNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A text with its emoji spelled out by their Unicode names ('💘' becomes 'heart with arrow'), set apart from what stands before them. */
+/** Replaces emoji by their Unicode names ('💘' becomes 'heart with arrow'), separated from the preceding text. */
 export function spellOutEmoji(text: string): string {
   if (!EMOJI.test(text)) return text;
   let spelled = '';

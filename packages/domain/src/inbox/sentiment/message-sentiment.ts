@@ -7,15 +7,15 @@ export type SentimentLabel = (typeof SENTIMENT_LABELS)[number];
 
 export interface Sentiment {
   readonly label: SentimentLabel;
-  /** In [-1, 1], four decimals; `null` exactly when the label is 'unknown'. */
+  /** In [-1, 1], four decimals; `null` exactly if the label is 'unknown'. */
   readonly compound: number | null;
 }
 
-/** VADER's thresholds: within ±.05 a text is neutral. */
+/** VADER's threshold: a text within ±.05 is neutral. */
 const THRESHOLD = 0.05;
 const SAMPLE = 8_000;
 
-// Formulas of politeness at either end say nothing about how somebody feels: 'Best regards' would make every complaint a friendly letter.
+// Polite formulas say nothing about sentiment: 'Best regards' would make every complaint friendly.
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?]{0,60}[,!:.]?$/iu;
 const CLOSING =
   /^(?:(?:with )?(?:best|kind|kindest|warm|warmest|many|my)? ?(?:regards|wishes|thanks)|best|cheers|sincerely(?: yours)?|yours (?:sincerely|faithfully|truly)|thanks(?: (?:again|in advance))?|thank you(?: in advance)?)[,!.]*$/iu;
@@ -30,7 +30,6 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence !== '' && !GREETING.test(sentence) && !CLOSING.test(sentence));
 }
 
-/** The label of a compound at VADER's thresholds. */
 export function sentimentLabel(compound: number | null): SentimentLabel {
   if (compound === null) return 'unknown';
   if (compound >= THRESHOLD) return 'positive';
@@ -38,12 +37,12 @@ export function sentimentLabel(compound: number | null): SentimentLabel {
 }
 
 /**
- * How a message feels: the mean VADER compound over those of its sentences that express anything.
+ * The sentiment of a message: the mean VADER compound over its non-neutral sentences.
  *
- * VADER scores sentences; over a whole letter its sum runs to ±1. Sentences without feeling are left out of the mean, so that a long factual
- * account does not hide a complaint, and so are greetings and closings. VADER knows English only: other languages are 'unknown', not neutral.
+ * VADER scores sentences; over a whole letter its sum runs to ±1. The mean skips neutral sentences, so that a long factual account does not hide a
+ * complaint, as well as greetings and closings. VADER knows only English: other languages are 'unknown', not neutral.
  *
- * @param text without quotes and signature. Its first 8,000 characters count.
+ * @param text without quotes and signature. Only its first 8,000 characters count.
  */
 export function messageSentiment(text: string): Sentiment {
   if (!isEnglish(text)) return { label: 'unknown', compound: null };

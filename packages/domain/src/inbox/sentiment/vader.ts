@@ -1,4 +1,4 @@
-// Packages that import this file compile it without our list of files, and an import cannot name a declaration of a foreign module.
+// Packages that import this file compile it without our file list, and an import cannot name a declaration of a foreign module.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./lexicon.d.ts" />
 import { lexicon } from 'vader-sentiment/src/vader_lexicon.js';
@@ -16,7 +16,7 @@ interface Word {
 
 const EDGE_PUNCTUATION = /^[!-/:-@[-`{-~]+|[!-/:-@[-`{-~]+$/gu;
 
-/** Splits at white space and strips punctuation from words; what would shrink to two characters or fewer was an emoticon, and is kept. */
+/** Splits at white space and strips punctuation. A token that would shrink to two characters or fewer is kept: it was an emoticon. */
 function tokenize(text: string): Word[] {
   return text
     .split(/\s+/u)
@@ -29,7 +29,6 @@ function tokenize(text: string): Word[] {
     });
 }
 
-/** A sentence under analysis: its words, and whether capitals mean anything in it. */
 class Sentence {
   readonly words: readonly Word[];
   private readonly someCapitals: boolean;
@@ -40,7 +39,7 @@ class Sentence {
     this.someCapitals = capitals > 0 && capitals < this.words.length;
   }
 
-  /** The valence of every word in its surroundings, 0 for those without any. */
+  /** The valence of every word in context, 0 for words without any. */
   valences(): number[] {
     return this.words.map((word, index) => {
       if (word.lower === 'kind' && this.lower(index + 1) === 'of') return 0;
@@ -66,7 +65,7 @@ class Sentence {
     return this.atLeast(valence, index);
   }
 
-  /** 'no' negates the word of feeling that it stands before, instead of being one itself. */
+  /** 'no' before a sentiment word negates it and carries no sentiment itself. */
   private afterNo(base: number, word: Word, index: number): number {
     const negated =
       this.lower(index - 1) === 'no' ||
@@ -84,7 +83,7 @@ class Sentence {
     return valence > 0 ? signed + CAPITALS : signed - CAPITALS;
   }
 
-  /** 'not good', 'never so good' (which praises), 'without doubt good' (which changes nothing). */
+  /** 'not good', 'never so good' (praise), 'without doubt good' (neutral). */
   private negated(valence: number, index: number, distance: number): number {
     const one = this.lower(index - 1);
     const two = this.lower(index - 2);
@@ -95,7 +94,7 @@ class Sentence {
       if (at === 'without' && one === 'doubt') return valence;
     }
     if (distance === 3) {
-      // The precedence is the reference's: 'so' or 'this' right before the word counts with or without 'never'.
+      // Operator precedence as in the reference: 'so' or 'this' right before the word counts with or without 'never'.
       if ((at === 'never' && praise(two)) || praise(one)) return valence * 1.25;
       if (at === 'without' && (two === 'doubt' || one === 'doubt')) return valence;
     }
@@ -134,10 +133,10 @@ class Sentence {
 }
 
 /**
- * What comes after 'but' weighs more than what comes before it.
+ * Weights words after 'but' more than those before it.
  *
- * The reference looks every value up by its first equal in the list while it changes the list, so that equal values can be changed in each
- * other's stead. Its published figures depend on that, and ours must agree with them.
+ * The reference looks up each value by its first equal in the list while modifying that list, so equal values can be swapped. Its published figures
+ * depend on that, and ours must match them.
  */
 function weighBut(words: readonly Word[], valences: number[]): void {
   const but = words.findIndex((word) => word.lower === 'but');
@@ -149,7 +148,7 @@ function weighBut(words: readonly Word[], valences: number[]): void {
   }
 }
 
-/** Emphasis by punctuation: up to four exclamation marks, two question marks or more. */
+/** Emphasis by punctuation: up to four exclamation marks; two or more question marks. */
 function emphasis(text: string): number {
   const exclamations = Math.min(text.split('!').length - 1, 4);
   const questions = text.split('?').length - 1;
@@ -157,15 +156,15 @@ function emphasis(text: string): number {
   return exclamations * 0.292 + doubt;
 }
 
-/** The longest text in words that is scored: beyond it, the compound has long been saturated, and equal-value look-ups are quadratic. */
+/** Maximum words scored: the compound is saturated long before, and equal-value lookups are quadratic. */
 const WORD_LIMIT = 2_000;
 
 /**
- * The VADER compound of a text: the summed valence of its words in their surroundings, squashed into [-1, 1].
+ * The VADER compound of a text: the summed valence of its words in context, normalized to [-1, 1].
  *
- * After Hutto & Gilbert, 'VADER: A parsimonious rule-based model for sentiment analysis of social media text', ICWSM 2014, in the behaviour of
- * the authors' Python program, whose published figures the tests check. The word list is the authors', taken from a package as data. The model
- * is made for sentences of English: for messages use `messageSentiment`.
+ * After Hutto & Gilbert, 'VADER: A parsimonious rule-based model for sentiment analysis of social media text', ICWSM 2014, following the authors'
+ * Python program, whose published figures the tests check. The word list is the authors', taken from a package as data. The model is made for English
+ * sentences: for messages use `messageSentiment`.
  *
  * @returns the compound, rounded to four decimals as published; 0 for an empty text.
  */

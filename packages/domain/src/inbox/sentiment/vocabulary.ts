@@ -1,11 +1,11 @@
-/** The closed word classes of VADER (Hutto & Gilbert 2014): words that turn, strengthen or weaken the feeling of the words after them. */
+/** VADER's closed word classes (Hutto & Gilbert 2014): words that negate, strengthen or weaken the sentiment of the words after them. */
 
-/** How much a degree adverb adds to a word's valence: the paper's empirical means. */
+/** Added to a word's valence by a degree adverb: the paper's empirical means. */
 export const STRONGER = 0.293;
 export const WEAKER = -0.293;
-/** What capitals add, where not everything is in capitals. */
+/** Added for capitals, unless the whole text is in capitals. */
 export const CAPITALS = 0.733;
-/** What a negation multiplies by: 'not good' is less bad than 'bad'. */
+/** The factor of a negation: 'not good' is less bad than 'bad'. */
 export const NEGATION = -0.74;
 
 const list = (text: string): readonly string[] => text.split(' ');
@@ -16,11 +16,10 @@ const NEGATED_VERBS = list(
 
 const NEGATORS: ReadonlySet<string> = new Set([
   ...list('cannot neither never none nope nor not nothing nowhere uhuh uh-uh without rarely seldom despite'),
-  // 'dont' and its like, as people type them; "don't" is recognised by its ending.
+  // 'dont' and similar spellings; "don't" is recognized by its ending.
   ...NEGATED_VERBS.map((verb) => `${verb}nt`),
 ]);
 
-/** Whether a lower-case word negates what follows. */
 export function isNegator(word: string): boolean {
   return NEGATORS.has(word) || word.includes("n't");
 }
@@ -42,13 +41,13 @@ const WEAKENERS = [
   'sort of',
 ];
 
-/** Degree words and what they add; two-word ones are looked up as pairs. */
+/** Degree words and their increments; two-word ones are looked up as pairs. */
 export const DEGREES: ReadonlyMap<string, number> = new Map([
   ...STRENGTHENERS.map((word) => [word, STRONGER] as const),
   ...WEAKENERS.map((word) => [word, WEAKER] as const),
 ]);
 
-/** Phrases whose feeling is not that of their words. */
+/** Phrases whose sentiment differs from that of their words. */
 export const IDIOMS: ReadonlyMap<string, number> = new Map([
   ['the shit', 3],
   ['the bomb', 3],

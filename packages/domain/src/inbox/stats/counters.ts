@@ -2,19 +2,16 @@ import { byChannel, CHANNELS, type Channel } from '../../channels/channels.js';
 import type { Direction } from '../priority/facts.js';
 import { byStatus, isOpen, MESSAGE_STATUSES, type MessageStatus } from '../status/status.js';
 
-/** The figures of the sidebar and the board's headings. */
 export interface Counters {
-  /** Inbound messages that nobody has read. */
+  /** Unread inbound messages. */
   readonly unread: number;
-  /** Messages marked urgent that are not completed. */
+  /** Urgent messages that are not completed. */
   readonly urgent: number;
-  /** All messages of a channel. */
   readonly byChannel: Readonly<Record<Channel, number>>;
-  /** All messages of a column; those that were put off are in none. */
+  /** Messages per column, without snoozed ones. */
   readonly byStatus: Readonly<Record<MessageStatus, number>>;
 }
 
-/** What of a message the counters depend on. */
 export interface CountedMessage {
   readonly channel: Channel;
   readonly status: MessageStatus;
@@ -24,7 +21,7 @@ export interface CountedMessage {
   readonly isUrgent: number;
   /** 0 to 100. */
   readonly priority: number;
-  /** Put off: in no column, and neither unread nor urgent, until it comes back. */
+  /** Snoozed: in no column, and neither unread nor urgent, until it returns. */
   readonly isSnoozed: boolean;
 }
 
@@ -40,10 +37,10 @@ const isIn = (message: CountedMessage, status: MessageStatus): boolean =>
   message.status === status && !message.isSnoozed;
 
 /**
- * How the counters change when a message does, so that they are kept rather than counted: a table of a million rows is never scanned.
+ * The change of the counters caused by a message change. Counters are updated instead of recounted, so a table of a million rows is never scanned.
  *
- * @param before the message as it was; `null` for one that is new.
- * @param after the message as it is; `null` for one that is gone.
+ * @param before the previous message; `null` if new.
+ * @param after the current message; `null` if deleted.
  */
 export function counterDelta(before: CountedMessage | null, after: CountedMessage | null): Counters {
   const change = (test: (message: CountedMessage) => boolean): number =>
@@ -56,7 +53,6 @@ export function counterDelta(before: CountedMessage | null, after: CountedMessag
   };
 }
 
-/** The sum of two sets of counters, or of counters and a change. */
 export function addCounters(one: Counters, another: Counters): Counters {
   return {
     unread: one.unread + another.unread,
@@ -66,7 +62,7 @@ export function addCounters(one: Counters, another: Counters): Counters {
   };
 }
 
-/** The counters of a set of messages, counted: for worlds, tests and repairs. */
+/** Counts a set of messages from scratch: for test worlds and repairs. */
 export function countMessages(messages: Iterable<CountedMessage>): Counters {
   const channels = byChannel(() => 0);
   const statuses = byStatus(() => 0);
@@ -81,7 +77,6 @@ export function countMessages(messages: Iterable<CountedMessage>): Counters {
   return { unread, urgent, byChannel: channels, byStatus: statuses };
 }
 
-/** Whether nothing changes: then there is nothing to write. */
 export function isZero(delta: Counters): boolean {
   return (
     delta.unread === 0 &&

@@ -1,9 +1,8 @@
-/** The columns of the board, from left to right. A message's status is the column it is in. */
+/** The columns of the board, left to right. A message's status is its column. */
 export const MESSAGE_STATUSES = ['inbox', 'in_progress', 'waiting', 'completed'] as const;
 
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Column headings. */
 export const STATUS_NAMES = {
   inbox: 'Inbox',
   in_progress: 'In Progress',
@@ -17,17 +16,15 @@ export function isMessageStatus(value: string): value is MessageStatus {
   return KNOWN.has(value);
 }
 
-/** The column of a message whose status may be empty or unheard of: that is the inbox (specification, section 4). */
+/** Falls back to the inbox for an empty or unknown status (specification, section 4). */
 export function statusOrInbox(value: string | null | undefined): MessageStatus {
   return value !== null && value !== undefined && isMessageStatus(value) ? value : 'inbox';
 }
 
-/** An open message still wants something from somebody; a completed one does not. */
 export function isOpen(status: MessageStatus): boolean {
   return status !== 'completed';
 }
 
-/** A record with one entry per column, in board order. */
 export function byStatus<T>(valueOf: (status: MessageStatus) => T): Record<MessageStatus, T> {
   return {
     inbox: valueOf('inbox'),

@@ -2,16 +2,16 @@ import { CONCEPT, featuresOf, RUN } from './features.js';
 import { INTENTS, type Intent } from './intents.js';
 import { type PackedModel, unpack } from './packed.js';
 
-/** A probability for each intent. They add up to 1. */
+/** Probabilities that add up to 1. */
 export type Chances = Readonly<Record<Intent, number>>;
 
 export type Classifier = (text: string) => Chances;
 
-/** A text has hundreds of runs of characters, a dozen words and a few concepts; none of the three may drown the others. */
+/** A text has hundreds of character runs, a dozen words and a few concepts; these weights balance them. */
 const CONCEPT_STRESS = 2.5;
 const RUN_STRESS = 0.4;
 
-/** TF-IDF of a text over a vocabulary, of length 1: pairs of the word's number and its weight. */
+/** The unit-length TF-IDF vector of a text over a vocabulary: pairs of word index and weight. */
 export function vectorOf(
   text: string,
   numbers: ReadonlyMap<string, number>,
@@ -33,7 +33,7 @@ export function vectorOf(
   return length === 0 ? [] : values.map(([word, value]) => [word, value / length]);
 }
 
-/** Probabilities from logits; the largest is taken out first, so that nothing overflows. */
+/** Probabilities from logits; subtracts the largest first to avoid overflow. */
 export function softmax(logits: readonly number[], temperature = 1): number[] {
   const largest = Math.max(...logits);
   const parts = logits.map((logit) => Math.exp((logit - largest) / temperature));
@@ -41,7 +41,7 @@ export function softmax(logits: readonly number[], temperature = 1): number[] {
   return parts.map((part) => part / sum);
 }
 
-/** Makes a model ready for use: multinomial logistic regression over TF-IDF. */
+/** Unpacks a model for use: multinomial logistic regression over TF-IDF. */
 export function classifierOf(model: PackedModel): Classifier {
   const numbers = new Map(model.vocabulary.split('\n').map((word, number) => [word, number]));
   const idf = unpack(model.idf, model.idfScale);

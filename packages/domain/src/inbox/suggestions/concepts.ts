@@ -1,6 +1,6 @@
 /*
- * What business letters speak of, whatever the words and the language: the classifier sees these beside the words, so that 'quotation', 'Angebot'
- * and 'devis' teach it the same thing. Each is a list of beginnings of words, unless it ends in `$`.
+ * Language-independent topics of business letters. The classifier sees them beside the words, so that 'quotation', 'Angebot' and 'devis' share what
+ * it learns. Each is a list of word prefixes, or whole words if they end in `$`.
  */
 
 const CONCEPTS: Readonly<Record<string, string>> = {
@@ -56,6 +56,6 @@ const PATTERNS = Object.entries(CONCEPTS).map(([name, words]): [string, RegExp] 
   return [name, new RegExp(beginnings.join('|'), 'u')];
 });
 
-/** The concepts that a text in lower case speaks of. */
+/** The concepts in a lower-case text. */
 export const conceptsOf = (text: string): string[] =>
   PATTERNS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));

@@ -1,26 +1,26 @@
 import type { ReplyLanguage } from '../../shared/text/language.js';
 
-/** What a sentence names, in its own words; `null` where it names no such thing. */
+/** Entities in a sentence, verbatim; `null` if absent. */
 export interface Entities {
-  /** A day, with or without an hour, that the writer puts forward. Days that depend on when one reads them (tomorrow) are none. */
+  /** A day, with or without a time, that the writer proposes. Excludes days relative to reading time (tomorrow). */
   readonly when: string | null;
-  /** The day until which something is needed. */
+  /** The day by which something is needed. */
   readonly deadline: string | null;
   /** An order, invoice or ticket, with its number. */
   readonly reference: string | null;
   readonly amount: string | null;
-  /** How many or how long, in figures or in words. */
+  /** A quantity or duration, in figures or words. */
   readonly quantity: string | null;
 }
 
 interface Calendar {
   readonly day: string;
   readonly month: string;
-  /** Between a day and its hour. */
+  /** Separates a day from its time. */
   readonly at: string;
   readonly hour: string;
   readonly by: string;
-  /** Before the new day of something that is moved. */
+  /** Precedes the new day of a rescheduled event. */
   readonly to: string;
 }
 
@@ -63,7 +63,7 @@ const CALENDARS: Readonly<Record<ReplyLanguage, Calendar>> = {
 
 const bounded = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
-/** A weekday, a date, or both, and the hour that may follow. */
+/** A weekday, a date, or both, and an optional time. */
 function dayPattern({ day, month, at, hour }: Calendar): string {
   const date = `(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)?(?: of| de)? (?:${month})|(?:${month}) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?`;
   return bounded(`(?:(?:${day}),?(?: (?:the |den |le |el )?(?:${date}))?|${date})(?:(?:${at})? (?:${hour}))?`);
@@ -91,7 +91,7 @@ const PATTERNS: Readonly<Record<ReplyLanguage, Patterns>> = {
   es: patternsOf(CALENDARS.es),
 };
 
-// The number must have a digit, and be no year and no amount.
+// The number must contain a digit, and must not be a year or an amount.
 const REFERENCE =
   /(?<![\p{L}\p{N}])(?:order|invoice|ticket|quote|case|tender|bestellung|rechnung|auftrag|angebot|commande|facture|devis|pedido|factura|presupuesto)(?: (?:number|no\.?|nr\.?|nummer|numéro|n°|número|núm\.?))?:? ?#?(?:[\p{L}]{1,4}-)?\d[\p{L}\p{N}/-]{2,}(?![\p{L}\p{N}])/iu;
 
@@ -103,14 +103,14 @@ const QUANTITY =
 
 const first = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[0].trim() ?? null;
 
-/** The day that a pattern found, without the comma or full stop that ends its sentence. */
+/** The matched day, without the sentence's final comma or full stop. */
 const dayOf = (pattern: RegExp, text: string): string | null =>
   pattern.exec(text)?.groups?.day?.replace(/[,.]$/u, '').trim() ?? null;
 
 /**
- * What a sentence names. Everything that is returned is a piece of it, letter by letter.
+ * Finds the entities of a sentence. Everything returned is a verbatim excerpt.
  *
- * @param isMove for a sentence that moves something, whose old day must not be taken for the new one.
+ * @param isMove for a sentence that reschedules something, so that the old day is not taken for the new one.
  */
 export function entitiesOf(sentence: string, language: ReplyLanguage, isMove = false): Entities {
   const { when, deadline, target } = PATTERNS[language];

@@ -2,8 +2,8 @@ import { asksQuestion, findRequest } from '../../shared/text/signals.js';
 import type { Intent } from './intents.js';
 
 /*
- * A claim needs a witness: a word in the sentence that a person would point at. The classifier has seen a few hundred messages, and what it has never
- * seen it takes for what it knows; without these, a joke about the weather is a complaint.
+ * A claimed intent requires evidence: a word in the sentence that supports it. The classifier was trained on a few hundred messages and maps unknown
+ * content to known classes; without evidence, a joke about the weather is a complaint.
  */
 
 const word = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
@@ -42,7 +42,7 @@ const CONFIRMATION = word(
 const asks = (sentence: string): boolean =>
   asksQuestion(sentence) || /\?/u.test(sentence) || findRequest(sentence) !== null;
 
-/** Whether it wants something from its reader, in a question or as a request; what one needs is a request too. */
+/** Whether it asks or requests something of the reader; a stated need is a request too. */
 const wants = (sentence: string): boolean =>
   asks(sentence) ||
   word(
@@ -63,12 +63,10 @@ const WITNESSES: Readonly<Record<Exclude<Intent, 'other'>, (sentence: string) =>
   unsubscribe: (sentence) => UNSUBSCRIBE.test(sentence),
   thanks: (sentence) => THANKS.test(sentence),
   confirmation: (sentence) => !asks(sentence) && CONFIRMATION.test(sentence),
-  // No reply is prepared to machines: being wrong here costs nothing.
+  // No reply is prepared for automated messages, so errors are harmless.
   out_of_office: () => true,
 };
 
-/** Whether a sentence has a word that speaks for the intent. */
 export const isWitnessed = (sentence: string, intent: Exclude<Intent, 'other'>): boolean => WITNESSES[intent](sentence);
 
-/** Whether a sentence asks something, whatever it is about. */
 export const isQuestion = (sentence: string): boolean => /[?？؟]["'”’»)]*\s*$/u.test(sentence);

@@ -3,7 +3,7 @@ import { conceptsOf } from './concepts.js';
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
 const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+|[?!¿¡]|\p{Extended_Pictographic}/gu;
 
-/** A text without what differs between two messages of one meaning: case, figures, addresses. */
+/** Normalizes case, figures and addresses, which differ between messages of the same meaning. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -12,14 +12,14 @@ const plain = (text: string): string =>
     .replaceAll('’', "'")
     .replace(/\p{N}+/gu, '0');
 
-/** The mark of a feature that is a concept. */
+/** Prefix of concept features. */
 export const CONCEPT = '@';
-/** The mark of a run of characters. */
+/** Prefix of character-run features. */
 export const RUN = '~';
 
 /**
- * What the classifier sees of a text: words, pairs of neighbours, runs of three to five characters inside of words, with their ends, and
- * concepts, alone and in pairs. With repetitions, in no particular order.
+ * The classifier's features of a text: words, word pairs, runs of three to five characters within words including their ends, and concepts, alone and
+ * in pairs. With repetitions, in no particular order.
  */
 export function featuresOf(text: string): string[] {
   const read = plain(text);

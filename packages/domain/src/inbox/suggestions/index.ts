@@ -1,4 +1,4 @@
-/** Replies that are prepared without any network; carries a model of a hundred kilobytes. */
+/** Suggested replies, offline; includes a model of a hundred kilobytes. */
 export { INTENTS, type Intent } from './intents.js';
 export {
   EMBEDDED_MODEL,

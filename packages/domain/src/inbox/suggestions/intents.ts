@@ -1,4 +1,4 @@
-/** What a message can be about, for preparing an answer to it; `other` is everything that no answer is prepared for. */
+/** Message intents for suggested replies; `other` has none. */
 export const INTENTS = [
   'question',
   'meeting',

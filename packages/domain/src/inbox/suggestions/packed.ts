@@ -1,37 +1,37 @@
-/*
- * The model travels as text in a source file, one printable character a number, which is a third of what digits would take.
- */
+/* The model is stored as text in a source file, one printable character per number: a third of the size of digits. */
 
 /** From -STEPS to STEPS. */
 const STEPS = 43;
 const FIRST = 40;
 const BACKSLASH = 92;
-/** Stands for the backslash, which text in a source cannot hold as one character. */
+/** Replaces the backslash, which source text cannot hold as one character. */
 const INSTEAD = 33;
 
-/** A model as it is stored. */
 export interface PackedModel {
-  /** Raised with every change of the features or of the data. */
+  /** Increases with every change of the features or data. */
   readonly version: number;
   /** Separated by newlines. */
   readonly vocabulary: string;
-  /** One character a word: its inverse document frequency. */
+  /** One character per word: its inverse document frequency. */
   readonly idf: string;
   readonly idfScale: number;
-  /** One character a word and intent, word by word. */
+  /** One character per word and intent, word by word. */
   readonly weights: string;
   readonly weightScale: number;
   readonly bias: readonly number[];
-  /** Logits are divided by it, so that the probabilities are true. */
+  /** Divides the logits to calibrate the probabilities. */
   readonly temperature: number;
-  /** Platt's: what is claimed of a whole message is the logistic of `slope · logit + offset`, since the surest of many sentences is surer than right. */
+  /**
+   * Platt's correction: the probability for a whole message is the logistic of `slope · logit + offset`, since the best of many sentences is
+   * overconfident.
+   */
   readonly slope: number;
   readonly offset: number;
-  /** Below it nothing is said to be understood: a chance of one sentence, before the correction. */
+  /** Minimum probability of a single sentence, before the correction; below it the message counts as not understood. */
   readonly threshold: number;
 }
 
-/** Numbers as characters. @returns the text and what one step is worth. */
+/** Encodes numbers as characters. @returns the text and the value of one step. */
 export function pack(numbers: readonly number[]): { text: string; scale: number } {
   const largest = numbers.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const scale = Number((largest / STEPS).toPrecision(6));

@@ -15,16 +15,14 @@ import type { Gap, Phrase, Phrases } from './phrases/phrases.js';
 import { SPANISH } from './phrases/spanish.js';
 import { PASSIVE, type Understanding, understand } from './understand.js';
 
-/** A message as far as an answer to it depends on it. */
 export interface ThreadMessage {
   readonly id: string;
   readonly direction: Direction;
   readonly kind: MessageKind;
-  /** What the writer typed: without quotes and signature. */
+  /** Without quotes and signature. */
   readonly text: string;
 }
 
-/** A conversation, as an answer is prepared from it. */
 export interface Thread {
   readonly channel: Channel;
   readonly contactName: string | null;
@@ -33,17 +31,17 @@ export interface Thread {
 }
 
 export interface SuggestedReply {
-  /** The same for the same message in the same state of its conversation. */
+  /** Stable for the same message in the same state of its conversation. */
   readonly id: string;
   readonly type: 'acknowledgment' | 'custom_reply';
   readonly content: string;
-  /** How likely it is that the message was understood rightly, in percent. */
+  /** The probability that the message was understood correctly, in percent. */
   readonly confidence: number;
-  /** The sentences that it rests on. */
+  /** The sentences it is based on. */
   readonly grounds: readonly { readonly quote: string; readonly messageId: string }[];
 }
 
-/** Changes when the embedded model would say something else. */
+/** Changes whenever the embedded model would produce different output. */
 export const EMBEDDED_MODEL = `embedded-${MODEL.version}`;
 
 const PHRASES: Readonly<Record<ReplyLanguage, Phrases>> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
@@ -59,19 +57,18 @@ const LONGEST_QUOTE = 160;
 
 let loaded: Classifier | null = null;
 
-/** Unpacked on first use: most programs that import this never ask. */
+/** Unpacked on first use: most importers never call it. */
 function classifier(): Classifier {
   loaded ??= classifierOf(MODEL);
   return loaded;
 }
 
-/** What a text is about, by the embedded model. */
 export const understandText = (text: string): Understanding => understand(text, classifier(), MODEL);
 
 /**
- * The messages that wait for an answer together: theirs since our last, if the given one is among them.
+ * The messages that jointly wait for a reply: theirs since our last, if the given one is among them.
  *
- * @returns none for our own messages, for lists and machines, and for what was answered.
+ * @returns none for our own messages, for lists and automated messages, and for answered ones.
  */
 export function openMessages(messages: readonly ThreadMessage[], messageId: string): readonly ThreadMessage[] {
   const answered = messages.findLastIndex(({ direction }) => direction === 'outbound');
@@ -83,7 +80,7 @@ interface Found extends Understanding {
   readonly message: ThreadMessage;
 }
 
-/** What the open messages want: the newest wish, else the newest courtesy. */
+/** The newest request of the open messages; falls back to the newest courtesy. */
 function wantedBy(open: readonly ThreadMessage[]): Found | null {
   const found = open
     .toReversed()
@@ -93,10 +90,10 @@ function wantedBy(open: readonly ThreadMessage[]): Found | null {
 }
 
 /**
- * Replies to a message, one to three, the most particular first: an acknowledgment, and an answer that asks for what is missing.
+ * Suggests one to three replies to a message, the most specific first: an acknowledgment, and a reply that asks for missing details.
  *
- * They are written in the language of the message, quote only what was said in it, and promise nothing. Where the message is not understood, is in
- * a language that we cannot write, or wants no answer, there are none: silence is better than a wrong tone.
+ * They use the language of the message, quote only its text, and promise nothing. There are none if the message is not understood, is in an
+ * unsupported language, or needs no reply: no suggestion is better than a wrong one.
  */
 export function suggestReplies(thread: Thread, messageId: string): SuggestedReply[] {
   const found = wantedBy(openMessages(thread.messages, messageId));
@@ -142,7 +139,7 @@ function fits({ text, lacks }: Phrase, gaps: Gaps): boolean {
   return [...text.matchAll(GAP)].every(([, name = '']) => gapNamed(name, gaps) !== null);
 }
 
-/** A phrase as it is sent: with its gaps filled, in the form of address, and with a greeting where letters have one. */
+/** Completes a phrase: fills its gaps, chooses the form of address, and adds a greeting for letters. */
 function written(
   text: string,
   gaps: Gaps,
@@ -156,7 +153,7 @@ function written(
       isFamiliar ? familiar : polite,
     )
     .replace(GAP, (_match, name: string) => gapNamed(name, gaps) ?? '');
-  // A gap that ends in its own full stop closes the sentence.
+  // A gap that ends in a full stop also ends the sentence.
   const closed = body.replace(/([.!?…]["”“»]?) ?\./gu, '$1').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (channel !== 'email') return closed;
   const { greeting, greetingNobody } = PHRASES[language];
@@ -164,7 +161,7 @@ function written(
   return `${name === null ? greetingNobody : greeting.replace('{name}', () => name)}\n\n${closed}`;
 }
 
-/** English letters call people by their first name; the other languages by both, as one does not presume there. */
+/** English uses the first name; the other languages use the full name, which is less familiar. */
 function calledName(name: string, language: ReplyLanguage): string | null {
   const whole = name.trim();
   if (!/^\p{Lu}/u.test(whole) || whole.includes('@')) return null;

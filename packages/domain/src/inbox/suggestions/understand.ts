@@ -4,16 +4,15 @@ import { isQuestion, isWitnessed } from './evidence.js';
 import { INTENTS, type Intent } from './intents.js';
 import type { PackedModel } from './packed.js';
 
-/** What a message is about, and the sentence that says so. */
 export interface Understanding {
   readonly intent: Intent;
-  /** How likely that is, from 0 to 1, calibrated. */
+  /** The calibrated probability, from 0 to 1. */
   readonly probability: number;
-  /** As it was written; the whole text when nothing was understood. */
+  /** Verbatim; the whole text if nothing was understood. */
   readonly sentence: string;
 }
 
-/** Courtesies around what somebody wants: they decide only where nobody wants anything. */
+/** Courtesies around a request: they decide only if there is no request. */
 export const PASSIVE: ReadonlySet<Intent> = new Set(['thanks', 'confirmation', 'introduction']);
 
 const GREETING =
@@ -21,23 +20,22 @@ const GREETING =
 const CLOSING =
   /^(?:(?:with )?(?:best|kind|kindest|warm|many)? ?(?:regards|wishes)|best|warmly|cheers|sincerely|yours \p{L}+|(?:mit )?(?:freundliche[nr]?|beste|liebe|viele|herzliche) grü(?:ß|ss)en?|cordialement|bien à vous|(?:un )?saludos?(?: cordiales)?|atentamente)\b[^.!?]{0,30}[,!.]?$/iu;
 
-/** The sentences of a message that can want something. */
+/** The sentences of a message that can express an intent. */
 export const tellingSentences = (text: string): string[] =>
   sentencesOf(text, 4_000).filter(
     (sentence) =>
       /[\p{L}\p{Extended_Pictographic}]/u.test(sentence) && !GREETING.test(sentence) && !CLOSING.test(sentence),
   );
 
-/** How one model is to be read. */
 export type Reading = Pick<PackedModel, 'slope' | 'offset' | 'threshold'>;
 
-/** The chance that a claim is right, from the chance that the sentence alone gave it. */
+/** The probability that a claim is correct, from the uncorrected one of its sentence. */
 function corrected(chance: number, { slope, offset }: Reading): number {
   const bounded = Math.min(0.9999, Math.max(0.0001, chance));
   return 1 / (1 + Math.exp(-(slope * Math.log(bounded / (1 - bounded)) + offset)));
 }
 
-/** The likeliest intent that has a witness; a question whose subject is uncertain is a question all the same. */
+/** The likeliest intent with evidence; a question stays a question even if its subject is uncertain. */
 function claimOf(sentence: string, chances: Chances, threshold: number): Understanding | null {
   const witnessed = INTENTS.filter((one) => one !== 'other' && isWitnessed(sentence, one));
   const intent = witnessed.reduce<Intent>((best, one) => (chances[one] > chances[best] ? one : best), 'other');
@@ -48,8 +46,8 @@ function claimOf(sentence: string, chances: Chances, threshold: number): Underst
 }
 
 /**
- * What a message is about: its sentences are judged one by one, and the surest wish decides; thanks and agreement only where there is none.
- * Where no sentence reaches the reading's threshold the message is `other`.
+ * Classifies a message: judges its sentences one by one, and the most certain request decides; thanks and agreement decide only without one. The
+ * result is `other` if no sentence reaches the threshold.
  */
 export function understand(text: string, classify: Classifier, reading: Reading): Understanding {
   let wish: Understanding | null = null;

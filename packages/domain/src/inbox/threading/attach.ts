@@ -1,23 +1,22 @@
 import { mentionedIds, type ThreadLinks } from './references.js';
 
-/** Where a new message belongs, given what is known so far. */
 export interface Attachment {
-  /** The conversation it joins; `null` when it starts one. */
+  /** The conversation it joins; `null` if it starts one. */
   readonly conversationId: string | null;
-  /** Other conversations that the message shows to be the same: they merge into `conversationId`. */
+  /** Conversations that the message connects: they merge into `conversationId`. */
   readonly merged: readonly string[];
   /**
-   * All ids that the message mentions. Each is to be remembered as belonging to its conversation, those of messages never seen included, so
-   * that a sibling or a late parent finds it whatever the order in which they come.
+   * All ids that the message mentions, including those of unknown messages. Store each with its conversation, so that a sibling or a late parent
+   * finds it in any order of arrival.
    */
   readonly ids: readonly string[];
 }
 
 /**
- * The incremental form of {@link groupConversations}: messages come one at a time, in any order, and the result is the same.
+ * The incremental form of {@link groupConversations}: messages arrive one at a time, in any order, and the result is the same.
  *
- * @param lookup the conversation that a message id is remembered under, if any.
- * @returns of several conversations the smallest id stays: with version 7 UUIDs that is the oldest, whatever the order of arrival.
+ * @param lookup the conversation stored for a message id, if any.
+ * @returns the smallest id if several conversations match: with version 7 UUIDs the oldest, whatever the order of arrival.
  */
 export function attachMessage(links: ThreadLinks, lookup: (messageId: string) => string | undefined): Attachment {
   const ids = mentionedIds(links);

@@ -1,6 +1,6 @@
 import { mentionedIds, type ThreadLinks } from './references.js';
 
-/** Sets of numbers that can be united, with near-constant time an operation (Tarjan 1975: union with path halving). */
+/** Disjoint sets of numbers with near-constant time per union (Tarjan 1975: union with path halving). */
 class DisjointSets {
   private readonly parents: number[] = [];
 
@@ -28,10 +28,10 @@ class DisjointSets {
 /**
  * Groups messages into conversations by the ids that they mention, never by subject alone: two people can both write 'Hello'.
  *
- * A parent that is missing still joins its children. Loops and repeated ids do no harm. A message without any link is a conversation of its own.
+ * A missing parent still joins its children. Cycles and repeated ids are harmless. A message without links is its own conversation.
  *
  * @param messages in any order.
- * @returns for every conversation the indices of its messages, ascending; conversations in order of their first message.
+ * @returns the message indices of each conversation, ascending; conversations in order of their first message.
  */
 export function groupConversations(messages: readonly ThreadLinks[]): number[][] {
   const sets = new DisjointSets();

@@ -1,20 +1,20 @@
-/** What a message says about its place among others: the ids of its envelope, without angle brackets. */
+/** The threading ids in a message's headers, without angle brackets. */
 export interface ThreadLinks {
-  /** `null` when it has none, as old and broken programs send. */
+  /** `null` if missing, as from old and broken programs. */
   readonly messageId: string | null;
   /** Usually one; some programs list several. */
   readonly inReplyTo: readonly string[];
-  /** From the first of the conversation to the parent. */
+  /** From the first message of the conversation to the parent. */
   readonly references: readonly string[];
 }
 
-/** A message in a conversation of thousands can drag all their ids along; the first and the last tell where it belongs. */
+/** Bounds the ids of a conversation of thousands; the first and the last suffice. */
 const MOST_REFERENCES = 100;
 
 /**
- * The ids in the text of a References or In-Reply-To header, in order, without repetition.
+ * The ids in a References or In-Reply-To header, in order, without duplicates.
  *
- * Programs write phone numbers, names and dates there too: only what stands in angle brackets counts, or a bare word with an @ in it.
+ * Programs also write phone numbers, names and dates there, so only text in angle brackets counts, or a bare word with an @.
  */
 export function parseMessageIds(header: string): string[] {
   const bracketed = header.match(/<[^<>\s]+>/gu);
@@ -22,7 +22,7 @@ export function parseMessageIds(header: string): string[] {
   return [...new Set(found)];
 }
 
-/** Every id that a message mentions, its own first, the nearest relatives next; at most about a hundred. */
+/** Every id that a message mentions: its own, then the nearest relatives; at most about a hundred. */
 export function mentionedIds(links: ThreadLinks): string[] {
   const { references } = links;
   const kept =

@@ -1,4 +1,4 @@
-/** How long doing something takes somebody, in minutes, before the workspace's own times are known. */
+/** Default durations in minutes, until the workspace's own are known. */
 export const USUAL_MINUTES = {
   answer: 5,
   call: 20,
@@ -10,15 +10,14 @@ export const USUAL_MINUTES = {
 
 export type ActionKind = keyof typeof USUAL_MINUTES;
 
-/** Something that could be done next. */
 export interface ActionCandidate {
   readonly id: string;
   readonly kind: ActionKind;
-  /** How much likelier the good outcome is if it is done, in [0, 1]. */
+  /** The increase in the probability of the good outcome if it is done, in [0, 1]. */
   readonly chance: number;
-  /** What the outcome is worth, in the currency, at least 0. */
+  /** The value of the outcome, in the currency, at least 0. */
   readonly value: number;
-  /** How long it takes, as it has taken so far, in minutes above 0; `null` where nothing is known, which takes `USUAL_MINUTES`. */
+  /** The measured duration, in minutes above 0; `null` if unknown, which falls back to `USUAL_MINUTES`. */
   readonly minutes: number | null;
 }
 
@@ -28,17 +27,17 @@ export interface RankedAction {
   /** chance · value. */
   readonly expectedValue: number;
   readonly minutes: number;
-  /** Whether the minutes are the workspace's own. */
+  /** Whether the minutes were measured in the workspace. */
   readonly isTimed: boolean;
-  /** Expected value for each minute, in the currency. */
+  /** Expected value per minute, in the currency. */
   readonly impactPerMinute: number;
-  /** Its place among all that are ranked: the upper third by expected value, the middle, the lower. */
+  /** The third of all ranked actions by expected value: upper, middle or lower. */
   readonly impact: 'high' | 'medium' | 'low';
 }
 
 /**
- * Actions by what a minute of theirs brings: expected value over expected minutes, the largest first. That order is the best use of any stretch of time
- * (Smith's rule, 1956); where the day is capped it is the greedy solution of the knapsack. Of equals the shorter is first, then the smaller id.
+ * Ranks actions by expected value per expected minute, descending. This order is the best use of any period of time (Smith's rule, 1956); with a
+ * capped day it is the greedy solution of the knapsack problem. Ties by duration, then by id, ascending.
  */
 export function rankActions(candidates: readonly ActionCandidate[]): RankedAction[] {
   const values = candidates.map(({ chance, value }) => chance * value).toSorted((one, another) => one - another);

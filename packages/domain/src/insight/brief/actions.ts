@@ -9,26 +9,25 @@ import type { DatedPromise } from './promises.js';
 import { answerWorth } from './returns.js';
 import { spanOf } from './words.js';
 
-/** How many actions a brief holds. */
+/** Maximum actions in a brief. */
 const MOST = 10;
 
-/** How many of one kind are weighed. */
+/** Maximum actions of one kind that are ranked. */
 const OF_A_KIND = 8;
 
-/** Up to so many minutes the effort is low, and medium. */
+/** Maximum minutes of low and of medium effort. */
 const LOW_EFFORT = 5;
 const MEDIUM_EFFORT = 15;
 
 type About = Pick<BriefAction, 'contactId' | 'contactName' | 'messageId' | 'conversationId'>;
 type Said = Pick<BriefAction, 'title' | 'description' | 'category' | 'basis'> & About;
 
-/** Something that could be done, with its words. */
 interface Proposal {
   readonly candidate: ActionCandidate;
   readonly said: Said;
 }
 
-/** What could be done today, by what a minute of it is expected to bring. */
+/** The recommended actions for today, by expected value per minute. */
 export function recommendedActions(facts: BriefFacts, promises: readonly DatedPromise[]): BriefAction[] {
   const worth = worthOf(facts);
   const proposals = [
@@ -62,7 +61,7 @@ function actionOf(ranked: RankedAction, { candidate, said }: Proposal, { custome
   };
 }
 
-/** What somebody is worth, and what an answer adds to the chance that they come back. */
+/** The value of a contact, and how much a reply raises the probability that they return. */
 interface Worth {
   readonly of: (contactId: string | null) => number;
   readonly answer: { readonly chance: number; readonly basis: string };

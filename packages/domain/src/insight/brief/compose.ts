@@ -12,12 +12,10 @@ import { promisesFound } from './promises.js';
 import { responseTargets } from './response-targets.js';
 import { counted, iso, isoDay, listed, percentOf } from './words.js';
 
-/** The charts of a brief as SVG, for each theme. */
 export type BriefDrawings = Readonly<
   Record<ChartThemeName, { readonly emailPerformance: string; readonly segments: string }>
 >;
 
-/** Composes the brief of a moment. */
 export function composeBrief(facts: BriefFacts): BriefContent {
   const { now, timeZone, customers } = facts;
   const email = emailPerformance(facts.emails, now, timeZone);
@@ -58,7 +56,7 @@ export function composeBrief(facts: BriefFacts): BriefContent {
   };
 }
 
-/** Only what a brief shows: whoever read the intent may know more about the message. */
+/** Only the fields a brief shows; the caller may know more about the message. */
 const intentOf = ({
   intent,
   confidence,
@@ -87,7 +85,6 @@ const intentOf = ({
   contactName,
 });
 
-/** Draws the charts of a brief. */
 export function drawBrief({ charts }: Pick<BriefContent, 'charts'>): BriefDrawings {
   const pair = (theme: ChartThemeName) => ({
     emailPerformance: emailDrawing(charts.emailDays, theme),

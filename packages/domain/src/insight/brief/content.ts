@@ -3,9 +3,7 @@ import type { IntentFigures } from '../../inbox/intents/learned.js';
 import type { EmailDay, SegmentCount } from '../charts/brief-charts.js';
 import type { ResponseTargets } from './response-targets.js';
 
-/*
- * A brief as it is shown and sent, by the names of the contract. Instants are ISO 8601 in UTC.
- */
+/* A brief as shown and sent, with the names of the contract. Instants are ISO 8601 in UTC. */
 
 export interface BriefSummary {
   readonly period: string;
@@ -79,7 +77,7 @@ export interface BriefAnswer {
   readonly isUrgent: boolean;
 }
 
-/** What the most valuable recent message asks for. */
+/** The request in the most valuable recent message. */
 export type BriefIntent = Pick<
   IntentFigures,
   | 'intent'
@@ -103,7 +101,7 @@ export interface BriefGap {
 }
 
 export interface BriefContent {
-  /** The day of the workspace. */
+  /** In workspace time. */
   readonly day: string;
   readonly timeZone: string;
   readonly summary: BriefSummary;

@@ -6,10 +6,8 @@ import type { SegmentationResult } from '../customers/scoring/segmentation.js';
 import type { BriefCustomers, LeavingCustomer } from './facts.js';
 import { listed } from './words.js';
 
-/** How many customers at high risk a brief names. */
 export const LEAVING_NAMED = 10;
 
-/** What of a run a brief is made of. */
 export type BriefSegmentation = Pick<SegmentationResult, 'customers' | 'missing' | 'orderValue'> & {
   readonly rfm: Pick<SegmentationResult['rfm'], 'averageSum' | 'engagedShare' | 'monetaryBasis'> & {
     readonly segments: Readonly<Record<(typeof RFM_SEGMENTS)[number], { readonly count: number }>>;
@@ -17,22 +15,20 @@ export type BriefSegmentation = Pick<SegmentationResult, 'customers' | 'missing'
   readonly churnRisk: { readonly high: Pick<SegmentationResult['churnRisk']['high'], 'count' | 'percentage'> };
 };
 
-/** What a run of the segmentation says, and what a brief takes from it. */
 export interface SegmentedWorkspace {
-  /** `null` before the first run that is done. */
+  /** `null` before the first completed run. */
   readonly result: BriefSegmentation | null;
-  /** How many people have written at least once: what is known before a run. */
+  /** Contacts who have written at least once: known even before a run. */
   readonly wrote: number;
   /** At high risk, the most valuable first. */
   readonly leaving: readonly LeavingCustomer[];
-  /** What each is expected to bring over the horizon, in the currency; empty where spending is not known. */
+  /** Expected value of each contact over the horizon, in the currency; empty if spending is unknown. */
   readonly values: ReadonlyMap<string, number>;
   readonly offers: readonly OfferTally[];
 }
 
 const NO_RUN = 'Customers have not been scored yet: run the segmentation.';
 
-/** What the models say of all customers, for a brief. */
 export function briefCustomersOf({ result, wrote, leaving, values, offers }: SegmentedWorkspace): BriefCustomers {
   const [best] = offerReport(offers, result?.orderValue ?? null);
   const mean = [...values.values()].reduce((sum, value) => sum + value, 0) / Math.max(1, values.size);
@@ -64,7 +60,6 @@ function figuresOf(result: BriefSegmentation | null) {
   };
 }
 
-/** What most of the scores are made of. */
 const basisOf = (counts: Readonly<Record<MonetaryBasis, number>>): MonetaryBasis =>
   counts.deal_value >= counts.engagement ? 'deal_value' : 'engagement';
 
@@ -80,7 +75,7 @@ const NEEDS: Readonly<Record<Missing['what'], string>> = {
   spread: 'customers who differ',
 };
 
-/** @param about what counts; everything but spending for `null`. */
+/** @param about the relevant needs; `null` for all but spending. */
 function missingWords(result: BriefSegmentation | null, about: readonly Missing['what'][] | null): string {
   if (result === null) return NO_RUN;
   const missing = result.missing.filter(({ what }) => (about === null ? what !== 'spenders' : about.includes(what)));

@@ -3,12 +3,11 @@ import type { EmailDay } from '../charts/brief-charts.js';
 import type { SentEmail } from './facts.js';
 import { isoDay } from './words.js';
 
-/** How many days a brief looks back. */
 export const BRIEF_DAYS = 30;
 
 export interface EmailFigures {
   readonly sent: number;
-  /** In percent of what was sent; `null` where nothing was. */
+  /** In percent of sent emails; `null` if none were sent. */
   readonly openRate: number | null;
   readonly clickRate: number | null;
 }
@@ -21,7 +20,7 @@ export interface EmailPerformance {
   readonly from: number;
 }
 
-/** When each of the last days began in a zone, oldest first, with today's as the last. @param days how many. */
+/** The starts of the last days in a zone, oldest first, ending with today's. @param days how many. */
 export function dayStarts(now: number, zone: string, days: number): number[] {
   const { year, month, day } = wallTime(now, zone);
   return Array.from({ length: days }, (_, index) =>
@@ -29,7 +28,7 @@ export function dayStarts(now: number, zone: string, days: number): number[] {
   );
 }
 
-/** The e-mails of the last thirty days of a zone, today included, day by day, and those of the thirty before. */
+/** Email figures of the last thirty days in a zone, including today, by day, and totals of the thirty days before. */
 export function emailPerformance(emails: readonly SentEmail[], now: number, zone: string): EmailPerformance {
   const starts = dayStarts(now, zone, 2 * BRIEF_DAYS);
   const all = starts.map((start) => ({ day: isoDay(wallTime(start, zone)), sent: 0, opened: 0, clicked: 0 }));
@@ -44,7 +43,7 @@ export function emailPerformance(emails: readonly SentEmail[], now: number, zone
   return { current: figuresOf(days), preceding: figuresOf(before), days, from: starts[BRIEF_DAYS] ?? now };
 }
 
-/** The last index whose value is at most this; -1 when there is none. */
+/** The last index whose value is at most this; -1 if there is none. */
 function lastAtMost(ascending: readonly number[], value: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {

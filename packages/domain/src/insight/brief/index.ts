@@ -1,4 +1,4 @@
-/** The morning brief, composed from facts: the same by the API and by the mock. */
+/** The morning brief, composed from facts: shared by the API and the mock. */
 
 export { byPressure, tellingReasons } from './answers.js';
 export * from './compose.js';

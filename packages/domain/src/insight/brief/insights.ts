@@ -5,7 +5,7 @@ import type { BriefFacts, BriefMessage, WaitingMessage } from './facts.js';
 import type { DatedPromise } from './promises.js';
 import { counted, listed, percentOf, spanOf } from './words.js';
 
-/** How many messages stand behind an insight by name. */
+/** Maximum messages listed for an insight. */
 const NAMED = 10;
 
 const pointed = (messages: readonly BriefMessage[]): BriefInsight['messages'] =>
@@ -17,7 +17,7 @@ const pointed = (messages: readonly BriefMessage[]): BriefInsight['messages'] =>
 const names = (messages: readonly BriefMessage[]): string =>
   listed([...new Set(messages.map(({ contactName }) => contactName ?? 'an unknown contact'))].slice(0, 3));
 
-/** Everything worth saying, the most pressing first; what there is nothing to say of is left out. */
+/** All insights, the most urgent first; those without data are omitted. */
 export function insightsOf(
   facts: BriefFacts,
   email: EmailPerformance,
@@ -48,7 +48,7 @@ function waitingInsight({ waiting, now }: BriefFacts): BriefInsight | null {
   };
 }
 
-/** What those who wait want, where the model can tell. */
+/** The intent of a waiting message, if the model can tell. */
 export const wantOf = (message: WaitingMessage): CustomerIntent | null => customerIntent(message.text)?.intent ?? null;
 
 function wantingInsight(waiting: readonly WaitingMessage[]): BriefInsight | null {

@@ -3,12 +3,12 @@ import { escapeXml } from '../charts/svg.js';
 import type { BriefContent } from './content.js';
 import { briefSections } from './mail-text.js';
 
-/** By what the pictures of a brief are shown in its e-mail (`cid:`). */
+/** Content-IDs of the images in a brief's email (`cid:`). */
 export const BRIEF_PICTURES = { emailPerformance: 'email-performance', segments: 'segments' } as const;
 
 const { ink, inkMuted, hairline } = CHART_LOOKS.light;
 
-/** A brief as the HTML of an e-mail: one column, no style sheet, pictures told in words for who does not see them. */
+/** Renders a brief as email HTML: one column, no style sheet, images with alternative text. */
 export function briefHtml(brief: BriefContent, currency: string): string {
   const { charts } = brief;
   const { heading, summary, sections } = briefSections(brief, currency);

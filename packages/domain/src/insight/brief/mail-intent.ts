@@ -11,7 +11,7 @@ const URGENCY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const s
 
 const UNKNOWN = 'Not known yet';
 
-/** What the screen shows of the top intent and the response targets, as lines of an email. */
+/** The top intent and the response targets of the screen, as lines of an email. */
 export function intentSections({ topIntent, responseTargets }: BriefContent, currency: string) {
   return [
     { title: 'Top intent', lines: topIntent === null ? [] : intentLines(topIntent, currency) },

@@ -3,7 +3,6 @@ import type { BriefContent } from './content.js';
 import { intentSections } from './mail-intent.js';
 import { counted, percentOf } from './words.js';
 
-/** How many actions a brief shows. */
 export const SHOWN_ACTIONS = 3;
 
 const SHOWN_LINES = 10;
@@ -11,7 +10,7 @@ const SHOWN_LINES = 10;
 const rate = (value: number | null): string => (value === null ? 'not known yet' : percentOf(value));
 
 /**
- * What a brief says in an email, in its order; a section without lines is left out.
+ * The sections of a brief's email, in order; empty ones are omitted.
  *
  * @param currency of the workspace, ISO 4217.
  */
@@ -45,7 +44,6 @@ export function briefSections(brief: BriefContent, currency: string) {
   };
 }
 
-/** A brief as plain text. */
 export function briefText(brief: BriefContent, currency: string): string {
   const { heading, summary, sections } = briefSections(brief, currency);
   const charts = { title: 'Charts', lines: [brief.charts.emailPerformanceText, brief.charts.segmentsText] };

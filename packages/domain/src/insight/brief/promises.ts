@@ -4,21 +4,20 @@ import type { BriefPromise } from './content.js';
 import type { SaidMessage } from './facts.js';
 import { iso } from './words.js';
 
-/** How many promises a brief holds. */
+/** Maximum promises in a brief. */
 const MOST = 20;
 
-/** For how long after its time a promise is still shown, how far ahead one is, and how long one without a time is fresh. */
+/** How long an overdue promise is shown, how far ahead a future one is, and how long one without a deadline is. */
 const OVERDUE_FOR = 7 * DAY;
 const AHEAD = 14 * DAY;
 const FRESH = 3 * DAY;
 
-/** A promise with what is computed with. */
 export interface DatedPromise extends BriefPromise {
-  /** ms since the epoch; `null` when no time was named. */
+  /** ms since the epoch; `null` if no time was named. */
   readonly due: number | null;
 }
 
-/** The promises in messages that matter on a day: due lately or soon, or just given without a time. What is due first is first. */
+/** The relevant promises of a day: recently or soon due, or recent ones without a deadline. By deadline, ascending. */
 export function promisesFound(said: readonly SaidMessage[], now: number, timeZone: string): DatedPromise[] {
   return said
     .flatMap((message) =>

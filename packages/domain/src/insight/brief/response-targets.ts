@@ -2,22 +2,21 @@ import { HOUR } from '../../shared/time/units.js';
 import type { WaitTally } from '../flow/day-tally.js';
 import { sketchQuantile } from '../flow/sketch.js';
 
-/** With fewer replies no target is given. */
+/** With fewer replies there is no target. */
 const FEWEST_REPLIES = 10;
 
-/** Within how many hours to reply. */
 export interface ResponseTargets {
-  /** For a person: a whole number of hours that beats half of the replies so far. */
+  /** For people: a whole number of hours that beats half of the replies so far. */
   readonly recommendedHours: number;
-  /** For an automation: the same for the fastest quarter. */
+  /** For automations: the same for the fastest quarter. */
   readonly automationHours: number;
-  /** How many replies the targets come from. */
+  /** The number of replies behind the targets. */
   readonly replies: number;
 }
 
 /**
- * Targets taken from how soon people were answered: the median and the first quartile, rounded down to whole hours, so that meeting a target is at
- * least as fast as what it was taken from. An hour is the least.
+ * Derives targets from past reply times: the median and the first quartile, rounded down to whole hours, so that a target is at least as fast as its
+ * source. The minimum is one hour.
  *
  * @returns `null` for too few replies.
  */

@@ -2,7 +2,6 @@ import { type Arm, meanOf, posterior } from '../../delivery/experiments/arm.js';
 import type { Direction } from '../../inbox/priority/facts.js';
 import { DAY } from '../../shared/time/units.js';
 
-/** A personal message, as the count of returns sees it. */
 export interface ExchangedMessage {
   readonly contactId: string;
   readonly direction: Direction;
@@ -10,28 +9,28 @@ export interface ExchangedMessage {
   readonly at: number;
 }
 
-/** An answer counts that came within this time, in ms. */
+/** A reply counts if it came within this time, in ms. */
 const ANSWERED_WITHIN = 2 * DAY;
 
-/** Somebody returned who wrote again within this time after that, in ms. */
+/** A contact returned if they wrote again within this time after that, in ms. */
 const RETURNED_WITHIN = 30 * DAY;
 
-/** How many of each have to be known before the difference is believed. */
+/** Known outcomes needed on each side before the measured difference is used. */
 export const RETURNS_NEEDED = 20;
 
-/** What an answer is taken to be worth until then, in probability. */
+/** The assumed effect of a reply until then, as a probability. */
 const ASSUMED = 0.1;
 
-/** What it is worth at least. */
+/** The minimum effect. */
 const LEAST = 0.01;
 
 /**
- * How many wrote again within thirty days: of those who were answered within two days, and of those who were not.
+ * Counts contacts who wrote again within thirty days: of those answered within two days, and of those not.
  *
- * Each stretch of theirs counts once, by its first message. Stretches whose end is not known yet are left out. That answered people return more often
- * need not be because of the answer.
+ * Each run of their messages counts once, by its first message. Runs with an unknown outcome are omitted. A higher return rate of answered contacts
+ * is not necessarily caused by the reply.
  *
- * @param messages personal ones, those of a contact one after another, each contact's in the order of time.
+ * @param messages personal ones, grouped by contact, each group in chronological order.
  */
 export function returnsIn(messages: Iterable<ExchangedMessage>, now: number): { answered: Arm; unanswered: Arm } {
   const found = { answered: { trials: 0, successes: 0 }, unanswered: { trials: 0, successes: 0 } };
@@ -57,7 +56,7 @@ export function returnsIn(messages: Iterable<ExchangedMessage>, now: number): { 
   return found;
 }
 
-/** By how much an answer raises the chance that somebody writes again, and what that rests on. */
+/** How much a reply raises the probability that a contact writes again, and the data behind it. */
 export function answerWorth({ answered, unanswered }: { readonly answered: Arm; readonly unanswered: Arm }): {
   readonly chance: number;
   readonly basis: string;

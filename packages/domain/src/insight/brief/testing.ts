@@ -6,7 +6,6 @@ import type { BriefFacts, BriefMessage, LeavingCustomer, SaidMessage, WaitingMes
 /** A Friday, ten in the morning in Stockholm. */
 export const NOW = Date.UTC(2026, 10, 20, 9);
 
-/** A workspace without messages and customers. */
 export const QUIET: BriefFacts = {
   now: NOW,
   timeZone: 'Europe/Stockholm',

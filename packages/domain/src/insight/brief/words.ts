@@ -11,7 +11,7 @@ export function spanOf(ms: number): string {
   return precision === 'exactly' ? length : precision === 'under' ? `less than ${length}` : `${precision} ${length}`;
 }
 
-/** With one digit behind the point, none where it is 0. */
+/** With one decimal, none if it is 0. */
 export const percentOf = (value: number): string => `${Math.round(value * 10) / 10} %`;
 
 /** `A`, `A and B`, `A, B and C`. */
@@ -22,6 +22,6 @@ export const iso = (instant: number): string => new Date(instant).toISOString();
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD` of a day on the wall. */
+/** `YYYY-MM-DD` of a local day. */
 export const isoDay = ({ year, month, day }: { year: number; month: number; day: number }): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;

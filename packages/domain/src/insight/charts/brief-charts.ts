@@ -6,7 +6,6 @@ import { box, drawing, label, rule } from './svg.js';
 /** The size of the brief's charts in CSS pixels. */
 export const BRIEF_CHART = { width: 640, height: 320 } as const;
 
-/** What became of the e-mails that went out on one day. */
 export interface EmailDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -31,7 +30,6 @@ export const SEGMENT_NAMES: Readonly<Record<RfmSegment, string>> = {
   atRisk: 'At risk',
 };
 
-/** How many e-mails went out on each day, and of these how many were opened and clicked. */
 export function emailDrawing(days: readonly EmailDay[], theme: ChartThemeName): string {
   const look = CHART_LOOKS[theme];
   return dayPlots(
@@ -62,7 +60,6 @@ export function emailDrawing(days: readonly EmailDay[], theme: ChartThemeName): 
   );
 }
 
-/** How many customers are in each segment. */
 export function segmentsDrawing(counts: readonly SegmentCount[], theme: ChartThemeName): string {
   const look = CHART_LOOKS[theme];
   const { width, height } = BRIEF_CHART;

@@ -2,12 +2,11 @@ import type { ChartLook } from './look.js';
 import { countTicks, shortCount, shortDay } from './scale.js';
 import { box, drawing, label, rule, trace } from './svg.js';
 
-/** One series of a plot over days. */
 export interface DaySeries {
   readonly name: string;
   readonly values: readonly number[];
   readonly color: string;
-  /** Columns of a part of a whole are narrower than it and stand before it; a dash tells lines apart without their colour. */
+  /** Columns of a part are narrower than those of the whole and in front of them; dashes distinguish lines without color. */
   readonly form:
     | { readonly kind: 'columns'; readonly width?: number }
     | { readonly kind: 'line'; readonly dash?: string };
@@ -20,13 +19,13 @@ export interface DayPlot {
   /** `YYYY-MM-DD`, oldest first. */
   readonly days: readonly string[];
   readonly series: readonly DaySeries[];
-  /** What stands in its place while all is 0. */
+  /** Shown instead while all values are 0. */
   readonly empty: string;
 }
 
 const MARGIN = { top: 64, right: 20, bottom: 34, left: 46 };
 
-/** One plot, or several above each other: what is much seen and little liked would be a flat line on one scale. */
+/** One plot, or several stacked ones: frequent views and rare likes on one scale would flatten the latter. */
 export function dayPlots(plots: readonly [DayPlot, ...DayPlot[]], look: ChartLook): string {
   let top = 0;
   const panels = plots.map((plot) => {
@@ -37,7 +36,7 @@ export function dayPlots(plots: readonly [DayPlot, ...DayPlot[]], look: ChartLoo
   return drawing(plots[0].width, top, look.ground, panels);
 }
 
-/** Columns and lines over days, on one scale of counts that begins at 0. */
+/** Columns and lines over days, on one count scale from 0. */
 function dayPanel(plot: DayPlot, look: ChartLook): string[] {
   const { width, height, title, days, series, empty } = plot;
   const heading = label(MARGIN.left - 26, 28, title, { fill: look.ink, size: 15, weight: 600 });
@@ -81,13 +80,12 @@ function dayPanel(plot: DayPlot, look: ChartLook): string[] {
   return [heading, ...legend(plot, look), ...grid, ...drawn, ...dates];
 }
 
-/** The part of its slot that a column takes. */
+/** The fraction of its slot that a column fills. */
 const share = ({ width = 0.72 }: { readonly width?: number }): number => width;
 
-/** About how wide a name is at 12 px: Inter runs at little over half an em. */
+/** The approximate width of a name at 12 px: Inter averages a little over half an em. */
 const nameWidth = (name: string): number => name.length * 6.6;
 
-/** The marks and names of the series, under the title. */
 function legend({ series }: DayPlot, { inkMuted }: ChartLook): string[] {
   let left = MARGIN.left - 26;
   return series.map(({ name, color, form }) => {

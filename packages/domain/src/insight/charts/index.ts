@@ -1,4 +1,3 @@
-/** Charts that are drawn outside the browser, as SVG, and what they are drawn from. */
 export * from './brief-charts.js';
 export * from './look.js';
 export * from './post-performance.js';

@@ -2,7 +2,6 @@ export const CHART_THEMES = ['light', 'dark'] as const;
 
 export type ChartThemeName = (typeof CHART_THEMES)[number];
 
-/** The colours of a chart that is drawn outside the browser. */
 export interface ChartLook {
   readonly ground: string;
   readonly ink: string;
@@ -15,7 +14,7 @@ export interface ChartLook {
   readonly clay: string;
 }
 
-/** The theme's own tokens, as sRGB: a test of the theme holds them to it. */
+/** The theme's own tokens, as sRGB; a test of the theme keeps them equal. */
 export const CHART_LOOKS: Readonly<Record<ChartThemeName, ChartLook>> = {
   light: {
     ground: '#fffefb',

@@ -3,10 +3,9 @@ import { dayPlots } from './day-plot.js';
 import { CHART_LOOKS, type ChartThemeName } from './look.js';
 import { longDay } from './scale.js';
 
-/** The size of the chart of posts in CSS pixels. */
+/** The size of the post chart in CSS pixels. */
 export const TWITTER_CHART = { width: 720, height: 440 } as const;
 
-/** How many days are shown. */
 const DAYS = 30;
 
 const TOP = 5;
@@ -18,7 +17,7 @@ interface PostFigures {
   readonly replies: number;
 }
 
-/** How one post stood on one day: figures count from its beginning. */
+/** A post's figures on one day, counted since publication. */
 export interface PostStanding extends PostFigures {
   readonly postId: string;
   /** `YYYY-MM-DD`, UTC. */
@@ -31,11 +30,11 @@ export interface PostStanding extends PostFigures {
 
 export interface PostDay extends PostFigures {
   readonly day: string;
-  /** Written on this day. */
+  /** Published on this day. */
   readonly posts: number;
 }
 
-/** What posts brought, day by day; the names are those of the contract. */
+/** Post figures by day, with the names of the contract. */
 export interface PostPerformance {
   readonly days: PostDay[];
   readonly topPosts: (PostFigures & { postId: string; text: string; postedAt: string; url: string })[];
@@ -57,10 +56,10 @@ const combine = (one: PostFigures, another: PostFigures, join: (a: number, b: nu
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /**
- * What posts brought on each of the last thirty days, from how they stood at the end of each day on which they were looked at.
+ * Post figures for each of the last thirty days, from their totals at the end of each day with a fetch.
  *
- * A day's part is what a post gained since it was looked at before; what it had when it was first seen counts on that day. A figure that fell (a
- * like that was taken back) counts as nothing gained.
+ * A day counts the gain since the previous fetch; the total at the first fetch counts on that day. A falling figure (a removed like) counts as no
+ * gain.
  *
  * @param standings in any order.
  */
@@ -130,7 +129,6 @@ function described(days: readonly PostDay[], totals: PostPerformance['totals']):
     : `${sum} They were seen most on ${longDay(best.day)}: ${times(best.impressions)}.`;
 }
 
-/** How often posts were seen on each day, and what people did with them. */
 export function twitterDrawing({ days }: Pick<PostPerformance, 'days'>, theme: ChartThemeName): string {
   const look = CHART_LOOKS[theme];
   const line = (name: string, values: readonly number[], color: string, dash?: string) => ({

@@ -1,12 +1,12 @@
-/** Steps that people count in. */
+/** Round step sizes. */
 const STEPS = [1, 2, 5, 10];
 
 /**
- * Round values from 0 to at least `most`, for a scale of counts.
+ * Round values from 0 to at least `most`, for a count scale.
  *
  * @param most at least 0.
- * @param wanted about how many steps.
- * @returns ascending, whole, at least two.
+ * @param wanted approximate number of steps.
+ * @returns ascending integers, at least two.
  */
 export function countTicks(most: number, wanted = 4): number[] {
   const rough = Math.max(1, most) / wanted;
@@ -16,7 +16,7 @@ export function countTicks(most: number, wanted = 4): number[] {
   return Array.from({ length: last + 1 }, (_, index) => index * step);
 }
 
-/** 1200 → `1.2k`; below a thousand as it is. */
+/** 1200 → `1.2k`; unchanged below a thousand. */
 export function shortCount(value: number): string {
   if (value < 1_000) return String(value);
   const [size, sign] = value < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'M'];

@@ -1,4 +1,4 @@
-/** Text as it may stand in an SVG. Control characters, which XML cannot hold, are left out. */
+/** Escapes text for SVG. Drops control characters, which XML cannot hold. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -9,7 +9,7 @@ export const escapeXml = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
 
-/** A coordinate with at most two digits behind the point. */
+/** Formats a coordinate with at most two decimals. */
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 interface TextStyle {
@@ -38,6 +38,6 @@ export const trace = (points: readonly (readonly [x: number, y: number])[], stro
     ? ''
     : `<path d="M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}" stroke="${stroke}" stroke-width="2" fill="none" stroke-linejoin="round" stroke-linecap="round"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}/>`;
 
-/** A whole drawing, which refers to nothing outside itself. */
+/** A complete SVG document without external references. */
 export const drawing = (width: number, height: number, ground: string, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Inter, sans-serif">${box(0, 0, width, height, ground)}${parts.join('')}</svg>`;

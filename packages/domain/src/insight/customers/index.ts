@@ -1,4 +1,3 @@
-/** Who the customers are, how long they stay, what they are worth, and whom one is losing. */
 export * from './lifetime/backtest.js';
 export * from './lifetime/expectations.js';
 export * from './lifetime/fit.js';

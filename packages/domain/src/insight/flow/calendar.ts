@@ -2,10 +2,10 @@ import { DAY } from '../../shared/time/units.js';
 import { instantIn, type WallTime, wallTime } from '../../shared/time/zoned.js';
 import type { Period, Range } from './growth.js';
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** How many days of the calendar each range has, the present one among them. */
+/** Calendar days per range, including today. */
 export const RANGE_DAYS = { '1d': 1, '7d': 7, '30d': 30, '90d': 90 } as const satisfies Record<Range, number>;
 
 const midnight = { hour: 0, minute: 0 } as const;
@@ -13,10 +13,8 @@ const midnight = { hour: 0, minute: 0 } as const;
 const dayOfWall = ({ year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The day that an instant is in. */
 export const dayOf = (instant: number, zone: string): Day => dayOfWall(wallTime(instant, zone));
 
-/** The day so many days later. */
 export const dayAfter = (day: Day, days = 1): Day => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** Days from the first to the last, both included. */
@@ -26,7 +24,7 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** From the first instant of a day to the first of the next: 23 to 25 hours. */
+/** From the first instant of a day to that of the next: 23 to 25 hours. */
 export function periodOfDay(day: Day, zone: string): Period {
   const date = new Date(day);
   const [year, month, first] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
@@ -34,7 +32,7 @@ export function periodOfDay(day: Day, zone: string): Period {
   return { from, to: instantIn(zone, { year, month, day: first + 1, ...midnight }) };
 }
 
-/** Puts instants into their days. Most lie in the day of the one before, and asking a calendar is slow. */
+/** Assigns instants to days. Caches the last day, since most instants fall into it and calendar lookups are slow. */
 export function dayFinder(zone: string): (instant: number) => Day {
   let known: Period & { readonly day: Day } = { from: 0, to: 0, day: '' };
   return (instant) => {
@@ -45,20 +43,19 @@ export function dayFinder(zone: string): (instant: number) => Day {
   };
 }
 
-/** The days of a range and of as many before it. */
+/** The days of a range and the same number before it. */
 export interface CalendarRange {
-  /** The first of the range. */
   readonly first: Day;
   /** Today. */
   readonly last: Day;
   readonly precedingFirst: Day;
-  /** The last of the days before, which ends at the time of day that it is now: what is not over is held against what was as long. */
+  /** The last preceding day, cut at the current time of day, so that the unfinished day is compared with an equally long one. */
   readonly precedingLast: Day;
   /** ms since the epoch. */
   readonly precedingUntil: number;
 }
 
-/** A range that ends now, in days of the calendar, and the days of the same length before it. */
+/** A range of calendar days that ends now, and the same number of days before it. */
 export function calendarRange(range: Range, now: number, zone: string): CalendarRange {
   const wall = wallTime(now, zone);
   const length = RANGE_DAYS[range];

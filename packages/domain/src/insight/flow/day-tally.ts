@@ -7,46 +7,44 @@ import { type ResponseBucket, responseBucket, type TimedMessage } from './respon
 import { type QuantileSketch, sketchOf, sumOfSketches } from './sketch.js';
 import { inOrder, type Wait, waitsIn } from './waits.js';
 
-/** What of a message the figures of its day depend on. */
 export interface FlowMessage extends TimedMessage {
   readonly channel: Channel;
   /** 0 to 100. */
   readonly priority: number;
   readonly sentiment: SentimentLabel;
-  /** `null` for what is nobody's. */
+  /** `null` without a contact. */
   readonly contact: string | null;
 }
 
-/** How long people waited; times in ms. */
+/** Waiting times, in ms. */
 export interface WaitTally {
   readonly answered: number;
   readonly total: number;
   readonly sketch: QuantileSketch;
 }
 
-/** The figures of one day. Plain data: it is kept as JSON, and days are added up. */
+/** The figures of one day. Plain data: stored as JSON and added up. */
 export interface DayTally {
   readonly inbound: number;
   readonly outbound: number;
-  /** How many people wrote or were written to. */
+  /** Distinct active contacts. */
   readonly contacts: number;
   /** Both directions. */
   readonly byChannel: Readonly<Record<Channel, number>>;
-  /** Of what came in. */
+  /** Inbound only. */
   readonly byPriority: Readonly<Record<PriorityTier, number>>;
-  /** Of what came in. */
+  /** Inbound only. */
   readonly bySentiment: Readonly<Record<SentimentLabel, number>>;
-  /** Of those who began to wait on this day. */
+  /** Contacts who began to wait on this day. */
   readonly unanswered: number;
   readonly waits: WaitTally;
-  /** Of them, the first answers of their conversations. */
+  /** Of these, first replies in their conversations. */
   readonly firstWaits: WaitTally;
   readonly buckets: Readonly<Record<ResponseBucket, number>>;
 }
 
 const NO_WAITS: WaitTally = { answered: 0, total: 0, sketch: sketchOf([]) };
 
-/** A day on which nothing happened. */
 export const NO_FLOW: DayTally = {
   inbound: 0,
   outbound: 0,
@@ -61,10 +59,10 @@ export const NO_FLOW: DayTally = {
 };
 
 /**
- * Counts a stretch of time.
+ * Tallies a period.
  *
- * @param messages those of that time.
- * @param waits those that began in it.
+ * @param messages sent in the period.
+ * @param waits that began in it.
  */
 export function tallyFlow(messages: Iterable<FlowMessage>, waits: Iterable<Wait>): DayTally {
   let [inbound, outbound] = [0, 0];
@@ -110,7 +108,7 @@ const waitTally = (waited: readonly number[]): WaitTally => ({
   sketch: sketchOf(waited),
 });
 
-/** The figures of each day on which anything happened, counted from all messages; what is kept day by day must say the same. */
+/** The figures of each active day, counted from all messages; must equal those stored by day. */
 export function tallyDays(messages: readonly FlowMessage[], zone: string): Map<Day, DayTally> {
   const dayAt = dayFinder(zone);
   const days = new Map<Day, { messages: FlowMessage[]; waits: Wait[] }>();
@@ -125,17 +123,15 @@ export function tallyDays(messages: readonly FlowMessage[], zone: string): Map<D
   return new Map([...days].map(([day, on]) => [day, tallyFlow(on.messages, on.waits)]));
 }
 
-/** The figures of a stretch of time, counted from all messages. */
 export const tallyPeriod = (messages: readonly FlowMessage[], period: Period): DayTally =>
   tallyFlow(
     messages.filter(({ at }) => isWithin(at, period)),
     [...waitsIn(inOrder(messages))].filter(({ askedAt }) => isWithin(askedAt, period)),
   );
 
-/** Figures of several days. How many people they were is not the sum of their days. */
+/** Figures of several days, without contacts, since these do not add up. */
 export type FlowSum = Omit<DayTally, 'contacts'>;
 
-/** The figures of several days together. */
 export function sumOfDays(days: readonly FlowSum[]): FlowSum {
   const sum = (of: (day: FlowSum) => number) => days.reduce((total, day) => total + of(day), 0);
   const waits = (of: (day: FlowSum) => WaitTally): WaitTally => ({

@@ -1,4 +1,3 @@
-/** The ranges of the analytics screens. */
 export const RANGES = ['1d', '7d', '30d', '90d'] as const;
 
 export type Range = (typeof RANGES)[number];
@@ -7,7 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set(RANGES);
 
 export const isRange = (value: string): value is Range => KNOWN.has(value);
 
-/** A stretch of time: from its start, included, to its end, excluded; ms since the epoch. */
+/** A period from its start, included, to its end, excluded; ms since the epoch. */
 export interface Period {
   readonly from: number;
   readonly to: number;
@@ -16,7 +15,7 @@ export interface Period {
 export interface Growth {
   readonly current: number;
   readonly preceding: number;
-  /** In percent of the preceding count; `null` where there was nothing to grow from. */
+  /** In percent of the preceding count; `null` if that is 0. */
   readonly percent: number | null;
 }
 
@@ -26,5 +25,4 @@ export const growth = (current: number, preceding: number): Growth => ({
   percent: preceding > 0 ? (100 * (current - preceding)) / preceding : null,
 });
 
-/** Whether an instant lies in a stretch of time. */
 export const isWithin = (instant: number, { from, to }: Period): boolean => instant >= from && instant < to;

@@ -1,4 +1,3 @@
-/** How much is written, how that grows, and how soon it is answered. */
 export * from './calendar.js';
 export * from './day-tally.js';
 export * from './growth.js';

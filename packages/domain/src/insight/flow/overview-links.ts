@@ -5,10 +5,9 @@ import type { Period } from './growth.js';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Calls that list the messages behind the figures of an overview. */
 export interface OverviewLinks {
   readonly messages: string;
-  /** Those of the period before, against which growth is held. */
+  /** Those of the preceding period, the baseline of growth. */
   readonly preceding: string;
   readonly inbound: string;
   readonly outbound: string;
@@ -19,7 +18,7 @@ export interface OverviewLinks {
 
 /**
  * @param since the first instant of the overview, ms since the epoch.
- * @param preceding the period before, to the instant up to which it is counted.
+ * @param preceding the preceding period, up to its counted end.
  */
 export function overviewLinks(since: number, preceding: Period): OverviewLinks {
   const link = (narrower: Readonly<Record<string, string>> = {}) =>

@@ -8,27 +8,25 @@ import { growth, type Period, type Range } from './growth.js';
 import type { ResponseBucket } from './response-times.js';
 import { sketchQuantile } from './sketch.js';
 
-/** A trend has at least a week. */
+/** A trend covers at least a week. */
 const WEEK = 7;
 
-/** What an overview is made of. */
 export interface OverviewFacts {
   readonly range: Range;
   readonly calendar: CalendarRange;
   /** IANA. */
   readonly zone: string;
-  /** Days of the range, of the trend, and of the time before; those on which nothing happened may be missing. */
+  /** Days of the range, the trend and the preceding period; inactive ones may be missing. */
   readonly days: ReadonlyMap<Day, DayTally>;
-  /** The last day of the time before, up to its end. */
+  /** The last day of the preceding period, up to its end. */
   readonly precedingRest: FlowSum;
-  /** The time of the first message of all, ms since the epoch; `null` when there is none. */
+  /** The first message ever, ms since the epoch; `null` if there is none. */
   readonly oldest: number | null;
   readonly contacts: number;
-  /** How many people wrote or were written to in the range. */
   readonly activeContacts: number;
 }
 
-/** Times in hours, three decimals; `null` where nobody was answered. */
+/** Times in hours, three decimals; `null` if nobody was answered. */
 export interface ResponseFigures {
   readonly answered: number;
   readonly average: number | null;
@@ -36,23 +34,20 @@ export interface ResponseFigures {
   readonly p90: number | null;
 }
 
-/** One day of a chart. */
 export interface DayFigures extends Period {
   readonly date: Day;
   readonly inbound: number;
   readonly outbound: number;
   readonly contacts: number;
-  /** Of what came in. */
+  /** Inbound only. */
   readonly sentiment: Readonly<Record<SentimentLabel, number>>;
   /** Of those who began to wait on this day: how many were answered, and how soon, in hours. */
   readonly answered: number;
   readonly averageResponseTime: number | null;
 }
 
-/** Why growth cannot be said. */
 export type NoGrowth = 'history_too_short' | 'nothing_before';
 
-/** How much is written over a range of days, to and by whom, and how soon it is answered. */
 export interface Overview {
   readonly range: Range;
   /** `since` is its first instant, ms since the epoch. */
@@ -73,7 +68,7 @@ export interface Overview {
   readonly channelDistribution: Readonly<Record<Channel, number>>;
   readonly priorityDistribution: Readonly<Record<PriorityTier, number>>;
   readonly sentimentDistribution: Readonly<Record<SentimentLabel, number>>;
-  /** Newest first: whoever shows a few shows the latest. */
+  /** Newest first, so that a truncated list shows the latest. */
   readonly weeklyTrends: readonly { readonly date: Day; readonly messages: number; readonly contacts: number }[];
   readonly daily: readonly DayFigures[];
   readonly responseTimes: ResponseFigures & {
@@ -91,13 +86,12 @@ export interface Overview {
   };
 }
 
-/** The first day that an overview of a range needs. */
+/** The first day that a range's overview needs. */
 export const firstDayOf = ({ last, precedingFirst }: CalendarRange): Day => {
   const trend = dayAfter(last, 1 - WEEK);
   return trend < precedingFirst ? trend : precedingFirst;
 };
 
-/** Puts the figures of days together. */
 export function overviewOf(facts: OverviewFacts): Overview {
   const { range, calendar, zone, contacts: totalContacts, activeContacts } = facts;
   const { first, last, precedingFirst, precedingLast } = calendar;
@@ -141,7 +135,7 @@ export function overviewOf(facts: OverviewFacts): Overview {
   };
 }
 
-/** What began in the middle of the time before did not grow: it began. */
+/** Activity that began within the preceding period has no growth. */
 function growthSince(
   { calendar, zone, oldest }: OverviewFacts,
   current: number,

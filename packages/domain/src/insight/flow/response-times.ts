@@ -1,18 +1,17 @@
 import type { Direction, MessageKind } from '../../inbox/priority/facts.js';
 import { HOUR } from '../../shared/time/units.js';
 
-/** A message as far as response times depend on it. */
 export interface TimedMessage {
   readonly conversation: string;
   readonly direction: Direction;
   readonly kind: MessageKind;
-  /** Whether a person of ours wrote it; what an automation sends answers nobody. */
+  /** Whether one of our people wrote it; automated messages do not count as replies. */
   readonly isByPerson: boolean;
   /** ms since the epoch. */
   readonly at: number;
 }
 
-/** Upper bounds of the buckets, in ms; the last one has none. */
+/** Upper bounds of the buckets, in ms; the last has none. */
 const BUCKETS = [
   ['0-1h', HOUR],
   ['1-4h', 4 * HOUR],

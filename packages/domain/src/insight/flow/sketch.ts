@@ -2,19 +2,19 @@
 const ACCURACY = 0.01;
 const GROWTH = Math.log((1 + ACCURACY) / (1 - ACCURACY));
 
-/** Counts of values by the bucket that they fall into. Plain data: it can be kept as JSON and added up. */
+/** Counts of values by bucket. Plain data: can be stored as JSON and added up. */
 export interface QuantileSketch {
   /** Values below 1. */
   readonly zero: number;
-  /** The number of a bucket → how many values are in it. */
+  /** Bucket index → count. */
   readonly buckets: Readonly<Record<string, number>>;
 }
 
 /**
- * Quantiles of values that are not kept, each within 1 % of the true one: buckets whose ends grow geometrically (DDSketch: Masson, Rim & Lee 2019, PVLDB
- * 12(12) 2195-2205). Sketches of days add up to the sketch of a month exactly, and a value can be taken out again.
+ * A quantile sketch, within 1 % of the true values: buckets whose bounds grow geometrically (DDSketch: Masson, Rim & Lee 2019, PVLDB 12(12)
+ * 2195-2205). Sketches of days add up exactly to that of a month, and values can be subtracted.
  *
- * @param values at least 0, in a unit of which fractions do not matter: values below 1 count as 0.
+ * @param values at least 0, in a unit whose fractions do not matter: values below 1 count as 0.
  */
 export function sketchOf(values: Iterable<number>): QuantileSketch {
   let zero = 0;
@@ -29,7 +29,7 @@ export function sketchOf(values: Iterable<number>): QuantileSketch {
   return { zero, buckets };
 }
 
-/** Both together; with `sign` -1 the first without the second, which must be part of it. */
+/** Adds two sketches; with `sign` -1 subtracts the second, which must be part of the first. */
 export function addSketches(one: QuantileSketch, another: QuantileSketch, sign: 1 | -1 = 1): QuantileSketch {
   const buckets: Record<string, number> = { ...one.buckets };
   for (const [bucket, count] of Object.entries(another.buckets)) {
@@ -40,7 +40,6 @@ export function addSketches(one: QuantileSketch, another: QuantileSketch, sign: 
   return { zero: one.zero + sign * another.zero, buckets };
 }
 
-/** All of them together. */
 export function sumOfSketches(sketches: Iterable<QuantileSketch>): QuantileSketch {
   let zero = 0;
   const buckets: Record<string, number> = {};
@@ -55,7 +54,7 @@ export const sketchCount = ({ zero, buckets }: QuantileSketch): number =>
   Object.values(buckets).reduce((sum, count) => sum + count, zero);
 
 /**
- * The value at a share: the lower one where type 7 would take the mean of two.
+ * The quantile at a share: the lower value if type 7 would average two.
  *
  * @param share in [0, 1].
  * @returns `null` for an empty sketch.

@@ -1,21 +1,21 @@
 import type { TimedMessage } from './response-times.js';
 
-/** Somebody who waits for a person, or did. */
+/** A contact's wait for a reply by a person, finished or not. */
 export interface Wait {
   readonly conversation: string;
-  /** When they began to wait, ms since the epoch. */
+  /** When the wait began, ms since the epoch. */
   readonly askedAt: number;
-  /** When a person of ours wrote; `null` while nobody has. */
+  /** When one of our people replied; `null` if nobody has. */
   readonly answeredAt: number | null;
-  /** Whether nobody of ours had answered in the conversation before. */
+  /** Whether we had not replied in the conversation before. */
   readonly isFirst: boolean;
 }
 
 /**
- * The waits in a stream of messages: from the first personal message that nobody has answered to the first that a person of ours writes after it.
- * Lists, machines and bounces wait for nobody; a second message while waiting does not begin anew.
+ * The waits in a stream of messages: from the first unanswered personal message to our first reply by a person. Lists, automated messages and bounces
+ * start no wait; a second message while waiting does not restart it.
  *
- * @param messages in the order of their times. Those who wait still come last.
+ * @param messages in chronological order. Unfinished waits are yielded last.
  */
 export function* waitsIn(messages: Iterable<TimedMessage>): Generator<Wait> {
   const waiting = new Map<string, number>();
@@ -35,7 +35,7 @@ export function* waitsIn(messages: Iterable<TimedMessage>): Generator<Wait> {
   }
 }
 
-/** Messages in the order of their times. What came in at the instant of an answer was answered by it. */
+/** Sorts messages chronologically. An inbound message at the instant of a reply counts as answered by it. */
 export const inOrder = <Message extends Pick<TimedMessage, 'at' | 'direction'>>(
   messages: Iterable<Message>,
 ): Message[] => [...messages].sort((one, another) => one.at - another.at || rank(one) - rank(another));

@@ -4,19 +4,19 @@ import { byCodePoint } from '../../shared/text/fold.js';
 import { normaliseSelector } from '../selectors/normalise.js';
 import type { PlacedNode } from './node.js';
 
-/** The node of a company, found by its name however it is spelled; `null` for a name that says nothing. */
+/** The node of a company, by normalized name; `null` for a name without content. */
 export function companyIdOf(workspaceId: string, company: string | null): string | null {
   const name = company === null ? null : normaliseSelector('organization', company);
   return name === null ? null : namedUuid(0, `${workspaceId} company ${name}`);
 }
 
-/** The host of an address; `null` where everybody can have one. */
+/** The domain of an address; `null` for free email providers. */
 export function businessDomain(email: string | null): string | null {
   const host = email?.split('@').at(-1)?.toLowerCase() ?? '';
   return host === '' || !email?.includes('@') || isFreeHost(host) ? null : host;
 }
 
-/** A company as the people who work there make it. @param people at least one. */
+/** A company's node, derived from its employees. @param people at least one. */
 export function placeOfCompany(id: string, people: readonly PlacedNode[]): PlacedNode {
   const sum = (of: (person: PlacedNode) => number) => people.reduce((total, person) => total + of(person), 0);
   const latest = (of: (person: PlacedNode) => number) => people.reduce((most, person) => Math.max(most, of(person)), 0);
@@ -42,7 +42,7 @@ export function placeOfCompany(id: string, people: readonly PlacedNode[]): Place
   };
 }
 
-/** What most say; of as many, the first by code point. */
+/** The most frequent value; ties by code point. */
 function mostCommon(texts: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);

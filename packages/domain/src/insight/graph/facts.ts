@@ -1,8 +1,7 @@
 import type { TimedMessage } from '../flow/response-times.js';
 
-/** Who a person of the graph is. */
 export interface PersonFacts {
-  /** Of the contact. */
+  /** The contact's id. */
   readonly id: string;
   readonly name: string;
   readonly title: string | null;
@@ -11,17 +10,15 @@ export interface PersonFacts {
   readonly location: string | null;
 }
 
-/** The one whose workspace it is. */
 export interface OwnerFacts {
-  /** Of the workspace. */
+  /** The workspace's id. */
   readonly id: string;
   readonly name: string;
-  /** In lower case, the first one before others. */
+  /** Lower case, the primary one first. */
   readonly addresses: readonly string[];
 }
 
-/** A message between a person and the owner. */
 export interface PersonMessage extends TimedMessage {
-  /** Of the contact; `null` for what is nobody's. */
+  /** The contact's id; `null` without a contact. */
   readonly contact: string | null;
 }

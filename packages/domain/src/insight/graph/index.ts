@@ -1,4 +1,3 @@
-/** People and companies, who wrote to whom, and who works where. */
 export * from './company.js';
 export * from './engagement.js';
 export * from './facts.js';

@@ -1,28 +1,28 @@
 import type { QuantileSketch } from '../flow/sketch.js';
 
-/** A person or a company, but for what is computed over the whole graph. Times are ms since the epoch, 0 for never. */
+/** A person or company, without scores computed over the whole graph. Times are ms since the epoch, 0 for never. */
 export interface PlacedNode {
   readonly id: string;
   readonly entityType: 'Person' | 'Company';
   readonly name: string;
-  /** The contact that a person is; `null` for the owner and for companies. */
+  /** A person's contact; `null` for the owner and for companies. */
   readonly contactId: string | null;
   readonly isOwner: boolean;
-  /** Where a person works. */
+  /** A person's employer. */
   readonly companyId: string | null;
   readonly title: string | null;
   readonly company: string | null;
   readonly location: string | null;
   /** Of a person's address, or of most people of a company. */
   readonly domain: string | null;
-  /** How many people work at a company. */
+  /** Employees of a company. */
   readonly employees: number;
-  /** What they wrote. */
+  /** Messages they wrote. */
   readonly messagesSent: number;
-  /** What was written to them. */
+  /** Messages written to them. */
   readonly messagesReceived: number;
   readonly lastMessageAt: number;
-  /** When they last answered. */
+  /** When they last replied. */
   readonly lastReplyAt: number;
   readonly medianReplyMinutes: number | null;
   /** Weighted activity as of `activityAt`; see `activityOf`. */
@@ -30,7 +30,6 @@ export interface PlacedNode {
   readonly activityAt: number;
 }
 
-/** A node with its scores. */
 export interface GraphNode extends PlacedNode {
   /** Adds up to 1 over all nodes. */
   readonly pagerank: number;
@@ -38,21 +37,21 @@ export interface GraphNode extends PlacedNode {
   readonly engagementScore: number;
 }
 
-/** Who wrote to whom, or who works where. */
+/** Correspondence or employment. */
 export interface GraphRelationship {
   readonly from: string;
   readonly to: string;
   readonly kind: 'wrote_to' | 'works_at';
   /** 0 for employment. */
   readonly messages: number;
-  /** In how many conversations. */
+  /** The number of conversations. */
   readonly threads: number;
   /** ms since the epoch; 0 for employment. */
   readonly firstAt: number;
   readonly lastAt: number;
-  /** How long answers in this direction take, in ms. */
+  /** Reply times in this direction, in ms. */
   readonly replies: QuantileSketch;
   readonly medianReplyMinutes: number | null;
-  /** Messages in both directions; of employment, those with the person. */
+  /** Messages in both directions; for employment, those with the person. */
   readonly strength: number;
 }

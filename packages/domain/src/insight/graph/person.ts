@@ -9,7 +9,6 @@ import { activityOf } from './engagement.js';
 import type { OwnerFacts, PersonFacts } from './facts.js';
 import type { GraphRelationship, PlacedNode } from './node.js';
 
-/** A person's node and what leads from and to it. */
 export interface Place {
   readonly node: PlacedNode;
   readonly relationships: readonly GraphRelationship[];
@@ -18,9 +17,9 @@ export interface Place {
 const NO_REPLIES: QuantileSketch = sketchOf([]);
 
 /**
- * Where a person stands in the graph, from all that was written between them and the owner.
+ * A person's place in the graph, from their messages with the owner.
  *
- * Every message counts; answers, and what makes up engagement, are personal ones. What an automation sends answers nobody.
+ * Every message counts; only personal ones count as replies and engagement. Automated messages do not count as replies.
  *
  * @param messages those of this person, in any order.
  */
@@ -62,7 +61,7 @@ export function placeOfPerson(ownerId: string, person: PersonFacts, messages: re
   };
 }
 
-/** The owner, who has written what others received. @param replies how long the owner's answers take, in ms. */
+/** The owner's node, with the messages received by others as written. @param replies the owner's reply times, in ms. */
 export function placeOfOwner(
   { id, name, addresses }: OwnerFacts,
   messages: { readonly sent: number; readonly received: number },
@@ -105,7 +104,7 @@ function repliesOf(messages: Iterable<TimedMessage>): Reply[] {
   return replies;
 }
 
-/** The message as the other one sees it, who is always a person. */
+/** The message from the other side, which is always a person. */
 const fromTheirSide = (message: TimedMessage): TimedMessage => ({
   ...message,
   direction: message.direction === 'inbound' ? 'outbound' : 'inbound',

@@ -6,10 +6,9 @@ import type { OwnerFacts, PersonFacts, PersonMessage } from './facts.js';
 import type { GraphNode, GraphRelationship, PlacedNode } from './node.js';
 import { placeOfOwner, placeOfPerson } from './person.js';
 
-/** How far ranks may be from right together (L1). */
+/** Maximum total error of the ranks (L1). */
 export const RANK_TOLERANCE = 1e-12;
 
-/** Everything that a graph is projected from. */
 export interface GraphFacts {
   readonly owner: OwnerFacts;
   readonly people: readonly PersonFacts[];
@@ -17,12 +16,12 @@ export interface GraphFacts {
 }
 
 export interface ProjectedGraph {
-  /** By their ids. */
+  /** By id. */
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly relationships: readonly GraphRelationship[];
 }
 
-/** The graph of a workspace at once, which what is kept step by step must equal. @param now ms since the epoch. */
+/** Builds a workspace's graph from scratch; the incremental one must equal it. @param now ms since the epoch. */
 export function projectGraph({ owner, people, messages }: GraphFacts, now: number): ProjectedGraph {
   const byContact = Map.groupBy(messages, ({ contact }) => contact);
   const places = people.map((person) => placeOfPerson(owner.id, person, byContact.get(person.id) ?? []));

@@ -1,17 +1,16 @@
 import type { Graph, PageRankOptions } from './pagerank.js';
 import { Rows } from './rows.js';
 
-/** Where more than one node in so many waits, it is quicker to go through all. */
+/** If more than one node in this many waits, a full sweep is faster. */
 const FEW = 16;
 
 /**
- * PageRank of a graph that changes, with the conventions of `pageRank`: the same ranks to the tolerance, without beginning anew.
+ * PageRank of a changing graph, with the conventions of `pageRank`: the same ranks within the tolerance, without starting over.
  *
- * It keeps the solution x of the linear system x = 1 + α Aᵀx, in which nodes without edges give nothing, and what is still missing from it (the
- * residual). PageRank with the rank of such nodes spread alike is x divided by its sum (Del Corso, Gullí & Romani 2005, Internet Mathematics 2(3)
- * 251-273), so that a new node disturbs no other. An edge that comes or goes changes the residual at the neighbours of its beginning; residuals are
- * handed on, those that wait longest first, until they are too small to matter (Ohsaka, Maehara & Kawarabayashi 2015, KDD, 875-884). ‖x - x*‖₁ is at
- * most ‖residual‖₁ / (1 - α).
+ * Keeps the solution x of the linear system x = 1 + α Aᵀx, in which nodes without edges give nothing, and its residual. PageRank with dangling rank
+ * spread equally is x divided by its sum (Del Corso, Gullí & Romani 2005, Internet Mathematics 2(3) 251-273), so a new node disturbs no other. A
+ * changed edge alters the residual at the neighbors of its source. Residuals propagate, longest waiting first, until they are negligible (Ohsaka,
+ * Maehara & Kawarabayashi 2015, KDD, 875-884). ‖x - x*‖₁ is at most ‖residual‖₁ / (1 - α).
  */
 export class MovingRank {
   readonly #damping: number;
@@ -19,16 +18,16 @@ export class MovingRank {
   readonly #rows: Rows;
   #x: Float64Array;
   #residual: Float64Array;
-  /** 1 for a node that is there. */
+  /** 1 for an existing node. */
   #isThere: Uint8Array;
   #isWaiting: Uint8Array;
-  /** Nodes whose edges change: they have taken back what they gave. */
+  /** Nodes whose edges are changing: their contributions are withdrawn. */
   readonly #open = new Set<number>();
   #queue: number[] = [];
   #nodes: number;
   #places: number;
   #free: number[] = [];
-  /** Whether so much is disturbed that everybody hands on. */
+  /** Whether so many nodes are disturbed that a full sweep is needed. */
   #isWide = false;
   #sum = 0;
 
@@ -45,12 +44,11 @@ export class MovingRank {
     this.#isWide = true;
   }
 
-  /** How many nodes there are. */
   get size(): number {
     return this.#nodes;
   }
 
-  /** @returns the number of a new node without edges; numbers of nodes that were removed come back. */
+  /** @returns the index of a new node without edges; indices of removed nodes are reused. */
   addNode(): number {
     const node = this.#free.pop() ?? this.#places++;
     this.#growTo(this.#places);
@@ -60,7 +58,7 @@ export class MovingRank {
     return node;
   }
 
-  /** Takes a node away, which must have no edges any more, neither from it nor to it. */
+  /** Removes a node, which must have no incoming or outgoing edges. */
   removeNode(node: number): void {
     if (this.#isThere[node] !== 1) return;
     if (this.#rows.of(node).length > 0) throw new Error('A node goes after its edges.');
@@ -70,23 +68,23 @@ export class MovingRank {
     this.#disturb(node, -1);
   }
 
-  /** An edge that comes twice counts twice. */
+  /** Duplicate edges count each time. */
   addEdge(from: number, to: number): void {
     this.#takeBack(from);
     this.#rows.add(from, to);
   }
 
-  /** @returns whether there was such an edge. */
+  /** @returns whether the edge existed. */
   removeEdge(from: number, to: number): boolean {
     this.#takeBack(from);
     return this.#rows.remove(from, to);
   }
 
   /**
-   * Hands on what changed: node by node while few are disturbed, over the whole graph at once when many are.
+   * Propagates changes: node by node while few are disturbed, otherwise over the whole graph.
    *
-   * @param most edges to go along before it returns, so that others have their turn.
-   * @returns whether the ranks are right to the tolerance.
+   * @param most edges to process before returning, so that others can run.
+   * @returns whether the ranks are within the tolerance.
    */
   settle(most = Number.POSITIVE_INFINITY): boolean {
     this.#giveAgain();
@@ -98,7 +96,7 @@ export class MovingRank {
     return !this.#isWide && this.#queue.length === 0;
   }
 
-  /** @returns how many edges it went along. */
+  /** @returns the number of edges processed. */
   #handOn(most: number): number {
     const [x, residual, isWaiting, damping] = [this.#x, this.#residual, this.#isWaiting, this.#damping];
     const least = this.#least;
@@ -129,8 +127,8 @@ export class MovingRank {
   }
 
   /**
-   * Everybody hands on in turn, what came from those before them included: that needs half the rounds of all at once where a few are next to all
-   * others, between whom what is left would go back and forth. @returns how many edges it went along.
+   * Propagates every node in turn, using updates from the nodes before it. That halves the rounds in a graph where a few nodes are next to all
+   * others, between which residuals would otherwise oscillate. @returns the number of edges processed.
    */
   #sweep(): number {
     if (this.#queue.length > 0) {
@@ -150,14 +148,14 @@ export class MovingRank {
     return edges + places;
   }
 
-  /** With as much left at every node, the ranks are as far from right as the tolerance allows. */
+  /** With this residual at every node, the error of the ranks equals the tolerance. */
   get #least(): number {
     return (this.#tolerance * (1 - this.#damping)) / 2;
   }
 
   /**
-   * Scales x so that the residual adds up to nothing. What is the same everywhere fades by the damping alone, while the rest mixes and is gone within a
-   * few rounds; and the scale of x does not matter.
+   * Scales x so that the residual sums to zero. A uniform residual fades only by the damping, while the rest mixes and disappears within a few
+   * rounds; the scale of x is irrelevant.
    */
   #balance(): void {
     if (this.#sum === 0) return;
@@ -172,7 +170,7 @@ export class MovingRank {
     this.#sum *= scale;
   }
 
-  /** The rank of a node; all add up to 1 once they are settled. */
+  /** The rank of a node; all ranks add up to 1 once settled. */
   rank(node: number): number {
     return this.#isThere[node] === 1 && this.#sum > 0 ? (this.#x[node] ?? 0) / this.#sum : 0;
   }

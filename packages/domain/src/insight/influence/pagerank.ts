@@ -1,11 +1,11 @@
-/** A directed graph in compressed rows: the edges of node n go to `targets[offsets[n]]` up to, without it, `targets[offsets[n + 1]]`. */
+/** A directed graph in compressed rows: the edges of node n go to `targets` from `offsets[n]` to `offsets[n + 1]`, exclusive. */
 export interface Graph {
-  /** One more than there are nodes; ascending. */
+  /** One more than the number of nodes; ascending. */
   readonly offsets: Uint32Array;
   readonly targets: Uint32Array;
 }
 
-/** A graph from pairs of nodes; an edge that comes twice counts twice. @param nodes how many; every end is below. */
+/** Builds a graph from pairs of nodes; duplicate edges count each time. @param nodes their number; every end is below. */
 export function graphOf(nodes: number, edges: readonly (readonly [from: number, to: number])[]): Graph {
   const list = new EdgeList();
   for (const [from, to] of edges) list.add(from, to);
@@ -14,7 +14,7 @@ export function graphOf(nodes: number, edges: readonly (readonly [from: number, 
 
 const FIRST_ROOM = 1_024;
 
-/** Collects the edges of a large graph: two numbers each, nothing that the garbage collector has to look at. */
+/** Collects the edges of a large graph as two numbers each, without work for the garbage collector. */
 export class EdgeList {
   #ends = new Uint32Array(2 * FIRST_ROOM);
   #length = 0;
@@ -30,7 +30,7 @@ export class EdgeList {
     this.#length += 2;
   }
 
-  /** @param nodes how many; every end is below. */
+  /** @param nodes their number; every end is below. */
   graph(nodes: number): Graph {
     const [ends, length] = [this.#ends, this.#length];
     const offsets = new Uint32Array(nodes + 1);
@@ -54,15 +54,15 @@ export class EdgeList {
 export interface PageRankOptions {
   /** The share of rank that follows edges. @default 0.85 */
   readonly damping?: number;
-  /** The L1 change of a round at which it ends. @default 1e-10 */
+  /** The L1 change per round at which iteration stops. @default 1e-10 */
   readonly tolerance?: number;
 }
 
 const MOST_ROUNDS = 1_000;
 
 /**
- * How much each node is pointed at by nodes that are pointed at (Page et al. 1999; Langville & Meyer 2006), by power iteration from equal ranks. Edges
- * weigh the same; a node without edges gives its rank to all alike, and the share that does not follow edges is spread alike. Ranks add up to 1.
+ * PageRank (Page et al. 1999; Langville & Meyer 2006), by power iteration from equal ranks. Edges have equal weight. A node without edges gives its
+ * rank equally to all, as does the share that does not follow edges. Ranks add up to 1.
  *
  * @returns a rank for each node.
  */

@@ -1,7 +1,7 @@
-/** Room that a row is given beyond what it needs, so that most additions need no new place. */
+/** Spare capacity factor of a row, so that most additions need no move. */
 const SPARE = 1.5;
 
-/** Lists of targets, one for each node, in one array. A list that outgrows its place moves to the end; what is left behind is cleared out at times. */
+/** Adjacency lists in one array. A list that outgrows its place moves to the end; abandoned space is compacted from time to time. */
 export class Rows {
   #starts = new Float64Array(0);
   #lengths = new Uint32Array(0);
@@ -9,7 +9,7 @@ export class Rows {
   #pool = new Uint32Array(0);
   #end = 0;
 
-  /** @param offsets as of `Graph`. */
+  /** @param offsets as in `Graph`. */
   constructor(offsets: Uint32Array, targets: Uint32Array) {
     const nodes = offsets.length - 1;
     this.#starts = Float64Array.from(offsets.subarray(0, nodes));
@@ -20,17 +20,17 @@ export class Rows {
     this.#end = targets.length;
   }
 
-  /** The targets of a node, until the next change. */
+  /** The targets of a node, valid until the next change. */
   of(node: number): Uint32Array {
     const start = this.#starts[node] ?? 0;
     return this.#pool.subarray(start, start + (this.#lengths[node] ?? 0));
   }
 
   /**
-   * Each node in turn takes what is left for it, and adds to what is left for its targets their parts of that.
+   * Each node in turn takes its residual and adds the damped parts to those of its targets.
    *
-   * @param least what is left stays where it is no more than this.
-   * @returns how many edges that went along.
+   * @param least smaller residuals stay.
+   * @returns the number of edges processed.
    */
   handOn(left: Float64Array, taken: Float64Array, damping: number, nodes: number, least: number): number {
     const [starts, lengths, pool] = [this.#starts, this.#lengths, this.#pool];
@@ -52,7 +52,6 @@ export class Rows {
     return edges;
   }
 
-  /** Makes room for so many nodes. */
   growTo(nodes: number): void {
     if (nodes <= this.#lengths.length) return;
     const room = Math.ceil(nodes * SPARE);
@@ -68,7 +67,7 @@ export class Rows {
     this.#lengths[node] = length + 1;
   }
 
-  /** Takes one target out; the last one takes its place. @returns whether it was there. */
+  /** Removes one target; the last one takes its place. @returns whether it existed. */
   remove(node: number, target: number): boolean {
     const targets = this.of(node);
     const place = targets.indexOf(target);
@@ -87,7 +86,7 @@ export class Rows {
     this.#end = end + room;
   }
 
-  /** Puts all lists side by side into a new array. */
+  /** Compacts all lists into a new array. */
   #clear(room: number): void {
     const needed = this.#lengths.reduce((sum, length) => sum + length, 0);
     const pool = new Uint32Array(Math.ceil((needed + room) * SPARE));

@@ -1,11 +1,10 @@
 import type { PlaceSet } from './place-set.js';
 
 /**
- * The first places of an order, without sorting the others: a heap holds the best so far, with the last of them on top, which whatever comes
- * before it replaces.
+ * Finds the first places of an order without sorting the rest: a heap holds the best so far, with their last on top, which a better place replaces.
  *
- * @param isBefore whether one place comes before another; never both ways, and one of the two for different places.
- * @returns at most so many, in the order.
+ * @param isBefore a strict total order.
+ * @returns at most this many, in order.
  */
 export function firstPlaces(
   places: PlaceSet,

@@ -1,13 +1,12 @@
 import type { DurationTerm, NumberTerm } from '../query/ast.js';
 import { PlaceSet } from './place-set.js';
 
-/** The figures of a node that queries compare and lists are sorted by. */
 export interface IndexedNode {
   readonly id: string;
   readonly entityType: 'Person' | 'Company';
-  /** Where a person works. */
+  /** A person's employer. */
   readonly companyId: string | null;
-  /** How many people work at a company; 0 for what is none. */
+  /** Employees of a company; 0 for a person. */
   readonly employees: number;
   readonly messagesSent: number;
   readonly messagesReceived: number;
@@ -18,7 +17,6 @@ export interface IndexedNode {
   readonly engagementScore: number;
 }
 
-/** What is kept as numbers, one column each. */
 const COLUMNS = [
   'employees',
   'messagesSent',
@@ -31,18 +29,18 @@ const COLUMNS = [
 
 export type NodeColumn = (typeof COLUMNS)[number];
 
-/** A text of 36 letters, its entry in a list and the one in a map, in bytes; measured. */
+/** A 36-character string with its list and map entries, in bytes; measured. */
 const BYTES_OF_ID = 130;
 
-/** Nodes by place, which is given to an id when it is first named and stays. */
+/** Nodes by place. An id gets its place when first mentioned and keeps it. */
 export class NodeColumns {
   readonly ids: string[] = [];
   readonly #places = new Map<string, number>();
-  /** Nodes that are there; a company may be named before it is. */
+  /** Existing nodes; a company may be mentioned before it exists. */
   readonly there = new PlaceSet();
   readonly companies = new PlaceSet();
   #columns = emptyColumns(0);
-  /** The place of the company that somebody works at, or their own. */
+  /** The place of a person's employer, or a company's own. */
   #employers = new Uint32Array(0);
 
   get bytes(): number {
@@ -79,7 +77,7 @@ export class NodeColumns {
     for (const name of COLUMNS) this.#columns[name][place] = 0;
   }
 
-  /** What a comparison looks at in each place; not a number where there is none, of which no comparison is true. @param now ms since the epoch. */
+  /** The value that a comparison reads at each place; NaN if missing, so that no comparison is true. @param now ms since the epoch. */
   figureOf({ field }: NumberTerm | DurationTerm, now: number): (place: number) => number {
     const { employees, messagesSent, messagesReceived, lastReplyAt, medianReplyMinutes } = this.#columns;
     const of = (column: Float64Array) => (place: number) => column[place] ?? Number.NaN;

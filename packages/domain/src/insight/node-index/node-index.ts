@@ -6,87 +6,83 @@ import { type IndexedNode, type NodeColumn, NodeColumns } from './node-columns.j
 import { PlaceSet } from './place-set.js';
 import { fitsTerm, TermSegment, TermSegmentWriter } from './term-segment.js';
 
-/** Whom to look for. */
 export interface IndexSearch {
   readonly query: Query;
   readonly entityTypes: readonly IndexedNode['entityType'][];
-  /** What the largest comes first of; of equal ones the highest id. */
+  /** Sorts descending; ties by id, descending. */
   readonly sort: NodeColumn;
-  /** How many at most. */
+  /** Maximum results. */
   readonly most: number;
   /** Ms since the epoch, for durations. */
   readonly now: number;
 }
 
-/** A node and the figure that it is sorted by. */
 export interface SortedNode {
   readonly id: string;
   readonly figure: number;
 }
 
-/** A term that was put in later, in bytes, with what is around it. */
+/** A later term with its overhead, in bytes. */
 const BYTES_OF_LATER_TERM = 150;
 
 /**
- * The nodes of a graph in memory, with what they are found by.
+ * An in-memory index of a graph's nodes.
  *
- * What has been read at once stands in a {@link TermSegment}, which never changes; the terms of whoever changed later are gone along one by one. So
- * there should be few of these: see {@link NodeIndex.later}.
+ * The initial load is stored in an immutable {@link TermSegment}; terms of nodes changed later are scanned one by one. These should be few: see
+ * {@link NodeIndex.later}.
  */
 export class NodeIndex {
   readonly #nodes = new NodeColumns();
   #segment = new TermSegment(new Map());
   #writer: TermSegmentWriter | null = new TermSegmentWriter();
-  /** Of whom the segment holds what is no longer so. */
+  /** Nodes whose entries in the segment are outdated. */
   readonly #outdated = new PlaceSet();
   readonly #later = new Map<number, readonly NodeTerm[]>();
   #removed = 0;
 
-  /** Takes in a term of the first reading; they come in the order of kind and term. */
+  /** Adds a term of the initial load, in order of kind and term. */
   add(nodeId: string, term: NodeTerm): void {
     this.#writer?.add(term, this.#nodes.placeOf(nodeId));
   }
 
-  /** Ends the first reading. */
+  /** Ends the initial load. */
   finish(): void {
     if (this.#writer === null) return;
     this.#segment = this.#writer.finish();
     this.#writer = null;
   }
 
-  /** How many places are given. */
   get places(): number {
     return this.#nodes.ids.length;
   }
 
-  /** How many terms the first reading has so far, or had. */
+  /** Terms of the initial load, so far or in total. */
   get reading(): number {
     return this.#writer?.count ?? 0;
   }
 
-  /** Of how many nodes the terms came later. */
+  /** Nodes whose terms were added later. */
   get later(): number {
     return this.#later.size;
   }
 
-  /** How many nodes were taken out: what was known of them is found no more, but the segment holds it still. */
+  /** Removed nodes: no longer found, but still stored in the segment. */
   get removed(): number {
     return this.#removed;
   }
 
-  /** About how much memory it takes. */
+  /** Approximate memory use. */
   get bytes(): number {
     let terms = 0;
     for (const some of this.#later.values()) terms += some.length;
     return this.#nodes.bytes + this.#segment.bytes + this.#outdated.bytes + terms * BYTES_OF_LATER_TERM;
   }
 
-  /** Puts a node in, or its figures over those of before; its terms stay. */
+  /** Adds a node or replaces its figures; its terms stay. */
   put(node: IndexedNode): void {
     this.#nodes.put(node);
   }
 
-  /** Puts the terms of a node over those of before. */
   putTerms(nodeId: string, terms: readonly NodeTerm[]): void {
     const place = this.#nodes.placeOf(nodeId);
     this.#outdated.add(place);
@@ -94,7 +90,6 @@ export class NodeIndex {
     else this.#later.set(place, terms);
   }
 
-  /** Takes a node out, with its terms. */
   remove(nodeId: string): void {
     const place = this.#nodes.placeOf(nodeId);
     if (this.#nodes.there.has(place)) this.#removed += 1;
@@ -102,7 +97,7 @@ export class NodeIndex {
     this.#nodes.remove(place);
   }
 
-  /** Whom a query finds, the first of the order first. */
+  /** The nodes that match a query, in order. */
   find({ query, entityTypes, sort, most, now }: IndexSearch): SortedNode[] {
     const found = this.#matches(query, now).keep(this.#nodes.there);
     const { companies, ids } = this.#nodes;
@@ -117,7 +112,7 @@ export class NodeIndex {
     return firstPlaces(found, most, isBefore).map((place) => ({ id: ids[place] ?? '', figure: figure(place) }));
   }
 
-  /** Where a query is true; the caller may change the set. */
+  /** The places that match a query; the caller may modify the set. */
   #matches(query: Query, now: number): PlaceSet {
     switch (query.kind) {
       case 'and':
@@ -143,14 +138,14 @@ export class NodeIndex {
     return found;
   }
 
-  /** Figures are compared last, of those whom the other parts have left. */
+  /** Compares figures last, only for places that match the other parts. */
   #allOf(parts: readonly Query[], now: number): PlaceSet {
     const sets = parts.filter((part) => !isFigure(part)).map((part) => this.#matches(part, now));
     const found = sets.length === 0 ? this.#nodes.there.copy() : sets.reduce((one, another) => one.keep(another));
     return parts.filter(isFigure).reduce((left, part) => this.#narrow(left, part, now), found);
   }
 
-  /** Keeps where a comparison is true. */
+  /** Keeps the places where a comparison is true. */
   #narrow(places: PlaceSet, term: NumberTerm | DurationTerm, now: number): PlaceSet {
     const figure = this.#nodes.figureOf(term, now);
     places.each((place) => {

@@ -1,4 +1,4 @@
-/** Numbers below 2^32 that are added one after the other, four bytes each. */
+/** A growable list of numbers below 2^32, four bytes each. */
 export class NumberList {
   #numbers = new Uint32Array(1_024);
   #length = 0;
@@ -17,7 +17,7 @@ export class NumberList {
     this.#length += 1;
   }
 
-  /** All of them, and no room for more. */
+  /** All numbers, without spare capacity. */
   finish(): Uint32Array {
     return this.#numbers.slice(0, this.#length);
   }

@@ -1,11 +1,11 @@
-/** Places in one word. */
+/** Places per word. */
 const WORD = 32;
 
-/** A set of places, which are small whole numbers: one bit each, so that joining two sets of a hundred thousand takes microseconds. */
+/** A bit set of places, which are small integers: joining two sets of a hundred thousand takes microseconds. */
 export class PlaceSet {
   #words: Uint32Array;
 
-  /** @param size for how many places there is room at first; it grows. */
+  /** @param size initial capacity; it grows. */
   constructor(size = 0) {
     this.#words = new Uint32Array(Math.ceil(size / WORD));
   }
@@ -35,14 +35,14 @@ export class PlaceSet {
     if (word < this.#words.length) this.#words[word] = (this.#words[word] ?? 0) & ~(1 << (place & 31));
   }
 
-  /** Keeps what the other has too. */
+  /** Intersects with the other set. */
   keep(other: PlaceSet): this {
     const [own, others] = [this.#words, other.#words];
     for (let word = 0; word < own.length; word += 1) own[word] = (own[word] ?? 0) & (others[word] ?? 0);
     return this;
   }
 
-  /** Takes in what the other has. */
+  /** Adds the other set. */
   join(other: PlaceSet): this {
     const others = other.#words;
     if (others.length > this.#words.length) this.#grow(others.length);
@@ -51,7 +51,7 @@ export class PlaceSet {
     return this;
   }
 
-  /** Gives up what the other has. */
+  /** Removes the other set. */
   leave(other: PlaceSet): this {
     const [own, others] = [this.#words, other.#words];
     const shared = Math.min(own.length, others.length);
@@ -59,7 +59,7 @@ export class PlaceSet {
     return this;
   }
 
-  /** Calls for each place, in ascending order; the call may delete it. */
+  /** Visits each place in ascending order; the callback may delete it. */
   each(visit: (place: number) => void): void {
     const words = this.#words;
     for (let word = 0; word < words.length; word += 1) {

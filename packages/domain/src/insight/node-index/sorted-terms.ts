@@ -1,15 +1,15 @@
 import { byCodePoint } from '../../shared/text/fold.js';
 import { NumberList } from './number-list.js';
 
-/** Between two terms; no term has one, since every kind of space in it is folded to a blank. */
+/** Separates terms; no term contains one, since all white space in it is folded to a blank. */
 const END = '\n';
 
 /**
- * Many terms in the order of their code points, in one text: as texts of their own a million of them would take several times the memory, and a part
- * of them can be looked for in all of them at once.
+ * Sorted terms in a single string. A million separate strings would take several times the memory, and a substring can be searched in all of them at
+ * once.
  */
 export class SortedTerms {
-  /** @param starts where each term begins, and where another one would. */
+  /** @param starts the start of each term, plus the end. */
   constructor(
     readonly text: string,
     readonly starts: Uint32Array,
@@ -33,7 +33,7 @@ export class SortedTerms {
     return firstOf(this.count, (index) => byCodePoint(this.at(index), term) > 0);
   }
 
-  /** The terms that a piece is in, from one index to before another. @param piece not empty. */
+  /** The terms that contain a substring, between two indices. @param piece not empty. */
   *containing(piece: string, from: number, below: number): Generator<number> {
     const end = this.starts[below] ?? 0;
     for (let at = this.starts[from] ?? end; at < end; ) {
@@ -46,7 +46,7 @@ export class SortedTerms {
   }
 }
 
-/** The first of some numbers from 0 on that a rule is true of; whatever follows a true one is true. */
+/** The smallest number from 0 on that satisfies a monotonic predicate. */
 function firstOf(count: number, isTrue: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -64,12 +64,12 @@ export class SortedTermsWriter {
   #length = 0;
   readonly #starts = new NumberList();
 
-  /** @param term above all that were added. */
+  /** @param term above all previous ones. */
   add(term: string): void {
     this.#starts.push(this.#length);
     this.#recent.push(term);
     this.#length += term.length + END.length;
-    // Joined now and then, lest a million texts wait.
+    // Joined periodically, so that a million strings do not pile up.
     if (this.#recent.length === 4_096) this.#join();
   }
 

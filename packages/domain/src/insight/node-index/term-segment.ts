@@ -5,23 +5,22 @@ import { NumberList } from './number-list.js';
 import type { PlaceSet } from './place-set.js';
 import { type SortedTerms, SortedTermsWriter } from './sorted-terms.js';
 
-/** The form of a term stands in the low bits of an entry, the place of the node above: there is room for half a billion. */
+/** The low bits of an entry hold the term's form, the upper ones the node's place: there is room for half a billion. */
 const FORM_BITS = 3;
 const FORM_MASK = (1 << FORM_BITS) - 1;
 
-/** The terms of one kind and who has them. */
 interface KindEntries {
   readonly terms: SortedTerms;
-  /** Where the entries of each term begin, and where those of another one would. */
+  /** The start of each term's entries, plus the end. */
   readonly firsts: Uint32Array;
   readonly entries: Uint32Array;
 }
 
-/** Which nodes have which terms, as of one moment: it never changes. */
+/** An immutable snapshot of nodes and their terms. */
 export class TermSegment {
   constructor(private readonly kinds: ReadonlyMap<TermKind, KindEntries>) {}
 
-  /** Counting two bytes for each letter, as texts have that go beyond Latin. */
+  /** Counts two bytes per character, as in non-Latin strings. */
   get bytes(): number {
     let bytes = 0;
     for (const { terms, firsts, entries } of this.kinds.values()) {
@@ -30,7 +29,7 @@ export class TermSegment {
     return bytes;
   }
 
-  /** Adds the places of the nodes that have a term as it is wanted. */
+  /** Adds the places of nodes with a matching term. */
   collect(wanted: TermQuery, into: PlaceSet): void {
     for (const name of wanted.kinds) {
       const kind = this.kinds.get(name);
@@ -58,7 +57,6 @@ function collectOf({ terms, firsts, entries }: KindEntries, wanted: TermQuery, i
   }
 }
 
-/** Whether a term is as it is wanted. */
 export function fitsTerm({ kinds, form, equals, from, below, pieces }: TermQuery, one: NodeTerm): boolean {
   return (
     (one.form & form) !== 0 &&
@@ -70,7 +68,7 @@ export function fitsTerm({ kinds, form, equals, from, below, pieces }: TermQuery
   );
 }
 
-/** Writes a {@link TermSegment} from terms that come in the order of kind and term. */
+/** Writes a {@link TermSegment} from terms in order of kind and term. */
 export class TermSegmentWriter {
   readonly #kinds = new Map<TermKind, KindEntries>();
   #kind: TermKind | null = null;
@@ -80,7 +78,6 @@ export class TermSegmentWriter {
   #entries = new NumberList();
   #count = 0;
 
-  /** How many were added. */
   get count(): number {
     return this.#count;
   }

@@ -1,9 +1,8 @@
 import type { DurationField, NumberField, QuerySelector } from './fields.js';
 
-/** What a query says. Lists of parts have at least two; brackets that only group leave no trace. */
+/** A query's syntax tree. Lists of parts have at least two; brackets used only for grouping are not kept. */
 export type Query = AndQuery | OrQuery | NotQuery | QueryTerm;
 
-/** One thing that is true of somebody, or not. */
 export type QueryTerm = TextTerm | SelectorTerm | NumberTerm | DurationTerm;
 
 export interface AndQuery {
@@ -21,12 +20,12 @@ export interface NotQuery {
   readonly part: Query;
 }
 
-/** Words side by side, somewhere in the texts of a node. A word in quotes is the same as the word alone. */
+/** Adjacent words, anywhere in the texts of a node. A quoted word equals the word alone. */
 export interface TextTerm {
   readonly kind: 'text';
   /** Has at least one word. */
   readonly text: string;
-  /** Whether the last word may go on: `dir*`. */
+  /** Whether the last word is a prefix: `dir*`. */
   readonly isPrefix: boolean;
 }
 
@@ -34,11 +33,11 @@ export interface TextTerm {
 export interface SelectorTerm {
   readonly kind: 'selector';
   readonly type: QuerySelector;
-  /** What stands between the stars: one piece is the whole value, `['', '.edu']` is `*.edu`, `['', '']` is any value. Inner pieces are never empty. */
+  /** The text between the stars: one piece is the whole value, `['', '.edu']` is `*.edu`, `['', '']` is any value. Inner pieces are never empty. */
   readonly pieces: readonly string[];
 }
 
-/** A comparison with one number or with two; ends of a range belong to it. */
+/** A comparison with one or two numbers; the ends of a range are included. */
 export type Bounds =
   | { readonly op: '<' | '<=' | '>' | '>=' | '='; readonly value: number }
   | { readonly op: 'range'; readonly from: number; readonly to: number };
@@ -59,15 +58,15 @@ export interface DurationTerm {
   readonly bounds: Bounds;
 }
 
-/** Why a text is no query, for a mark under the very place. */
+/** A syntax error with its position. */
 export interface QueryProblem {
-  /** Where it begins, in UTF-16 units from 0; the length of the text when something is missing at its end. */
+  /** Start, in UTF-16 units from 0; the length of the text if something is missing at its end. */
   readonly position: number;
-  /** Over how many units it goes; 0 when something is missing. */
+  /** Length in units; 0 if something is missing. */
   readonly length: number;
-  /** What could have stood there, as words after "Expected". */
+  /** What was expected there, as words after "Expected". */
   readonly expected: string;
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   readonly message: string;
 }
 

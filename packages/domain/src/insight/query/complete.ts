@@ -2,38 +2,36 @@ import { DURATION_FIELDS, NUMBER_FIELDS, QUERY_SELECTORS, type QuerySelector, se
 import { pieceKey } from './keys.js';
 import { printTerm } from './print.js';
 
-/** What stands at the place of the cursor, and so what can be offered there. */
+/** The syntax at the cursor, which determines the completions. */
 export type CompletionPlace =
   | {
       readonly kind: 'value';
       readonly type: QuerySelector;
-      /** The beginning of the value, without its quote. */
+      /** The start of the value, without its quote. */
       readonly typed: string;
       readonly from: number;
       readonly to: number;
     }
   | { readonly kind: 'word'; readonly typed: string; readonly from: number; readonly to: number };
 
-/** One way to go on. */
 export interface Completion {
   readonly kind: 'selector' | 'value' | 'operator';
-  /** What the list shows. */
+  /** The text shown in the list. */
   readonly text: string;
-  /** What takes the place of the text from `from` to `to`. */
+  /** Replaces the text from `from` to `to`. */
   readonly insert: string;
   readonly from: number;
   readonly to: number;
-  /** How many people and companies have the value; `null` for what is no value. */
+  /** People and companies with this value; `null` if it is not a value. */
   readonly count: number | null;
 }
 
-/** How many ways to go on are offered. */
 export const MOST_COMPLETIONS = 10;
 
 const TOKEN = /(-?)(?:([A-Za-z_]+):)?("(?:[^"\\]|\\.)*"?|[^\s()"]*)/y;
 const GAP = /[\s()]+/y;
 
-/** Where in the text of a query the cursor is. The text may be no query yet. @param position in UTF-16 units. */
+/** Finds the syntax at the cursor. The text may be an incomplete query. @param position in UTF-16 units. */
 export function completionPlace(text: string, position: number): CompletionPlace {
   let at = 0;
   while (at < text.length) {
@@ -69,7 +67,7 @@ function placeIn(text: string, { at, end, position, minus, name, value }: Token)
   return { kind: 'word', typed: text.slice(start, Math.max(start, position)), from: start, to: end };
 }
 
-/** Names and operators that begin with what is typed; `AND` and `OR` only behind something. */
+/** Names and operators that begin with the typed text; `AND` and `OR` only after another term. */
 export function completeWord(place: CompletionPlace): Completion[] {
   if (place.kind === 'value') return [];
   const { typed, from, to } = place;
@@ -93,13 +91,13 @@ export function completeWord(place: CompletionPlace): Completion[] {
   ].slice(0, MOST_COMPLETIONS);
 }
 
-/** The stretch of the index of values in which the typed beginning lies: from the first to before the second, by code point. */
+/** The range of the value index that starts with the typed text: from the first to before the second, by code point. */
 export function valueStretch({ type, typed }: Extract<CompletionPlace, { kind: 'value' }>): readonly [string, string] {
   const beginning = pieceKey(type, typed.replace(/^\*+|\*+$/g, ''));
   return [beginning, `${beginning}\u{10ffff}`];
 }
 
-/** A value, in quotes where it would be read as something else without them. @param count how many nodes have it. */
+/** A value, quoted if it would otherwise be parsed differently. @param count nodes with this value. */
 export function valueCompletion(
   { type, from, to }: Extract<CompletionPlace, { kind: 'value' }>,
   value: string,

@@ -1,10 +1,9 @@
 import { SELECTOR_TYPES, type SelectorType } from '../selectors/types.js';
 
-/** What `name:value` can name, in the order in which it is offered. */
+/** Selector names (`name:value`), in suggestion order. */
 export const QUERY_SELECTORS = SELECTOR_TYPES;
 export type QuerySelector = SelectorType;
 
-/** Figures that are compared with a number. */
 export const NUMBER_FIELDS = [
   'pagerank',
   'engagement_score',
@@ -15,7 +14,6 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** Figures that are compared with a duration. */
 export const DURATION_FIELDS = ['recent_reply', 'median_reply'] as const;
 export type DurationField = (typeof DURATION_FIELDS)[number];
 
@@ -30,7 +28,7 @@ export const selectorNamed = (name: string): QuerySelector | undefined => SELECT
 export const numberNamed = (name: string): NumberField | undefined => NUMBERS.get(name);
 export const durationNamed = (name: string): DurationField | undefined => DURATIONS.get(name);
 
-/** Every name that may stand before a colon or a sign. */
+/** Every name allowed before a colon or comparison sign. */
 export const QUERY_FIELDS = [...QUERY_SELECTORS, ...NUMBER_FIELDS, ...DURATION_FIELDS] as const;
 
 /** Units of durations in ms, the largest first. */

@@ -1,7 +1,7 @@
 import type { Bounds, DurationTerm, NumberTerm } from './ast.js';
 import type { NodeFigures } from './node.js';
 
-/** The figure that a comparison looks at; `null` where there is none, which no comparison is true of. Durations are in ms. */
+/** The value that a comparison reads; `null` if missing, so that no comparison is true. Durations are in ms. */
 export function figureOf(term: NumberTerm | DurationTerm, figures: NodeFigures, now: number): number | null {
   switch (term.field) {
     case 'pagerank':
@@ -23,7 +23,6 @@ export function figureOf(term: NumberTerm | DurationTerm, figures: NodeFigures, 
   }
 }
 
-/** Whether a figure is within bounds. */
 export function isWithin(figure: number | null, bounds: Bounds): boolean {
   if (figure === null) return false;
   switch (bounds.op) {

@@ -1,4 +1,4 @@
-/** The language in which people and companies are searched for: read, printed, judged and completed. */
+/** The query language for people and companies: parser, printer, evaluation and completion. */
 export * from './ast.js';
 export * from './complete.js';
 export * from './fields.js';

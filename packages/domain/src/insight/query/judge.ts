@@ -3,25 +3,24 @@ import { figureOf, isWithin } from './figures.js';
 import { fitsPieces, hasWords, isInText, isWorded, pieceKey, valueKey, wordsKey } from './keys.js';
 import { type NodeSelector, type SearchedNode, type TextPlace, textsOf } from './node.js';
 
-/** What one term found. */
 export interface Finding {
   readonly term: QueryTerm;
-  /** Whether the query asked that it be not so. */
+  /** Whether the query negates the term. */
   readonly isNegated: boolean;
-  /** The text where words were found; `null` for other terms. */
+  /** The text that contains the words; `null` for other terms. */
   readonly place: TextPlace | null;
-  /** The selector that fits best. */
+  /** The best matching selector. */
   readonly selector: NodeSelector | null;
 }
 
 export interface Judgement {
-  /** How well it fits, above 0 and at most 1. */
+  /** The quality of the match, above 0 and at most 1. */
   readonly score: number;
-  /** What made it fit, in the order of the query. */
+  /** The matching terms, in query order. */
   readonly findings: readonly Finding[];
 }
 
-/** How well one term fits: what is there whole weighs more than a part of it, a name more than a place. */
+/** Scores of one term: a whole match outweighs a partial one, a name outweighs a location. */
 const WEIGHTS = {
   name: 1,
   title: 0.9,
@@ -34,20 +33,20 @@ const WEIGHTS = {
   anything: 0.5,
 } as const;
 
-/** The last word of a text goes on. */
+/** The factor for a prefix match. */
 const PREFIX = 0.9;
 
-/** What the share of true alternatives adds to the best one. */
+/** The bonus for the share of true alternatives. */
 const MORE = 0.2;
 
 /**
- * Whether a query is true of a node, and how well it fits.
+ * Evaluates a query on a node, and scores the match.
  *
- * A term that is met whole scores 1, a part of it less (see the weights). `AND` is the mean of its parts, `OR` four fifths of its best part
- * and a fifth of the share of its parts that are true, `NOT` scores 1. Influence is no part of it: it orders nodes of the same score.
+ * A fully matched term scores 1, a partial match less (see the weights). `AND` is the mean of its parts, `OR` four fifths of its best part plus a
+ * fifth of the share of its true parts, `NOT` scores 1. Influence is not included: it only breaks ties.
  *
  * @param now ms since the epoch, for durations.
- * @returns `null` when the query is not true of the node.
+ * @returns `null` if the query does not match.
  */
 export function judge(query: Query, node: SearchedNode, now: number): Judgement | null {
   switch (query.kind) {
@@ -62,7 +61,6 @@ export function judge(query: Query, node: SearchedNode, now: number): Judgement 
   }
 }
 
-/** Whether a query is true of a node. */
 export const matchesQuery = (query: Query, node: SearchedNode, now: number): boolean =>
   judge(query, node, now) !== null;
 
@@ -86,7 +84,7 @@ function judgeAny(parts: readonly Query[], node: SearchedNode, now: number): Jud
   return { score: (1 - MORE) * best + MORE * (met.length / parts.length), findings };
 }
 
-/** The terms that are not true, for the reasons. */
+/** The negated terms, for the reasons. */
 function* negated(query: Query): Generator<Finding> {
   if (query.kind === 'and' || query.kind === 'or') for (const part of query.parts) yield* negated(part);
   else if (query.kind !== 'not') yield { term: query, isNegated: true, place: null, selector: null };
@@ -131,7 +129,7 @@ function judgeSelector(term: SelectorTerm, node: SearchedNode): Judgement | null
   return { score: best.weight, findings: [{ term, isNegated: false, place: null, selector: best.selector }] };
 }
 
-/** How well a value fits, 0 for not at all. */
+/** Scores a value, 0 for no match. */
 function selectorWeight({ type, pieces }: SelectorTerm): (value: string) => number {
   const [only = ''] = pieces;
   if (pieces.length > 1) {

@@ -2,10 +2,9 @@ import type { Query } from './ast.js';
 import type { QuerySelector } from './fields.js';
 import { isWorded } from './keys.js';
 
-/** Which selectors a query looks at. */
 export interface LookedAt {
   readonly types: ReadonlySet<QuerySelector>;
-  /** Whether it looks for words, which may be in any text. */
+  /** Whether it searches for words, which may be in any text. */
   readonly hasText: boolean;
 }
 
@@ -28,7 +27,7 @@ export function selectorsIn(query: Query): LookedAt {
   }
 }
 
-/** Whether everything that a query is true of fits it equally well, so that nothing has to be ranked by that. */
+/** Whether all matches of a query have the same score, so that ranking by score is unnecessary. */
 export function hasOneScore(query: Query): boolean {
   switch (query.kind) {
     case 'and':

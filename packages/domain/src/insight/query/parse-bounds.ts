@@ -2,20 +2,18 @@ import type { Bounds } from './ast.js';
 import { DURATION_UNITS } from './fields.js';
 import type { Reader } from './reader.js';
 
-/** How one amount is written. */
 export interface Amount {
-  /** Whether one can be meant exactly: nobody answers after seven days to the millisecond. */
+  /** Whether exact comparison makes sense: no reply takes seven days to the millisecond. */
   readonly isExact: boolean;
-  /** What is expected, in words. */
   readonly expected: string;
-  /** @returns `null` when no amount stands here; the reader has not moved then. */
+  /** @returns `null` without an amount; the reader has not moved then. */
   read(reader: Reader): number | null;
 }
 
 const NUMBER = /\d+(?:\.(?!\.)\d+)?(?:[eE][+-]?\d+)?/y;
 const UNIT = /[mhdw](?![\p{L}\p{N}])/uy;
 
-/** Amounts as people count them: neither negative nor endless. */
+/** Finite, non-negative numbers. */
 export const NUMBERS: Amount = {
   isExact: true,
   expected: 'a number such as 0.01',
@@ -29,7 +27,7 @@ export const NUMBERS: Amount = {
   },
 };
 
-/** Beyond a hundred years nobody waits for an answer. */
+/** A hundred years, longer than any reply takes. */
 const LONGEST = 100 * 365 * 24 * 60 * 60_000;
 const DIGITS = /\d+/y;
 
@@ -51,7 +49,7 @@ export const DURATIONS: Amount = {
 const COMPARISON = /[<>]=?|=/y;
 const ENDED = /[\s()]|$/uy;
 
-/** Reads what stands behind `name:` or behind the name alone: `>5`, `10..100`, `[10-100]`, `5`. */
+/** Reads the bounds after `name:` or after the bare name: `>5`, `10..100`, `[10-100]`, `5`. */
 export function readBounds(reader: Reader, amount: Amount, isColon: boolean): Bounds {
   const from = reader.at;
   const sign = reader.match(COMPARISON);
@@ -75,7 +73,7 @@ function one(reader: Reader, amount: Amount): number {
   return amount.read(reader) ?? reader.fail(amount.expected, from);
 }
 
-/** `[10-100]`, and with `..` in the middle. */
+/** `[10-100]`, or with `..` in the middle. */
 function bracketed(reader: Reader, amount: Amount): Bounds {
   const start = reader.at - 1;
   reader.skipSpaces();

@@ -3,7 +3,6 @@ import type { SelectorTerm, TextTerm } from './ast.js';
 import type { QuerySelector } from './fields.js';
 import type { Reader } from './reader.js';
 
-/** What stands between the stars of a value, and from where to where it was read. */
 interface Pieces {
   readonly pieces: readonly string[];
   readonly from: number;
@@ -11,7 +10,7 @@ interface Pieces {
 
 const BARE = /[^\s()"]/u;
 
-/** Reads a value in quotes or up to the next space or bracket. Several stars side by side are one. */
+/** Reads a quoted value, or one up to the next space or bracket. Adjacent stars count as one. */
 function readPieces(reader: Reader): Pieces {
   return reader.peek() === '"' ? readQuoted(reader) : readBare(reader);
 }
@@ -63,7 +62,7 @@ class PieceList {
   }
 }
 
-/** What stands behind `name:`. */
+/** Reads the value after `name:`. */
 export function readSelector(reader: Reader, type: QuerySelector): SelectorTerm {
   const { pieces, from } = readPieces(reader);
   if (pieces.length === 1 && pieces[0]?.trim() === '') {
@@ -72,7 +71,7 @@ export function readSelector(reader: Reader, type: QuerySelector): SelectorTerm 
   return { kind: 'selector', type, pieces };
 }
 
-/** A word, or words in quotes. */
+/** A word, or quoted words. */
 export function readText(reader: Reader): TextTerm {
   const { pieces, from } = readPieces(reader);
   const [text = '', ending, ...more] = pieces;
@@ -83,13 +82,13 @@ export function readText(reader: Reader): TextTerm {
   return { kind: 'text', text, isPrefix: ending !== undefined };
 }
 
-/** Whether the last character is one of a word, so that the word may go on. */
+/** Whether the last character is part of a word, so that it can be a prefix. */
 export const endsInWord = (text: string): boolean => {
   const last = Array.from(text).at(-1);
   return last !== undefined && searchWords(last).length > 0;
 };
 
-/** The first star that is none of the text. */
+/** The first star that is not part of the text. */
 function starAt(reader: Reader, from: number): number {
   for (let at = from; at < reader.at; at += 1) {
     if (reader.text.charAt(at) === '\\') at += 1;

@@ -5,24 +5,23 @@ import { DURATIONS, NUMBERS, readBounds } from './parse-bounds.js';
 import { readSelector, readText } from './parse-value.js';
 import { Reader, Unexpected } from './reader.js';
 
-/** The longest query, in UTF-16 units. */
+/** Maximum length of a query, in UTF-16 units. */
 export const LONGEST_QUERY = 1_000;
-/** How deep brackets and negations may lie in each other. */
+/** Maximum nesting of brackets and negations. */
 export const DEEPEST_QUERY = 20;
-/** How many terms a query has at most. */
 export const MOST_TERMS = 50;
 
 /**
- * Reads a query.
+ * Parses a query.
  *
- *     or   = and { "OR" and }
- *     and  = not { [ "AND" ] not }
- *     not  = ( "NOT" | "-" ) not | "(" or ")" | term
- *     term = selector ":" value | figure [ ":" ] comparison | figure ":" range | word | '"' words '"'
+ *   or   = and { "OR" and }
+ *   and  = not { [ "AND" ] not }
+ *   not  = ( "NOT" | "-" ) not | "(" or ")" | term
+ *   term = selector ":" value | figure [ ":" ] comparison | figure ":" range | word | '"' words '"'
  *
- * Operators are written in capitals; `and` is a word like any other. Linear in the length of the text.
+ * Operators are upper case; `and` is an ordinary word. Linear in the length of the text.
  *
- * @returns the query, or the first problem with its place. It never throws, whatever the text.
+ * @returns the query, or the first problem with its position. Never throws.
  */
 export function parseQuery(text: string): ParsedQuery {
   try {
@@ -67,7 +66,7 @@ class Parser {
     return joined('and', parts);
   }
 
-  /** Whether another part follows without a word between. */
+  /** Whether another part follows without an operator. */
   #goesOn(): boolean {
     const reader = this.#reader;
     reader.skipSpaces();
@@ -141,14 +140,14 @@ function joined(kind: 'and' | 'or', parts: readonly Query[]): Query {
   return only !== undefined && parts.length === 1 ? only : { kind, parts };
 }
 
-/** What somebody meant who wrote a name that does not exist. */
+/** Suggests the intended name for an unknown one. */
 function nearest(name: string): string {
   const close = QUERY_FIELDS.find((field) => distance(name, field) <= Math.min(2, name.length - 1));
   if (close !== undefined) return close;
   return searchWords(name).length === 0 ? A_TERM : 'a known selector, or quotes around it';
 }
 
-/** Letters to change, add or leave out to come from one word to another (Levenshtein). */
+/** The Levenshtein distance of two words. */
 function distance(one: string, another: string): number {
   if (Math.abs(one.length - another.length) > 2) return 3;
   let row = Array.from({ length: another.length + 1 }, (_, index) => index);

@@ -3,13 +3,13 @@ import type { Bounds, Query, QueryTerm, SelectorTerm, TextTerm } from './ast.js'
 import { DURATION_UNITS } from './fields.js';
 import { endsInWord } from './parse-value.js';
 
-/** How tightly a query holds together; what is looser than its place needs brackets. */
+/** Precedence; a looser query needs brackets in a tighter position. */
 const TIGHTNESS = { or: 0, and: 1, not: 2, text: 3, selector: 3, number: 3, duration: 3 } as const satisfies Record<
   Query['kind'],
   number
 >;
 
-/** A query as a person would write it. Read again it is the same query: the brackets of the text are those of the tree. */
+/** Prints a query as a person would write it. Parsing the result gives the same query: its brackets are those of the tree. */
 export function printQuery(query: Query): string {
   switch (query.kind) {
     case 'and':
@@ -28,7 +28,6 @@ function within(part: Query, least: number): string {
   return TIGHTNESS[part.kind] < least ? `(${text})` : text;
 }
 
-/** One term alone. */
 export function printTerm(term: QueryTerm): string {
   switch (term.kind) {
     case 'text':
@@ -42,7 +41,7 @@ export function printTerm(term: QueryTerm): string {
   }
 }
 
-/** What would be read as something else when it stood there bare. */
+/** Parsed differently without quotes. */
 const OPERATOR = /^(?:AND|OR|NOT)$/;
 const BARE_WORD = /^[^\s()"\\*:<>=-][^\s()"\\*:<>=]*$/u;
 const BARE_VALUE = /^[^\s()"*]+$/u;
@@ -66,7 +65,7 @@ function printBounds(bounds: Bounds, print: (value: number) => string): string {
   return bounds.op === '=' ? `:${print(bounds.value)}` : `${bounds.op}${print(bounds.value)}`;
 }
 
-/** In the largest unit of which it is a whole number. @param ms whole minutes. */
+/** Prints the largest unit that divides the duration. @param ms whole minutes. */
 export function printDuration(ms: number): string {
   const [unit, size] = DURATION_UNITS.find(([, length]) => ms % length === 0 && ms >= length) ?? ['m', 60_000];
   return `${Math.round(ms / size)}${unit}`;

@@ -1,6 +1,6 @@
 import type { QueryProblem } from './ast.js';
 
-/** Ends the reading of a query at its first problem; it never leaves the parser. */
+/** Ends parsing at the first problem; never leaves the parser. */
 export class Unexpected extends Error {
   constructor(readonly problem: QueryProblem) {
     super(problem.message);
@@ -9,7 +9,7 @@ export class Unexpected extends Error {
 
 const SPACE = /\s/u;
 
-/** A place in the text of a query that moves forward. */
+/** A forward-only position in a query. */
 export class Reader {
   at = 0;
 
@@ -19,7 +19,7 @@ export class Reader {
     return this.at >= this.text.length;
   }
 
-  /** The character at the place, or some units further; empty behind the end. */
+  /** The character at an offset from the position; empty past the end. */
   peek(ahead = 0): string {
     return this.text.charAt(this.at + ahead);
   }
@@ -28,14 +28,14 @@ export class Reader {
     while (SPACE.test(this.peek())) this.at += 1;
   }
 
-  /** Takes this text when it stands here. */
+  /** Consumes this text if it is next. */
   take(what: string): boolean {
     if (!this.text.startsWith(what, this.at)) return false;
     this.at += what.length;
     return true;
   }
 
-  /** Takes what the expression, which must be sticky, finds here. @returns an empty text when it finds nothing. */
+  /** Consumes a match of a sticky expression. @returns an empty string if there is none. */
   match(expression: RegExp): string {
     expression.lastIndex = this.at;
     const found = expression.exec(this.text)?.[0] ?? '';
@@ -43,7 +43,7 @@ export class Reader {
     return found;
   }
 
-  /** Ends here: something else was expected from `from` on. */
+  /** Throws: something else was expected at `from`. */
   fail(expected: string, from = this.at, length = this.#wordLength(from)): never {
     const found = this.text.slice(from, from + length);
     const place = found === '' ? 'at the end' : `at character ${from + 1}, where “${shortened(found)}” is`;

@@ -5,7 +5,6 @@ import type { Finding } from './judge.js';
 import type { SearchedNode } from './node.js';
 import { printDuration, printTerm } from './print.js';
 
-/** How many reasons are given. */
 const MOST_REASONS = 6;
 
 const SELECTOR_NAMES = {
@@ -34,7 +33,7 @@ const FIGURE_NAMES = {
   median_reply: 'Usual time to an answer',
 } as const satisfies Record<NumberField | DurationField, string>;
 
-/** Why a node was found, in words with figures, in the order of the query. */
+/** Why a node matched, in words with figures, in query order. */
 export function reasonsOf(findings: readonly Finding[], node: SearchedNode, now: number): string[] {
   return [...new Set(findings.map((finding) => reasonOf(finding, node, now)))].slice(0, MOST_REASONS);
 }
@@ -73,7 +72,7 @@ function printFigure(field: NumberField | DurationField, figure: number): string
   return field === 'pagerank' || field === 'engagement_score' ? String(Number(figure.toPrecision(3))) : String(figure);
 }
 
-/** In whole units, as people say it: "3 days". @param ms not negative. */
+/** Formats whole units: "3 days". @param ms not negative. */
 function inLargestUnit(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 120) return counted(minutes, 'minute');

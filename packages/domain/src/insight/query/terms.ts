@@ -4,14 +4,14 @@ import { endsOfDomain, isInText, isWorded, pieceKey, valueKey, wordsKey } from '
 import { type NodeTexts, type SearchedNode, textsOf } from './node.js';
 
 /*
- * What an index of nodes keeps, and what is asked of it. Words side by side in a text are the beginning of one of its ends ("head of sales", "of
- * sales", "sales"), and the ends of domains are kept too, so that almost every term of a query is one stretch of a sorted index.
+ * The terms of a node index, and the lookups. Adjacent words start one of the suffixes of a text ("head of sales", "of sales", "sales"), and parent
+ * domains are indexed too, so that almost every query term is one range of a sorted index.
  */
 
-/** What a term is, one bit each. */
+/** Forms of a term, one bit each. */
 export const TERM_FORMS = { whole: 1, words: 2, domainEnd: 4 } as const;
 
-/** `text` holds the ends of names, titles, companies and places. */
+/** `text` holds the suffixes of names, titles, companies and locations. */
 export type TermKind = 'text' | QuerySelector;
 
 export interface NodeTerm {
@@ -21,10 +21,9 @@ export interface NodeTerm {
   readonly form: number;
 }
 
-/** The kinds in which a bare word is looked for. */
+/** The kinds that a bare word searches. */
 export const TEXT_KINDS: readonly TermKind[] = ['text', ...QUERY_SELECTORS.filter(isInText)];
 
-/** Every term of a node once. */
 export function termsOf(node: NodeTexts & Pick<SearchedNode, 'selectors'>): NodeTerm[] {
   const terms = new Map<string, NodeTerm>();
   const add = (kind: TermKind, term: string, form: number): void => {
@@ -48,26 +47,25 @@ function* endsOfWords(words: string): Generator<string> {
   for (let at = 0; at >= 0; at = words.indexOf(' ', at) + 1 || -1) yield words.slice(at);
 }
 
-/** What to look for in the index: terms of one of the kinds and with the form, of which all that is named is true. */
+/** An index lookup: terms of one of the kinds and with the form that meet all given conditions. */
 export interface TermQuery {
   readonly kinds: readonly TermKind[];
   readonly form: number;
-  /** Exactly this. */
+  /** Exact match. */
   readonly equals?: string;
-  /** From here on, … */
+  /** Lower bound, inclusive, by code point. */
   readonly from?: string;
-  /** … to before here, by code point. */
+  /** Upper bound, exclusive, by code point. */
   readonly below?: string;
-  /** Made of these pieces with anything between them. */
+  /** Consists of these pieces with anything between them. */
   readonly pieces?: readonly string[];
 }
 
-/** Comes after everything that begins like the text before it. */
+/** Sorts after everything with the same prefix. */
 const LAST = '\u{10ffff}';
-/** Comes right after the space, the lowest that follows a word in a term. */
+/** Sorts right after the space, the lowest character that follows a word in a term. */
 const AFTER_SPACE = '!';
 
-/** The stretch of the index that a term of a query is. */
 export function termQuery(term: TextTerm | SelectorTerm): TermQuery {
   if (term.kind === 'text') return wordsQuery(TEXT_KINDS, wordsKey(term.text), term.isPrefix);
   const { type, pieces } = term;

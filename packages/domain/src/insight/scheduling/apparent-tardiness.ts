@@ -1,10 +1,10 @@
 import type { DueJob } from './job.js';
 
-/** How far ahead a due time presses, in mean times of a job. */
+/** How far ahead a deadline matters, in mean job times. */
 const LOOKAHEAD = 2;
 
 /**
- * How much a job presses at a time: its weight a unit of time, less the more slack there is left. The apparent tardiness cost of Vepsalainen & Morton
+ * The priority of a job at a time: its weight per unit of time, reduced by remaining slack. The apparent tardiness cost of Vepsalainen & Morton
  * (1987, Management Science 33(8) 1035-1047), k = 2.
  *
  * @param meanTime of all jobs.
@@ -18,7 +18,7 @@ function apparentCost({ time, weight, due }: DueJob, clock: number, meanTime: nu
 const meanTimeOf = (jobs: readonly DueJob[]): number =>
   jobs.length === 0 ? 1 : jobs.reduce((sum, { time }) => sum + time, 0) / jobs.length;
 
-/** Whenever one job is done, the one that presses most is next. */
+/** Schedules the job with the highest priority whenever one is done. */
 export function apparentTardinessOrder(jobs: readonly DueJob[]): number[] {
   const meanTime = meanTimeOf(jobs);
   const waiting = jobs.map((_, index) => index);

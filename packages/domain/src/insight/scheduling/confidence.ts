@@ -2,28 +2,25 @@ import type { Chance } from '../../shared/maths/sampling.js';
 import type { DueJob, Order } from './job.js';
 import { knapsack } from './knapsack.js';
 
-/** How often estimates are drawn anew, and by how much they may be off. */
+/** Number of resampled estimates, and their relative error. */
 const DRAWS = 64;
 const ERROR = 0.2;
 
-/** A plan, in the terms of its problem. */
 export interface Decisions {
   /** Times in whole minutes. */
   readonly jobs: readonly DueJob[];
-  /** The jobs that have a time, in their order. */
   readonly order: Order;
-  /** Which jobs were chosen for the day. */
   readonly isChosen: readonly boolean[];
   /** Minutes of the day. */
   readonly capacity: number;
 }
 
 /**
- * How far the place of each task can be relied on, seeing that values and times are estimates.
+ * The confidence in each task's position, given that values and times are estimates.
  *
- * Each is drawn anew, evenly from 20 % below to 20 % above, 64 times. In a draw the place of a task stands when the exact choice for the day still takes
- * it, or still leaves it out, and when exchanging it with the task before or after it would not cost less. The result is the share of draws in which it
- * stands: a measure of how close the decision was, not a chance of success.
+ * Each estimate is resampled 64 times, uniformly from 20 % below to 20 % above. In a sample, a position is stable if the exact choice for the day
+ * still includes or excludes the task, and if swapping it with a neighbor does not cost less. The result is the share of stable samples: a measure of
+ * how close the decision was, not a probability of success.
  *
  * @returns for each job, 0 to 1.
  */
@@ -46,7 +43,7 @@ export function planConfidence({ jobs, order, isChosen, capacity }: Decisions, c
 
 const off = (chance: Chance): number => 1 - ERROR + 2 * ERROR * chance();
 
-/** Which jobs to do within a day so that they weigh the most; all of them where they fit. */
+/** The jobs with the most total weight that fit into a day; all if they fit. */
 export function chosen(jobs: readonly DueJob[], capacity: number): boolean[] {
   if (jobs.reduce((sum, { time }) => sum + time, 0) <= capacity) return jobs.map(() => true);
   return knapsack(
@@ -55,7 +52,7 @@ export function chosen(jobs: readonly DueJob[], capacity: number): boolean[] {
   );
 }
 
-/** Jobs that should change places with the one before or after. */
+/** Jobs that should swap places with a neighbor. */
 function wrongNeighbours(jobs: readonly DueJob[], order: Order): Set<number> {
   const wrong = new Set<number>();
   let clock = 0;

@@ -1,4 +1,3 @@
-/** What to do first, and what fits into a day. */
 export * from './apparent-tardiness.js';
 export * from './estimates.js';
 export * from './job.js';

@@ -1,21 +1,20 @@
-/** Something that takes time on one machine: a person who does one thing after another, each without a break. */
+/** A job on a single machine: a person who does one thing after another, without interruption. */
 export interface Job {
-  /** How long it takes, above 0. Any unit, the same for all times of a problem. */
+  /** Duration, above 0. Any unit, the same for all times of a problem. */
   readonly time: number;
-  /** What a unit of time costs while it is not done, at least 0. */
+  /** Cost per unit of time until done, at least 0. */
   readonly weight: number;
 }
 
-/** A job that should be done at some time. */
 export interface DueJob extends Job {
-  /** Counted from the beginning; at or below 0 it is late from the beginning. */
+  /** From the start; at or below 0 it is late already. */
   readonly due: number;
 }
 
-/** Indexes of jobs, the first to be done first. */
+/** Job indices in order of execution. */
 export type Order = readonly number[];
 
-/** Σ wC: each job's weight by the time at which it is done. */
+/** Σ wC: the sum of each job's weight times its completion time. */
 export function weightedCompletion(jobs: readonly Job[], order: Order): number {
   let [clock, sum] = [0, 0];
   for (const index of order) {
@@ -26,7 +25,7 @@ export function weightedCompletion(jobs: readonly Job[], order: Order): number {
   return sum;
 }
 
-/** Σ wT: each job's weight by how late it is done. */
+/** Σ wT: the sum of each job's weight times its tardiness. */
 export function weightedTardiness(jobs: readonly DueJob[], order: Order): number {
   let [clock, sum] = [0, 0];
   for (const index of order) {
@@ -45,8 +44,8 @@ const sorted = <Some extends Job>(jobs: readonly Some[], key: (job: Some) => num
     .sort((one, another) => one.key - another.key || one.index - another.index)
     .map(({ index }) => index);
 
-/** Smith's rule: the most weight a unit of time first. Of all orders it has the least Σ wC (Smith 1956, Naval Research Logistics 3(1-2) 59-66). */
+/** Smith's rule: the most weight per unit of time first. Minimizes Σ wC over all orders (Smith 1956, Naval Research Logistics 3(1-2) 59-66). */
 export const smithOrder = (jobs: readonly Job[]): number[] => sorted(jobs, ({ time, weight }) => -weight / time);
 
-/** The earliest due first. */
+/** By deadline, ascending. */
 export const earliestDueOrder = (jobs: readonly DueJob[]): number[] => sorted(jobs, ({ due }) => due);

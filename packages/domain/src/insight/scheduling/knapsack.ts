@@ -1,16 +1,15 @@
-/** Something that takes room, and is worth having. */
 export interface Item {
-  /** A whole number, at least 0. */
+  /** An integer, at least 0. */
   readonly size: number;
   /** At least 0. */
   readonly value: number;
 }
 
 /**
- * Which items to take so that they fit and are worth the most: exact, by dynamic programming over sizes (Bellman 1957). O(items × capacity) time and
+ * Chooses the items that fit with the highest total value: exact, by dynamic programming over sizes (Bellman 1957). O(items × capacity) time and
  * bytes.
  *
- * @param capacity a whole number, at least 0.
+ * @param capacity an integer, at least 0.
  * @returns whether each item is taken.
  */
 export function knapsack(items: readonly Item[], capacity: number): boolean[] {

@@ -1,23 +1,22 @@
 import type { DueJob, Order } from './job.js';
 
-/** How far a search may go. */
 export interface SearchBudget {
-  /** How many places of orders are costed at most, about: so a search ends alike on every machine. */
+  /** Approximate maximum of order positions evaluated, so that a search ends identically on every machine. */
   readonly steps: number;
   /** Uniform in [0, 1); the same draws give the same order. */
   readonly chance: () => number;
 }
 
-/** How many pairs of places are exchanged to leave a valley. */
+/** Number of random swaps to leave a local minimum. */
 const KICKS = 4;
 
-/** What costs less by rounding alone is no better. */
+/** Smaller gains are rounding errors. */
 const LEAST_GAIN = 1e-9;
 
 /**
- * Lowers the weighted tardiness of an order: iterated local search (Lourenço, Martin & Stützle 2003). A descent tries, for each two places, to exchange
- * their jobs and to move either to the other's place, and takes whatever costs less; then a few random exchanges lead out of the valley, and back when
- * the next one is no deeper. It never returns an order that costs more than the one it began with.
+ * Reduces the weighted tardiness of an order by iterated local search (Lourenço, Martin & Stützle 2003). A descent tries, for each pair of positions,
+ * to swap their jobs or move either to the other position, and accepts any lower cost. Then a few random swaps leave the local minimum; they are
+ * reverted if the next one is no lower. Never returns a costlier order than the initial one.
  */
 export function improveOrder(jobs: readonly DueJob[], order: Order, { steps, chance }: SearchBudget): number[] {
   const search = new Descent(jobs, order, steps);
@@ -25,14 +24,14 @@ export function improveOrder(jobs: readonly DueJob[], order: Order, { steps, cha
   let best = search.order();
   let least = search.cost;
   const count = best.length;
-  // Of two jobs the descent has tried both orders.
+  // For two jobs, the descent has tried both orders.
   if (count < 3) return best;
   while (least > 0 && search.stepsLeft > 0) {
     search.begin(best);
     for (let kick = 0; kick < KICKS; kick += 1)
       search.exchange(Math.floor(chance() * count), Math.floor(chance() * count));
     search.descend();
-    // A level valley is another way out.
+    // An equal minimum is accepted as another starting point.
     if (search.cost > least) continue;
     best = search.order();
     least = search.cost;
@@ -40,13 +39,13 @@ export function improveOrder(jobs: readonly DueJob[], order: Order, { steps, cha
   return best;
 }
 
-/** An order that is being improved. Plain arrays of numbers: this is where the time goes. */
+/** An order under improvement. Uses plain numeric arrays, because most time is spent here. */
 class Descent {
   readonly #time: Float64Array;
   readonly #weight: Float64Array;
   readonly #due: Float64Array;
   readonly #at: Int32Array;
-  /** For each place the time at which it begins, and what the places before it cost; one more for the end. */
+  /** Start time of each position and cost of the positions before it; one more for the end. */
   readonly #starts: Float64Array;
   readonly #costs: Float64Array;
   stepsLeft: number;
@@ -82,7 +81,7 @@ class Descent {
     this.#recount(Math.min(one, another));
   }
 
-  /** Until no two places can do better, or the budget is spent. */
+  /** Runs until no pair of positions improves, or the budget is spent. */
   descend(): void {
     const count = this.#at.length;
     for (let isBetter = true; isBetter && this.stepsLeft > 0; ) {
@@ -94,7 +93,7 @@ class Descent {
     }
   }
 
-  /** Tries the three changes between two places. @returns whether one of them was taken. */
+  /** Tries the three changes between two positions. @returns whether one was made. */
   #improve(from: number, to: number): boolean {
     const first = this.#at[from] ?? 0;
     const last = this.#at[to] ?? 0;
@@ -106,10 +105,10 @@ class Descent {
   }
 
   /**
-   * Whether the places of a stretch cost less with other jobs in them.
+   * Whether a range of positions costs less with other jobs in it.
    *
-   * @param shift each place between takes the job so many places further.
-   * @param first the job of the first place, `last` of the last; -1 for the shifted one.
+   * @param shift each position in between takes the job this many positions later.
+   * @param first the job of the first position, `last` of the last; -1 for the shifted one.
    */
   #isBetter(from: number, to: number, shift: number, first: number, last: number): boolean {
     const [time, weight, due, at] = [this.#time, this.#weight, this.#due, this.#at];

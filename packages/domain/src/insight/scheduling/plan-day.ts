@@ -17,35 +17,34 @@ import {
   workingPeriod,
 } from './working-hours.js';
 
-/** How far the order is searched for: some milliseconds. A day has room for some thirty tasks, of which this tries out dozens of valleys. */
+/** The search budget: a few milliseconds. A day has room for about thirty tasks, for which this covers dozens of local minima. */
 const SEARCH_STEPS = 300_000;
 
 export interface PlanSetting {
   /** ms since the epoch. */
   readonly now: number;
-  /** In which the reasons name amounts: ISO 4217. */
+  /** ISO 4217, for amounts in the reasons. */
   readonly currency: string;
   readonly hours: WorkingHours;
-  /** When nothing else can be done. */
+  /** Times already taken. */
   readonly busy: readonly Period[];
   readonly chance: Chance;
 }
 
-/** A task in its place. */
 export interface PlannedTask {
-  /** Which of the tasks that were given. */
+  /** Index into the given tasks. */
   readonly index: number;
   /** 0 to 100. */
   readonly score: number;
   readonly reasons: readonly string[];
   /** 0 to 1; see `planConfidence`. */
   readonly confidence: number;
-  /** ms since the epoch; `null` when the day has no room for it. */
+  /** ms since the epoch; `null` if the day has no room for it. */
   readonly startAt: number | null;
 }
 
 export interface DayPlan {
-  /** In the order to do them; what has no place comes last, the most pressing first. */
+  /** In order of execution; tasks without a time come last, the most urgent first. */
   readonly tasks: readonly PlannedTask[];
   /** Working hours from now on. */
   readonly period: Period;
@@ -54,11 +53,11 @@ export interface DayPlan {
 }
 
 /**
- * Makes the most of a working day.
+ * Plans a working day.
  *
- * Each task counts for its expected value, up to twice where it presses (`planWeight`). Where not all fit, an exact knapsack chooses those that count for
- * the most. They are ordered so that waiting costs the least: tasks with a due time cost from then on, others from the beginning, so that without due
- * times the order is Smith's. Then each takes the first free piece of the day that is long enough; pieces that remain are filled with what was not chosen.
+ * Each task counts by its expected value, up to doubled by urgency (`planWeight`). If not all fit, an exact knapsack chooses those with the highest
+ * total. The order minimizes the cost of waiting: tasks with a deadline cost from then on, others from the start, so that without deadlines it is
+ * Smith's. Then each task takes the first free slot that is long enough; remaining slots are filled with tasks not chosen.
  *
  * @param tasks at least one.
  */
@@ -90,7 +89,7 @@ export function planDay(tasks: readonly PlanTask[], setting: PlanSetting): DayPl
   };
 }
 
-/** What is left of today, or the next working day when nothing fits into that. */
+/** The rest of today, or the next working day if nothing fits. */
 function dayFor(tasks: readonly PlanTask[], { now, hours, busy }: PlanSetting) {
   const shortest = Math.min(...tasks.map(({ minutes }) => minutes));
   const fits = (free: readonly Period[]) => free.some((piece) => minutesOf([piece]) >= shortest);
@@ -101,7 +100,7 @@ function dayFor(tasks: readonly PlanTask[], { now, hours, busy }: PlanSetting) {
   return { period: next, free: freePeriods(next, busy) };
 }
 
-/** Time runs in free minutes; what has no due time costs from the beginning. */
+/** Time counts free minutes; a task without a deadline costs from the start. */
 const jobOf = (task: PlanTask, free: readonly Period[]): DueJob => ({
   time: task.minutes,
   weight: planWeight(task),
@@ -118,7 +117,7 @@ function ordered(jobs: readonly DueJob[], isChosen: readonly boolean[], chance: 
   return order.flatMap((place) => indexes[place] ?? []);
 }
 
-/** Gives each task the first free piece that is long enough. */
+/** Assigns each task the first free slot that is long enough. */
 function placed(tasks: readonly PlanTask[], order: readonly number[], free: readonly Period[]) {
   const left = [...free];
   const starts = new Map<number, number>();
@@ -133,7 +132,7 @@ function placed(tasks: readonly PlanTask[], order: readonly number[], free: read
   return { starts, left };
 }
 
-/** How much each task presses: its weight a minute, half of it when it has a day of slack, a third when it has two. */
+/** The priority of each task: its weight per minute, half with a day of slack, a third with two. */
 const pressures = (jobs: readonly DueJob[]): number[] =>
   jobs.map(({ time, weight, due }) => weight / time / (1 + Math.max(0, due - time) / (24 * 60)));
 
@@ -142,7 +141,7 @@ const byPressure = (pressing: readonly number[]): number[] =>
     .map((_, index) => index)
     .sort((one, another) => (pressing[another] ?? 0) - (pressing[one] ?? 0) || one - another);
 
-/** Pressure on a scale from 0 to 100 that does not depend on the currency: 50 is that of the middle task. */
+/** Priorities on a currency-independent scale from 0 to 100; the median task has 50. */
 function scoresOf(pressing: readonly number[]): number[] {
   const middle = quantile(Float64Array.from(pressing).sort(), 0.5);
   return pressing.map((one) => (one === 0 ? 0 : Math.round((1000 * one) / (one + middle)) / 10));

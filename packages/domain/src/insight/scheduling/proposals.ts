@@ -1,17 +1,16 @@
 import { ACTION_MINUTES, actionOf, answerTitle, riskOf, urgencyOf, valueOf } from './estimates.js';
 
-/** Whom something is about, and what is known of them. */
 export interface ProposalPerson {
   readonly id: string;
   readonly name: string;
-  /** How many messages came from them, and how many went to them. */
+  /** Messages from them, and to them. */
   readonly inbound: number;
   readonly outbound: number;
-  /** What they are expected to buy in a year; `null` when the models cannot tell. */
+  /** Their expected purchases within a year; `null` if unknown. */
   readonly expected: number | null;
 }
 
-/** An open task about somebody; times in ms since the epoch. */
+/** An open task about a contact; times in ms since the epoch. */
 export interface ProposalTask {
   readonly id: string;
   readonly title: string;
@@ -21,14 +20,13 @@ export interface ProposalTask {
   readonly priority: number | null;
 }
 
-/** A message that waits for an answer. */
 export interface ProposalMessage {
   readonly id: string;
   readonly subject: string | null;
   readonly priority: number;
 }
 
-/** An open task as something to plan. @param now ms since the epoch. */
+/** Converts an open task to a proposal. @param now ms since the epoch. */
 export function proposalOfTask(task: ProposalTask, person: ProposalPerson, now: number) {
   return {
     ...estimated(person, task.title, urgencyOf(task.priority, task.dueAt, now)),
@@ -41,7 +39,7 @@ export function proposalOfTask(task: ProposalTask, person: ProposalPerson, now: 
   };
 }
 
-/** A message that waits for an answer as something to plan. It is answered in writing, whatever its subject. */
+/** Converts an unanswered message to a proposal: a reply in writing, whatever its subject. */
 export function proposalOfMessage(message: ProposalMessage, person: ProposalPerson, now: number) {
   return {
     ...estimated(person, '', urgencyOf(message.priority, null, now)),

@@ -5,7 +5,6 @@ import type { PlanTask } from './plan-task.js';
 import { repeatableChance } from './repeatable-chance.js';
 import { OFFICE_HOURS } from './working-hours.js';
 
-/** A task as it is sent to be put in order. */
 export interface QueueTask {
   readonly id?: string | undefined;
   readonly estimated_value: number;
@@ -16,7 +15,6 @@ export interface QueueTask {
   readonly due_at?: string | null | undefined;
 }
 
-/** A follow-up that has its time already. */
 export interface FollowUpTime {
   readonly id: string;
   readonly title: string;
@@ -31,11 +29,10 @@ export interface QueueSetting {
   readonly timeZone: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Those of the coming days; of those that are among the tasks the time is free. */
+  /** Those of the coming days; one that is also among the tasks leaves its time free. */
   readonly followUps: readonly FollowUpTime[];
 }
 
-/** A task in its place, as it is answered. */
 export interface QueuePlace<Task> {
   task: Task;
   priority_score: number;
@@ -44,12 +41,12 @@ export interface QueuePlace<Task> {
   scheduled_time?: string;
 }
 
-/** The same tasks are planned alike. */
+/** The same tasks get the same plan. */
 const SEED = 8;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Puts tasks in the order that makes the most of the day, in the words of the contract. See `planDay`. */
+/** Orders tasks for the day, in the terms of the contract. See `planDay`. */
 export function optimizedQueue<Task extends QueueTask>(tasks: readonly Task[], setting: QueueSetting) {
   const { now, timeZone, currency, followUps } = setting;
   const own = new Set(tasks.flatMap(({ id }) => id ?? []));
@@ -80,7 +77,7 @@ function placeOf<Task>(task: Task, { score, reasons, confidence, startAt }: Plan
   return startAt === null ? place : { ...place, scheduled_time: iso(startAt) };
 }
 
-/** What a follow-up takes of the day, by what has to be done for it. */
+/** The time a follow-up takes, by its action. */
 function takenBy({ title, dueAt }: FollowUpTime) {
   const action: ActionType = actionOf(title);
   return { from: dueAt, to: dueAt + ACTION_MINUTES[action] * MINUTE };

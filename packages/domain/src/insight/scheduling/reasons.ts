@@ -2,10 +2,10 @@ import { moneyText } from '../../shared/money/currency.js';
 import { DAY, HOUR, MINUTE } from '../../shared/time/units.js';
 import { expectedValue, type PlanTask } from './plan-task.js';
 
-/** From here on urgency is worth a word. */
+/** Minimum urgency to mention. */
 const URGENT = 0.5;
 
-/** Due times further away are no reason today. */
+/** More distant deadlines are not mentioned. */
 const NEAR = 7 * DAY;
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -13,22 +13,20 @@ const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const counted = (count: number, unit: string): string => `${WHOLE.format(count)} ${unit}${count === 1 ? '' : 's'}`;
 const share = (value: number): string => String(Math.round(100 * value) / 100);
 
-/** A length of time in words: minutes up to two hours, hours up to two days. @param span in ms, at least 0. */
+/** A duration in words: minutes up to two hours, hours up to two days. @param span in ms, at least 0. */
 function spanWords(span: number): string {
   if (span < 2 * HOUR) return counted(Math.max(1, Math.round(span / MINUTE)), 'minute');
   return span < 2 * DAY ? counted(Math.round(span / HOUR), 'hour') : counted(Math.round(span / DAY), 'day');
 }
 
-/** What became of a task in a plan. */
 export interface Placement {
-  /** ms since the epoch; `null` when it has no place in the day. */
+  /** ms since the epoch; `null` if it has no place in the day. */
   readonly startAt: number | null;
-  /** Of the day: all of it, and the longest piece that is left. */
+  /** Of the day: in total, and the longest free slot left. */
   readonly availableMinutes: number;
   readonly longestFree: number;
 }
 
-/** When reasons are written, and in which currency. */
 export interface ReasonSetting {
   /** ms since the epoch. */
   readonly now: number;
@@ -36,7 +34,7 @@ export interface ReasonSetting {
   readonly currency: string;
 }
 
-/** Why a task is where it is, in words with numbers: what it is worth first. */
+/** Why a task has its place, in words with numbers: its value first. */
 export function planReasons(task: PlanTask, placement: Placement, { now, currency }: ReasonSetting): string[] {
   return [...worth(task, currency), ...pressure(task, now), ...outcome(task, placement, now)];
 }

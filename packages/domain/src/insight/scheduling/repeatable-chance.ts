@@ -1,6 +1,6 @@
 import type { Chance } from '../../shared/maths/sampling.js';
 
-/** Chance that repeats: the same tasks are planned alike whenever and wherever they are (Mulberry32, 32 bits of state). */
+/** A seeded generator, so that the same tasks always get the same plan (Mulberry32, 32 bits of state). */
 export function repeatableChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {

@@ -2,28 +2,27 @@ import { DAY, MINUTE } from '../../shared/time/units.js';
 import { instantIn, wallTime } from '../../shared/time/zoned.js';
 import type { Period } from '../flow/growth.js';
 
-/** When people work. */
 export interface WorkingHours {
   /** Minutes after midnight, `from` before `until`. */
   readonly from: number;
   readonly until: number;
   /** 0 is Sunday; at least one. */
   readonly weekdays: readonly number[];
-  /** Whose clock it is: an IANA zone. */
+  /** An IANA zone. */
   readonly timeZone: string;
 }
 
-/** 9:00 to 17:00, Monday to Friday: what holds until a workspace can say otherwise. */
+/** The default, 9:00 to 17:00, Monday to Friday, until a workspace can set its own. */
 export const OFFICE_HOURS = { from: 9 * 60, until: 17 * 60, weekdays: [1, 2, 3, 4, 5] } as const satisfies Omit<
   WorkingHours,
   'timeZone'
 >;
 
-/** Times of a plan are whole steps of so many ms. */
+/** Times of a plan are multiples of this, in ms. */
 const STEP = 5 * MINUTE;
 
 /**
- * The working hours of the day that `now` is in, or of the next day that has any; what has passed of them is left out.
+ * The remaining working hours of the day of `now`, or those of the next working day.
  *
  * @param now ms since the epoch.
  */
@@ -31,7 +30,6 @@ export function workingPeriod(hours: WorkingHours, now: number): Period {
   const next = Math.ceil(now / STEP) * STEP;
   const { year, month, day } = wallTime(now, hours.timeZone);
   for (let ahead = 0; ; ahead += 1) {
-    // Noon is on the same day of the calendar in every zone's own clock.
     const weekday = new Date(Date.UTC(year, month - 1, day + ahead, 12)).getUTCDay();
     const at = (minutes: number) =>
       instantIn(hours.timeZone, {
@@ -47,13 +45,13 @@ export function workingPeriod(hours: WorkingHours, now: number): Period {
   }
 }
 
-/** The day after a period of working hours, from its first instant: where to look for the next one. */
+/** The first instant of the day after a period, to search for the next one. */
 export const dayAfterPeriod = ({ to }: Period, { timeZone }: WorkingHours): number => {
   const { year, month, day } = wallTime(to - MINUTE, timeZone);
   return instantIn(timeZone, { year, month, day: day + 1, hour: 0, minute: 0 });
 };
 
-/** What is free of a period, in order. @param busy in any order; they may touch, overlap and reach beyond. */
+/** The free parts of a period, in order. @param busy in any order; may touch, overlap and extend beyond it. */
 export function freePeriods({ from, to }: Period, busy: readonly Period[]): Period[] {
   const free: Period[] = [];
   let start = from;
@@ -66,11 +64,10 @@ export function freePeriods({ from, to }: Period, busy: readonly Period[]): Peri
   return free;
 }
 
-/** Whole minutes of periods. */
 export const minutesOf = (periods: readonly Period[]): number =>
   periods.reduce((sum, { from, to }) => sum + Math.floor((to - from) / MINUTE), 0);
 
-/** How much free time there is before an instant, in minutes; after the last period time runs on as it is. */
+/** Free minutes before an instant; after the last period, all time counts. */
 export function freeMinutesBefore(periods: readonly Period[], instant: number): number {
   const last = periods.at(-1);
   const within = periods

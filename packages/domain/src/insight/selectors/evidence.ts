@@ -1,34 +1,31 @@
 import { EVIDENCE_SOURCES, type EvidenceSource, type FoundSelector, type SelectorType } from './types.js';
 
-/** Where and when a fact was read. */
 export interface Evidence {
   readonly source: EvidenceSource;
   readonly quote: string | null;
-  /** `null` where it was no message. */
+  /** `null` if it was not a message. */
   readonly messageId: string | null;
-  /** Of when what it was read from is, in ms since the epoch. */
+  /** The date of the source, in ms since the epoch. */
   readonly foundAt: number;
 }
 
-/** A fact about somebody, and what it rests on. */
 export interface KnownSelector {
   readonly type: SelectorType;
   readonly value: string;
-  /** One bit for each source that ever told it; see {@link bitOfSource}. */
+  /** One bit for each source that ever reported it; see {@link bitOfSource}. */
   readonly sourceBits: number;
   readonly lastFoundAt: number;
   /** The newest {@link KEPT_EVIDENCE} and the newest of each source, newest first. */
   readonly evidence: readonly Evidence[];
 }
 
-/** Evidence that is kept of a fact, besides the newest of each source: what a card says is not lost under many signatures that say it, too. */
+/** Evidence kept per fact, besides the newest of each source, so that many signatures do not displace a contact card. */
 export const KEPT_EVIDENCE = 3;
-/** Facts of one type that are kept of one node, those that were read last. */
+/** Facts kept per type and node, the most recently read. */
 export const KEPT_OF_A_TYPE = 40;
 
 export const bitOfSource = (source: EvidenceSource): number => 1 << EVIDENCE_SOURCES.indexOf(source);
 
-/** A reading of one message or one card. */
 export interface Reading {
   readonly found: readonly FoundSelector[];
   readonly messageId: string | null;
@@ -37,7 +34,7 @@ export interface Reading {
 
 const key = ({ type, value }: Pick<FoundSelector, 'type' | 'value'>): string => `${type} ${value}`;
 
-/** Newest first; equal instants by message, so that the order does not depend on who was read first. */
+/** Newest first; ties by message, so that the order is independent of the reading order. */
 const newestEvidence = (one: Evidence, another: Evidence): number =>
   another.foundAt - one.foundAt ||
   compare(one.messageId ?? '', another.messageId ?? '') ||
@@ -46,8 +43,8 @@ const newestEvidence = (one: Evidence, another: Evidence): number =>
 const compare = (one: string, another: string): number => (one < another ? -1 : one > another ? 1 : 0);
 
 /**
- * What is known after more was read. Reading the same again changes nothing, and so does the order of readings, as long as no more than
- * {@link KEPT_OF_A_TYPE} facts of a type are found.
+ * Adds readings to the known facts. Idempotent, and independent of the order of readings as long as no more than {@link KEPT_OF_A_TYPE} facts of a
+ * type are found.
  */
 export function learn(known: readonly KnownSelector[], readings: readonly Reading[]): KnownSelector[] {
   const all = new Map(known.map((selector) => [key(selector), selector]));
@@ -77,7 +74,7 @@ function withEvidence(
   };
 }
 
-/** Neither part depends on what was left out before: the order in which evidence comes does not matter. */
+/** Neither part depends on what was dropped before, so the order of evidence does not matter. */
 function kept(newestFirst: readonly Evidence[]): Evidence[] {
   const sources = new Set<EvidenceSource>();
   return newestFirst.filter(({ source }, place) => {

@@ -4,7 +4,7 @@ const SERIES = [...'abcdefghijk'].map(
   (letter): NamedWords => ({ value: `series ${letter}`, forms: [`series[ -]${letter}`] }),
 );
 
-/** A seed is also sown: only beside words of money. */
+/** "Seed" is ambiguous: matches only beside financial words. */
 const ROUNDS: readonly NamedWords[] = [
   { value: 'pre-seed', forms: ['pre-?seed'] },
   {
@@ -18,5 +18,5 @@ const ROUNDS: readonly NamedWords[] = [
   { value: 'ipo', forms: ['ipo', 'initial public offering'] },
 ];
 
-/** The rounds of funding that a text names, each with the place where it does first. */
+/** The funding rounds in a text, each with its first position. */
 export const fundingRoundsIn = wordFinder(ROUNDS);

@@ -1,15 +1,15 @@
 import { normaliseSelector } from './normalise.js';
 import type { EvidenceSource, FoundSelector, SelectorType } from './types.js';
 
-/** Selectors of one type that one reading gives at most: a mail that lists a thousand products is about none of them. */
+/** Maximum selectors of one type per reading: an email that lists a thousand products is about none of them. */
 const MOST_OF_A_TYPE = 8;
 
-/** Gathers what a reading finds, each value once, and no more than a reader would note. */
+/** Collects the distinct findings of a reading, up to the maximum per type. */
 export class Gathered {
   readonly #found = new Map<string, FoundSelector>();
   readonly #counts = new Map<SelectorType, number>();
 
-  /** @param quote the words that say so; `null` where a field of its own does. */
+  /** @param quote the words that express it; `null` if it has a field of its own. */
   add(type: SelectorType, written: string | null, source: EvidenceSource, quote: string | null = null): this {
     const value = written === null ? null : normaliseSelector(type, written);
     const count = this.#counts.get(type) ?? 0;

@@ -1,4 +1,4 @@
-/** The facts by which people and companies are found: what they are, and how they are read from mail and cards. */
+/** Selectors: facts by which people and companies are found, and their extraction from email and contact cards. */
 export * from './evidence.js';
 export * from './normalise.js';
 export * from './of-contact.js';

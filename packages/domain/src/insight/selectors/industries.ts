@@ -1,6 +1,6 @@
 import { type NamedWords, wordFinder } from './words.js';
 
-/** Words in the names of companies, and in what they call their trade. */
+/** Words in company names and descriptions of their industry. */
 const INDUSTRIES: readonly NamedWords[] = [
   { value: 'banking', forms: ['bank(?:ing)?', 'banque', 'banco', 'sparkasse'] },
   { value: 'insurance', forms: ['insurance', 'versicherung(?:en)?', 'assurances?', 'seguros'] },
@@ -32,15 +32,15 @@ const INDUSTRIES: readonly NamedWords[] = [
 
 const find = wordFinder(INDUSTRIES);
 
-/** Whole domains that only one trade can have. */
+/** Domains restricted to one industry. */
 const DOMAINS: readonly (readonly [ending: RegExp, industry: string])[] = [
   [/\.(?:edu|ac\.[a-z]{2}|edu\.[a-z]{2})$/, 'education'],
   [/\.(?:gov|gov\.[a-z]{2}|mil)$/, 'public sector'],
 ];
 
-/** The trade that a company's name tells: the first that it names. */
+/** The industry in a company's name: the first one mentioned. */
 export const industryOfName = (name: string): string | null => find(name.slice(0, 200))[0]?.value ?? null;
 
-/** The trade that a domain tells by its ending. */
+/** The industry implied by a domain's ending. */
 export const industryOfDomain = (domain: string): string | null =>
   DOMAINS.find(([ending]) => ending.test(domain))?.[1] ?? null;

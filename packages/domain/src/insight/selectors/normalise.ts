@@ -3,17 +3,17 @@ import { readPhone } from '../../people/phone/index.js';
 import { publicAddress } from './public-address.js';
 import type { SelectorType } from './types.js';
 
-/** The longest value of a selector, in UTF-16 units. What is longer is no fact but a text. */
+/** Maximum length of a selector's value, in UTF-16 units; anything longer is text, not a fact. */
 export const LONGEST_VALUE = 200;
 
 const HOST =
   /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/;
 const ROUND = /^(?:pre-seed|seed|series [a-k]|ipo)$/;
-/** What stands around a value in running text and belongs to no name; a plus or a hash may end one (C++, C#). */
+/** Punctuation around a value in running text; a plus or hash at the end may belong to it (C++, C#). */
 const EDGE = /^[\s"'“”‘’*_|,;:.·•<>()[\]{}–—-]+|[\s"'“”‘’*_|,;:·•<>([{–—-]+$/gu;
 
-/** One line in lower case, in one Unicode form, without what stands around it. */
+/** One line in lower case, Unicode-normalized, without surrounding punctuation. */
 function plain(written: string): string {
   const flat = written
     .normalize('NFKC')
@@ -24,14 +24,14 @@ function plain(written: string): string {
 }
 
 /**
- * The form in which a value is kept and compared.
+ * Normalizes a value for storage and comparison.
  *
- * What was normalised stays as it is when that is done again.
+ * Idempotent.
  *
- * @returns `null` when the text cannot be a value of the type.
+ * @returns `null` if the text cannot be a value of the type.
  */
 export function normaliseSelector(type: SelectorType, written: string): string | null {
-  // A megabyte of pasted log is refused before anything reads it.
+  // Rejects a megabyte of pasted log before any processing.
   if (written.length > 4 * LONGEST_VALUE) return null;
   const value = valueOf(type, written);
   return value === null || value === '' || value.length > LONGEST_VALUE ? null : value;

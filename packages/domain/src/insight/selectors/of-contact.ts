@@ -4,17 +4,16 @@ import { industryOfDomain, industryOfName } from './industries.js';
 import { technologiesIn } from './technologies.js';
 import type { FoundSelector, SelectorType } from './types.js';
 
-/** What a contact's card says. */
 export interface ReadContact {
   readonly title: string | null;
   readonly company: string | null;
   readonly emails: readonly string[];
   readonly phones: readonly string[];
-  /** Fields that people or other systems added, in their own words. */
+  /** Custom fields, with free-form names. */
   readonly fields: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Which field tells what, by the words of its name. */
+/** Selector types by words in a field's name. */
 const FIELDS: readonly (readonly [name: RegExp, type: SelectorType])[] = [
   [/^(?:industry|industries|sector|branche|secteur|sector)$/iu, 'industry'],
   [/^(?:tech(?:nolog(?:y|ies))?(?:[ _-]?stack)?|tools|stack)$/iu, 'tech_stack'],
@@ -29,7 +28,7 @@ const LONGEST_FIELD = 500;
 const MOST_FIELDS = 50;
 const SEVERAL: ReadonlySet<SelectorType> = new Set(['tech_stack', 'topic', 'industry', 'accept_language']);
 
-/** The facts that a contact's card tells. Pure; never throws. */
+/** The facts on a contact card. Pure; never throws. */
 export function selectorsOfContact({ title, company, emails, phones, fields }: ReadContact): FoundSelector[] {
   const gathered = new Gathered();
   for (const written of emails) addAddress(gathered, written);

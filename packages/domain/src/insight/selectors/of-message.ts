@@ -7,7 +7,7 @@ import { topicsIn } from './topics.js';
 import type { FoundSelector, MailTrace } from './types.js';
 import { quoteAround } from './words.js';
 
-/** What a signature says of its owner; see `readSignature` of the mail reader. */
+/** Facts from a signature; see `readSignature` of the email parser. */
 export interface SignedFacts {
   readonly title: string | null;
   readonly company: string | null;
@@ -15,23 +15,22 @@ export interface SignedFacts {
   readonly phones: readonly string[];
 }
 
-/** A message as its writer is read from it. */
 export interface ReadMessage {
   readonly subject: string | null;
-  /** What the writer wrote this time, without quotes and signature. */
+  /** The text without quotes and signature. */
   readonly text: string;
-  /** Under which address they wrote; `null` where the channel has none. */
+  /** The sender's address; `null` on channels without one. */
   readonly fromAddress: string | null;
   readonly signature: SignedFacts | null;
   readonly trace: MailTrace | null;
-  /** Whether another system told of it: then its fields are that system's word, not a header. */
+  /** Whether another system reported it, so that its fields do not count as headers. */
   readonly isTold: boolean;
 }
 
-/** What is read of a text, in UTF-16 units: what matters stands near the top, and a pasted log must not cost a second. */
+/** Maximum text read, in UTF-16 units: important facts are near the top, and a pasted log must not take a second. */
 const READ = 8_000;
 
-/** The facts that a message tells about who wrote it. Pure; never throws; the time is linear in the length, which is bounded. */
+/** The facts about the sender of a message. Pure; never throws; time is linear in the length, which is bounded. */
 export function selectorsOfMessage(message: ReadMessage): FoundSelector[] {
   const gathered = new Gathered();
   fromAddress(gathered, message);
@@ -48,7 +47,7 @@ function fromAddress(gathered: Gathered, { fromAddress: written, isTold }: ReadM
   gathered.add('email', address, source).add('domain', domainOf(address), source);
 }
 
-/** What the headers tell, of whoever sent the mail. */
+/** Facts about the sender from the headers. */
 export function selectorsOfTrace(trace: MailTrace): FoundSelector[] {
   const gathered = new Gathered();
   fromTrace(gathered, trace);

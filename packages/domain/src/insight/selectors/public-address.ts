@@ -1,4 +1,4 @@
-/** First octets and prefixes that no machine on the internet has (RFC 6890, RFC 5737, RFC 6598). */
+/** Networks and prefix lengths never used on the public internet (RFC 6890, RFC 5737, RFC 6598). */
 const RESERVED_V4: readonly (readonly [network: number, bits: number])[] = [
   [0x00_00_00_00, 8],
   [0x0a_00_00_00, 8],
@@ -18,10 +18,10 @@ const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 const GROUPS = 8;
 
 /**
- * An IP address that can be reached from anywhere, in its shortest form.
+ * A public IP address in its shortest form.
  *
- * @param written also in brackets and with the `IPv6:` of mail headers.
- * @returns `null` for what is no address, and for private, local, reserved and documentation ones.
+ * @param written may have brackets and the `IPv6:` of email headers.
+ * @returns `null` for anything else, and for private, local, reserved and documentation addresses.
  */
 export function publicAddress(written: string): string | null {
   if (written.length > 64) return null;
@@ -46,7 +46,7 @@ function publicV4(octets: readonly number[]): string | null {
   return isReserved ? null : octets.join('.');
 }
 
-/** The eight groups of an IPv6 address, an embedded IPv4 address as its last two. */
+/** The eight groups of an IPv6 address; an embedded IPv4 address makes the last two. */
 function groupsOf(text: string): number[] | null {
   const halves = text.split('::');
   if (halves.length > 2 || !text.includes(':')) return null;
@@ -66,7 +66,7 @@ function groupOf(text: string): number[] {
   return [/^[0-9a-f]{1,4}$/.test(text) ? Number.parseInt(text, 16) : Number.NaN];
 }
 
-/** Public are the global unicast addresses (2000::/3) but for documentation; a mapped IPv4 address counts as that. */
+/** Public are global unicast addresses (2000::/3) except documentation; a mapped IPv4 address counts as IPv4. */
 function publicV6(groups: readonly number[]): string | null {
   const [first = 0, second = 0] = groups;
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
@@ -78,7 +78,7 @@ function publicV6(groups: readonly number[]): string | null {
   return isGlobal && !isDocumentation ? shortest(groups) : null;
 }
 
-/** RFC 5952: the longest run of zeros, the first of equals, is left out; a single zero is not. */
+/** RFC 5952: omits the longest run of zeros, the first if tied, but not a single zero. */
 function shortest(groups: readonly number[]): string {
   let best = { from: 0, length: 1 };
   for (let from = 0; from < groups.length; from += 1) {

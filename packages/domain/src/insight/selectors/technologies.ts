@@ -3,7 +3,7 @@ import { type NamedWords, wordFinder } from './words.js';
 const same = (...values: readonly string[]): NamedWords[] =>
   values.map((value) => ({ value, forms: [value.replace(/[.+#]/g, '\\$&')] }));
 
-/** Names that are no word of any language, in any case. */
+/** Names that are not words of any language, in any case. */
 const PLAIN_NAMES: readonly NamedWords[] = [
   ...same('kubernetes', 'terraform', 'ansible', 'postgresql', 'mysql', 'mariadb', 'mongodb', 'redis', 'sqlite'),
   ...same('elasticsearch', 'clickhouse', 'bigquery', 'databricks', 'cassandra', 'rabbitmq', 'kafka', 'graphql'),
@@ -33,7 +33,7 @@ const PLAIN_NAMES: readonly NamedWords[] = [
   { value: 'spring boot', forms: ['spring boot'] },
 ];
 
-/** Names that are also words: only as their makers write them. */
+/** Names that are also words: only in their official spelling. */
 const PROPER_NAMES: readonly NamedWords[] = [
   { value: 'aws', forms: ['AWS', 'Amazon Web Services'] },
   { value: 'azure', forms: ['Azure'] },
@@ -55,5 +55,5 @@ const PROPER_NAMES: readonly NamedWords[] = [
 const findPlain = wordFinder(PLAIN_NAMES);
 const findProper = wordFinder(PROPER_NAMES, true);
 
-/** The technologies that a text names, each with the place where it does first. */
+/** The technologies in a text, each with its first position. */
 export const technologiesIn = (text: string) => [...findPlain(text), ...findProper(text)];

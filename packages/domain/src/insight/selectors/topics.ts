@@ -1,6 +1,6 @@
 import { type NamedWords, wordFinder } from './words.js';
 
-/** What business mail is about, by words that are about nothing else, in the languages that our users write most. */
+/** Topics of business email by unambiguous words, in our users' main languages. */
 const TOPICS: readonly NamedWords[] = [
   {
     value: 'pricing',
@@ -40,5 +40,5 @@ const TOPICS: readonly NamedWords[] = [
   { value: 'travel', forms: ['flights?', 'hotels?', 'itinerary', 'reisekosten'] },
 ];
 
-/** The topics that a text touches, each with the place where it does first. */
+/** The topics in a text, each with its first position. */
 export const topicsIn = wordFinder(TOPICS);

@@ -2,25 +2,25 @@ import { LONGEST_VALUE, normaliseSelector } from './normalise.js';
 import { publicAddress } from './public-address.js';
 import type { MailTrace } from './types.js';
 
-/** The values of a header field, decoded, in the order of the mail. */
+/** The decoded values of a header field, in order. */
 export type HeaderField = (name: string) => readonly string[];
 
 const MOST_LANGUAGES = 5;
 const MOST_ADDRESSES = 3;
-/** Hops that are looked at, from the writer's end; a header has its limits. */
+/** Maximum hops and field length read, from the writer's end. */
 const MOST_HOPS = 20;
 const LONGEST_FIELD = 1_000;
-/** The part of a Received field that tells who handed the mail over; `by` names whoever took it. */
+/** The part of a Received field with the sending host; `by` names the receiver. */
 const HANDED_OVER = /^\s*from\s([^;]*?)(?=\sby\s|;|$)/i;
 const BRACKETED = /[[(](?:ipv6:)?([0-9a-f.:]{3,45})[\])]/gi;
 
 /**
- * What the headers of a mail tell about its writer's machine.
+ * Reads details of the writer's machine from email headers.
  *
- * Received fields are read from the bottom, where the way began: those on top are of our own servers. What a program of theirs says of itself
- * (`X-Originating-IP`) comes first.
+ * Received fields are read from the bottom, where the route began; the top ones are our own servers'. The sender's own claim (`X-Originating-IP`)
+ * comes first.
  *
- * @returns `null` when they tell nothing.
+ * @returns `null` if there are none.
  */
 export function readTrace(field: HeaderField): MailTrace | null {
   const trace = {
@@ -45,7 +45,7 @@ function firstOf(field: HeaderField, names: readonly string[]): string | null {
   return null;
 }
 
-/** `en-GB, en;q=0.8, *;q=0.1` names two. They stand in the order of preference in all programs of note, so weights are passed over. */
+/** `en-GB, en;q=0.8, *;q=0.1` has two. All common programs list them in order of preference, so weights are ignored. */
 function languagesOf(fields: readonly string[]): string[] {
   const tags = fields
     .slice(0, 4)
@@ -60,7 +60,7 @@ function addressesOf(field: HeaderField): string[] {
   return [...new Set([...own, ...origin(field('received'))])].slice(0, MOST_ADDRESSES);
 }
 
-/** The public address at the beginning of the way: of the lowest hop that names one. */
+/** The public address at the start of the route: that of the lowest hop with one. */
 function origin(received: readonly string[]): string[] {
   for (const hop of received.slice(-MOST_HOPS).toReversed()) {
     const from = HANDED_OVER.exec(hop.slice(0, LONGEST_FIELD))?.[1] ?? '';

@@ -1,20 +1,19 @@
-/** A fact that words tell, and the words as people write them. */
 export interface NamedWords {
   readonly value: string;
-  /** Patterns without flags of their own. */
+  /** Patterns without flags. */
   readonly forms: readonly string[];
 }
 
 export interface FoundWords {
   readonly value: string;
-  /** Where the words stand in the text, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   readonly at: number;
 }
 
 /**
- * A finder of many names in one pass. Names are literal words, so that the time is linear in the length of the text.
+ * Builds a finder for many names in one pass. Names are literal words, so the time is linear in the length of the text.
  *
- * @param isExact whether case tells a name from a word (React, to react).
+ * @param isExact whether case distinguishes a name from a word (React, to react).
  */
 export function wordFinder(names: readonly NamedWords[], isExact = false): (text: string) => FoundWords[] {
   const whole = names.map(({ forms }) => `(${forms.join('|')})`).join('|');
@@ -33,7 +32,7 @@ export function wordFinder(names: readonly NamedWords[], isExact = false): (text
 const QUOTED = 200;
 const BEFORE = 60;
 
-/** The words around a place, on one line, at most 200 characters. */
+/** The words around a position, on one line, at most 200 characters. */
 export function quoteAround(text: string, at: number): string {
   const line = text.lastIndexOf('\n', Math.max(0, at - 1)) + 1;
   const from = Math.max(line, at - BEFORE);

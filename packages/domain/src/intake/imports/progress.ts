@@ -1,4 +1,3 @@
-/** A reading of an import's position. */
 export interface ProgressSample {
   /** ms since the epoch. */
   readonly at: number;
@@ -6,20 +5,19 @@ export interface ProgressSample {
   readonly messagesRead: number;
 }
 
-/** Smoothed speeds, and the sample that they run up to. */
 export interface ProgressRate extends ProgressSample {
   readonly bytesPerSecond: number;
   readonly messagesPerSecond: number;
 }
 
-/** After this long, in seconds, an old speed counts half. Mailboxes alternate between tiny notes and 20 MB attachments. */
+/** The half-life of an old speed, in seconds. Mailboxes alternate between tiny notes and 20 MB attachments. */
 const HALF_LIFE = 8;
 
 /**
- * Takes a new sample into the smoothed speeds: a moving average that forgets by elapsed time, so that it does not matter how often it is
- * asked. The first interval sets the speed outright. A sample without elapsed time, or behind the last one (a resumed run), starts anew.
+ * Adds a sample to the smoothed speeds: a moving average that decays with elapsed time, so that the sampling rate does not matter. The first interval
+ * sets the speed directly. A sample without elapsed time, or behind the last one (a resumed run), starts over.
  *
- * @param rate from the sample before; `null` at the start.
+ * @param rate from the previous sample; `null` at the start.
  */
 export function advanceRate(rate: ProgressRate | null, sample: ProgressSample): ProgressRate {
   const seconds = rate === null ? 0 : (sample.at - rate.at) / 1_000;
@@ -37,15 +35,15 @@ export function advanceRate(rate: ProgressRate | null, sample: ProgressSample): 
 }
 
 /**
- * Seconds until the end of a file at its present speed, rounded up; `null` while the speed is unknown or zero. Bytes are measured, not
- * messages: how many messages are left nobody knows.
+ * Seconds to the end of a file at the current speed, rounded up; `null` while the speed is unknown or zero. Measures bytes, since the number of
+ * remaining messages is unknown.
  */
 export function remainingSeconds(rate: ProgressRate | null, sizeBytes: number): number | null {
   if (rate === null || rate.bytesPerSecond <= 0) return null;
   return Math.ceil(Math.max(0, sizeBytes - rate.positionBytes) / rate.bytesPerSecond);
 }
 
-/** How much of a file is done, in [0, 1]. An empty file is done. */
+/** The completed fraction of a file, in [0, 1]. An empty file is complete. */
 export function fractionDone(positionBytes: number, sizeBytes: number): number {
   return sizeBytes <= 0 ? 1 : Math.min(1, Math.max(0, positionBytes / sizeBytes));
 }

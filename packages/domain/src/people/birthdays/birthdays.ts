@@ -1,10 +1,10 @@
 import { DAY } from '../../shared/time/units.js';
 
-/** How far ahead a birthday is announced, and how long afterwards it is remembered, in days. */
+/** Days before a birthday that it is announced, and after it that it is still shown. */
 export const UPCOMING_DAYS = 30;
 export const RECENT_DAYS = 7;
 
-/** A calendar day as ms since the epoch, at midnight UTC: days are counted, no zone is meant. */
+/** A calendar day as ms since the epoch, at midnight UTC: serves to count days, independent of zones. */
 const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day);
 
 const isLeap = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
@@ -14,17 +14,17 @@ function partsOf(date: string): readonly [year: number, month: number, day: numb
   return [year, month, day];
 }
 
-/** When a birthday falls in a year, as ms at midnight UTC. Who was born on 29 February celebrates on the 28th in other years. */
+/** The date of a birthday in a year, as ms at midnight UTC. In other years, 29 February is celebrated on the 28th. */
 function inYear(birthday: string, year: number): number {
   const [, month, day] = partsOf(birthday);
   return dayOf(year, month, month === 2 && day === 29 && !isLeap(year) ? 28 : day);
 }
 
 /**
- * How far a birthday is from today, in days: 0 today, 3 in three days, -2 the day before yesterday; the nearest one counts.
+ * The distance of the nearest birthday from today, in days: 0 today, 3 in three days, -2 the day before yesterday.
  *
  * @param birthday 'YYYY-MM-DD'; only month and day are used.
- * @param today 'YYYY-MM-DD', where the person who asks is.
+ * @param today 'YYYY-MM-DD', in the user's time zone.
  */
 export function daysToBirthday(birthday: string, today: string): number {
   const [year, month, day] = partsOf(today);
@@ -34,7 +34,7 @@ export function daysToBirthday(birthday: string, today: string): number {
 }
 
 /**
- * The months and days ('MM-DD') that birthdays between two distances from today can have, for looking them up.
+ * The possible months and days ('MM-DD') of birthdays between two distances from today, for lookups.
  *
  * @param from first distance in days, may be negative.
  * @param to last distance in days.
@@ -52,7 +52,7 @@ export function birthdayKeys(today: string, from: number, to: number): string[] 
   return [...keys];
 }
 
-/** The calendar day at an instant in a time zone: 'YYYY-MM-DD'. */
+/** The calendar day of an instant in a time zone: 'YYYY-MM-DD'. */
 export function calendarDay(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

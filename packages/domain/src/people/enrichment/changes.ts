@@ -1,32 +1,30 @@
 import { type EnrichmentItem, type EnrichmentProviderId } from './fields.js';
 
-/** What of a contact a result can fill, in the order of reviews. */
+/** Contact fields that a result can fill, in review order. */
 export const CONTACT_FIELDS = ['title', 'company', 'location', 'linkedin', 'facebook', 'industry', 'headline'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Those that a contact keeps among the fields of its own, and under which name. */
+/** Fields that a contact stores as custom fields, with their names. */
 export const OWN_FIELDS = {
   facebook: 'Facebook',
   industry: 'Industry',
   headline: 'Headline',
 } as const satisfies Partial<Record<ContactField, string>>;
 
-/** What a contact says now; `null` for what it does not. */
+/** Current values of a contact; `null` if empty. */
 export type ContactFacts = Readonly<Record<ContactField, string | null>>;
 
-/** One thing that would be different about a contact. */
 export interface ContactChange {
   readonly field: ContactField;
   readonly before: string | null;
   readonly after: string;
-  /** Whether there was nothing before. */
   readonly is_new: boolean;
 }
 
-/** The longest that a contact takes of each, in UTF-16 units. */
+/** Maximum length of each field, in UTF-16 units. */
 const LONGEST = 200;
 
-/** What a result says about a person. Facebook tells of posts alone: there is only where its author is found. */
+/** The facts about a person in a result. Facebook returns only posts, so it yields just the author's page. */
 function factsOf(provider: EnrichmentProviderId, item: EnrichmentItem): ContactFacts {
   return {
     title: line(item.position),
@@ -39,7 +37,7 @@ function factsOf(provider: EnrichmentProviderId, item: EnrichmentItem): ContactF
   };
 }
 
-/** What attaching a result would change about a contact; what says the same already, but for spaces and case, is left out. */
+/** The changes from attaching a result to a contact; values equal up to spaces and case are omitted. */
 export function contactChanges(
   provider: EnrichmentProviderId,
   item: EnrichmentItem,
@@ -61,14 +59,14 @@ const line = (text: string | null | undefined): string | null =>
 
 const isOf = (url: URL, host: string): boolean => url.hostname === host || url.hostname.endsWith(`.${host}`);
 
-/** The address of a profile on LinkedIn, without what follows it. */
+/** The address of a LinkedIn profile, without a query or subpath. */
 function linkedinProfile(address: string | null | undefined): string | null {
   const url = address ? URL.parse(address) : null;
   const name = url !== null && isOf(url, 'linkedin.com') ? /^\/in\/[^/]+/.exec(url.pathname)?.[0] : undefined;
   return name === undefined || name.length > LONGEST ? null : `https://www.linkedin.com${name}`;
 }
 
-/** The page that a post is on: `https://www.facebook.com/NAME/posts/ID` is one of NAME. */
+/** The page of a post: `https://www.facebook.com/NAME/posts/ID` belongs to NAME. */
 function facebookPage(address: string | null | undefined): string | null {
   const url = address ? URL.parse(address) : null;
   if (url === null || !isOf(url, 'facebook.com')) return null;

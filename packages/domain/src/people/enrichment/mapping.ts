@@ -8,35 +8,31 @@ import {
 import { readPath } from './path.js';
 import { withField } from './values.js';
 
-/** How one kind of thing is asked for, and where it stands in the answer. */
 export interface EnrichmentEndpoint {
-  /** From the host's root on: `/search/posts`. */
+  /** Relative to the host's root: `/search/posts`. */
   readonly path: string;
-  /** The parameter that carries what is searched for. */
   readonly query_parameter: string;
-  /** Where the list stands; empty when the answer is the list. */
+  /** Path of the list; empty if the response is the list. */
   readonly list_path: string;
-  /** Where each field stands in an entry; a field without a path is never known. */
+  /** Path of each field in an entry; a field without a path is always unknown. */
   readonly fields: Readonly<Partial<Record<EnrichmentField, string>>>;
 }
 
 export interface EnrichmentMapping {
   readonly posts: EnrichmentEndpoint;
-  /** `null` where there are none: Facebook. */
+  /** `null` for Facebook, which has none. */
   readonly profiles: EnrichmentEndpoint | null;
 }
 
-/** How a provider is asked: all of it is data, so that another one needs no program. */
+/** The configuration of a provider, as data, so that a new one needs no code. */
 export interface EnrichmentSource {
-  /** The name of a host of the web. */
   readonly host: string;
   readonly ttlSeconds: number;
-  /** Calls in a day of UTC. */
+  /** Calls per UTC day. */
   readonly dailyLimit: number;
   readonly mapping: EnrichmentMapping;
 }
 
-/** How many entries of an answer are taken. */
 export const MOST_ITEMS = 200;
 
 const FACEBOOK_POSTS = {
@@ -92,7 +88,7 @@ const LINKEDIN_PROFILES = {
 
 const DAY_SECONDS = 86_400;
 
-/** How the providers are asked until somebody says otherwise: the shapes of two services that RapidAPI lists. */
+/** The default configuration: the formats of two services listed by RapidAPI. */
 export const ENRICHMENT_SOURCES = {
   facebook: {
     host: 'facebook-scraper3.p.rapidapi.com',
@@ -109,10 +105,10 @@ export const ENRICHMENT_SOURCES = {
 } as const satisfies Record<EnrichmentProviderId, EnrichmentSource>;
 
 /**
- * The items of an answer with all of their fields, at most {@link MOST_ITEMS}. Entries that are no objects, or tell nothing, are left out.
+ * Reads the items of a response with all of their fields, at most {@link MOST_ITEMS}. Skips entries that are not objects or are empty.
  *
- * @param answer JSON as it was read.
- * @returns `null` when there is no list where one should be.
+ * @param answer parsed JSON.
+ * @returns `null` if the expected list is missing.
  */
 export function itemsOf(
   answer: unknown,

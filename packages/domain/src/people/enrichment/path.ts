@@ -1,21 +1,20 @@
 /**
- * Where something stands in an answer, as data: `author.name`, `images[0].url`, and `full_name|name` for the first of several that is there.
- * Only own members of plain objects and lists are reached.
+ * A path in a response, as data: `author.name`, `images[0].url`, and `full_name|name` for the first alternative present. Reaches only own members of
+ * plain objects and lists.
  */
 
-/** The longest path, in UTF-16 units. */
+/** Maximum length of a path, in UTF-16 units. */
 export const LONGEST_PATH = 200;
 
 const NAME = String.raw`[\w$@-]+`;
 const STEPS = String.raw`(?:${NAME}|\[\d{1,4}\])(?:\.${NAME}|\[\d{1,4}\])*`;
 const PATH = new RegExp(String.raw`^${STEPS}(?:\|${STEPS})*$`);
 
-/** Whether a text is a path. */
 export const isEnrichmentPath = (text: string): boolean => text.length <= LONGEST_PATH && PATH.test(text);
 
 const stepsOf = (path: string): readonly string[] => path.match(/[^.[\]]+/g) ?? [];
 
-/** What stands at a path; `null` where nothing does. Of alternatives the first that is there counts. */
+/** Reads the value at a path; `null` if missing. The first alternative present counts. */
 export function readPath(value: unknown, path: string): unknown {
   for (const alternative of path.split('|')) {
     const found = stepsOf(alternative).reduce(member, value);

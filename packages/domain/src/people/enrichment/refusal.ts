@@ -1,6 +1,6 @@
 import { ENRICHMENT_NAMES, type EnrichmentProviderId } from './fields.js';
 
-/** Why a provider gave nothing: the status that it answered, or what happened instead. */
+/** Why a provider returned nothing: its HTTP status, or another failure. */
 export type EnrichmentFailure = number | 'no key' | 'broken key' | 'malformed' | 'late' | 'unreached';
 
 export type EnrichmentRefusalCode =
@@ -14,11 +14,11 @@ export type EnrichmentRefusalCode =
 
 export interface EnrichmentRefusal {
   readonly code: EnrichmentRefusalCode;
-  /** A sentence that a person can act on. Screens know some by the words `not subscribed` and `suspended`. */
+  /** A sentence that the user can act on. Screens recognize some by the words `not subscribed` and `suspended`. */
   readonly message: string;
 }
 
-/** What a provider's trouble is called, and how it is told. Nothing that the provider said is repeated: it might hold the key. */
+/** Describes a provider failure. Repeats nothing from the provider, which might contain the key. */
 export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: EnrichmentFailure): EnrichmentRefusal {
   const name = ENRICHMENT_NAMES[provider];
   switch (trouble) {

@@ -2,24 +2,23 @@ import { HOUR } from '../../shared/time/units.js';
 import { type EnrichmentItem, type EnrichmentProviderId, type EnrichmentType, enrichmentKey } from './fields.js';
 import type { EnrichmentFailure } from './refusal.js';
 
-/** What is asked of the samples. */
 export interface SampleWish {
   readonly provider: EnrichmentProviderId;
   readonly type: EnrichmentType;
   readonly query: string;
-  /** Another seed is another invented world. */
+  /** A different seed gives different sample data. */
   readonly seed: number;
-  /** What was published is dated before this, in whole seconds; ms since the epoch. */
+  /** Posts are dated before this, in whole seconds; ms since the epoch. */
   readonly now: number;
 }
 
-/** The invented world of the demo. */
+/** The seed of the demo. */
 export const SAMPLE_SEED = 1;
 
-/** A search with this word finds nothing, so that a demo and a test can show that. */
+/** A search with this word finds nothing, for demos and tests. */
 const NOTHING = '#nothing';
 
-/** Words in a search that make what stands in for a provider fail, for the same reason. */
+/** Words in a search that make a simulated provider fail, for demos and tests. */
 export const SAMPLE_FAILURES = {
   '#unsubscribed': 403,
   '#suspended': 404,
@@ -28,7 +27,7 @@ export const SAMPLE_FAILURES = {
   '#malformed': 'malformed',
 } as const satisfies Record<string, EnrichmentFailure>;
 
-/** What is to go wrong with a search; `null` when nothing is. */
+/** The failure requested by a search; `null` if none. */
 export const sampleFailure = (query: string): (typeof SAMPLE_FAILURES)[keyof typeof SAMPLE_FAILURES] | null =>
   Object.entries(SAMPLE_FAILURES).find(([word]) => query.includes(word))?.[1] ?? null;
 
@@ -81,9 +80,9 @@ const TEXTS = [
 ] as const;
 
 /**
- * Invented posts and profiles, the same for the same wish, with all fields of their kind. They are no findings: whoever shows them says so.
+ * Sample posts and profiles, deterministic, with all fields of their kind. They are not real results and must be marked as such.
  *
- * @returns 4 to 23 of them, posts newest first; none when the query holds `#nothing`.
+ * @returns 4 to 23 of them, posts newest first; none if the query contains `#nothing`.
  */
 export function sampleItems(wish: SampleWish): EnrichmentItem[] {
   const key = enrichmentKey(wish.query);
@@ -96,7 +95,7 @@ export function sampleItems(wish: SampleWish): EnrichmentItem[] {
   );
 }
 
-/** Draws whole numbers from 0 to below a bound. */
+/** Draws integers from 0 to below a bound. */
 type Draw = (bound: number) => number;
 
 function postOf({ provider, query, now }: SampleWish, index: number, below: Draw): EnrichmentItem {
@@ -108,7 +107,7 @@ function postOf({ provider, query, now }: SampleWish, index: number, below: Draw
     post_id: id,
     author: person.name,
     text: write(query.trim()),
-    // Each at least an hour and at most three days older than the one before.
+    // Each is at least an hour and at most three days older than the previous one.
     timestamp: new Date(Math.floor(now / 1_000) * 1_000 - (index * 72 + 1 + below(71)) * HOUR).toISOString(),
     url:
       provider === 'facebook'
@@ -146,7 +145,7 @@ function from<Thing>(things: readonly [Thing, ...Thing[]], below: Draw): Thing {
   return things[below(things.length)] ?? things[0];
 }
 
-/** FNV-1a makes a text a number, Mulberry32 draws from it: the same on every machine. */
+/** A generator seeded by a text: FNV-1a hashes it, Mulberry32 draws; the same on every machine. */
 function drawing(text: string): Draw {
   let state = 0x811c9dc5;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;

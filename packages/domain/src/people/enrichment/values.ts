@@ -1,6 +1,6 @@
 import { COUNT_FIELDS, type CountField, type EnrichmentField, type EnrichmentItem } from './fields.js';
 
-/** The longest text of a post, in UTF-16 units; what is read of markup before that. */
+/** Maximum lengths in UTF-16 units: a post's text, other texts, an address, and the markup that is read. */
 const LONGEST_TEXT = 5_000;
 const LONGEST_LINE = 300;
 const LONGEST_URL = 2_000;
@@ -8,9 +8,9 @@ const READ = 20_000;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Instants before this are none that a provider would tell, in seconds: 2001-09-09. */
+/** Earlier instants are implausible, in seconds: 2001-09-09. */
 const EARLIEST = 1e9;
-/** From here on, a number counts milliseconds. */
+/** Numbers from here on are milliseconds. */
 const MILLISECONDS = 1e11;
 const LATEST = Date.UTC(2100, 0);
 
@@ -18,7 +18,7 @@ const COUNTS: ReadonlySet<string> = new Set(COUNT_FIELDS);
 
 export const isCountField = (field: EnrichmentField): field is CountField => COUNTS.has(field);
 
-/** A value of a provider's as our field has it; `null` for what it cannot be. Never throws. */
+/** Converts a provider's value for one of our fields; `null` if invalid. Never throws. */
 export function withField(item: EnrichmentItem, field: EnrichmentField, value: unknown): EnrichmentItem {
   if (isCountField(field)) return { ...item, [field]: countOf(value) };
   if (field === 'timestamp') return { ...item, timestamp: instantOf(value) };
@@ -26,14 +26,14 @@ export function withField(item: EnrichmentItem, field: EnrichmentField, value: u
   return { ...item, [field]: textOf(value, field === 'text') };
 }
 
-/** A whole number of at least 0, from numbers and from texts such as `1,204` and `500+`. */
+/** An integer of at least 0, from numbers and from strings such as `1,204` and `500+`. */
 function countOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : null;
   if (typeof value !== 'string' || !/^(?:\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{1,12})\+?$/.test(value.trim())) return null;
   return Number(value.replace(/\D/g, ''));
 }
 
-/** An instant as ISO 8601 in UTC, from ISO 8601 and from seconds or milliseconds since the epoch. */
+/** An instant as ISO 8601 in UTC, from ISO 8601 or from seconds or milliseconds since the epoch. */
 function instantOf(value: unknown): string | null {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d{10,13}$/.test(value));
   const since = isNumber ? Number(value) : NaN;
@@ -45,7 +45,7 @@ function instantOf(value: unknown): string | null {
   return ms >= EARLIEST * 1_000 && ms < LATEST ? new Date(Math.floor(ms)).toISOString() : null;
 }
 
-/** An address of the web without a password in it. */
+/** A web address without a password. */
 function urlOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > LONGEST_URL) return null;
   const url = URL.parse(value);
@@ -53,7 +53,7 @@ function urlOf(value: unknown): string | null {
   return url === null || !isWeb || url.username !== '' || url.password !== '' ? null : url.href;
 }
 
-/** Words without markup; a number is written out. */
+/** Text without markup; numbers become strings. */
 function textOf(value: unknown, hasLines: boolean): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
@@ -65,7 +65,7 @@ function textOf(value: unknown, hasLines: boolean): string | null {
   return text === '' ? null : text;
 }
 
-/** The words of HTML. A sign that opens no tag is kept, and no tag holds another: each pattern reads the text once. */
+/** Strips HTML. A `<` that opens no tag is kept, and tags do not nest: each pattern reads the text once. */
 function withoutMarkup(html: string): string {
   return html
     .replace(/<(script|style)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')

@@ -1,15 +1,15 @@
-/** An address as people and programs write it, with nothing around it: no display name, no brackets, no `mailto:`. */
+/** Strips display name, brackets and `mailto:` from an address. */
 function bareAddress(written: string): string {
   const bracketed = /<([^<>]*)>\s*$/u.exec(written)?.[1] ?? written;
   return bracketed.trim().replace(/^(?:['"]|mailto:)+|['".]+$/giu, '');
 }
 
 /**
- * The form in which we keep an e-mail address for a contact point: bare and in lower case.
+ * The stored form of an email address: bare and in lower case.
  *
- * RFC 5321 lets the part before the @ distinguish case; no provider of note does, and people write their own address both ways.
+ * RFC 5321 allows a case-sensitive local part, but no major provider uses it, and people write their own address both ways.
  *
- * @returns `null` when the text is no address: exactly one part on each side of the last @, without white space.
+ * @returns `null` if invalid: requires exactly one part on each side of the last @, without white space.
  */
 export function normaliseAddress(written: string): string | null {
   const address = bareAddress(written).normalize('NFC').toLowerCase();
@@ -24,8 +24,8 @@ export function normaliseAddress(written: string): string | null {
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * What two addresses of one mailbox have in common. Gmail ignores dots and what follows a plus sign, and answers to two domains; elsewhere an
- * address is its own key, since a plus or a dot can tell people apart.
+ * A key shared by all addresses of one mailbox. Gmail ignores dots and everything after a plus sign, and has two domains. Elsewhere an address is its
+ * own key, since a plus or a dot can distinguish people.
  *
  * @param address in the form of {@link normaliseAddress}.
  */

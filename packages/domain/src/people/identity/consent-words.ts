@@ -1,6 +1,6 @@
 import type { Consent } from './consent.js';
 
-/** What carriers take as an opt-out and as an opt-in, alone in a message. */
+/** Opt-out and opt-in keywords of carriers, if alone in a message. */
 const OUT: ReadonlySet<string> = new Set([
   'STOP',
   'STOPALL',
@@ -13,7 +13,7 @@ const OUT: ReadonlySet<string> = new Set([
 ]);
 const IN: ReadonlySet<string> = new Set(['START', 'YES', 'UNSTOP']);
 
-/** What an SMS says about consent: a message that is one of the words and nothing else. `null` for all others. */
+/** Consent expressed by an SMS that consists of a single keyword; `null` for all others. */
 export function consentWord(text: string): Exclude<Consent, 'unknown'> | null {
   const word = text
     .trim()

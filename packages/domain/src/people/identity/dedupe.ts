@@ -1,8 +1,7 @@
 import { baseSubject } from '../../shared/text/subject.js';
 
-/** The parts of a message by which its copies are recognised. */
 export interface MailIdentity {
-  /** Without angle brackets; `null` when there is none. */
+  /** Without angle brackets; `null` if missing. */
   readonly messageId: string | null;
   /** The first From address in the form of `normaliseAddress`, or `null`. */
   readonly from: string | null;
@@ -11,21 +10,21 @@ export interface MailIdentity {
   /** ms since the epoch, or `null`. */
   readonly sentAt: number | null;
   readonly subject: string | null;
-  /** What the sender wrote: the message's text without quotes and signature. */
+  /** The text without quotes and signature. */
   readonly text: string;
-  /** Called only where the envelope does not tell copies apart: hashing a body is the costly part. */
+  /** Called only if the envelope is not enough to identify copies: hashing a body is expensive. */
   readonly bodyHash: () => string;
 }
 
 // A separator that no header can contain.
 const SEPARATOR = '\u001f';
 
-/** The line above which a list or a program on the way leaves the text alone: `-- `, or a rule. */
+/** Starts a footer added in transit: `-- `, or a rule. Lists and programs leave the text above it unchanged. */
 const FOOTER_RULE = /^(?:--[ \t]*|[-_=*]{5,})\r?$/m;
 
 /**
- * The letters and digits of a text, whatever white space, wrapping and marks a program on the way put between them. A footer below a rule
- * does not count. One without a rule does: its copy shows twice, which is better than two messages shown once.
+ * The letters and digits of a text, regardless of white space, wrapping and marks added in transit. Ignores a footer below a rule. A footer without a
+ * rule counts: its copy then shows twice, which is better than showing two messages as one.
  */
 function contentOf(text: string): string {
   const footer = text.search(FOOTER_RULE);
@@ -33,11 +32,11 @@ function contentOf(text: string): string {
 }
 
 /**
- * What to hash for a message's dedupe key: the same for every copy of it, different for different messages.
+ * The text to hash for a message's dedupe key: equal for every copy, different for different messages.
  *
- * A Message-ID alone will not do, since broken programs repeat theirs, some together with subject and second: sender, second, base subject
- * and the content stand beside it. A copy that came through a mailing list has another subject prefix and a footer, so these do not count; the
- * date counts in whole seconds, as headers give it. Without a date or a Message-ID the whole body has to tell.
+ * A Message-ID alone is not enough, since broken programs repeat theirs, some even with subject and second. Sender, second, base subject and content
+ * are added. A copy from a mailing list has another subject prefix and a footer, so these are ignored; the date counts in whole seconds, as in
+ * headers. Without a date or a Message-ID, the whole body is used.
  */
 export function dedupeMaterial(mail: MailIdentity): string {
   const subject = baseSubject(mail.subject ?? '');

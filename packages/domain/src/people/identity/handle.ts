@@ -1,20 +1,20 @@
 import type { Channel } from '../../channels/channels.js';
 import { normaliseAddress } from './address.js';
 
-/** How a channel writes a name: what its people put before it, and which letters it can have. */
+/** Allowed characters of a username. */
 const NAMED = /^[\p{L}\p{N}._:+-]{1,100}$/u;
 
-/** Who hides their number on WhatsApp is known to a business by a country and letters: `US.13491208655302741918`. */
+/** A WhatsApp user with a hidden number has a business-scoped id of a country code and letters: `US.13491208655302741918`. */
 const SCOPED_USER = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/u;
 
-/** Members of LinkedIn without a profile that we know: numbers in letters, large and small. */
+/** LinkedIn members without a known profile: case-sensitive ids. */
 const MEMBER = /^urn:li:person:[\w-]{1,100}$/u;
 
 /**
- * The form in which a handle is kept, so that two spellings of one are one point.
+ * The stored form of a handle, so that two spellings are one contact point.
  *
- * @param readPhone reads a phone number to E.164; what it cannot read is no handle of WhatsApp and SMS.
- * @returns `null` for what is no handle of the channel.
+ * @param readPhone parses a phone number to E.164; an unreadable one is not a WhatsApp or SMS handle.
+ * @returns `null` if it is not a handle of the channel.
  */
 export function normaliseHandle(
   channel: Channel,
@@ -27,7 +27,7 @@ export function normaliseHandle(
   if (channel === 'linkedin' && MEMBER.test(written)) return written;
   if (channel === 'linkedin') return linkedinHandle(written) ?? nameOf(written);
   const name = nameOf(written);
-  // Telegram tells people's names from the numbers of chats by the sign; those of groups are negative.
+  // The @ distinguishes Telegram usernames from chat numbers; those of groups are negative.
   return channel === 'telegram' && name !== null && !/^-?\d+$/u.test(name) ? `@${name}` : name;
 }
 
@@ -36,7 +36,7 @@ function nameOf(written: string): string | null {
   return NAMED.test(name) ? name : null;
 }
 
-/** The name in the address of a profile, `ada-lindqvist` of `https://www.linkedin.com/in/ada-lindqvist/`; `null` when there is none. */
+/** The name in a profile address, `ada-lindqvist` of `https://www.linkedin.com/in/ada-lindqvist/`; `null` if there is none. */
 export function linkedinHandle(address: string): string | null {
   const [, name] = /linkedin\.com\/in\/([^/?#]+)/iu.exec(address) ?? [];
   if (name === undefined) return null;

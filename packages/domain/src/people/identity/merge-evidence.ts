@@ -15,7 +15,7 @@ export const EVIDENCE_KINDS = [
 
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** What is known of a contact that can tell who it is. Handles, addresses and numbers are in the form in which points keep them. */
+/** Identifying facts about a contact. Handles, addresses and numbers are in their stored form. */
 export interface PersonTraits {
   readonly name: string;
   readonly company: string | null;
@@ -23,7 +23,7 @@ export interface PersonTraits {
   readonly birthday: string | null;
   readonly phones: readonly string[];
   readonly points: readonly { readonly channel: Channel; readonly handle: string }[];
-  /** The addresses that stand in signatures of their mail. */
+  /** Addresses in the signatures of their email. */
   readonly signatureAddresses: readonly string[];
 }
 
@@ -40,22 +40,19 @@ export interface MergeAssessment {
   readonly evidence: readonly MergeEvidence[];
 }
 
-/** From this score on a pair is worth a person's look. */
 export const SUGGESTED_SCORE = 45;
-/** From this score on a suggestion is strong. */
 export const STRONG_SCORE = 75;
 
-/** Mailboxes at these hosts say nothing about where somebody works. */
+/** Hosts of free mailboxes, which say nothing about an employer. */
 const FREE_HOSTS = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com aol.com gmx.de gmx.net gmx.com web.de proton.me protonmail.com mail.com yandex.ru qq.com 163.com'.split(
     ' ',
   ),
 );
 
-/** Whether everybody can have an address at this host, so that it says nothing of where somebody works. @param host in lower case. */
+/** Whether anyone can have an address at this host, so that it says nothing about an employer. @param host in lower case. */
 export const isFreeHost = (host: string): boolean => FREE_HOSTS.has(host);
 
-/** Names of mailboxes that many people share. */
 const SHARED_NAMES = new Set(
   'admin billing booking bookings business contact contactus customer support team hello marketing newsletter noreply office orders service welcome reservations purchasing'.split(
     ' ',
@@ -80,7 +77,7 @@ const phones = (person: PersonTraits): string[] => [
 const workDomains = (person: PersonTraits): string[] =>
   [...new Set(addresses(person).map(domainOf))].filter((domain) => !FREE_HOSTS.has(domain));
 
-/** The part of a handle that people choose: `bea.nogueira` of an address or of an account. */
+/** The part of a handle that people choose: `bea.nogueira` of an address or an account. */
 function handleNames(person: PersonTraits): string[] {
   const chosen = person.points.flatMap(({ channel, handle }) => {
     if (channel === 'whatsapp' || channel === 'sms') return [];
@@ -94,10 +91,7 @@ function handleNames(person: PersonTraits): string[] {
 const common = (one: readonly string[], another: readonly string[]): string[] =>
   one.filter((value) => another.includes(value));
 
-/**
- * Under which keys a contact is filed: only contacts that share one are ever compared. A name alone is no key, since whoever shares nothing
- * but a name is somebody else.
- */
+/** The keys of a contact: only contacts that share one are compared. A name alone is not a key, since it does not identify a person. */
 export function identityKeys(person: PersonTraits): string[] {
   const telling = tellingWord(person.name);
   const company = companyKey(person.company ?? '');
@@ -115,15 +109,15 @@ export function identityKeys(person: PersonTraits): string[] {
 }
 
 interface Finding extends MergeEvidence {
-  /** How likely it is, from this alone, that they are one person. */
+  /** The probability, from this alone, that both are the same person. */
   readonly weight: number;
 }
 
 /**
- * What speaks for two contacts being one person.
+ * Evidence that two contacts are the same person.
  *
- * Hard marks (a profile, a mailbox, a number, an address in a signature) count fully only where the names agree: a switchboard's number
- * and an assistant's signature are shared by people. Soft marks never make a suggestion strong, and a shared name alone makes none.
+ * Strong evidence (a profile, a mailbox, a number, an address in a signature) counts fully only if the names agree: people share a switchboard's
+ * number and an assistant's signature. Weak evidence never makes a suggestion strong, and a shared name alone makes none.
  */
 export function assessMerge(one: PersonTraits, another: PersonTraits): MergeAssessment {
   const names = compareNames(one.name, another.name);

@@ -1,31 +1,31 @@
 import { mailboxKey } from './address.js';
 
-/** How often an archive shows an address in the places that give its owner away. */
+/** How often an archive shows an address in places that suggest its owner. */
 export interface AddressEvidence {
   /** In the form of `normaliseAddress`. */
   readonly address: string;
-  /** Messages from it in a folder, or under a label, of sent mail. */
+  /** Messages from it in a folder or label of sent email. */
   readonly sentFolder: number;
-  /** Messages whose Delivered-To or X-Original-To names it. */
+  /** Messages that name it in Delivered-To or X-Original-To. */
   readonly deliveredTo: number;
-  /** Messages with it under To or Cc. */
+  /** Messages with it in To or Cc. */
   readonly to: number;
-  /** Messages with it under From. */
+  /** Messages with it in From. */
   readonly from: number;
 }
 
 export interface OwnAddresses {
-  /** Best proven first; empty when nothing is sure enough, and the owner has to be asked. */
+  /** Most certain first; empty if nothing is certain enough, so that the user must be asked. */
   readonly addresses: readonly string[];
-  /** 'proven' by sent mail or deliveries, 'likely' by who appears on both sides, 'unknown' otherwise. */
+  /** 'proven' by sent email or deliveries, 'likely' if an address appears on both sides, 'unknown' otherwise. */
   readonly confidence: 'proven' | 'likely' | 'unknown';
 }
 
-/** An own address sends at least this share of the sent mail; less is somebody's mail that was filed there. */
+/** The minimum share of sent email for an own address; less is another person's email filed there. */
 const SENT_SHARE = 0.1;
-/** Deliveries also name lists and forwarders: an own address gets at least this share of them. */
+/** The minimum share of deliveries for an own address: deliveries also name lists and forwarders. */
 const DELIVERED_SHARE = 0.2;
-/** In an archive without better evidence, its owner is on this share of all messages or more. */
+/** Without better evidence, the owner's minimum share of all messages. */
 const PRESENCE_SHARE = 0.5;
 const FEWEST = 3;
 
@@ -39,7 +39,7 @@ function proven(evidence: readonly AddressEvidence[]): string[] {
   const receiver = (one: AddressEvidence): boolean =>
     one.deliveredTo > 0 && one.deliveredTo >= delivered * DELIVERED_SHARE;
   const sure = evidence.filter((one) => sender(one) || receiver(one));
-  // A mailbox known by one spelling is known by all: dots and tags of Gmail.
+  // One known spelling of a mailbox covers all: Gmail's dots and tags.
   const keys = new Set(sure.map((one) => mailboxKey(one.address)));
   return evidence
     .filter((one) => keys.has(mailboxKey(one.address)))
@@ -47,7 +47,7 @@ function proven(evidence: readonly AddressEvidence[]): string[] {
     .map((one) => one.address);
 }
 
-/** The one address that is on most messages, on both sides of them, and far ahead of the next. */
+/** The one address on most messages, on both sides of them, and far ahead of the next. */
 function likely(evidence: readonly AddressEvidence[], messages: number): string[] {
   const presence = (one: AddressEvidence): number => one.to + one.from;
   const [first, second] = evidence.toSorted((a, b) => presence(b) - presence(a));
@@ -58,12 +58,12 @@ function likely(evidence: readonly AddressEvidence[], messages: number): string[
 }
 
 /**
- * Whose mailbox an archive is, from counted evidence, so that every message gets its right direction.
+ * Infers the owner of an archive from counted evidence, so that every message gets the right direction.
  *
- * Sent folders and delivery headers prove an address; else the one that is on most messages, as receiver too, and clearly more often than any
- * other, is likely. A wrong guess would turn every direction around, so where it is not clear the result is empty.
+ * Sent folders and delivery headers prove an address. Otherwise, the address on most messages is likely, if it also receives and clearly leads. A
+ * wrong guess would reverse every direction, so the result is empty if unclear.
  *
- * @param messages how many messages the evidence was counted over.
+ * @param messages the number of messages counted.
  */
 export function inferOwnAddresses(evidence: readonly AddressEvidence[], messages: number): OwnAddresses {
   const sure = proven(evidence);

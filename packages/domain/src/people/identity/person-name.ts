@@ -1,4 +1,3 @@
-/** Words around a name that are none of it. */
 const TITLES = new Set([
   'dr',
   'prof',
@@ -16,14 +15,13 @@ const TITLES = new Set([
   'mba',
 ]);
 
-/** What companies put behind their name. */
 const LEGAL_FORMS = new Set(
   'ab ag as asa bv co company corp corporation gmbh inc kg lda limited llc llp ltd nv oy oyj plc pty sa sarl sas se spa srl'.split(
     ' ',
   ),
 );
 
-/** Letters without their marks, in lower case, so that José and Jose are alike. */
+/** Lower-cased words without accents, so that José equals Jose. */
 const words = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -31,7 +29,7 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a person's name, without titles, in the order of the alphabet: `Lindqvist, Dr. Ada` and `Ada Lindqvist` have the same. */
+/** The words of a person's name, without titles, sorted: `Lindqvist, Dr. Ada` and `Ada Lindqvist` give the same. */
 export function nameWords(name: string): string[] {
   if (name.includes('@')) return [];
   return words(name)
@@ -39,14 +37,14 @@ export function nameWords(name: string): string[] {
     .sort();
 }
 
-/** A company's name by which two spellings are compared; empty when there is nothing to compare. */
+/** A normalized company name for comparison; empty if nothing remains. */
 export function companyKey(company: string): string {
   return words(company)
     .filter((word) => !LEGAL_FORMS.has(word))
     .join(' ');
 }
 
-/** The word of a name that tells most: the longest, of several the first. Empty for a name of one word, which tells too little. */
+/** The most distinctive word of a name: the longest, the first if tied. Empty for a single word, which is not distinctive enough. */
 export function tellingWord(name: string): string {
   const all = nameWords(name);
   if (all.length < 2) return '';
@@ -55,8 +53,8 @@ export function tellingWord(name: string): string {
 }
 
 /**
- * How alike two names are. `similar` when the words of one are in the other, whole or as an initial: `A. Lindqvist`, `Ada M. Lindqvist`.
- * A name of one word is like no other.
+ * Compares two names. `similar` if the words of one occur in the other, whole or as an initial: `A. Lindqvist`, `Ada M. Lindqvist`. A single-word
+ * name matches no other.
  */
 export function compareNames(one: string, another: string): 'same' | 'similar' | 'different' {
   const [fewer, more] = [nameWords(one), nameWords(another)].sort((a, b) => a.length - b.length);

@@ -1,15 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** The longest way of writing a number that is looked at. */
+/** Maximum length of a number that is parsed. */
 const LONGEST = 60;
 
-/** As people write a country code where they come from: 0046 for +46. */
+/** An international call prefix: 0046 for +46. */
 const INTERNATIONAL_PREFIX = /^\s*(?:tel:)?\s*00(?=\s*[1-9])/iu;
 
 /**
- * A phone number in the form in which it is kept, E.164, from any form that says its country.
+ * Normalizes a phone number to E.164, its stored form, from any form with a country code.
  *
- * @returns `null` when it cannot be read: without a country code nobody knows whose number 070 174 06 01 is.
+ * @returns `null` if unreadable: without a country code, 070 174 06 01 is ambiguous.
  */
 export function readPhone(written: string): string | null {
   if (written.length > LONGEST) return null;
@@ -18,7 +18,7 @@ export function readPhone(written: string): string | null {
   return number.number;
 }
 
-/** A kept number as people read it: `+46 70 174 06 01`. What was kept otherwise is shown as it is. */
+/** Formats a stored number for people: `+46 70 174 06 01`. Other stored values stay unchanged. */
 export function phoneText(kept: string): string {
   return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
 }

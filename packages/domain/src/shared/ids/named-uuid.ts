@@ -2,19 +2,19 @@ import { uuidV7 } from './uuid.js';
 
 const PRIME = 16_777_619;
 
-/** FNV-1a of a name, 32 bits, from a start of its own. */
+/** FNV-1a of a name, 32 bits, with a custom start value. */
 function hash(name: string, start: number): number {
   let value = start;
   for (let index = 0; index < name.length; index += 1) value = Math.imul(value ^ name.charCodeAt(index), PRIME);
-  // FNV's last bits hardly mix: MurmurHash's finish does.
+  // FNV mixes its last bits poorly; MurmurHash's finalizer fixes that.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
 /**
- * The same id for the same name, always: for what is computed and must be found again. Its time is the given one, its other bits are a hash of the
- * name, which is no secret and no signature.
+ * A deterministic id for a name, for computed entities that must be found again. Its time is the given one; its other bits are a hash of the name,
+ * which is neither secret nor a signature.
  *
  * @param instant ms since the epoch.
  */

@@ -1,4 +1,4 @@
-/** Where ids come from: the clock and the randomness are the caller's, so that worlds and tests repeat. */
+/** Source of ids. Clock and randomness are injected, so that test worlds are reproducible. */
 export interface IdSource {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -13,9 +13,9 @@ const PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /**
  * A version 7 UUID (RFC 9562, section 5.7): 48 bits of time, then 74 random bits, so that ids sort by age.
  *
- * @param instant ms since the epoch, clamped to the 48 bits there are.
+ * @param instant ms since the epoch, clamped to 48 bits.
  * @param random ten bytes or more; 74 of their bits are used.
- * @throws RangeError when there are fewer than ten bytes.
+ * @throws RangeError for fewer than ten bytes.
  */
 export function uuidV7(instant: number, random: Uint8Array): string {
   if (random.length < 10) throw new RangeError(`A UUID needs 10 random bytes, got ${random.length}`);
@@ -31,8 +31,8 @@ export function uuidV7(instant: number, random: Uint8Array): string {
 }
 
 /**
- * A maker of ids that never go backwards: within one millisecond, or when the clock steps back, the time part stays at its highest and the
- * twelve bits after it count up (RFC 9562, section 6.2, method 1). A pager that orders by id therefore sees rows in the order they were made.
+ * Creates a generator of monotonic ids: within one millisecond, or if the clock steps back, the time part stays at its highest and the next twelve
+ * bits count up (RFC 9562, section 6.2, method 1). Ordering by id therefore lists rows in creation order.
  */
 export function createIds(source: IdSource): () => string {
   let last = -1;
@@ -57,12 +57,12 @@ export function createIds(source: IdSource): () => string {
   };
 }
 
-/** Whether a string is a UUID in the lower-case form that we store and print. */
+/** Whether a string is a UUID in lower case, as stored and printed. */
 export function isUuid(value: string): boolean {
   return PATTERN.test(value);
 }
 
-/** The creation instant inside a version 7 UUID, in ms since the epoch; `null` for anything else. */
+/** The creation time in a version 7 UUID, in ms since the epoch; `null` for anything else. */
 export function instantOfUuid(id: string): number | null {
   if (!isUuid(id) || id[14] !== '7') return null;
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

@@ -1,8 +1,8 @@
 /**
- * How well scores tell two groups apart: the chance that one with the outcome scores above one without, ties counting half (Mann & Whitney 1947).
+ * The area under the ROC curve: the probability that a score with the outcome exceeds one without, ties counting half (Mann & Whitney 1947).
  *
- * @param outcomes 1 where it happened, 0 where not; as many as scores.
- * @returns in [0, 1], .5 for no better than chance; `null` where one of the groups is empty.
+ * @param outcomes 1 if it happened, 0 if not; as many as scores.
+ * @returns in [0, 1], .5 for no better than chance; `null` if one of the groups is empty.
  */
 export function areaUnderCurve(scores: Float64Array, outcomes: ArrayLike<number>): number | null {
   const order = Uint32Array.from(scores, (_, i) => i).sort(
@@ -17,7 +17,7 @@ export function areaUnderCurve(scores: Float64Array, outcomes: ArrayLike<number>
       end += 1;
     }
     positives += here;
-    // The middle of the ranks that the ties share, from 1.
+    // The mean rank of the tied values, from 1.
     ranks += here * ((start + end + 1) / 2);
     start = end;
   }

@@ -1,4 +1,4 @@
-/** Below this, arguments are moved up by the recurrence before Stirling's series is summed: there eight terms give full precision. */
+/** Smaller arguments are raised by the recurrence before summing Stirling's series, where eight terms then give full precision. */
 const ASYMPTOTIC = 10;
 
 const HALF_LOG_TWO_PI = 0.5 * Math.log(2 * Math.PI);
@@ -9,7 +9,7 @@ const STIRLING = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360
 /** B(2k) / 2k, k = 1, 2, … */
 const DIGAMMA = [1 / 12, -1 / 120, 1 / 252, -1 / 240, 1 / 132, -691 / 32760, 1 / 12];
 
-/** The coefficients' polynomial in y, by Horner's rule. */
+/** Evaluates a polynomial in y by Horner's rule. */
 function polynomial(coefficients: readonly number[], y: number): number {
   let sum = 0;
   for (let i = coefficients.length - 1; i >= 0; i -= 1) sum = sum * y + (coefficients[i] ?? 0);

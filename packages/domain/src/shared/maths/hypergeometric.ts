@@ -1,6 +1,6 @@
 const PRECISION = 1e-16;
 
-/** Beyond this the sum is scaled down, and the scale kept as a logarithm. */
+/** Larger sums are scaled down, with the scale kept as a logarithm. */
 const LARGE = 1e200;
 const LOG_LARGE = Math.log(LARGE);
 
@@ -8,14 +8,14 @@ const LOG_LARGE = Math.log(LARGE);
 const MOST_TERMS = 100_000;
 
 /**
- * (1 - z)^power · ₂F₁(a, b; c; z), the Gauss hypergeometric function with the factor that stands before it in lifetime models.
+ * (1 - z)^power · ₂F₁(a, b; c; z): the Gauss hypergeometric function with its factor in lifetime models.
  *
- * The two belong together: for a customer with many purchases one is as large as the other is small. Where a + b > c the series grows before it
- * falls, so Euler's transformation (Abramowitz & Stegun 1964, 15.3.3) moves the growth into the factor; the rest of it is kept as a logarithm.
- * For z < 0 Pfaff's transformation (15.3.4) brings z into (0, 1). Hardie's note 027 describes the trouble without these.
+ * Both are computed together: for a customer with many purchases one is as large as the other is small. If a + b > c, the series grows before it
+ * falls, so Euler's transformation (Abramowitz & Stegun 1964, 15.3.3) moves the growth into the factor; the rest of it is kept as a logarithm. For z
+ * < 0 Pfaff's transformation (15.3.4) maps z into (0, 1). Hardie's note 027 describes the numerical problems otherwise.
  *
  * @param z below 1. Close to 1 about 36 / (1 - z) terms are summed.
- * @param c neither 0 nor a negative whole number.
+ * @param c neither 0 nor a negative integer.
  */
 export function poweredHypergeometric(a: number, b: number, c: number, z: number, power = 0): number {
   if (!(z < 1)) return Number.NaN;

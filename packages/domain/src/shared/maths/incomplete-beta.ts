@@ -1,18 +1,18 @@
 import { logBeta } from './gamma.js';
 
 const PRECISION = 1e-15;
-/** Stands in for a denominator of 0 in Lentz's method. */
+/** Replaces a denominator of 0 in Lentz's method. */
 const TINY = 1e-300;
 /** The fraction needs about √max(a, b) steps: enough for a hundred million trials. */
 const MOST_STEPS = 50_000;
 
 /**
- * The share of a Beta(a, b) distribution below x: the regularised incomplete beta function I_x(a, b).
+ * The share of a Beta(a, b) distribution below x: the regularized incomplete beta function I_x(a, b).
  *
- * By the continued fraction of DLMF 8.17.22 (https://dlmf.nist.gov/8.17.E22), on the side of the mean where it converges fast; the other side
- * is its complement.
+ * By the continued fraction of DLMF 8.17.22 (https://dlmf.nist.gov/8.17.E22), on the side of the mean where it converges fast; the other side is its
+ * complement.
  *
- * @param x outside [0, 1] is taken for its nearer end.
+ * @param x clamped to [0, 1].
  * @param a above 0. @param b above 0.
  * @returns a probability in [0, 1].
  */
@@ -24,7 +24,7 @@ export function betaBelow(x: number, a: number, b: number): number {
   return Math.min(1, Math.max(0, below));
 }
 
-/** The share above x, with its own digits where it is tiny. */
+/** The share above x, at full relative precision even if tiny. */
 export const betaAbove = (x: number, a: number, b: number): number => betaBelow(1 - x, b, a);
 
 /** Lentz's method (Thompson & Barnett 1986), with the numerators of DLMF 8.17.23. */
@@ -51,7 +51,7 @@ function fraction(x: number, a: number, b: number): number {
 const away = (value: number): number => (Math.abs(value) < TINY ? TINY : value);
 
 /**
- * The value below which a share of a Beta(a, b) distribution lies: the inverse of `betaBelow`, by bisection to the last bit.
+ * The quantile of a Beta(a, b) distribution: the inverse of `betaBelow`, by bisection to the last bit.
  *
  * @param share in [0, 1].
  */

@@ -1,14 +1,13 @@
-/** A function to be minimised: writes its gradient and returns its value; `Infinity` where it is not defined. */
+/** A function to minimize: writes its gradient and returns its value; `Infinity` where undefined. */
 export type Objective = (at: Float64Array, gradient: Float64Array) => number;
 
 export interface Minimum {
   readonly at: Float64Array;
   readonly value: number;
-  /** How often the function was computed. */
   readonly evaluations: number;
   /** Whether the gradient vanished there. */
   readonly isConverged: boolean;
-  /** What was learned of the inverse Hessian, row by row: a start for a function that is nearly the same. */
+  /** The approximated inverse Hessian, row by row: a start for a similar function. */
   readonly inverse: readonly Float64Array[];
 }
 
@@ -16,7 +15,7 @@ const MOST_ROUNDS = 500;
 const GRADIENT_TOLERANCE = 1e-8;
 /** The sufficient decrease of Armijo's rule. */
 const DECREASE = 1e-4;
-/** No step is longer: parameters are logarithms, and e² at once is enough. */
+/** Maximum step: parameters are logarithms, and e² at once is enough. */
 const LONGEST_STEP = 2;
 
 const dot = (one: Float64Array, another: Float64Array): number => {
@@ -30,11 +29,11 @@ const largest = (values: Float64Array): number => values.reduce((most, value) =>
 const isFlat = (gradient: Float64Array): boolean => largest(gradient) < GRADIENT_TOLERANCE;
 
 /**
- * Minimises a smooth function of a few variables by BFGS with a backtracking line search (Nocedal & Wright 2006, algorithm 6.1 and 3.1). The
- * curvature condition is checked, and the approximation begun anew where it fails, so that every step goes down.
+ * Minimizes a smooth function of a few variables by BFGS with a backtracking line search (Nocedal & Wright 2006, algorithm 6.1 and 3.1). Resets the
+ * approximation if the curvature condition fails, so that every step descends.
  *
- * @param start where the function is finite.
- * @param curvature the inverse Hessian to begin with; the identity where nothing is known.
+ * @param start a point where the function is finite.
+ * @param curvature the initial inverse Hessian. @default identity
  */
 export function minimise(
   objective: Objective,
@@ -84,7 +83,7 @@ interface Step {
   readonly evaluations: number;
 }
 
-/** Halves the step until the function falls enough; `value` is the old one where it never does. */
+/** Halves the step until the function decreases enough; `value` stays the old one if it never does. */
 function lineSearch(objective: Objective, { at, value, direction, slope }: Line): Step {
   const gradient = new Float64Array(at.length);
   let length = Math.min(1, LONGEST_STEP / largest(direction));
@@ -98,7 +97,7 @@ function lineSearch(objective: Objective, { at, value, direction, slope }: Line)
   return { at, gradient, value, evaluations };
 }
 
-/** The BFGS update of the inverse Hessian (6.17), or the identity where the curvature is not positive. */
+/** The BFGS update of the inverse Hessian (6.17), or the identity if the curvature is not positive. */
 function updated(inverse: readonly Float64Array[], moved: Float64Array, turned: Float64Array): Float64Array[] {
   const curvature = dot(moved, turned);
   if (!(curvature > 1e-14 * dot(moved, moved))) return identity(moved.length);

@@ -20,7 +20,7 @@ const NODES = legendre();
 /**
  * The integral of a function over pieces, by 16-point Gauss-Legendre quadrature on each.
  *
- * @param breaks the ends of the pieces, ascending, at least two: where the function bends.
+ * @param breaks the ends of the pieces, ascending, at least two: put them where the function bends.
  */
 export function integrate(of: (x: number) => number, breaks: readonly number[]): number {
   let sum = 0;

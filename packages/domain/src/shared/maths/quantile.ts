@@ -1,6 +1,5 @@
 /**
- * The value below which a share of the values lies, linearly between neighbours: type 7 of Hyndman & Fan 1996, which R, NumPy and spreadsheets
- * use. Exact.
+ * The quantile at a share, with linear interpolation: type 7 of Hyndman & Fan 1996, as in R, NumPy and spreadsheets. Exact.
  *
  * @param sorted ascending, without gaps.
  * @param share in [0, 1].

@@ -1,13 +1,13 @@
-/** Numbers in [0, 1), each as likely: chance is passed in. */
+/** Uniform random numbers in [0, 1), injected. */
 export type Chance = () => number;
 
-/** A draw of the standard normal distribution (Box & Muller 1958). */
+/** A draw from the standard normal distribution (Box & Muller 1958). */
 function normal(chance: Chance): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }
 
 /**
- * A draw of Gamma(shape, 1), by Marsaglia & Tsang 2000 (ACM TOMS 26(3) 363-372); a shape below 1 is raised by one and taken back by a power.
+ * A draw from Gamma(shape, 1), by Marsaglia & Tsang 2000 (ACM TOMS 26(3) 363-372); a shape below 1 is raised by one and corrected by a power.
  *
  * @param shape above 0.
  */
@@ -22,9 +22,9 @@ export function drawGamma(shape: number, chance: Chance): number {
   }
 }
 
-/** A draw of Beta(a, b). @param a above 0. @param b above 0. */
+/** A draw from Beta(a, b). @param a above 0. @param b above 0. */
 export function drawBeta(a: number, b: number, chance: Chance): number {
   const [one, another] = [drawGamma(a, chance), drawGamma(b, chance)];
-  // Both vanish only where a and b are tiny: then one of the ends is as good as certain.
+  // Both vanish only if a and b are tiny: then one of the ends is as good as certain.
   return one + another === 0 ? Number(chance() < a / (a + b)) : one / (one + another);
 }

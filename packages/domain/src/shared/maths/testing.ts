@@ -1,6 +1,6 @@
 import type { Chance } from './sampling.js';
 
-/** Chance that repeats, for tests: a congruential sequence (Knuth, TAOCP 2, 3.3.4) with its bits mixed. */
+/** A seeded generator for tests: a congruential sequence (Knuth, TAOCP 2, 3.3.4) with its bits mixed. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {

@@ -1,13 +1,12 @@
-/** What amounts are in until a workspace says otherwise. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Whether a text is a currency code of ISO 4217, in capitals. */
+/** Whether a text is an ISO 4217 currency code in upper case. */
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 
 /**
- * How amounts of one currency are written. The narrow symbol is enough, since a workspace has one currency: `$2,400` rather than `US$2,400`.
+ * The format of amounts. The narrow symbol suffices, since a workspace has one currency: `$2,400` rather than `US$2,400`.
  *
- * Below ten, two significant digits tell a difference; above, cents do not.
+ * Below ten, amounts have two significant digits; above, no cents.
  */
 export const moneyFormat = (currency: string, value: number): Intl.NumberFormatOptions => ({
   style: 'currency',
@@ -18,6 +17,6 @@ export const moneyFormat = (currency: string, value: number): Intl.NumberFormatO
     : { maximumFractionDigits: 0 }),
 });
 
-/** An amount in a sentence that the server writes, in English: `$2,400`. */
+/** An amount in English server text: `$2,400`. */
 export const moneyText = (value: number, currency: string): string =>
   new Intl.NumberFormat('en-US', moneyFormat(currency, value)).format(value);

@@ -1,13 +1,13 @@
 import { isUuid } from '../ids/uuid.js';
 import { byCodePoint } from '../text/fold.js';
 
-/** The place of a row in a list that is ordered by an instant and then by id, newest first. */
+/** A row's position in a list ordered by instant and then by id, newest first. */
 export interface Cursor {
-  /** ms since the epoch; `null` for rows without the instant, which come last. */
+  /** ms since the epoch; `null` for rows without the instant, which sort last. */
   readonly at: number | null;
-  /** A UUID, which orders rows of one instant. */
+  /** A UUID, which orders rows of the same instant. */
   readonly id: string;
-  /** In a list by the alphabet, what its rows are sorted by; such a list has no instants. */
+  /** The sort key in an alphabetical list, which has no instants. */
   readonly key?: string;
 }
 
@@ -15,17 +15,17 @@ export const DEFAULT_PAGE = 200;
 export const LARGEST_PAGE = 500;
 
 const FORM = /^1(-|-?[0-9a-z]{1,11})_([0-9a-f]{32})$/;
-/** Of a place in a list by the alphabet: the key, with `~` for the percent signs of URLs. */
+/** The cursor of an alphabetical list: the key, with `~` for the percent signs of URLs. */
 const KEY_FORM = /^k([\w.!~*'()-]*)_([0-9a-f]{32})$/;
 
-/** An opaque, URL-safe word for a place in a list. Its first character is the version of the form. */
+/** An opaque, URL-safe cursor. Its first character is the format version. */
 export function encodeCursor(cursor: Cursor): string {
   if (cursor.key !== undefined) return `k${encodeKey(cursor.key)}_${cursor.id.replaceAll('-', '')}`;
   const at = cursor.at === null ? '-' : Math.trunc(cursor.at).toString(36);
   return `1${at}_${cursor.id.replaceAll('-', '')}`;
 }
 
-/** The place that a cursor names, or `null` when it was not made by {@link encodeCursor}: the caller answers that with an error. */
+/** The position of a cursor, or `null` if it was not made by {@link encodeCursor}; the caller responds with an error. */
 export function decodeCursor(text: string): Cursor | null {
   const [, code, keyHex] = KEY_FORM.exec(text) ?? [];
   if (code !== undefined && keyHex !== undefined) return keyCursor(code, uuidOf(keyHex));
@@ -45,14 +45,14 @@ const encodeKey = (key: string): string => encodeURIComponent(key).replaceAll('~
 function keyCursor(code: string, id: string): Cursor | null {
   try {
     const key = decodeURIComponent(code.replaceAll('~', '%'));
-    // A NUL is in no key, and PostgreSQL takes none.
+    // No key contains a NUL, which PostgreSQL rejects.
     return isUuid(id) && !key.includes('\0') ? { at: null, id, key } : null;
   } catch {
     return null;
   }
 }
 
-/** Sorts by the alphabet: by key, then by id. */
+/** Sorts alphabetically: by key, then by id. */
 export function byKey(one: Cursor, another: Cursor): number {
   const order = byCodePoint(one.key ?? '', another.key ?? '');
   return order !== 0 ? order : one.id < another.id ? -1 : one.id > another.id ? 1 : 0;
@@ -76,10 +76,10 @@ export interface Page<T> {
 }
 
 /**
- * One page of a list that is in memory and in the order of `compare`.
+ * One page of an in-memory list in the order of `compare`.
  *
  * @param limit at least 1.
- * @param after the place of the last row of the page before; rows at and before it are left out, even if that row is gone since.
+ * @param after the position of the previous page's last row; rows up to it are skipped, even if it was deleted since.
  */
 export function pageOf<T>(
   rows: readonly T[],

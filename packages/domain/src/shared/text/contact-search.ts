@@ -1,6 +1,5 @@
 import { everyWordAsPrefix, type SearchTerm, searchTerms, searchWords } from './search.js';
 
-/** What a contact can be found by. */
 export interface ContactSearchTexts {
   readonly name: string;
   readonly company: string | null;
@@ -11,22 +10,22 @@ export interface ContactSearchTexts {
   readonly tags: readonly string[];
 }
 
-/** Fewer digits than this, somewhere in a number, are no way to look for it. */
+/** Shorter parts of a number are not searched. */
 const FEWEST_DIGITS = 3;
-/** The longest phone number, and a prefix to call it with. */
+/** The longest phone number, plus a call prefix. */
 const MOST_DIGITS = 20;
 
 const PHONE = /^\+?[\d\s().\-/]+$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The ends of a number: whatever part of it is typed is the beginning of one of them. */
+/** The suffixes of a number, so that any typed part of it is a prefix of one. */
 function numberWords(text: string | null): string[] {
   if (text === null || !PHONE.test(text)) return [];
   const digits = digitsOf(text).slice(0, MOST_DIGITS);
   return Array.from({ length: Math.max(0, digits.length - FEWEST_DIGITS + 1) }, (_, start) => digits.slice(start));
 }
 
-/** All words that a contact can be found by, each once. */
+/** The distinct words that match a contact. */
 export function contactSearchWords(contact: ContactSearchTexts): string[] {
   const { name, company, title, email, phone, handles, tags } = contact;
   const texts = [name, company, title, email, phone, ...handles, ...tags];
@@ -35,8 +34,8 @@ export function contactSearchWords(contact: ContactSearchTexts): string[] {
 }
 
 /**
- * What somebody types to find a contact: every word may go on. Digits with the signs that people put into phone numbers are one number,
- * whose leading zeros stand for a country or a way out.
+ * Parses a contact search: every word is a prefix. Digits with phone punctuation form one number, whose leading zeros stand for a country code or
+ * trunk prefix.
  */
 export function contactSearchTerms(typed: string): SearchTerm[] {
   const text = typed.trim();

@@ -1,11 +1,10 @@
 import { foldText } from './fold.js';
 
-/** The orders in which contacts are listed. */
 export const CONTACT_SORTS = ['activity', 'name', 'company'] as const;
 
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
-/** UTF-16 units of a name, and of a company, that decide the order. */
+/** UTF-16 units of a name, and of a company, used for sorting. */
 const KEY_UNITS = 40;
 
 const keyOf = (text: string): string => {
@@ -15,10 +14,10 @@ const keyOf = (text: string): string => {
   return folded.slice(0, KEY_UNITS).toWellFormed();
 };
 
-/** What contacts are sorted by when they are listed by name; equal ones by their id. */
+/** Sort key of contacts listed by name; ties by id. */
 export const nameSortKey = (name: string): string => keyOf(name);
 
-/** What contacts are sorted by when they are listed by company: those without one last, those of one by name. */
+/** Sort key of contacts listed by company: those without one last, ties by name. */
 export function companySortKey(company: string | null, name: string): string {
   const key = company === null ? '' : keyOf(company);
   return `${key === '' ? '\uffff' : key}\u0001${keyOf(name)}`;

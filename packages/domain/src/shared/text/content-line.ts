@@ -1,7 +1,7 @@
-/** A line of a calendar or a vCard may have 75 octets without its end (RFC 5545, 3.1; RFC 6350, 3.2). */
+/** Maximum octets of an iCalendar or vCard line, without its end (RFC 5545, 3.1; RFC 6350, 3.2). */
 const LINE_OCTETS = 75;
 
-/** Breaks a long line; a line that goes on begins with a space. No character is cut apart. */
+/** Folds a long line; continuation lines begin with a space. Never splits a character. */
 export function foldContentLine(line: string): string {
   let folded = '';
   let length = 0;
@@ -17,7 +17,6 @@ export function foldContentLine(line: string): string {
   return folded;
 }
 
-/** How many octets a character has in UTF-8. */
 function octets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -1,4 +1,4 @@
-// Letters that no decomposition takes apart, as people type them who do not have the key.
+// Letters without a decomposition, as typed by people without the key.
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,11 +15,11 @@ const SPELLED: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 const SPELLED_LETTER = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'gu');
-// Accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic. Other scripts write vowels as marks: those stay.
+// Accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic. Other scripts write vowels as marks, which stay.
 const ACCENT = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/gu;
 const PLAIN = /^[\n\r\t -~]*$/;
 
-/** Text without what people leave out when they search: case, accents, and the difference between forms of one letter. */
+/** Removes differences ignored in searches: case, accents, and variant forms of a letter. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text

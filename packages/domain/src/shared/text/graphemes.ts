@@ -1,10 +1,10 @@
-// One segmenter for all: making one costs far more than using it. Grapheme rules do not depend on the language.
+// Shared: creating a segmenter costs far more than using it. Grapheme rules do not depend on the language.
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The first `limit` user-perceived characters, so that no accent, flag or family emoji is cut in two.
+ * The first `limit` user-perceived characters, without splitting an accent, flag or family emoji.
  *
- * @param limit in graphemes. A text of at most that many UTF-16 units is returned as it is, without looking at it.
+ * @param limit in graphemes. A text of at most that many UTF-16 units is returned unchanged, without segmenting.
  */
 export function takeGraphemes(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -17,18 +17,18 @@ export function takeGraphemes(text: string, limit: number): string {
 }
 
 /**
- * The longest beginning of a text within `limit` UTF-16 units that ends between user-perceived characters.
+ * The longest prefix of a text within `limit` UTF-16 units that ends between user-perceived characters.
  *
- * Limits of length in schemas and databases count units; people see characters.
+ * Length limits of schemas and databases count units; people see characters.
  */
 export function clampUnits(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  // A window is enough to know where the character at the edge begins, and spares copying a long text.
+  // A window suffices to find the start of the character at the limit, and avoids copying a long text.
   const cut = segmenter.segment(text.slice(0, limit + 64)).containing(limit)?.index ?? limit;
   return text.slice(0, cut);
 }
 
-/** How many user-perceived characters a text has. */
+/** Counts user-perceived characters. */
 export function countGraphemes(text: string): number {
   let total = 0;
   for (const _ of segmenter.segment(text)) total += 1;

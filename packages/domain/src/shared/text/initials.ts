@@ -3,8 +3,7 @@ import { takeGraphemes } from './graphemes.js';
 /**
  * The first letters of the first two words of a name, in capitals: 'Ada King Lovelace' gives 'AK' (specification, section 9).
  *
- * Words without any letter or digit ('-', '&') do not count. A name without letters has no initials: the result is an empty string, and the
- * screen shows its placeholder.
+ * Ignores words without any letter or digit ('-', '&'). A name without letters gives an empty string, for which the screen shows its placeholder.
  */
 export function initials(name: string): string {
   const words = name.split(/[\s_]+/u).flatMap((word) => {

@@ -1,4 +1,4 @@
-// The commonest function words and courtesies of each language: the words that no text of a few lines gets by without.
+// Common function words and courtesies of each language, present in almost any text of a few lines.
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const ENGLISH = words(
@@ -43,10 +43,10 @@ function hits(tokens: readonly string[], vocabulary: ReadonlySet<string>): numbe
 }
 
 /**
- * Whether a text can be read as English, cheaply: by its script, and by which language's function words it uses most.
+ * Whether a text is likely English, by a cheap check of its script and function words.
  *
- * It guards the sentiment model, which knows English only. It looks at the first 2,000 characters. A text too short to tell ('OK!', 'Lunch
- * tomorrow?') passes when it is plain ASCII, since most languages betray themselves by an accent or a courtesy. An empty one does not.
+ * Guards the sentiment model, which knows only English. Reads the first 2,000 characters. A text too short to tell ('OK!', 'Lunch tomorrow?') passes
+ * if it is plain ASCII, since most other languages show an accent or a courtesy. An empty text does not pass.
  */
 export function isEnglish(text: string): boolean {
   const letters = text.slice(0, SAMPLE).match(/\p{L}/gu) ?? [];
@@ -61,16 +61,16 @@ export function isEnglish(text: string): boolean {
       .match(/\p{L}+/gu) ?? [];
   const english = hits(tokens, ENGLISH);
   const other = Math.max(...Object.values(OTHERS).map((vocabulary) => hits(tokens, vocabulary)));
-  // Where the words do not decide, spelling does.
+  // If the words are inconclusive, spelling decides.
   return english === other ? letters.every((letter) => letter < '\u0080') : english > other;
 }
 
-/** The languages that replies can be prepared in. */
+/** Languages of suggested replies. */
 export const REPLY_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
-/** Signs that one of our languages has and the others of them do not. */
+/** Characters that only one of our languages uses. */
 const SIGNS: readonly (readonly [ReplyLanguage, RegExp])[] = [
   ['es', /ñ/iu],
   ['de', /[äöüß]/iu],
@@ -78,12 +78,12 @@ const SIGNS: readonly (readonly [ReplyLanguage, RegExp])[] = [
 ];
 
 /**
- * The language of a text if it is one that we can answer in, else `null`. Most function words decide; where none or several languages lead,
- * the accents do; what is plain ASCII and short passes for English, as in {@link isEnglish}.
+ * The language of a text if replies in it are supported; otherwise `null`. The most function words decide. Without a single leader, accents decide;
+ * short plain ASCII counts as English, as in {@link isEnglish}.
  */
 export function replyLanguageOf(text: string): ReplyLanguage | null {
   const sample = text.slice(0, SAMPLE);
-  // Nobody else opens a question upside down; Portuguese shares most of the words.
+  // Only Spanish opens questions with an inverted mark; Portuguese shares most of the words.
   if (/[¿¡]/u.test(sample)) return 'es';
   const tokens = sample.toLocaleLowerCase('en').match(/\p{L}+/gu) ?? [];
   const counts = VOCABULARIES.map(([code, vocabulary]) => ({ code, count: hits(tokens, vocabulary) }));

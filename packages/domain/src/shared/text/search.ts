@@ -1,38 +1,37 @@
 import { foldText } from './fold.js';
 
-/** The longest text that can be searched for, in UTF-16 units. */
+/** Maximum length of a search, in UTF-16 units. */
 export const LONGEST_SEARCH = 200;
 
-/** Words longer than this are cut, in text and in what is searched for alike: they are codes, and a database takes no word of any length. */
+/** Longer words are cut, in texts and searches alike: they are codes, and databases limit word length. */
 const LONGEST_WORD = 64;
 
-// Scripts without spaces between words give a word a character; a picture is a word too. Whatever else is no letter, mark or number parts words.
+// In scripts without word spaces, each character is a word; so is an emoji. Anything else but letters, marks and numbers separates words.
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}])[\p{L}\p{M}\p{N}])+/gu;
 const PLAIN_WORD = /[a-z0-9]+/g;
 const PLAIN = /^[\0-\x7f]*$/;
 
-/** The words of a text as searching sees them: folded, in their order. */
+/** The words of a text for searching: folded, in order. */
 export function searchWords(text: string): string[] {
   const folded = foldText(text);
   const words: string[] = folded.match(PLAIN.test(folded) ? PLAIN_WORD : WORD) ?? [];
   return words.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word));
 }
 
-/** One thing that a text must have: words side by side. */
+/** A required sequence of adjacent words. */
 export interface SearchTerm {
   /** At least one. */
   readonly words: readonly string[];
-  /** Whether the last word may go on. */
+  /** Whether the last word is a prefix. */
   readonly isPrefix: boolean;
 }
 
 /**
- * What somebody typed, as terms that all must match.
+ * Parses a search into terms that all must match.
  *
- * Words between quotes belong together, and so do the parts of a word such as an address. The last word is taken for the beginning of one
- * unless something behind it says that it is complete: a space, or the closing quote. Nothing else in the text means anything. A text without
- * a word gives no terms, which every text satisfies.
+ * Words in quotes form one term, as do the parts of a word such as an address. The last word is a prefix unless a space or a closing quote completes
+ * it. No other character has a meaning. A text without words gives no terms, which every text matches.
  */
 export function searchTerms(typed: string): SearchTerm[] {
   const parts = typed.split(/["\u201c-\u201f]/u);
@@ -45,7 +44,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   return filled.map((term, index) => ({ ...term, isPrefix: !isComplete && index === filled.length - 1 }));
 }
 
-/** A document as searching sees it: its fields, each a list of {@link searchWords}. Words side by side are in one field. */
+/** A searchable document: its fields, each a list of {@link searchWords}. Adjacent words must be in one field. */
 export type SearchFields = readonly (readonly string[])[];
 
 const fits = (word: string | undefined, wanted: string, isPrefix: boolean): boolean =>
@@ -55,12 +54,11 @@ function isAt(field: readonly string[], start: number, { words, isPrefix }: Sear
   return words.every((word, index) => fits(field[start + index], word, isPrefix && index === words.length - 1));
 }
 
-/** Whether a document has everything that was searched for. */
 export function matchesSearch(terms: readonly SearchTerm[], fields: SearchFields): boolean {
   return terms.every((term) => fields.some((field) => field.some((_, start) => isAt(field, start, term))));
 }
 
-/** The same for lists of people, where one seldom types a whole word: every word may go on. */
+/** For lists of contacts, where users seldom type whole words: makes every word a prefix. */
 export function everyWordAsPrefix(terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.flatMap(({ words }) => words.map((word) => ({ words: [word], isPrefix: true })));
 }

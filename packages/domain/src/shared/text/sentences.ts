@@ -1,6 +1,6 @@
 /*
- * Sentences of mail and chat: full stops of numbers, times and abbreviations end none, hard-wrapped lines belong together, items of a list
- * stand alone.
+ * Sentence splitting for email and chat: full stops of numbers, times and abbreviations do not end a sentence, hard-wrapped lines are joined, list
+ * items stay separate.
  */
 
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/gu;
@@ -10,7 +10,7 @@ const MONTH = /^(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u;
 const WRAPPED_FROM = 60;
 
-/** Lines as they were meant: a long line whose next begins in lower case was broken by a mail program. */
+/** Undoes hard wrapping: a long line followed by a lower-case start was broken by an email client. */
 function meantLines(text: string): string[] {
   const lines: string[] = [];
   let isOpen = false;
@@ -32,9 +32,9 @@ function meantLines(text: string): string[] {
 }
 
 /**
- * The sentences of a text, in their order, each as it was written but for white space.
+ * The sentences of a text, in order, verbatim except for white space.
  *
- * @param limit how many characters are read at most.
+ * @param limit maximum characters read.
  */
 export function sentencesOf(text: string, limit = 8_000): string[] {
   return meantLines(text.slice(0, limit)).flatMap((line) => {
@@ -44,7 +44,7 @@ export function sentencesOf(text: string, limit = 8_000): string[] {
       const end = index + mark.length;
       const sentence = line.slice(start, end).trim();
       const next = line.slice(end).trimStart();
-      // 'Dr. Brandt' and '12. März' go on.
+      // 'Dr. Brandt' and '12. März' continue.
       const goesOn = ABBREVIATION.test(sentence) || (/(?<![\d.,])\d{1,2}\.$/u.test(sentence) && MONTH.test(next));
       if (mark === '.' && next !== '' && goesOn) continue;
       sentences.push(sentence);

@@ -1,9 +1,9 @@
 /**
- * What a text asks of its reader: a question, a request, a deadline, haste. Short lists of turns of phrase in the languages that our users
- * write most (English, German, French, Spanish, Japanese, Arabic); a phrase that is found is quoted back as the reason.
+ * Detects what a text asks of its reader: a question, a request, a deadline, haste. Uses short phrase lists in our users' main languages (English,
+ * German, French, Spanish, Japanese, Arabic); a matched phrase is quoted as the reason.
  */
 
-// The analysis of a long text stops here: what is wanted stands near the top, and a megabyte of pasted log must not cost a second.
+// Maximum characters analyzed: requests are near the top, and a megabyte of pasted log must not take a second.
 const SAMPLE = 4_000;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/giu;
 
@@ -20,7 +20,7 @@ const WEEKDAYS_DE = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag
 const WEEKDAYS_FR = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const WEEKDAYS_ES = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
 
-// A limit of today or tomorrow, said as one.
+// An explicit deadline of today or tomorrow.
 const BY_TOMORROW = phrases(
   [
     '(?:by|until|before|due) (?:today|tonight|tomorrow|noon)',
@@ -35,7 +35,7 @@ const BY_TOMORROW = phrases(
   ['本日中', '今日中', '明日まで'],
 );
 
-// A mere mention of today or tomorrow: a limit only in a sentence that asks for something.
+// A mention of today or tomorrow: a deadline only in a sentence that requests something.
 const TOMORROW = phrases(
   [
     'today|tonight|tomorrow|this (?:morning|afternoon|evening)',
@@ -57,7 +57,7 @@ const DEADLINE = phrases(
     'end of (?:the )?(?:week|month|quarter)',
     'eow',
     `(?:by|before|until|due) (?:next |this |end of )?(?:${WEEKDAYS})`,
-    // A bare number is an amount as often as a day: 'grew by 50'.
+    // A bare number may be an amount or a day: 'grew by 50'.
     '(?:by|before|until) the \\d{1,2}(?:st|nd|rd|th)?',
     '(?:by|before|until) \\d{1,2}(?:st|nd|rd|th|(?::\\d{2})? ?[ap]m)',
     `(?:by|before|until) (?:\\d{1,2} (?:${MONTHS})\\p{L}*|(?:${MONTHS})\\p{L}* \\d{1,2})`,
@@ -161,17 +161,17 @@ function isQuestion(read: string): boolean {
   return QUESTION.test(read) || QUESTION_JA.test(read);
 }
 
-/** Whether the text asks a question. The question mark of a link's query is none. */
+/** Whether the text asks a question. Ignores question marks in links. */
 export function asksQuestion(text: string): boolean {
   return isQuestion(sample(text));
 }
 
-/** The words that ask the reader to do something, or `null`. */
+/** The words that request an action, or `null`. */
 export function findRequest(text: string): string | null {
   return match(REQUEST, sample(text));
 }
 
-/** The words that set a time limit, with whether it is today or tomorrow; `null` when there is none. */
+/** The words that set a deadline, and whether it is today or tomorrow; `null` if there is none. */
 export function findDeadline(text: string): { readonly phrase: string; readonly soon: boolean } | null {
   const read = sample(text);
   const asking = read.split(SENTENCE_END).filter((sentence) => isQuestion(sentence) || REQUEST.test(sentence));
@@ -181,12 +181,12 @@ export function findDeadline(text: string): { readonly phrase: string; readonly 
   return later === null ? null : { phrase: later, soon: false };
 }
 
-/** The words that press for haste ('urgent', 'as soon as possible'), or `null`. */
+/** The words that express haste ('urgent', 'as soon as possible'), or `null`. */
 export function findHaste(text: string): string | null {
   return match(HASTE, sample(text));
 }
 
-/** Whether a text is only a courtesy that ends an exchange: a few words of thanks or assent, or a lone emoji. */
+/** Whether a text is only a closing courtesy: a few words of thanks or assent, or a lone emoji. */
 export function isCourtesy(text: string): boolean {
   const read = sample(text);
   if (isQuestion(read)) return false;

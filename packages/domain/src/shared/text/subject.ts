@@ -1,4 +1,4 @@
-// What mail programs put before a subject when they answer or forward, in the languages that they speak. A number may follow: 'Re[2]:'.
+// Reply and forward prefixes of email clients in various languages. A number may follow: 'Re[2]:'.
 const MARKS = [
   're',
   'r',
@@ -44,14 +44,14 @@ const REPLY_OR_FORWARD = new RegExp(
   'iu',
 );
 
-// A mailing list's mark: short, in brackets, and not the whole subject.
+// A mailing list tag: short, in brackets, and not the whole subject.
 const LIST_TAG = /^\[[^\][]{1,40}\]\s*(?=\S)/u;
 
 /**
- * A subject without what replying, forwarding and mailing lists put before it: 'AW: [team] Re[2]: Offer' gives 'Offer'.
+ * Strips prefixes of replies, forwards and mailing lists: 'AW: [team] Re[2]: Offer' gives 'Offer'.
  *
- * It serves to tell copies of one message and to title a conversation, never to join conversations: two people can both write 'Hello'.
- * A subject that is nothing but such marks becomes empty.
+ * Used to identify copies of a message and to title a conversation, never to join conversations: two people can both write 'Hello'. A subject of
+ * prefixes only becomes empty.
  */
 export function baseSubject(subject: string): string {
   let rest = subject.replace(/\s+/gu, ' ').trim();

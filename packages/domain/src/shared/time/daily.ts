@@ -3,7 +3,6 @@ import { instantIn, wallTime } from './zoned.js';
 /** A time of day, `HH:MM` from `00:00` to `23:59`. */
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** A moment of every day by the clock on the wall. */
 export interface DailyTime {
   /** `HH:MM`. */
   readonly time: string;
@@ -12,8 +11,8 @@ export interface DailyTime {
 }
 
 /**
- * The first time after `now` at which the clock on the wall says so. A time that the clocks skip in spring comes as much later as they were
- * put forward; one that comes twice in autumn comes once, at the first.
+ * The first instant after `now` with this local time. A time skipped in spring moves later by the length of the gap; a repeated one in autumn counts
+ * once, at its first occurrence.
  *
  * @returns ms since the epoch.
  */
@@ -24,7 +23,7 @@ export function nextDaily(now: number, { time, timeZone }: DailyTime): number {
   return at(0) > now ? at(0) : at(1);
 }
 
-/** The first instant of the day that `now` is in. */
+/** The first instant of the day of `now`. */
 export function startOfDay(now: number, zone: string): number {
   const { year, month, day } = wallTime(now, zone);
   return instantIn(zone, { year, month, day, hour: 0, minute: 0 });

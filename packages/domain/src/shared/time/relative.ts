@@ -3,23 +3,23 @@ import { DAY, HOUR, MINUTE, SECOND } from './units.js';
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
-/** A length of time as people mention it, before any language puts it into words: 'about 1 hour', '2 days', 'over 3 years'. */
+/** A language-independent approximate duration: 'about 1 hour', '2 days', 'over 3 years'. */
 export interface RoughSpan {
-  /** How the amount is meant. `under` stands with one minute only. */
+  /** How to read the amount. `under` only occurs with one minute. */
   readonly precision: 'exactly' | 'about' | 'over' | 'almost' | 'under';
   /** At least 1. */
   readonly amount: number;
   readonly unit: 'minute' | 'hour' | 'day' | 'month' | 'year';
 }
 
-/** The nearest whole number of units, and at least one. */
+/** The nearest integer number of units, at least one. */
 const wholes = (length: number, unit: number): number => Math.max(1, Math.round(length / unit));
 
 /**
- * Rounds a length of time to what people would say.
+ * Rounds a duration as people would say it.
  *
- * Minutes and days are rounded to the nearest; hours, months and years say 'about', since they are. Months are 30 days and years 365, which
- * is near enough at that distance.
+ * Minutes and days are rounded to the nearest; hours, months and years say 'about', since they are approximate. Months are 30 days and years 365,
+ * which is close enough at that scale.
  *
  * @param span in ms; its sign is ignored.
  */

@@ -1,13 +1,12 @@
 import { DAY } from './units.js';
 import { instantIn, type WallTime, wallTime } from './zoned.js';
 
-/** How far ahead a message can be put off: two years, in ms. */
+/** Maximum snooze: two years, in ms. */
 export const LONGEST_SNOOZE = 2 * 365 * DAY;
 
-/** Whether a message can be put off until then: a time in the future, at most two years ahead. */
+/** Whether a snooze time is valid: in the future, at most two years ahead. */
 export const canSnoozeUntil = (until: number, now: number): boolean => until > now && until <= now + LONGEST_SNOOZE;
 
-/** The times that people mean most often. */
 export type SnoozePreset = 'later_today' | 'tomorrow' | 'next_week';
 
 export interface SnoozeChoice {
@@ -16,21 +15,21 @@ export interface SnoozeChoice {
   readonly until: number;
 }
 
-/** Somebody who is up before this hour has not been to bed: to them it is still the day before. */
+/** Before this hour it still counts as the previous day: people up at this time have not gone to bed. */
 const DAWN = 5;
 
-/** When people look at what they put off until a morning. */
+/** The hour at which a snooze until a morning ends. */
 const MORNING = 8;
 
-/** Until when in the evening something can come back on the same day. */
+/** The latest hour at which a snooze can end on the same day. */
 const LATEST = 21;
 
-/** How much later "later today" is, in hours. */
+/** Hours until "later today". */
 const LATER = 3;
 
 /**
- * The presets that make sense now, soonest first: in about three hours, at a full hour, unless that is too late in the evening; eight in the
- * morning of the next day; eight on the next Monday. All by the clock on the wall in the zone, whether or not it is put forward or back.
+ * The presets that make sense now, soonest first: in about three hours, on the hour, unless that is too late in the evening; eight in the morning of
+ * the next day; eight on the next Monday. All in the zone's local time, across daylight saving changes.
  */
 export function snoozeChoices(now: number, zone: string): SnoozeChoice[] {
   const wall = wallTime(now, zone);
@@ -52,7 +51,7 @@ export function instantOfFields(day: string, time: string, zone: string): number
   return instantIn(zone, { year, month, day: date, hour, minute });
 }
 
-/** The calendar sees to the ends of months and years. */
+/** `Date` handles the ends of months and years. */
 function dayAfter({ year, month, day }: WallTime, days: number, hour: number): WallTime {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return {

@@ -1,4 +1,4 @@
-/** Whether a text names a time zone of the IANA database that this runtime knows. */
+/** Whether this runtime knows an IANA time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from './units.js';
 
-/** A calendar day and a time of day, wherever that is. */
+/** A local date and time, without a zone. */
 export interface WallTime {
   readonly year: number;
   /** 1 to 12. */
@@ -13,7 +13,7 @@ export interface WallTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are expensive to make, and there are few zones. */
+/** Cached: formatters are expensive to create, and there are few zones. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What calendar and clock on the wall say at an instant. */
+/** The local date and time of an instant. */
 export function wallTime(instant: number, zone: string): WallTime {
   const parts = new Map(
     formatOf(zone)
@@ -52,8 +52,7 @@ export function wallTime(instant: number, zone: string): WallTime {
 const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute);
 
 /**
- * The instant at which calendar and clock say this. A time that the clocks skip in spring is as much later as they were put forward; of one
- * that comes twice in autumn it is the first.
+ * The instant of a local date and time. A time skipped in spring moves later by the length of the gap; of a repeated one in autumn, the first counts.
  */
 export function instantIn(zone: string, wall: WallTime): number {
   const wanted = asUtc(wall);
@@ -64,7 +63,7 @@ export function instantIn(zone: string, wall: WallTime): number {
   return exact.length > 0 ? Math.min(...exact) : before;
 }
 
-/** The first instant after a day in a zone: the day that `now` is in, or one `days` later. */
+/** The first instant after a day in a zone: the day of `now`, or one `days` later. */
 export function endOfDay(now: number, zone: string, days = 0): number {
   const { year, month, day } = wallTime(now, zone);
   return instantIn(zone, { year, month, day: day + days + 1, hour: 0, minute: 0 });

@@ -9,38 +9,33 @@ import { Icon } from '../Icon';
 import * as styles from './AlertDialog.css';
 
 export interface AlertDialogProps {
-  /** The question, with the verb and the thing: "Delete this rule?". */
+  /** The question, with its verb and object: "Delete this rule?". */
   title: string;
-  /** What will be lost, and what will not. */
+  /** What is lost and what is kept. */
   children: ReactNode;
-  /** The verb of the question: what the button does. */
+  /** The verb of the question, such as "Delete". */
   confirmLabel: string;
-  /** Does it. While a promise is pending the dialog stays and waits; when it fails, the dialog says so and can be answered again. */
+  /** Runs the action. The dialog waits for a promise; if it rejects, the dialog shows the failure and can be confirmed again. */
   onConfirm: () => void | Promise<void>;
-  /** The way back. Without it, "Cancel". */
+  /** Defaults to "Cancel". */
   cancelLabel?: string;
-  /**
-   * `danger` for what cannot be undone: focus begins on the way back. `primary` where nothing is lost.
-   *
-   * @default 'danger'
-   */
+  /** `danger` for irreversible actions: focus starts on Cancel. `primary` when nothing is lost. @default 'danger' */
   tone?: 'danger' | 'primary';
-  /** What to say when `onConfirm` failed. Without it, that it did not work. */
+  /** The message shown when `onConfirm` fails. Defaults to a generic one. */
   describeFailure?: (failure: unknown) => string;
-  /** Whether it is open, where it is not inside a `DialogTrigger`. */
+  /** Controls the dialog outside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Told when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 type Progress = { is: 'asking' } | { is: 'pending' } | { is: 'failed'; why: string };
 
-/** A question before what cannot be undone. Where it can be undone, do it at once and offer the way back in a toast. */
+/** Confirms an irreversible action. For reversible ones, act at once and offer Undo in a toast. */
 export function AlertDialog({ isOpen, onOpenChange, ...rest }: AlertDialogProps) {
   const trigger = use(OverlayTriggerStateContext);
   const [progress, setProgress] = useState<Progress>({ is: 'asking' });
   const setOpen = (willOpen: boolean) => {
-    // What has begun cannot be called off by looking away from it.
+    // A pending action cannot be canceled by closing the dialog.
     if (progress.is === 'pending') return;
     setProgress({ is: 'asking' });
     onOpenChange?.(willOpen);

@@ -11,7 +11,6 @@ export const shell = inComponents({
   '@media': { [media.narrow]: { paddingBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px))` } },
 });
 
-/** Out of the way until the first press of Tab. */
 export const skipLink = inComponents({
   position: 'fixed',
   zIndex: z.tooltip,
@@ -53,7 +52,7 @@ export const name = inComponents({
   '@media': { [media.coarse]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch } },
 });
 
-/** Between 768 and 1200 px the links need its room. */
+/** Hidden between 768 and 1200 px: the links need its room. */
 export const tagline = inComponents({
   fontSize: font.size.micro,
   lineHeight: font.line.tight,
@@ -61,12 +60,12 @@ export const tagline = inComponents({
   marginBlockStart: 1,
   '@media': {
     [`${media.medium} and (max-width: 74.99rem)`]: { display: 'none' },
-    // On the smallest phones the name stands alone.
+    // The smallest phones show only the product name.
     '(max-width: 22.49rem)': { display: 'none' },
   },
 });
 
-/** Beside the bell where there is room; below 1200 px it closes the menu. */
+/** Next to the bell where there is room; below 1200 px, at the end of the menu. */
 export const motto = inComponents({
   display: 'none',
   ...truncate,
@@ -104,7 +103,7 @@ export const bell = inComponents({
   },
 });
 
-/** Its meaning is in the button's name, too. */
+/** Decorative: the button's name carries the same meaning. */
 export const dot = inComponents({
   position: 'absolute',
   insetBlockStart: '0.5rem',

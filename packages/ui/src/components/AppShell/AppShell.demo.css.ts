@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../../theme';
 
-/** What the stories put into the shell. */
 export const block = style(
   inLayer('widgets', {
     flex: 1,

@@ -9,43 +9,35 @@ import { BottomNavigation } from './BottomNavigation';
 import { Brand } from './Brand';
 import { TopNavigation } from './TopNavigation';
 
-/** A screen that the navigation leads to. */
 export interface ShellLink {
-  /** Its address. */
   href: string;
-  /** Its name. */
   label: string;
-  /** Its drawing in the bottom navigation and the menu. */
+  /** Shown in the bottom navigation and the menu. */
   icon: IconName;
-  /** It is one of those in the bottom navigation of small screens. @default false */
+  /** Shows the link in the bottom navigation of small screens. @default false */
   isInBottomBar?: boolean;
 }
 
 export interface AppShellProps {
-  /** The product's name, in the serif. */
   name: string;
-  /** What it is for, under the name. */
+  /** What the product is for; shown under the name. */
   tagline: string;
-  /** The Latin motto. */
   motto: string;
-  /** All screens, in their order. Leads through the router that the app gives to react-aria's `RouterProvider`. */
+  /** All screens, in order. Links navigate through the router passed to react-aria's `RouterProvider`. */
   links: readonly ShellLink[];
-  /** Path of the screen that is shown, to mark its link. */
+  /** Path of the current screen, to mark its link. */
   currentPath: string;
-  /** The button with the bell, and whether its dot shows. */
+  /** Shows the bell, and its dot when there is something unread. */
   notifications?: { hasUnread: boolean; onPress?: () => void };
-  /** Whose initials stand at the end of the header. */
+  /** The user's name, shown as initials at the end of the header. */
   userName?: string;
-  /** Takes the place of the bell and the initials, where each opens something of its own. */
+  /** Replaces the bell and the initials. */
   headerEnd?: ReactNode;
   /** An `AppShellPage`. */
   children: ReactNode;
 }
 
-/**
- * What stands around every screen: header, navigation, and a way past both for those who use the keyboard. Wide screens have the links in the
- * header; below 768 px they are in a menu, and the main ones in a bar at the lower edge.
- */
+/** The frame of every screen: header, navigation and a skip link. From 768 px the links are in the header; below, in a menu and a bottom bar. */
 export function AppShell({
   name,
   tagline,

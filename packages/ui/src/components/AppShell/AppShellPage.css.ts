@@ -3,7 +3,7 @@ import { componentRecipe, focusRing, inLayer, media, touchTarget, vars } from '.
 
 const { color, space, size, radius, duration, easing, z, hairline } = vars;
 
-/** Height of the window between the bars. */
+/** Window height minus the header. */
 const between = `calc(100dvh - ${size.header} - 1px)`;
 const betweenNarrow = `calc(100dvh - ${size.header} - 1px - ${size.bottomBar} - env(safe-area-inset-bottom, 0px))`;
 
@@ -22,7 +22,7 @@ export const page = componentRecipe({
   },
 });
 
-/** Room for the scrollbar from the start: when a page outgrows the window, its scrollbar would otherwise move everything that is centered. */
+/** Reserves the scrollbar's width, so centered content does not shift when the page starts to scroll. */
 globalStyle(':root:has([data-scrolls="page"])', inLayer('components', { scrollbarGutter: 'stable' }));
 
 export const sidebar = componentRecipe({
@@ -109,7 +109,7 @@ export const panelContent = style(
   inLayer('components', { position: 'relative', padding: space.lg, minBlockSize: '100%' }),
 );
 
-/** There only while the panel lies over the page: beside it nothing needs closing. */
+/** Shown only while the panel overlays the page; a panel beside it needs no closing. */
 export const panelClose = style(
   inLayer('components', {
     ...touchTarget,

@@ -6,52 +6,32 @@ import { Icon } from '../Icon';
 import * as styles from './AppShellPage.css';
 
 interface PagePanel {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** What it shows. */
   content: ReactNode;
-  /**
-   * Something is chosen: below 1200 px, where the panel has no place of its own, it lies over the page while this holds.
-   */
+  /** Below 1200 px, shows the panel as an overlay. */
   isOpen: boolean;
-  /**
-   * It holds no more than a hint, and leaves most of its width to the screen beside it.
-   *
-   * @default false
-   */
+  /** Narrows the panel, for content that is only a hint. @default false */
   isQuiet?: boolean;
-  /**
-   * It holds as much as a page of its own, and gets the room for it.
-   *
-   * @default false
-   */
+  /** Widens the panel, for content as large as a page. @default false */
   isWide?: boolean;
-  /** Asked for by Escape and by the cross; both are there only while it lies over the page. */
+  /** Called by Escape and the close button, which exist only while the panel is an overlay. */
   onClose: () => void;
-  /**
-   * What it shows has a cross of its own, so the panel does not add another.
-   *
-   * @default false
-   */
+  /** The content has its own close button, so the panel adds none. @default false */
   hasOwnClose?: boolean;
 }
 
 export interface AppShellPageProps {
-  /** The screen itself. */
   children: ReactNode;
-  /** Counters, filters and the like, beside the screen from 768 px on. Below that the screen shows its own. */
+  /** Filters, counters and the like, shown from 768 px. Below that the screen shows its own. */
   sidebar?: { label: string; content: ReactNode };
-  /** Details of what is chosen, beside the screen from 1200 px on. */
+  /** Details of the selection, beside the screen from 1200 px. */
   panel?: PagePanel;
-  /**
-   * `page`: the window scrolls. `inside`: the screen fills the window, and its columns scroll.
-   *
-   * @default 'page'
-   */
+  /** `page`: the window scrolls. `inside`: the screen fills the window and its columns scroll. @default 'page' */
   scrolls?: 'page' | 'inside';
 }
 
-/** One screen inside the `AppShell`: the main landmark, and the regions beside it. */
+/** One screen inside the `AppShell`: the main landmark and the regions beside it. */
 export function AppShellPage({ children, sidebar, panel, scrolls = 'page' }: AppShellPageProps) {
   return (
     <div className={styles.page({ scrolls })} data-scrolls={scrolls}>
@@ -106,7 +86,7 @@ function Panel({
   );
 }
 
-/** A panel that comes over the page takes focus with it, and gives it back when it goes. Beside the page it leaves focus alone. */
+/** An overlaid panel takes focus and restores it on close. A panel beside the page leaves focus alone. */
 function useFocusWhileOver(root: React.RefObject<HTMLElement | null>, isOpen: boolean) {
   const cameFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {

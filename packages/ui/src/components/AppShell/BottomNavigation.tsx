@@ -11,7 +11,7 @@ interface BottomNavigationProps {
   currentPath: string;
 }
 
-/** The main screens within reach of a thumb, below 768 px. */
+/** The main screens, below 768 px. */
 export function BottomNavigation({ links, currentPath }: BottomNavigationProps) {
   const words = useStrings(shellStrings);
   return (

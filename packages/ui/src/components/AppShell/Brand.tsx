@@ -5,11 +5,10 @@ import * as styles from './AppShell.css';
 interface BrandProps {
   name: string;
   tagline: string;
-  /** The first screen. */
+  /** The home screen. */
   href: string;
 }
 
-/** The name, in the serif that nothing else has but the motto, and what the product is for. */
 export function Brand({ name, tagline, href }: BrandProps) {
   return (
     <div className={styles.brand}>

@@ -20,7 +20,6 @@ export const menuButton = inComponents({
   '@media': { [media.medium]: { display: 'none' } },
 });
 
-/** A row in the header, or a sheet under it. */
 export const topLinks = inComponents({
   '@media': {
     [media.narrow]: {

@@ -3,7 +3,7 @@ import { inLayer, vars } from '../../theme';
 
 const { color, space, radius, elevation, z } = vars;
 
-/** Above the page and out of its way: it takes no room, and lets presses through beside its words. */
+/** Overlays the page without taking room; presses beside the text pass through. */
 export const place = style(
   inLayer('components', {
     position: 'fixed',

@@ -3,13 +3,12 @@ import { Icon } from '../Icon';
 import * as styles from './OfflineNote.css';
 
 export interface OfflineNoteProps {
-  /** What is said while there is no connection; nothing while there is one. */
+  /** The message; empty hides the banner. */
   children: ReactNode;
-  /** What can be done about it, beside the words. */
   action?: ReactNode;
 }
 
-/** Stands above the whole screen while something about it is not as usual. It is there before it has something to say, so that it is read out. */
+/** A banner above the screen, such as "You are offline". The live region is always mounted, so that new text is announced. */
 export function OfflineNote({ children, action }: OfflineNoteProps) {
   return (
     <div role="status" className={styles.place}>

@@ -13,7 +13,7 @@ interface TopNavigationProps {
   motto: string;
 }
 
-/** All links: in a row where there is room, else behind a button. One list for both, so that each link exists once. */
+/** All links: a row where there is room, otherwise a menu. Both use the same list, so each link exists once. */
 export function TopNavigation({ links, currentPath, motto }: TopNavigationProps) {
   const words = useStrings(shellStrings);
   const { isOpen, setIsOpen, root, onKeyDown } = useDisclosedMenu(currentPath);
@@ -62,7 +62,7 @@ export function TopNavigation({ links, currentPath, motto }: TopNavigationProps)
   );
 }
 
-/** Opens and closes the list on small screens. It closes on Escape, on a press outside, and when another screen is shown. */
+/** The menu of small screens. It closes on Escape, on a press outside and on navigation. */
 function useDisclosedMenu(currentPath: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === currentPath;

@@ -6,19 +6,15 @@ import * as styles from './Avatar.css';
 import { hueOf } from './hue';
 
 export interface AvatarProps {
-  /** The person's name; `null` for someone unknown. */
+  /** Name of the contact or user; `null` if unknown. */
   name: string | null;
-  /**
-   * `small` in lines, `medium` in rows and cards, `large` at the head of a panel.
-   *
-   * @default 'medium'
-   */
+  /** `small` in lines, `medium` in rows and cards, `large` at the head of a panel. @default 'medium' */
   size?: styles.AvatarVariants['size'];
-  /** Its name for screen readers, only where the person's name does not stand beside it. */
+  /** Accessible name. Set it only where the name is not shown beside the avatar. */
   label?: string;
 }
 
-/** A person as their initials on a quiet ground of their own. */
+/** Initials on a muted color derived from the name. */
 export function Avatar({ name, size, label }: AvatarProps) {
   const isSkeleton = useIsSkeleton();
   const letters = name === null ? '' : initials(name);

@@ -8,12 +8,11 @@ import * as styles from './AvatarButton.css';
 export interface AvatarButtonProps
   extends Pick<AvatarProps, 'name' | 'size'>,
     Behaviour<ButtonProps, 'aria-label' | 'name' | 'isDisabled'> {
-  /** What it opens: its name for screen readers. */
+  /** Accessible name: what the button opens. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A person or a workspace whose initials open something: a menu, a panel. */
 export function AvatarButton({ name, size, label, ...rest }: AvatarButtonProps) {
   return (
     <Button {...rest} className={styles.button}>

@@ -1,11 +1,10 @@
-/** Grounds in the order of the palette. */
 export const hues = ['clay', 'ochre', 'moss', 'sea', 'slate', 'plum'] as const;
 
 export type AvatarHue = (typeof hues)[number];
 
 /**
- * The same ground for the same person on every screen and every machine. FNV-1a over the trimmed, lower-cased name: it spreads short, similar
- * names well, which adding up letters does not.
+ * Gives a name the same color on every screen and machine. FNV-1a over the trimmed, lower-cased name spreads short, similar names well, which adding
+ * up letters does not.
  */
 export function hueOf(name: string): AvatarHue {
   let hash = 0x811c9dc5;

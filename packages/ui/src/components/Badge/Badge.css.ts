@@ -29,7 +29,7 @@ export const badge = componentRecipe({
       positive: { backgroundColor: color.positive.soft, color: color.positive.ink },
       warning: { backgroundColor: color.warning.soft, color: color.warning.ink },
       negative: { backgroundColor: color.negative.soft, color: color.negative.ink },
-      /** Nobody has said what it means. It may be another system's word, of any length, so it alone wraps. */
+      /** Only this tone wraps: its text may come from another system and have any length. */
       outline: {
         boxShadow: `inset 0 0 0 ${vars.hairline} ${color.outline}`,
         color: color.ink,
@@ -39,7 +39,7 @@ export const badge = componentRecipe({
         overflowWrap: 'anywhere',
       },
     },
-    /** Numbers are round at the ends, words are not: one tells them apart before reading. */
+    /** Counts have round ends and words do not, to tell them apart. */
     holds: { text: {}, count: { borderRadius: radius.full } },
   },
   defaultVariants: { tone: 'neutral', holds: 'text' },

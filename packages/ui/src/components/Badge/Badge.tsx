@@ -10,15 +10,11 @@ type Tone = styles.BadgeVariants['tone'];
 export interface BadgeProps {
   /** One or two words: a state, a kind. */
   children: ReactNode;
-  /**
-   * What it means; `neutral` for a plain fact, `outline` for a word of which nobody has said what it means.
-   *
-   * @default 'neutral'
-   */
+  /** `neutral` for plain facts, `outline` for words of unknown meaning, such as another system's status. @default 'neutral' */
   tone?: Tone;
 }
 
-/** A word that says what something is. It does nothing; what can be pressed is a `Chip` or a `Button`. */
+/** Labels a state or kind. It is not interactive: use a `Chip` or `Button` for that. */
 export function Badge({ children, tone }: BadgeProps) {
   const isSkeleton = useIsSkeleton();
   const className = styles.badge({ tone });
@@ -26,21 +22,16 @@ export function Badge({ children, tone }: BadgeProps) {
 }
 
 export interface CountBadgeProps {
-  /** How many. Nothing is shown for none. */
+  /** Nothing is shown for 0. */
   count: number;
-  /** What is counted, for people who listen: "unread". */
+  /** What is counted, for screen readers: "unread". */
   label: string;
   /** @default 'neutral' */
   tone?: Tone;
-  /**
-   * Above it the badge says "999+", and the full figure stays in its title.
-   *
-   * @default 999
-   */
+  /** Higher counts show as "999+", with the exact figure in the title. @default 999 */
   max?: number;
 }
 
-/** How many of something there are. */
 export function CountBadge({ count, label, tone, max = 999 }: CountBadgeProps) {
   const isSkeleton = useIsSkeleton();
   const figure = useFigure();
@@ -56,11 +47,10 @@ export function CountBadge({ count, label, tone, max = 999 }: CountBadgeProps) {
 }
 
 export interface DotProps {
-  /** What the dot says: "Unread". Leave it out where words beside it say so. */
+  /** The dot's meaning, such as "Unread". Omit it where adjacent text says the same. */
   label?: string;
 }
 
-/** The smallest sign that something is new. */
 export function Dot({ label }: DotProps) {
   return label === undefined ? (
     <span className={styles.dot} aria-hidden />

@@ -1,34 +1,22 @@
 import { ChartFrame, type ChartFrameProps, type ChartInput, useChartData } from '../Chart';
 import { BarPlot } from './BarPlot';
 
-/** Heights of a plot of upright bars, in rem. */
+/** Plot heights of vertical bars, in rem. */
 const blockRems = { small: 9, medium: 14, large: 20 } as const;
 
-/** Of lying bars, in rem: each bar, the space around those of one place, two lines of its name, and the axis. */
+/** Horizontal bars, in rem: bar thickness, space around the bars of a category, two lines of its name, and the axis. */
 const lying = { bar: 1.125, space: 0.625, name: 2.25, axis: 1.5 } as const;
 
 export interface BarChartProps extends ChartFrameProps, ChartInput {
-  /**
-   * `vertical` for few places or for time, `horizontal` for names, which it gives room.
-   *
-   * @default 'vertical'
-   */
+  /** `vertical` for few categories or for time, `horizontal` for long names. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /**
-   * Height of upright bars: 9, 14 or 20 rem. Lying bars are as high as they are many.
-   *
-   * @default 'medium'
-   */
+  /** Height of vertical bars: 9, 14 or 20 rem. Horizontal charts grow with the number of bars. @default 'medium' */
   size?: keyof typeof blockRems;
-  /**
-   * Writes each value at the end of its line, for lying bars of one series whose figures matter as much as their proportions.
-   *
-   * @default false
-   */
+  /** Shows each value at the end of its row; only for horizontal bars of a single series. @default false */
   hasValues?: boolean;
 }
 
-/** How much there is of each: lengths from zero, compared at a glance. Several series stand beside each other. */
+/** Compares amounts by bar length, from zero. Several series are shown side by side. */
 export function BarChart({
   along,
   series,

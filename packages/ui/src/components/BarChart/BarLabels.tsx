@@ -14,27 +14,21 @@ import type { BarLayout } from './bars';
 interface BarLabelsProps {
   data: ChartData;
   axis: ReturnType<typeof valueAxis>;
-  /** The place of a value, in px. */
   valueAt: (value: number) => number;
   area: Area;
   em: number;
   layout: BarLayout;
   isHorizontal: boolean;
-  /**
-   * Width of the values beside lying bars, in px; 0 for none.
-   *
-   * @default 0
-   */
+  /** Width of the values beside horizontal bars, in px; 0 for none. @default 0 */
   valueRoom?: number;
 }
 
-/** The values of the only series, as texts. */
 export const valuesOf = ({ labels, textOf }: ChartData): string[] => labels.full.map((_, index) => textOf(0, index));
 
-/** The least that a name can be read in, as a share of the text size. */
+/** The narrowest readable name, in em. */
 const nameRoom = 4.5;
 
-/** The names of the places, so many as can be read, and the figures of the axis. */
+/** Category names, thinned out to stay readable, and axis figures. */
 export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal, valueRoom = 0 }: BarLabelsProps) {
   const { labels, axisFigure } = data;
   const figures: AxisMark[] = axis.ticks.map((tick) => ({ at: valueAt(tick), text: axisFigure(tick) }));

@@ -18,17 +18,16 @@ interface BarPlotProps {
   box: Box;
   data: ChartData;
   isHorizontal: boolean;
-  /** Each value stands at the end of its line. */
   hasValues: boolean;
 }
 
-/** Shares of the text size. */
+/** In em. */
 const thickest = { upright: 2.6, lying: 1.7 };
 const tickRoom = 3;
 
 function axisOf(box: Box, { values, axisFigure }: ChartData, isHorizontal: boolean) {
   const { em } = box;
-  // A first guess of the ticks tells how wide their texts are, and so how many of them fit side by side.
+  // A first set of ticks gives the text width, and so how many fit.
   const texts = valueAxis(values, 4).ticks.map(axisFigure);
   const count = isHorizontal
     ? tickCount(box.width * 0.6, widest(texts, em) + 2 * em)
@@ -36,7 +35,6 @@ function axisOf(box: Box, { values, axisFigure }: ChartData, isHorizontal: boole
   return valueAxis(values, count);
 }
 
-/** Bars in a measured box. */
 export function BarPlot({ box, data, isHorizontal, hasValues }: BarPlotProps) {
   const { labels, series, axisFigure } = data;
   const { em } = box;

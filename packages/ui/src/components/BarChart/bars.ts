@@ -1,29 +1,26 @@
 import { scaleBand } from 'd3-scale';
 import type { Area, Point } from '../Chart';
 
-/** How bars lie in their plot: along it, and from zero outwards. Lengths in px. */
+/** Lengths in px. */
 export interface BarLayout {
-  /** Middle of each place. */
   centres: readonly number[];
-  /** From one place to the next. */
+  /** Distance between the centers of adjacent categories. */
   step: number;
-  /** Where the bar of a series begins, from the middle of its place. */
+  /** Start of each series' bar, relative to the middle of its category. */
   offsets: readonly number[];
   thickness: number;
 }
 
 interface BarLayoutOptions {
-  /** Where the places begin and end. */
+  /** Start and end of the plot, along the categories. */
   range: readonly [from: number, to: number];
   count: number;
   series: number;
-  /** However much room there is, a bar is no thicker than that. */
   thickest: number;
 }
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Places at even distances, the bars of one place beside each other. */
 export function barLayout({ range: [from, to], count, series, thickest }: BarLayoutOptions): BarLayout {
   const places = scaleBand(range(count), [from, to]).paddingInner(0.28).paddingOuter(0.14);
   const room = places.bandwidth() / Math.max(1, series);
@@ -39,13 +36,12 @@ export function barLayout({ range: [from, to], count, series, thickest }: BarLay
 export interface Bar {
   series: number;
   index: number;
-  /** Path data. */
   path: string;
 }
 
 const corner = 2;
 
-/** A bar from zero to its value, rounded at the end that is the value. */
+/** Path of a bar from zero to its value, with rounded corners at the value's end. */
 export function barPath(across: number, thickness: number, zero: number, value: number, isHorizontal: boolean): string {
   const length = value - zero;
   const radius = Math.min(corner, thickness / 2, Math.abs(length));
@@ -60,12 +56,11 @@ export function barPath(across: number, thickness: number, zero: number, value: 
 interface BarsOptions {
   series: readonly { values: readonly (number | null)[] }[];
   layout: BarLayout;
-  /** The place of a value, in px. */
   valueAt: (value: number) => number;
   isHorizontal: boolean;
 }
 
-/** The bars, and where each value is looked at: at the end of its bar, or at zero where nothing was measured. */
+/** Returns the bars, and the anchor of each value: the end of its bar, or zero where nothing was measured. */
 export function barsOf({ series, layout, valueAt, isHorizontal }: BarsOptions): { bars: Bar[]; points: Point[][] } {
   const { centres, offsets, thickness } = layout;
   const zero = valueAt(0);
@@ -85,6 +80,5 @@ export function barsOf({ series, layout, valueAt, isHorizontal }: BarsOptions): 
   return { bars, points };
 }
 
-/** The ends of the plot that bars follow one another between. */
 export const alongOf = (area: Area, isHorizontal: boolean): readonly [number, number] =>
   isHorizontal ? [area.top, area.bottom] : [area.start, area.end];

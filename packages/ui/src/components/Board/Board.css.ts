@@ -21,7 +21,6 @@ export const board = inComponents({
   gap: space.sm,
 });
 
-/** One column where there is room for one; beside each other, the first wider, where there is more. */
 export const columns = inComponents({
   display: 'grid',
   flex: 1,
@@ -65,7 +64,7 @@ export const columnHeader = inComponents({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-/** One line: the cards of all columns begin at one height. */
+/** Never wraps, so the cards of all columns start at the same height. */
 export const columnTitle = inComponents(truncate);
 
 export const count = inComponents({
@@ -75,7 +74,7 @@ export const count = inComponents({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where a card would land: it lies under the heading, and the cards make room for it. */
+/** Marks where a dragged card would land: below the heading. */
 export const slot = inComponents({
   position: 'absolute',
   zIndex: 1,
@@ -101,7 +100,7 @@ export const slot = inComponents({
   },
 });
 
-/** The cards make room for the one that would come. A shift is no layout, so that it costs nothing in a column of thousands. */
+/** Shifts the cards to make room for a dragged one. A transform avoids layout, which matters with thousands of cards. */
 export const cards = inComponents({
   flex: 1,
   minBlockSize: 0,
@@ -109,7 +108,6 @@ export const cards = inComponents({
   selectors: { [`${column}[data-drop-target] &`]: { translate: `0 calc(2.25rem + ${space.sm})` } },
 });
 
-/** For what is read out and not seen. */
 export const status = inComponents(visuallyHidden);
 
 export const card = inComponents({
@@ -118,7 +116,7 @@ export const card = inComponents({
   borderRadius: radius.md,
   border: `${hairline} solid ${color.hairline}`,
   backgroundColor: color.surfaceRaised,
-  // No transition of its colors: a column that is scrolled passes under the pointer, and every card would begin and end four.
+  // Colors have no transition: scrolling moves cards under the pointer, and each would start and end four of them.
   contain: 'layout style paint',
   selectors: {
     '&[data-selected]': { backgroundColor: color.surfaceSelected, borderColor: color.accent },
@@ -133,7 +131,6 @@ export const card = inComponents({
   },
 });
 
-/** The whole card is the target; its content lies above, but lets presses through. */
 export const cardMain = inComponents({
   position: 'absolute',
   inset: 0,
@@ -143,7 +140,7 @@ export const cardMain = inComponents({
   selectors: { '&:focus-visible': focusRingInset },
 });
 
-/** How much of the last line of a card its controls cover while they are shown; what writes that line keeps out of it. */
+/** How much of the card's last line its controls cover while shown. That line keeps clear of them. */
 export const controlsRoom = createVar();
 
 const covered = { vars: { [controlsRoom]: `calc(3 * ${size.controlSmall} + ${space.xs} - ${space.md})` } };
@@ -165,7 +162,7 @@ export const cardContent = inComponents({
   },
 });
 
-/** They wait in the corner until the card is pointed at or has focus; fingers see the menu always, in a place of its own. */
+/** Hidden until the card is hovered or focused. On touch screens the menu is always shown, in a corner reserved for it. */
 export const cardControls = inComponents({
   position: 'absolute',
   insetBlockEnd: space.xs,
@@ -177,7 +174,7 @@ export const cardControls = inComponents({
   selectors: {
     [`${card}:focus-within &`]: { opacity: 1 },
     [`${card}[data-selected] &, ${card}[data-chosen] &`]: { backgroundColor: color.surfaceSelected },
-    // Whoever has chosen a card sees which, and takes it back in the same place.
+    // A selected card keeps showing its box.
     [`${card}[data-chosen] &`]: { opacity: 1 },
   },
   '@media': {
@@ -203,7 +200,7 @@ export const cardControl = componentRecipe({
     kind: {
       handle: {
         cursor: 'grab',
-        // A finger drags the card itself, after a long press.
+        // Touch drags the card itself, after a long press.
         '@media': { [media.coarse]: { selectors: { '&:not(:focus-visible)': { display: 'none' } } } },
       },
       menu: { '@media': { [media.coarse]: { inlineSize: size.touch, blockSize: size.touch } } },
@@ -220,7 +217,7 @@ export const cardBox = inComponents({
   selectors: { '&:focus-visible': focusRingInset },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover } } },
-    // Fingers choose by the card's menu: a third target of 44 px would cover the card.
+    // On touch screens, selecting goes through the menu: a third 44 px target would cover the card.
     [media.coarse]: { selectors: { [`${card}:not([data-chosen]) &`]: { display: 'none' } } },
   },
 });
@@ -265,7 +262,7 @@ export const switchOption = inComponents({
       color: color.accentInk,
       fontWeight: font.weight.medium,
     },
-    // Its row scrolls sideways and would cut a ring around it.
+    // Inset, because the row scrolls sideways and would clip an outer ring.
     '&:has(:focus-visible)': focusRingInset,
   },
   '@media': { [media.coarse]: { minBlockSize: size.touch } },

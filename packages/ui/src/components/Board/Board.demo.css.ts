@@ -3,7 +3,6 @@ import { clampLines, inLayer, vars } from '../../theme';
 
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** What the stories put around and into a board. */
 export const frame = inWidgets({ blockSize: '100dvh', padding: vars.space.lg });
 export const card = inWidgets({
   display: 'grid',

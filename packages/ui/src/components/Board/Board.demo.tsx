@@ -36,7 +36,7 @@ const contents = [
 
 const pick = (all: readonly string[], index: number) => all[index % all.length] ?? '';
 
-/** Cards by counting, so that every run shows the same ones. */
+/** Numbered cards, identical on every run. */
 export function makeCards(prefix: string, count: number, first = 1): DemoCard[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${prefix}-${index + 1}`,
@@ -70,15 +70,12 @@ const renderCard = (card: DemoCard, focusProps: RowFocusProps) => (
 );
 
 export interface DemoBoardProps {
-  /** Cards of the four columns at the start. */
   initial: Record<DemoColumn, DemoCard[]>;
-  /** Told after every move. */
   onMove?: (cardId: string, from: DemoColumn, to: DemoColumn) => void;
-  /** Told when a card is opened. */
   onOpen?: (cardId: string) => void;
 }
 
-/** A board with its data in state, as a widget has it in its cache. */
+/** Keeps the board's data in state, as a widget keeps it in its cache. */
 export function DemoBoard({ initial, onMove, onOpen }: DemoBoardProps) {
   const [cards, setCards] = useState(initial);
   const move = useCallback(

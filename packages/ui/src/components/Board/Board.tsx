@@ -10,37 +10,35 @@ import { useCardKeys } from './useCardKeys';
 
 const CardMenu = lazy(() => import('./CardMenu'));
 
-/** A column as the board knows it. */
 export interface BoardColumnInfo<ColumnId extends string> {
   id: ColumnId;
   title: string;
-  /** Cards that it has, shown in the switch between columns where only one has room. */
+  /** Number of cards, shown in the column switch of narrow boards. */
   count?: number;
-  /** It has more than `count`: nobody counted further. @default false */
+  /** `count` is a lower bound, shown as "count+". @default false */
   isCountMinimum?: boolean;
 }
 
 export interface BoardProps<ColumnId extends string> {
-  /** Names the board. */
   'aria-label': string;
-  /** The columns in their order. The first takes more room than the others. Keep the array stable. */
+  /** The columns in order; the first is the widest. Keep the array stable. */
   columns: readonly BoardColumnInfo<ColumnId>[];
-  /** One `BoardColumn` for each of `columns`. */
   children: ReactNode;
-  /** A card was moved; the caller moves it in its data. Must be a stable function. */
+  /** Called when a card is moved; the caller updates its data. Must be stable. */
   onMove: (cardId: string, from: ColumnId, to: ColumnId) => void;
-  /** A card was pressed. Must be a stable function. */
+  /** Called when a card is pressed. Must be stable. */
   onOpen?: (cardId: string) => void;
-  /** A card's box was pressed, or the card with Shift or the platform's modifier. Must be a stable function. */
+  /** Called when a card's box is pressed, or the card with Shift, Ctrl or Command. Must be stable. */
   onChoose?: (cardId: string, how: 'toggle' | 'extend') => void;
-  /** `MenuItem`s and `MenuSection`s that follow "Move to" in a card's menu. */
+  /** `MenuItem`s and `MenuSection`s after "Move to" in a card's menu. */
   menuItems?: (cardId: string, columnId: ColumnId) => ReactNode;
 }
 
 /**
- * Columns of cards that can be moved between them: by pointer, by keyboard (a card's handle and Tab, or Shift and an arrow), and by menu.
- * It holds no cards itself: columns get lists, and a move is asked of the caller. Arrows go from card to card, sideways to the card at the
- * same height. Where there is room for one column only, a switch chooses which. It fills the height of its container.
+ * Columns whose cards can be moved by pointer, by keyboard (the card's handle, or Shift and an arrow key) and by menu.
+ *
+ * The board holds no data: columns receive their cards, and `onMove` requests a move. Arrow keys move between cards; left and right go to the
+ * card at the same height. Narrow boards show one column and a switch. The board fills the height of its container.
  */
 export function Board<ColumnId extends string>({
   columns,
@@ -92,7 +90,7 @@ export function Board<ColumnId extends string>({
     [onOpen, onChoose, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf],
   );
 
-  /** A menu holds focus until it is gone: what was chosen in it is done after that, so that focus can go on to the next card. */
+  /** A menu holds focus until it has closed. The move runs after that, so that focus can go to the next card. */
   const chosen = useRef<{ card: CardInHand; to: string } | null>(null);
   useLayoutEffect(() => {
     const choice = chosen.current;

@@ -9,23 +9,23 @@ import { CardBox, CardControl } from './CardControls';
 import { cardType } from './cardType';
 
 export interface BoardCardProps {
-  /** The card's identity, as the column's `getKey` gives it. */
+  /** The card's id, as returned by the column's `getKey`. */
   id: string;
-  /** The words that name it: to screen readers, in its menu, in announcements. */
+  /** The card's name in its menu, in announcements and for screen readers. */
   label: string;
-  /** What it shows. Controls inside stay reachable by pointer. */
+  /** The content. Controls inside stay reachable by pointer. */
   children: ReactNode;
-  /** What the column gave for this card. */
+  /** Passed on from the column's `renderCard`. */
   focusProps: RowFocusProps;
-  /** It is the one whose details are open. @default false */
+  /** The card's details are open. @default false */
   isSelected?: boolean;
-  /** It is one of those chosen for something to be done with all of them. @default false */
+  /** The card is part of a multiple selection. @default false */
   isChosen?: boolean;
 }
 
 /**
- * One card: opened by a press or Enter, moved by dragging it, by its handle, by Shift and an arrow, or by its menu, which the menu key and the
- * other mouse button open as well. It is one stop of the Tab key: its box, handle and menu are for pointers.
+ * One card. A press or Enter opens it; dragging, its handle, Shift and an arrow key, or its menu moves it. The menu also opens by the menu key
+ * and right click. The card is a single tab stop: its box, handle and menu are for pointers.
  */
 export function BoardCard({ id, label, children, focusProps, isSelected = false, isChosen = false }: BoardCardProps) {
   const words = useStrings(boardStrings);
@@ -62,7 +62,7 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false,
       data-chosen={isChosen || undefined}
       data-dragging={isDragging || undefined}
     >
-      {/* Not a <button>: Firefox starts no drag from inside one, and this covers the whole card. */}
+      {/* Not a <button>: Firefox starts no drag inside one, and this covers the whole card. */}
       <div
         {...focusProps}
         tabIndex={focusProps.tabIndex}
@@ -90,7 +90,7 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false,
   );
 }
 
-/** Shift and a press choose cards, and would select the text between them as well. */
+/** Prevents Shift and a press, which selects cards, from also selecting the text between them. */
 function keepTextUnselected(event: MouseEvent<HTMLElement>) {
   if (!event.shiftKey) return;
   event.preventDefault();

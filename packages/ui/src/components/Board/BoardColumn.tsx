@@ -13,29 +13,29 @@ import { useFocusKept } from './useFocusKept';
 export interface BoardColumnProps<Item> {
   /** One of the ids in the board's `columns`. */
   id: string;
-  /** Cards in the order in which they are shown. */
+  /** The loaded cards, in display order. */
   items: readonly Item[];
-  /** A card's identity. Must be a stable function. */
+  /** Returns a card's id. Must be stable. */
   getKey: (item: Item) => string;
-  /** Draws a card, as a `BoardCard`. Must be a stable function: a card is drawn again only when its item changes. */
+  /** Renders a card as a `BoardCard`. Must be stable: a card re-renders only when its item changes. */
   renderCard: (item: Item, focusProps: RowFocusProps, index: number) => ReactNode;
-  /** How many cards the column has altogether, when only the first of them are loaded. @default items.length */
+  /** Number of cards in the column, if not all are loaded. @default items.length */
   totalCount?: number;
-  /** There are more than `totalCount`: nobody counted further. @default false */
+  /** `totalCount` is a lower bound, shown as "count+". @default false */
   isCountMinimum?: boolean;
-  /** The list of cards, to bring one into view and focus it; without cards, the name of the column is focused. */
+  /** Scrolls a card into view and focuses it; an empty column focuses its title. */
   ref?: Ref<VirtualListHandle>;
-  /** Shown in place of the cards: skeletons while they load, words when there are none. */
+  /** Shown instead of the cards: skeletons while loading, a message when empty. */
   placeholder?: ReactNode;
-  /** Stands under the cards, such as why no more of them could be read. */
+  /** Shown below the cards, such as why no more could be loaded. */
   notice?: ReactNode;
   /** Expected height of a card in rem. @default 7 */
   estimatedCardRem?: number;
-  /** Called when the last loaded card comes near. */
+  /** Called when scrolling nears the last loaded card. */
   onEndReached?: () => void;
 }
 
-/** One column of a `Board`: its name, how many cards it has, the cards in view, and the place to drop one. */
+/** One column of a `Board`: title, count, virtualized cards and drop target. */
 export function BoardColumn<Item>({
   id,
   items,

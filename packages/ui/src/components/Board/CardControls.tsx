@@ -10,7 +10,6 @@ interface CardBoxProps {
   onChoose: (how: 'toggle' | 'extend') => void;
 }
 
-/** The box by which a pointer chooses a card. */
 export function CardBox({ label, isChosen, onChoose }: CardBoxProps) {
   return (
     <button
@@ -33,12 +32,11 @@ interface CardControlProps {
   icon: 'grip' | 'ellipsis';
   kind: 'handle' | 'menu';
   label: string;
-  /** What `useDrag` gives for the handle. */
   pressProps?: AriaButtonProps;
   onPress?: (anchor: Element) => void;
 }
 
-/** A hook's button instead of a component's: there are two on every card in view, and scrolling pays for each. */
+/** Uses a react-aria hook, not a component: each visible card has two, and components slow down scrolling. */
 export function CardControl({ icon, kind, label, pressProps, onPress }: CardControlProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton(

@@ -5,18 +5,16 @@ import { Menu, MenuItem, MenuSection } from '../Menu';
 
 interface CardMenuProps {
   label: string;
-  /** The button that opened it. */
   anchor: Element;
   columns: readonly { id: string; title: string }[];
-  /** The column that the card stands in. */
   from: string;
   onMove: (to: string) => void;
   onClose: () => void;
-  /** What follows "Move to". */
+  /** Shown after "Move to". */
   children: ReactNode;
 }
 
-/** The one menu of a board, opened beside whichever card asked for it. Loaded when first opened. */
+/** The board's only menu, opened beside the card that requested it. Loaded on first use. */
 export default function CardMenu({ label, anchor, columns, from, onMove, onClose, children }: CardMenuProps) {
   const words = useStrings(boardStrings);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);

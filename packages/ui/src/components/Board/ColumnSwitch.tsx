@@ -8,7 +8,7 @@ interface ColumnSwitchProps<ColumnId extends string> {
   onShow: (id: ColumnId) => void;
 }
 
-/** Chooses the column that is shown where there is room for one. Native radio buttons: arrows, labels and touch come with them. */
+/** Selects the column shown on narrow boards. Native radio buttons provide arrow keys, labels and touch. */
 export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }: ColumnSwitchProps<ColumnId>) {
   const figure = useFigure();
   const words = useStrings(boardStrings);

@@ -1,22 +1,18 @@
 import { createContext, type KeyboardEvent, use } from 'react';
 import type { DragStore } from './dragStore';
 
-/** What a column lets the board do with it. */
 export interface ColumnHandle {
-  /** Where a card stands, or -1. */
+  /** A card's position, or -1. */
   indexOf: (cardId: string) => number;
 }
 
-/** A card as the board needs to know it while something is done to it. */
 export interface CardInHand {
   cardId: string;
-  /** The words that name it in menus and announcements. */
   label: string;
-  /** The column that it stands in. */
   from: string;
 }
 
-/** After a move, focus stays at the place where the work was: with the card that stands there now. */
+/** Where focus goes after a move: the card that now has the moved card's former position. */
 export interface PlaceToFocus {
   columnId: string;
   cardId: string;
@@ -24,31 +20,26 @@ export interface PlaceToFocus {
 }
 
 export interface BoardContextValue {
-  /** Opens a card, if the board's cards open. */
+  /** Undefined if cards do not open. */
   open: ((cardId: string) => void) | undefined;
-  /** Chooses a card, if the board's cards can be chosen: alone, or with everything since the one before. */
+  /** Selects a card or extends the selection to it. Undefined if cards cannot be selected. */
   choose: ((cardId: string, how: 'toggle' | 'extend') => void) | undefined;
-  /** Moves a card to a column and says so. Moving to its own column does nothing. */
+  /** Moves a card to another column and announces it. Does nothing for its own column. */
   move: (card: CardInHand, to: string, by: 'pointer' | 'keyboard') => void;
-  /** Keys pressed on a card which lead out of its column. */
   onCardKey: (event: KeyboardEvent<HTMLElement>, card: CardInHand) => void;
-  /** Opens the menu of a card beside an element of it. */
   openMenu: (card: CardInHand, anchor: Element) => void;
-  /** Makes a column known; returns how to forget it. */
+  /** Registers a column; returns its cleanup. */
   register: (columnId: string, handle: ColumnHandle) => () => void;
-  /** Takes the place that waits for focus in this column, once. */
+  /** Returns the pending focus position of this column and clears it. */
   takePlaceToFocus: (columnId: string, items: (index: number) => string | undefined) => PlaceToFocus | null;
-  /** The card that is being dragged. */
   drag: DragStore;
-  /** Id of the column that is shown where there is room for one only. */
+  /** Id of the column shown on narrow boards. */
   shownColumn: string;
-  /** Title of a column. */
   titleOf: (columnId: string) => string;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);
 
-/** The column that a card stands in. */
 export const ColumnContext = createContext<string | null>(null);
 
 export function useBoard(): BoardContextValue {

@@ -1,11 +1,9 @@
-/** What a key pressed on a card asks for. */
 export type BoardKey = { kind: 'go' | 'move'; step: 1 | -1 };
 
 /**
- * Left and right go to the neighbouring column, with Shift they take the card along. In the direction of reading: where text runs from right
- * to left, the next column is on the left.
+ * Left and Right go to the adjacent column; with Shift they move the card. In right-to-left text the next column is on the left.
  *
- * @returns `null` when the key is none of the board's
+ * @returns `null` for keys the board does not handle.
  */
 export function boardKey(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
@@ -17,13 +15,12 @@ export function boardKey(
   return { kind: event.shiftKey ? 'move' : 'go', step: forward ? 1 : -1 };
 }
 
-/** Vertical middle of an element in px of the window. */
 const middleOf = (element: Element) => {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;
 };
 
-/** The card of a column that is nearest in height to another card, so that going sideways keeps to the line of sight. */
+/** The card closest in height to another card, so that moving sideways stays level. */
 export function nearestCard(column: Element, to: Element): HTMLElement | undefined {
   const height = middleOf(to);
   const distance = (card: Element) => Math.abs(middleOf(card) - height);

@@ -1,2 +1,2 @@
-/** What is dragged says by this type that it is a card of a board; files and text from elsewhere are no cards. */
+/** Drag type of board cards; the board ignores files and text dragged from elsewhere. */
 export const cardType = 'application/x-concordia-card';

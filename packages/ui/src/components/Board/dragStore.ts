@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CardInHand } from './boardContext';
 
-/** The card in hand, outside React's state: picking one up must not draw forty others again. */
+/** The dragged card, kept outside React state so that starting a drag does not re-render every card. */
 export interface DragStore {
   get: () => CardInHand | null;
   set: (card: CardInHand | null) => void;
@@ -24,7 +24,6 @@ export function createDragStore(): DragStore {
   };
 }
 
-/** The card in hand, for what looks different while there is one. */
 export function useCardInHand(store: DragStore): CardInHand | null {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -6,7 +6,7 @@ interface BoardMovesOptions {
   announcement: (label: string, to: string) => string;
 }
 
-/** Moving cards: tells the owner of the data, says what happened, and remembers where the work goes on. */
+/** Calls `onMove`, announces the move and remembers where focus goes next. */
 export function useBoardMoves({ onMove, announcement }: BoardMovesOptions) {
   const columns = useRef(new Map<string, ColumnHandle>());
   const place = useRef<PlaceToFocus | null>(null);
@@ -30,7 +30,7 @@ export function useBoardMoves({ onMove, announcement }: BoardMovesOptions) {
     [onMove, announcement],
   );
 
-  /** The place is taken when another card stands in it, or none: before that the move has not happened yet. */
+  /** The position is taken once another card or none has it: until then the move has not been applied. */
   const takePlaceToFocus = useCallback((columnId: string, idAt: (index: number) => string | undefined) => {
     const waiting = place.current;
     if (!waiting || waiting.columnId !== columnId || idAt(waiting.index) === waiting.cardId) return null;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { BoardContextValue, CardInHand } from './boardContext';
 import { boardKey, nearestCard } from './boardKeys';
 
-/** Left and right: to the neighbouring column, or with Shift the card into it. Columns without cards cannot be gone to. */
+/** Left and Right go to the adjacent column, with Shift they move the card there. Only moves can reach an empty column. */
 export function useCardKeys(
   root: RefObject<HTMLElement | null>,
   move: BoardContextValue['move'],

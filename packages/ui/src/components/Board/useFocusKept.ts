@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a column whose last card went away: the column's name gets it, and arrows and Tab go on from there. What is removed loses
- * its focus to nothing, which is how it is told from focus that went elsewhere.
+ * Moves focus to the column's title when its last card is removed, so arrows and Tab continue from there. Removal blurs with no related target,
+ * which distinguishes it from focus that moved elsewhere.
  *
- * @returns handlers for what holds the cards.
+ * @returns handlers for the container of the cards.
  */
 export function useFocusKept(isEmpty: boolean, heading: RefObject<HTMLElement | null>) {
   const hadFocus = useRef(false);

@@ -3,13 +3,12 @@ import { breadcrumbStrings } from '../../strings/generated/breadcrumb';
 import { Link } from '../Link';
 
 export interface BackLinkProps {
-  /** The address of the page above. */
   href: string;
-  /** Its name: `Dashboard` makes `Back to Dashboard`. */
+  /** The parent page's name: `Dashboard` makes "Back to Dashboard". */
   to: string;
 }
 
-/** One step up, to a page that it names: it leads there whichever way the reader came. */
+/** Links to the parent page, however the reader arrived. */
 export function BackLink({ href, to }: BackLinkProps) {
   const words = useStrings(breadcrumbStrings);
   return (

@@ -18,7 +18,7 @@ const line = { display: 'flex', alignItems: 'center', minBlockSize: size.control
 
 export const list = style(inLayer('components', { ...line, minInlineSize: 0 }));
 
-/** All pages on one line, to be measured and not seen. */
+/** An invisible copy with all pages on one line, for measuring. */
 export const ruler = style(
   inLayer('components', {
     ...line,
@@ -36,7 +36,7 @@ export const crumb = style(
   inLayer('components', {
     display: 'flex',
     alignItems: 'center',
-    // Cut short it is still a target.
+    // Keeps a truncated link wide enough to press.
     minInlineSize: '3rem',
     color: color.inkMuted,
     flexShrink: 1,
@@ -45,10 +45,10 @@ export const crumb = style(
   }),
 );
 
-/** Cut rather than wrapped where even first and last do not fit. */
+/** Truncates where even the first and last page do not fit. */
 export const words = style(inLayer('components', truncate));
 
-/** Cut by itself, so that its ring is not. A line of it is lower than the least target. */
+/** Truncates the text, not the link, so the focus ring is not clipped. A line of text is shorter than the minimum target. */
 export const link = style(
   inLayer('components', {
     ...truncate,
@@ -74,7 +74,6 @@ export const separator = style(
 
 export const more = style(inLayer('components', { display: 'flex', alignItems: 'center', flexShrink: 0 }));
 
-/** As wide as the button of the menu. */
 export const moreRuler = style(
   inLayer('components', { display: 'inline-block', inlineSize: size.control, flexShrink: 0 }),
 );

@@ -8,25 +8,19 @@ import { Menu, MenuItem, MenuTrigger } from '../Menu';
 import * as styles from './Breadcrumbs.css';
 import { useHiddenCrumbs } from './useHiddenCrumbs';
 
-/** A page on the way. */
 export interface Crumb {
-  /** Its address. */
   href: string;
-  /** Its name. */
   label: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the outermost page to the one that is shown, which comes last and is no link. */
+  /** From the outermost page to the current one, which is not a link. */
   pages: readonly Crumb[];
-  /** Name of the region, where a page has more than one. @default 'Where you are' */
+  /** Accessible name, if the page has several breadcrumbs. @default 'Where you are' */
   'aria-label'?: string;
 }
 
-/**
- * Where a page lies among the others, and the way up. Where the line is too narrow, the pages in the middle go into a menu. With one step back
- * only, use a `BackLink`.
- */
+/** The path to the current page. On narrow screens the middle pages move into a menu. For a single step back, use `BackLink`. */
 export function Breadcrumbs({ pages, ...rest }: BreadcrumbsProps) {
   const words = useStrings(breadcrumbStrings);
   const frame = useRef<HTMLElement>(null);
@@ -78,7 +72,6 @@ function Page({ page, isCurrent }: { page: Crumb; isCurrent: boolean }) {
   );
 }
 
-/** The pages for which there is no room. */
 function Between({ pages }: { pages: readonly Crumb[] }) {
   const words = useStrings(breadcrumbStrings);
   return (

@@ -1,10 +1,9 @@
 /**
- * How many pages between the first and the last give way to a menu, so that the rest fits on one line. They go from the first of them on: what
- * is near the reader stays.
+ * Returns how many pages between the first and the last move into a menu so that the rest fits. Pages nearest the first are hidden first.
  *
- * @param widths of every page with what stands between it and the next, in px; the last is where the reader is.
+ * @param widths of every page and its separator, in px; the last is the current page.
  * @param room in px.
- * @param menu width of what takes their place, in px.
+ * @param menu width of the menu button, in px.
  */
 export function hiddenCrumbs(widths: readonly number[], room: number, menu: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { hiddenCrumbs } from './hiddenCrumbs';
 
 /**
- * How many pages between give way, measured on a copy that shows all of them, and again whenever the room, the words or their size change.
+ * Measures a hidden copy of all pages, and again when the room, the text or its size changes.
  *
- * @param ruler holds the menu button and then every page.
+ * @param ruler contains the menu button, then every page.
  */
 export function useHiddenCrumbs(frame: RefObject<HTMLElement | null>, ruler: RefObject<HTMLElement | null>): number {
   const [hidden, setHidden] = useState(0);
@@ -14,7 +14,7 @@ export function useHiddenCrumbs(frame: RefObject<HTMLElement | null>, ruler: Ref
     if (!around || !measured) return;
     const measure = () => {
       const [menu = 0, ...widths] = [...measured.children].map((child) => child.getBoundingClientRect().width);
-      // Half a pixel is rounding.
+      // Half a pixel of tolerance for rounding.
       setHidden(hiddenCrumbs(widths, around.clientWidth + 0.5, menu));
     };
     measure();

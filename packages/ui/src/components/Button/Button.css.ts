@@ -98,7 +98,6 @@ export const button = componentRecipe({
     },
     shape: {
       text: {},
-      /** As wide as it is high. */
       icon: { paddingInline: space.none, '@media': { [media.coarse]: { minInlineSize: size.touch } } },
     },
     fill: { true: { inlineSize: '100%' } },
@@ -121,12 +120,12 @@ const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Work that ends within a second never shows a spinner: a flash of one would only make it feel slower. */
+/** Work that ends within a second shows no spinner: a brief flash makes it feel slower. */
 const patience = '1s';
 
 export const content = style(inLayer('components', { display: 'contents' }));
 
-/** Trimmed to capitals and baseline, so that words and drawings share one middle line. */
+/** Trimmed to cap height and baseline, so that text and icons share a center line. */
 export const label = style(inLayer('components', { minInlineSize: 0, textBox: 'trim-both cap alphabetic' }));
 
 globalStyle(`[data-pending] > ${content} > *`, {

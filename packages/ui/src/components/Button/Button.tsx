@@ -9,32 +9,24 @@ import { ownShape } from '../Skeleton/Skeleton.css';
 import * as styles from './Button.css';
 
 export interface ButtonProps extends Behaviour<AriaButtonProps> {
-  /** What it does, beginning with a verb. */
+  /** The action, starting with a verb. */
   children: ReactNode;
-  /**
-   * `primary` for the one thing a screen is for, `secondary` for the others, `quiet` inside dense rows, `danger` for what cannot be undone.
-   *
-   * @default 'secondary'
-   */
+  /** `primary` for a screen's main action, `secondary` for others, `quiet` in dense rows, `danger` for irreversible ones. @default 'secondary' */
   tone?: styles.ButtonVariants['tone'];
   /**
-   * `small` in rows (26 px), `medium` in bars (32 px), `large` in dialogs and empty places (40 px). Fingers always get 44 px.
+   * `small` in rows (26 px), `medium` in bars (32 px), `large` in dialogs and empty states (40 px). Touch screens get at least 44 px.
    *
    * @default 'medium'
    */
   size?: styles.ButtonVariants['size'];
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: IconName;
-  /** A drawing after the words: a chevron that says "opens", an arrow that says "goes". */
+  /** An icon after the text: a chevron for "opens", an arrow for "navigates". */
   iconAfter?: IconName;
-  /**
-   * Takes the whole width of its place.
-   *
-   * @default false
-   */
+  /** Fills the width of the container. @default false */
   isFullWidth?: boolean;
   /**
-   * Its work is under way. It keeps focus and width, ignores presses, says so to screen readers at once, and shows a spinner after a second.
+   * The action is running. The button keeps focus and width, ignores presses, informs screen readers and shows a spinner after a second.
    *
    * @default false
    */
@@ -42,7 +34,7 @@ export interface ButtonProps extends Behaviour<AriaButtonProps> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts something. What leads to another address is a `Link`. */
+/** Triggers an action. For navigation, use `Link`. */
 export function Button({ children, tone, size, icon, iconAfter, isFullWidth, isPending, ...rest }: ButtonProps) {
   const isSkeleton = useIsSkeleton();
   const className = styles.button({ tone, size, fill: isFullWidth });
@@ -59,7 +51,7 @@ export function Button({ children, tone, size, icon, iconAfter, isFullWidth, isP
   );
 }
 
-/** The spinner over a pending button; react-aria reads its label out as part of the button's name. */
+/** The spinner of a pending button. react-aria adds its label to the button's accessible name. */
 export function PendingMark() {
   const words = useStrings(commonStrings);
   return (

@@ -9,9 +9,8 @@ import { PendingMark } from './Button';
 import * as styles from './Button.css';
 
 export interface IconButtonProps extends Behaviour<AriaButtonProps, 'aria-label'> {
-  /** The drawing. */
   icon: IconName;
-  /** What it does, beginning with a verb: its name, and its tooltip. */
+  /** The action, starting with a verb; used as accessible name and tooltip. */
   label: string;
   /** @default 'quiet' */
   tone?: styles.ButtonVariants['tone'];
@@ -24,7 +23,7 @@ export interface IconButtonProps extends Behaviour<AriaButtonProps, 'aria-label'
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only a drawing, for actions that everyone knows by it and that recur too often for words. */
+/** An icon-only button, for frequent actions with a well-known icon. */
 export function IconButton({
   icon,
   label,

@@ -11,7 +11,7 @@ export const group = componentRecipe({
   defaultVariants: { align: 'start' },
 });
 
-/** A bed in which the chosen one lies raised. What does not fit goes to a second row of the same bed. */
+/** A track on which the selected button is raised. Buttons that do not fit wrap within it. */
 export const segmented = style(
   inLayer('components', {
     display: 'inline-flex',

@@ -3,19 +3,15 @@ import { Group } from 'react-aria-components';
 import { group } from './ButtonGroup.css';
 
 export interface ButtonGroupProps {
-  /** What the buttons have in common, for people who do not see them stand together. */
+  /** Accessible name: what the buttons have in common. */
   label: string;
-  /** Two to some five `Button`s, the main one last. */
+  /** Two to about five `Button`s, the main one last. */
   children: ReactNode;
-  /**
-   * Where they stand in a wider place.
-   *
-   * @default 'start'
-   */
+  /** Alignment within a wider container. @default 'start' */
   align?: 'start' | 'end' | 'between';
 }
 
-/** Buttons that belong together. Where they do not fit in a row they take another. */
+/** Groups related buttons; they wrap where they do not fit. */
 export function ButtonGroup({ label, children, align }: ButtonGroupProps) {
   return (
     <Group aria-label={label} className={group({ align })}>

@@ -3,28 +3,24 @@ import { Icon, type IconName } from '../Icon';
 import { segment, segmented } from './ButtonGroup.css';
 
 export interface ToggleOption<Id extends string = string> {
-  /** What `value` and `onChange` carry. */
+  /** Used by `value` and `onChange`. */
   id: Id;
   /** One or two words. */
   label: string;
-  /** What a short label such as `7d` means, read out in its place. */
+  /** Read out in place of a short label such as `7d`. */
   fullLabel?: string;
-  /** A drawing before the words. */
   icon?: IconName;
   /** @default false */
   isDisabled?: boolean;
 }
 
 export interface ToggleButtonGroupProps<Id extends string> {
-  /** What is chosen here. */
+  /** Accessible name: what is selected here. */
   label: string;
-  /** Two to some five. For more, or for longer words, use `Select`. */
+  /** Two to about five. For more or longer labels use `Select`. */
   options: readonly ToggleOption<Id>[];
-  /** The chosen one. */
   value?: Id;
-  /** The chosen one at first, when the group keeps its own state. */
   defaultValue?: Id;
-  /** Told the choice. */
   onChange?: (id: Id) => void;
   /** @default 'medium' */
   size?: 'small' | 'medium';
@@ -32,7 +28,7 @@ export interface ToggleButtonGroupProps<Id extends string> {
   isDisabled?: boolean;
 }
 
-/** One of a few, all in sight: a range of time, a way to look. Views with panels of their own are `Tabs`. */
+/** Selects one of a few visible options, such as a time range. For views with panels use `Tabs`. */
 export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
   const { label, options, value, defaultValue, onChange, size, isDisabled } = props;
   const choose = (keys: ReadonlySet<unknown>) => {

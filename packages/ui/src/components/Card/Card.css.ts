@@ -10,7 +10,7 @@ export const card = componentRecipe({
     ground: {
       raised: { backgroundColor: color.surfaceRaised, border: `${hairline} solid ${color.hairline}` },
       sunken: { backgroundColor: color.surfaceSunken, border: `${hairline} solid transparent` },
-      /** No box at all: a hairline above and space. For what already lies inside something. */
+      /** No box, only a hairline and space: for content already inside a card or panel. */
       none: { borderRadius: 0, borderBlockStart: `${hairline} solid ${color.hairline}` },
     },
     padding: {
@@ -31,7 +31,7 @@ export const header = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: space.lg,
-    // The heading's line is as high as its buttons would be, so that cards with and without them agree.
+    // As high as a button, so that headings align with and without actions.
     minBlockSize: vars.size.controlSmall,
     marginBlockEnd: space.md,
   }),

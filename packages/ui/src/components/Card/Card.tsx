@@ -3,15 +3,11 @@ import { text } from '../../theme';
 import * as styles from './Card.css';
 
 interface HeadedCard {
-  /** Names the card; it becomes a region that screen readers list. */
+  /** Names the card, which becomes a region landmark. */
   heading: ReactNode;
-  /**
-   * Where the heading stands in the outline of the page.
-   *
-   * @default 2
-   */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Buttons at the end of the heading's line. */
+  /** Buttons at the end of the heading line. */
   actions?: ReactNode;
 }
 
@@ -22,19 +18,14 @@ interface PlainCard {
 }
 
 export type CardProps = (HeadedCard | PlainCard) & {
-  /** What belongs together. */
   children: ReactNode;
-  /**
-   * `raised` on the page, `sunken` for wells, `none` (a hairline and space) for what already lies inside something.
-   *
-   * @default 'raised'
-   */
+  /** `raised` on the page, `sunken` for wells, `none` (a hairline and space) inside another container. @default 'raised' */
   ground?: styles.CardVariants['ground'];
   /** @default 'roomy' */
   padding?: styles.CardVariants['padding'];
 };
 
-/** A piece of the page that stands by itself. Cards do not nest: inside one, hairlines and space divide. */
+/** A self-contained part of the page. Do not nest cards: divide them with hairlines and space. */
 export function Card({ children, ground, padding, heading, headingLevel = 2, actions }: CardProps) {
   const headingId = useId();
   const className = styles.card({ ground, padding });

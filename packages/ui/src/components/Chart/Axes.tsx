@@ -3,7 +3,7 @@ import { gapOf } from './area';
 import * as styles from './Plot.css';
 import type { Area } from './types';
 
-/** A text at a place on its axis, in px. */
+/** Position along the axis in px. */
 export interface AxisMark {
   at: number;
   text: string;
@@ -21,7 +21,6 @@ const kinds = { figure: styles.figure, tick: styles.tick, name: styles.name } as
 
 const px = (value: number) => `${value}px`;
 
-/** Labels beside the plot, where reading starts. */
 export function StartLabels({ marks, area, em, kind }: LabelsProps) {
   return marks.map(({ at, text }) => (
     <span
@@ -34,7 +33,6 @@ export function StartLabels({ marks, area, em, kind }: LabelsProps) {
   ));
 }
 
-/** Figures beside the plot, where reading ends. */
 export function EndLabels({ marks, room }: { marks: readonly AxisMark[]; room: number }) {
   return marks.map(({ at, text }) => (
     <span
@@ -47,9 +45,8 @@ export function EndLabels({ marks, room }: { marks: readonly AxisMark[]; room: n
   ));
 }
 
-/** Labels under the plot. */
 export function BottomLabels({ marks, area, em, kind, room }: LabelsProps & { room: number }) {
-  // A name at the end may be given more room than there is on its further side; the width of a tick is an estimate.
+  // A name near an edge gets no more room than that side has; tick widths are estimates.
   const roomAt = (at: number) => (kind === 'name' ? Math.min(room, 2 * (area.end - at), 2 * at) : room + em / 2);
   return marks.map(({ at, text }) => (
     <span
@@ -67,16 +64,15 @@ export function BottomLabels({ marks, area, em, kind, room }: LabelsProps & { ro
 }
 
 interface GridProps {
-  /** Places of the lines, in px. */
+  /** Positions of the lines, in px. */
   at: readonly number[];
-  /** Place of zero, when it is within the plot. */
+  /** Position of zero, if it is within the plot. */
   zero?: number;
   area: Area;
-  /** The lines run from top to bottom, as for horizontal bars. */
+  /** Vertical lines, for horizontal bars. */
   isUpright?: boolean;
 }
 
-/** Hairlines at the ticks, and a firmer one at zero. */
 export function GridLines({ at, zero, area, isUpright = false }: GridProps) {
   const path = (place: number) =>
     isUpright ? `M${place},${area.top}V${area.bottom}` : `M${area.start},${place}H${area.end}`;

@@ -1,6 +1,5 @@
 import { CHANNEL_NAMES, CHANNELS, type Channel } from '@concordia/domain';
 
-/** What the stories count in a world. */
 interface Counted {
   readonly messages: readonly { channel: Channel; direction: 'inbound' | 'outbound'; sentAt: number }[];
 }
@@ -11,16 +10,16 @@ const firstDay = Date.UTC(2026, 1, 16);
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The two weeks before the now of the stories. */
+/** The two weeks before the stories' fixed "now". */
 export const days: readonly string[] = Array.from({ length: dayCount }, (_, index) => dayOf(firstDay + index * day));
 
-/** What the stories of the charts draw: counted in a world, not made up. */
+/** Chart data counted from the demo world's messages. */
 export function countsOf({ messages }: Counted) {
   const countBy = (isCounted: (message: Counted['messages'][number]) => boolean) => messages.filter(isCounted).length;
   const daily = (isCounted: (message: Counted['messages'][number]) => boolean) =>
     days.map((date) => countBy((message) => isCounted(message) && dayOf(message.sentAt) === date));
 
-  /** Most first. */
+  /** Largest first. */
   const byChannel = CHANNELS.map((channel) => ({
     channel,
     name: CHANNEL_NAMES[channel],

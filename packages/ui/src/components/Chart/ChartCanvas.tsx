@@ -12,25 +12,15 @@ export interface ChartCanvasProps {
   mark: Mark;
   /** Height of the plot in rem. */
   blockRem: number;
-  /**
-   * Names the series above the plot where there are several.
-   *
-   * @default true
-   */
+  /** Shows a legend if there are several series. @default true */
   hasLegend?: boolean;
-  /** What stands beside the plot, which is then as wide as it is high. */
+  /** Shown beside the plot, which becomes square. */
   aside?: ReactNode;
-  /**
-   * How many different looks there are.
-   *
-   * @default the number of series
-   */
+  /** Number of distinct hatchings. @default the number of series */
   looks?: number;
-  /** Draws into the measured plot. */
   children: (box: Box) => ReactNode;
 }
 
-/** Legend and plot. */
 export function ChartCanvas({ data, mark, blockRem, hasLegend = true, aside, looks, children }: ChartCanvasProps) {
   const names = data.series.map(({ name }) => name);
   return (

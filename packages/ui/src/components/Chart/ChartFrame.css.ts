@@ -32,7 +32,7 @@ export const title = style(inLayer('components', { color: color.ink, overflowWra
 
 export const hidden = style(inLayer('components', visuallyHidden));
 
-/** At the end of its line even where the title is not to be seen. */
+/** Stays at the end of the line when the title is visually hidden. */
 export const toggle = style(
   inLayer('components', { display: 'flex', alignItems: 'center', gap: space.xxs, marginInlineStart: 'auto' }),
 );
@@ -56,10 +56,8 @@ export const entry = style(
   }),
 );
 
-/** Height of the plot. */
 export const blockSize = createVar();
 
-/** Where the plot is measured. */
 export const plot = style(inLayer('components', { position: 'relative', minInlineSize: 0, blockSize }));
 
 export const scroller = style(
@@ -92,7 +90,7 @@ export const cell = style(
   inLayer('components', { ...cellSpace, ...tabular, textAlign: 'end', selectors: headOfColumn }),
 );
 
-/** A figure that leads on: a link in looks, and large enough to be hit. */
+/** A figure that opens its source data: styled as a link, with a large enough target. */
 export const opens = style(
   inLayer('components', {
     minBlockSize: '1.5rem',
@@ -113,7 +111,7 @@ export const opens = style(
   }),
 );
 
-/** Plot and explanation side by side, or, where there is no room, under each other. */
+/** Plot and list side by side, stacked where there is no room. */
 export const beside = style(
   inLayer('components', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xl, minInlineSize: 0 }),
 );

@@ -10,44 +10,27 @@ import { ChartCanvas, type ChartCanvasProps } from './ChartCanvas';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
 
-/** A menu is heavy, and most charts have none. */
+/** Loaded on demand: the menu is heavy and most charts have none. */
 const Downloads = lazy(() => import('./Downloads').then((module) => ({ default: module.Downloads })));
 
-/** What every chart has around its drawing. */
 export interface ChartFrameProps {
-  /** What is shown, with its unit where that is not plain: "Messages a week". */
+  /** What is shown, with its unit if it is not obvious: "Messages per week". */
   title: string;
-  /**
-   * Where the title stands in the outline of the page.
-   *
-   * @default 3
-   */
+  /** Heading level in the page outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /**
-   * Keeps the title for who listens, where a heading nearby says the same already.
-   *
-   * @default false
-   */
+  /** Hides the title visually, where a nearby heading says the same. @default false */
   isTitleHidden?: boolean;
-  /**
-   * Shows the finding, which otherwise only who listens gets, as a sentence under the title.
-   *
-   * @default false
-   */
+  /** Shows the summary as a sentence under the title; otherwise only screen readers get it. @default false */
   isSummaryShown?: boolean;
-  /** Offers its values as CSV and its picture as PNG, in files of this name, which has no ending. */
+  /** Offers a CSV and a PNG download under this file name, without extension. */
   fileName?: string;
-  /**
-   * What is said in place of the drawing when nothing was measured.
-   *
-   * @default 'No values to show yet'
-   */
+  /** Shown instead of the chart when nothing was measured. @default 'No values to show yet' */
   empty?: string;
 }
 
 interface FrameProps extends ChartFrameProps, ChartCanvasProps {}
 
-/** Title, finding, legend, and the way to the same values as a table. */
+/** Title, summary, legend, and a switch to the same values as a table. */
 export function ChartFrame({
   title,
   headingLevel = 3,
@@ -64,7 +47,7 @@ export function ChartFrame({
   const summaryId = useId();
   const figure = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
-  /** The figure with its drawing in it, whatever is looked at. */
+  /** Queried on each call, so that it includes the current rendering. */
   const drawn = () => {
     flushSync(() => setIsTable(false));
     return figure.current;

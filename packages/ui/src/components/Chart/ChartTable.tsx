@@ -4,14 +4,13 @@ import type { ChartData } from './useChartData';
 
 interface ChartTableProps {
   data: ChartData;
-  /** Id of the element that names the chart. */
   labelledBy: string;
 }
 
-/** What scrolls must be reachable by keys, which not every browser sees to by itself. */
+/** A scroll container must be focusable, and not every browser makes it so. */
 const reachable = { tabIndex: 0 };
 
-/** The same values as a table, for who rather reads figures, copies them, or hears them cell by cell. */
+/** The same data as a table, for screen readers and for copying. */
 export function ChartTable({ data, labelledBy }: ChartTableProps) {
   const { labels, series } = data;
   return (
@@ -48,7 +47,6 @@ export function ChartTable({ data, labelledBy }: ChartTableProps) {
   );
 }
 
-/** A figure, and the way to what it was counted from. */
 function Value({ data, series, index }: { data: ChartData; series: number; index: number }) {
   const text = data.textOf(series, index);
   const { open } = data;

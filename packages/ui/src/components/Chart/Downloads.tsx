@@ -10,20 +10,19 @@ import type { ChartData } from './useChartData';
 
 interface DownloadsProps {
   title: string;
-  /** Without ending. */
+  /** Without extension. */
   fileName: string;
   data: ChartData;
-  /** The figure, once its drawing is in it. */
+  /** The figure element, once its chart is rendered. */
   drawn: () => HTMLElement | null;
 }
 
-/** The values as programs read them: numbers with a point and in full, empty where nothing was measured. */
+/** Rows for CSV: unrounded numbers with a decimal point, empty where nothing was measured. */
 const rowsOf = ({ labels, series }: ChartData): string[][] => [
   [labels.head, ...series.map(({ name }) => name)],
   ...labels.keys.map((key, index) => [key, ...series.map(({ values }) => String(values[index] ?? ''))]),
 ];
 
-/** The way by which a chart is taken along: as figures to go on with, or as a picture to show. */
 export function Downloads({ title, fileName, data, drawn }: DownloadsProps) {
   const words = useStrings(chartStrings);
   const toast = useToast();

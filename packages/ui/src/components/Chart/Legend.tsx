@@ -3,12 +3,10 @@ import { type Mark, Swatch } from './Swatch';
 
 interface LegendProps {
   mark: Mark;
-  /** Id of the chart. */
   chart: string;
   names: readonly string[];
 }
 
-/** Which drawing is which series. */
 export function Legend({ mark, chart, names }: LegendProps) {
   return (
     <ul className={styles.legend}>

@@ -7,13 +7,11 @@ import { useBox } from './useBox';
 interface MeasuredPlotProps {
   /** Height in rem. */
   blockRem: number;
-  /** As wide as it is high. */
   isSquare?: boolean;
-  /** Draws, once there is a size to draw in. */
+  /** Renders the chart once the size is known. */
   children: (box: Box) => ReactNode;
 }
 
-/** The place of the drawing, which knows how large it is. */
 export function MeasuredPlot({ blockRem, isSquare = false, children }: MeasuredPlotProps) {
   const [ref, box] = useBox();
   return (

@@ -3,17 +3,16 @@ import * as styles from './series.css';
 
 const patternId = (chart: string, series: number) => `${chart}-hatch-${series % looks}`;
 
-/** The class that gives an element the colour of its series. */
 export const seriesClass = (series: number): string => styles.series[series % looks] ?? '';
 
-/** How an area of a series is filled: with its colour, and, from the second on, with a hatching of its own. */
+/** Fills an area with its series color and, from the second series on, a hatching. */
 export function fillOf(chart: string, series: number): { className: string; fill?: string } {
   const tone = seriesClass(series);
   if (series % looks === 0) return { className: `${tone} ${styles.filled}` };
   return { className: `${tone} ${styles.hatched}`, fill: `url(#${patternId(chart, series)})` };
 }
 
-/** The hatchings that the areas of a chart, its legend and its tooltip refer to. It takes no room. */
+/** The hatchings used by the chart, its legend and its tooltip. It takes no space. */
 export function Patterns({ chart, count }: { chart: string; count: number }) {
   return (
     <svg width="0" height="0" aria-hidden className={styles.defs}>

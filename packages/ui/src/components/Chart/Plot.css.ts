@@ -19,13 +19,13 @@ export const plot = style(
     inset: 0,
     borderRadius: radius.sm,
     outline: 'none',
-    // A finger that moves down a chart scrolls the page; one that moves along it reads values.
+    // A vertical swipe scrolls the page; a horizontal one reads values.
     touchAction: 'pan-y',
     selectors: { '&:focus-visible': focusRing, '&[data-opens]': { cursor: 'pointer' } },
   }),
 );
 
-/** Drawn from where reading starts; where that is the right, the whole drawing is mirrored. It holds no text. */
+/** Drawn from left to right and mirrored in right-to-left layouts. It contains no text. */
 export const drawing = style(
   inLayer('components', {
     position: 'absolute',
@@ -46,7 +46,6 @@ export const grid = style(
   }),
 );
 
-/** Zero, where the marks stand. */
 export const zero = style(
   inLayer('components', {
     stroke: color.outline,
@@ -56,7 +55,6 @@ export const zero = style(
   }),
 );
 
-/** Where one looks: a band behind bars, a line through points. */
 export const band = style(
   inLayer('components', {
     fill: color.surfacePressed,
@@ -79,7 +77,7 @@ export const ring = style(
 
 export const said = style(inLayer('components', visuallyHidden));
 
-/** Logical place of a label or of the card, and the room it has. */
+/** Logical position of a label or of the tooltip, and its available width. */
 export const inlineAt = createVar();
 export const blockAt = createVar();
 export const room = createVar();
@@ -93,10 +91,9 @@ const label = {
   pointerEvents: 'none',
 } as const;
 
-/** A name has two lines, then an ellipsis: the whole of it is in the tooltip and in the table. Its place, below, says how it stands. */
+/** Two lines, then an ellipsis: the tooltip and the table have the full name. The position styles below set its alignment. */
 export const name = style(inLayer('components', clampLines(2)));
 
-/** Beside the plot, where reading starts; its middle is at the mark. */
 export const atStart = style(
   inLayer('components', {
     ...label,
@@ -107,7 +104,6 @@ export const atStart = style(
   }),
 );
 
-/** Beside the plot, where reading ends. */
 export const atEnd = style(
   inLayer('components', {
     ...label,
@@ -118,7 +114,6 @@ export const atEnd = style(
   }),
 );
 
-/** Under the plot; its middle is at the mark. */
 export const atBottom = style(
   inLayer('components', { ...label, insetInlineStart: inlineAt, insetBlockStart: blockAt, textAlign: 'center' }),
 );

@@ -15,23 +15,20 @@ interface PlotProps {
   mark: Mark;
   box: Box;
   area: Area;
-  /** Where each value is drawn, by series and place. */
+  /** Where each value is drawn, by series and index. */
   points: readonly (readonly Point[])[];
-  /** How the chart lies; its direction of reading is known here. */
+  /** Without `isRtl`, which the plot determines itself. */
   lie?: Omit<Orientation, 'isRtl'>;
-  /** Width in px of the band that shows where one looks; without it, a line does. */
+  /** Width in px of the highlight band; omit it to show a line. */
   bandWidth?: number;
-  /** The value at a place, where that is not simply the nearest. */
+  /** Finds the value at a point. Defaults to the nearest. */
   find?: (place: Point) => Cursor | null;
-  /** Shows where one looks, in place of band, line and ring. */
+  /** Replaces the default highlight: band or line, and ring. */
   renderCursor?: (cursor: Cursor) => ReactNode;
-  /** Shows the value that one looks at, or none, in place of the card beside it. */
+  /** Replaces the default tooltip; called with `null` when no value is selected. */
   renderCard?: (cursor: Cursor | null) => ReactNode;
-  /** Lines behind the marks. */
   grid?: ReactNode;
-  /** Texts around the marks. */
   labels?: ReactNode;
-  /** The marks. */
   children: ReactNode;
 }
 
@@ -50,7 +47,7 @@ function Guide({
   );
 }
 
-/** The drawing itself, which pointer and keys walk value by value. */
+/** The interactive plot: pointer and arrow keys select values one at a time. */
 export function Plot({
   data,
   mark,

@@ -9,16 +9,15 @@ interface PointCardProps {
   data: ChartData;
   mark: Mark;
   cursor: Cursor;
-  /** Where the value is drawn. */
   point: Point;
   box: Box;
   isStackedUp: boolean;
 }
 
-/** Between the value and its card, in px. */
+/** Between a value and its tooltip, in px. */
 const distance = 12;
 
-/** The card lies towards the middle of the plot, so that it never leaves it sideways. */
+/** Places the tooltip towards the middle of the plot, so it never overflows sideways. */
 function placement({ x, y }: Point, { width, height }: Box) {
   const isFirstHalf = x <= width / 2;
   const room = (isFirstHalf ? width - x : x) - distance;
@@ -29,7 +28,7 @@ function placement({ x, y }: Point, { width, height }: Box) {
   };
 }
 
-/** The values of one place, beside the mark that one looks at. Who listens is told by the plot itself. */
+/** Tooltip with the values at one position. Screen readers use the plot's announcement instead. */
 export function PointCard({ data, mark, cursor, point, box, isStackedUp }: PointCardProps) {
   const rows = data.series.map(({ name }, series) => ({ name, series }));
   const isSingle = rows.length === 1;

@@ -2,17 +2,16 @@ import { dashOf, markerOf } from './marks';
 import { fillOf, seriesClass } from './Patterns';
 import * as styles from './series.css';
 
-/** What the values of a chart are drawn as. */
 export type Mark = 'line' | 'area';
 
 interface SwatchProps {
   mark: Mark;
-  /** Id of the chart whose hatchings it shows. */
+  /** Id of the chart whose hatchings are used. */
   chart: string;
   series: number;
 }
 
-/** A sample of how a series is drawn, for the legend and the tooltip. */
+/** A sample of a series' style, for the legend and the tooltip. */
 export function Swatch({ mark, chart, series }: SwatchProps) {
   if (mark === 'area') {
     return (

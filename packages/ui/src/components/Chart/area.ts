@@ -1,7 +1,7 @@
 import { widest } from './fit';
 import type { Area, Box } from './types';
 
-/** Shares of the text size. */
+/** In em. */
 const lineHeight = 1.2;
 const gap = 0.6;
 
@@ -9,21 +9,15 @@ const gap = 0.6;
 export const gapOf = (em: number): number => em * gap;
 
 interface Surroundings {
-  /** Labels beside the plot where reading starts. */
+  /** Labels beside the plot at the inline start. */
   beside: readonly string[];
-  /** Lines of text under the plot. */
   linesBelow: 0 | 1 | 2;
-  /** The last label under the plot, half of which reaches beyond the last mark. */
+  /** The last label below the plot; half of it extends past the last mark. */
   lastBelow?: string;
-  /**
-   * What part of the width the labels beside the plot may take.
-   *
-   * @default 0.4
-   */
+  /** Maximum share of the width for the labels beside the plot. @default 0.4 */
   besideAtMost?: number;
 }
 
-/** What is left for the marks once the labels have their room. */
 export function areaOf(box: Box, { beside, linesBelow, lastBelow = '', besideAtMost = 0.4 }: Surroundings): Area {
   const { em } = box;
   const label = Math.min(widest(beside, em) + gapOf(em), box.width * besideAtMost);

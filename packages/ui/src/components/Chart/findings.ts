@@ -1,22 +1,20 @@
-/** A value, and which place along the chart it belongs to. */
 export interface Found {
   value: number;
   index: number;
 }
 
-/** What there is to say about a series. */
 export interface Findings {
   first: Found;
   latest: Found;
-  /** The first of the highest. */
+  /** The first, if several are equal. */
   highest: Found;
-  /** The first of the lowest. */
+  /** The first, if several are equal. */
   lowest: Found;
-  /** From first to latest, as a share of the first; `null` where that is zero and no share can be told. */
+  /** From first to latest, as a share of the first; `null` if the first is zero. */
   change: number | null;
 }
 
-/** @returns `null` where nothing was measured. */
+/** @returns `null` if nothing was measured. */
 export function findingsOf(values: readonly (number | null)[]): Findings | null {
   const found = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const first = found[0];

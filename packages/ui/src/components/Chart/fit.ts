@@ -1,4 +1,4 @@
-/** Shares of the text size: a letter or figure on average, the broad ones among them, and the full-width ones of East Asia. */
+/** Widths in em: average characters, broad ones, and full-width East Asian ones. */
 const letter = 0.6;
 const broad = 0.95;
 const full = 1;
@@ -10,9 +10,7 @@ function signWidth(sign: string): number {
   return isBroad.test(sign) ? broad : letter;
 }
 
-/**
- * About how wide a text is, in the unit of `em`. Measuring the real glyphs would wait for the font, and differ before and after it is there.
- */
+/** Estimates the width of a text, in the unit of `em`. Measuring glyphs would wait for the font and change once it loads. */
 export function textWidth(text: string, em: number): number {
   let ems = 0;
   for (const sign of text) ems += signWidth(sign);
@@ -22,12 +20,12 @@ export function textWidth(text: string, em: number): number {
 export const widest = (texts: readonly string[], em: number): number =>
   Math.max(0, ...texts.map((text) => textWidth(text, em)));
 
-/** How many ticks fit on a length: one each so many px, between two and seven. */
+/** Returns how many ticks fit at `each` px per tick, between 2 and 7. */
 export function tickCount(length: number, each: number): number {
   return Math.max(2, Math.min(7, Math.floor(length / Math.max(1, each))));
 }
 
-/** Every how many-eth label is written, so that each has the room that it needs. */
+/** Returns n such that showing every nth label gives each the room it needs. */
 export function everyNth(step: number, needed: number): number {
   return step <= 0 ? 1 : Math.max(1, Math.ceil(needed / step));
 }

@@ -9,26 +9,25 @@ import {
   symbolWye,
 } from 'd3-shape';
 
-/** How many series have a look of their own; the eighth looks like the first again. */
+/** Number of distinct series styles; the eighth series repeats the first. */
 export const looks = 7;
 
-/** Lines differ in their dashes, so that they can be told apart without their colours. In px; the first is solid. */
+/** Dashes distinguish lines without relying on color. In px; the first is solid. */
 const dashes = ['none', '7 3', '2 2.5', '10 3 2 3', '4 3', '12 4', '7 2 2 2 2 2'];
 
-/** And their points in their shape. */
+/** Point shapes distinguish series, too. */
 const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar, symbolWye];
 
-/** `stroke-dasharray` of a series. */
 export const dashOf = (series: number): string => dashes[series % looks] ?? 'none';
 
-/** The outline of a point of a series around 0, 0, with about the area of a circle of that radius. */
+/** Outline of a series' point marker around (0, 0), with about the area of a circle of the given radius. */
 export const markerOf = (series: number, radius: number): string =>
   symbol(shapes[series % looks] ?? symbolCircle, Math.PI * radius * radius)() ?? '';
 
-/** Width and height of the tile of a hatching, in px. */
+/** Width and height of a hatching tile, in px. */
 export const hatchTile = 6;
 
-/** Hatching of areas in such tiles. The first is plain. */
+/** One hatching per series style, in tiles; the first is plain. */
 export const hatches = [
   '',
   'M-1.5,1.5l3,-3M0,6l6,-6M4.5,7.5l3,-3',

@@ -1,4 +1,4 @@
-/** A division by zero measured nothing: what is no finite number is a gap. */
+/** Turns NaN and infinity, such as from a division by zero, into gaps. */
 export const measured = (values: readonly (number | null)[]): readonly (number | null)[] =>
   values.every((value) => value === null || Number.isFinite(value))
     ? values

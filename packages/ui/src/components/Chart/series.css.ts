@@ -3,10 +3,9 @@ import { inLayer, media, vars } from '../../theme';
 
 const { sea, ochre, slate, moss, clay, sky, plum } = vars.color.series;
 
-/** The colour of the series that an element belongs to. */
 export const colour = createVar();
 
-/** One class for each look. In forced colours dash, shape and hatching have to do alone. */
+/** One class per series style. In forced colors, only dash, shape and hatching differ. */
 export const series = [sea, ochre, slate, moss, clay, sky, plum].map((value) =>
   style(
     inLayer('components', {
@@ -21,10 +20,10 @@ const page = {
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 } as const;
 
-/** An area in the colour of its series, with an edge of paper that keeps it from its neighbours. */
+/** Filled with the series color; an outline in the page color separates adjacent areas. */
 export const filled = style(inLayer('components', { fill: colour, ...page }));
 
-/** An area whose hatching brings the colour. */
+/** The hatching supplies the color. */
 export const hatched = style(inLayer('components', page));
 
 export const ground = style(inLayer('components', { fill: colour }));
@@ -44,12 +43,12 @@ export const line = style(
   inLayer('components', { fill: 'none', stroke: colour, strokeWidth: 2, strokeLinejoin: 'round' }),
 );
 
-/** The ground under a line: a breath of its colour, so that several may overlap. */
+/** The area below a line, translucent so that several can overlap. */
 export const shade = style(inLayer('components', { fill: colour, fillOpacity: 0.14 }));
 
 export const marker = style(inLayer('components', { fill: colour, strokeWidth: 1, ...page }));
 
-/** Not `display: none`: what is referred to must be rendered. */
+/** Not `display: none`: referenced patterns must be rendered. */
 export const defs = style(inLayer('components', { position: 'absolute' }));
 
 export const swatch = style(

@@ -1,6 +1,6 @@
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Below this share of the whole a part would read 0%. */
+/** Smaller shares would round to 0%. */
 const smallest = 0.01;
 
 function unitsFor(values: readonly number[]): number {
@@ -9,21 +9,20 @@ function unitsFor(values: readonly number[]): number {
 }
 
 /**
- * Shares of the whole, rounded so that they still sum to it.
+ * Rounds shares so that they still add up to the whole.
  *
- * Each is rounded down, and what is missing goes, a unit each, to those that lost most (the method of the largest remainder). Three equal
- * thirds thus read 34%, 33% and 33%, and nobody has to wonder where a percent went.
+ * Uses the largest remainder method: rounds all down, then gives the missing units to the largest remainders. Three equal thirds become 34%, 33%
+ * and 33%.
  *
- * @param values none below zero.
- * @param units into how many parts the whole is cut: 100 for whole percents. Unless told, tenths of a percent where a part would vanish or
- *   seem to be everything, whole percents otherwise.
- * @returns shares between 0 and 1; all zero where the whole is.
+ * @param values non-negative.
+ * @param units number of units in the whole: 100 for whole percents. Defaults to 1000 (tenths of a percent) if any share is under 1%, else 100.
+ * @returns shares between 0 and 1; all zero if the sum is zero.
  */
 export function shares(values: readonly number[], units = unitsFor(values)): readonly number[] {
   const whole = sumOf(values);
   if (whole <= 0) return values.map(() => 0);
   const exact = values.map((value) => (value / whole) * units);
-  // A hair of tolerance: 0.29 * 100 is a little less than 29.
+  // Tolerance for floating-point error: 0.29 * 100 is slightly less than 29.
   const rounded = exact.map((value) => Math.floor(value + 1e-9));
   const missing = units - rounded.reduce((sum, value) => sum + value, 0);
   const byLoss = exact

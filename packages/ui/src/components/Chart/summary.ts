@@ -6,11 +6,10 @@ type Words = ReturnType<typeof chartStrings.english>;
 
 interface SummaryOptions {
   series: readonly ChartSeries[];
-  /** Names of the places along the chart. */
   labels: readonly string[];
   isOverTime: boolean;
   figure: (value: number) => string;
-  /** The values are shares themselves, of which a change in percent would be a riddle. */
+  /** The values are shares: a percentage change of a percentage would confuse. */
   isShare?: boolean;
 }
 
@@ -32,7 +31,7 @@ function clauseOf(
   });
 }
 
-/** What there is to tell of each series. */
+/** One clause per series with data. */
 export function clausesOf(told: SummaryOptions, words: Words): string[] {
   return told.series.flatMap(({ name, values }) => {
     const found = findingsOf(values);
@@ -43,9 +42,9 @@ export function clausesOf(told: SummaryOptions, words: Words): string[] {
 }
 
 /**
- * The text that stands for the drawing: what one would see in it, in one sentence.
+ * The chart's text alternative, in one sentence.
  *
- * @returns an empty text where nothing was measured.
+ * @returns an empty string if nothing was measured.
  */
 export function summaryOf(told: SummaryOptions, words: Words): string {
   const clauses = clausesOf(told, words);

@@ -2,12 +2,11 @@ import { fromAbsolute, getLocalTimeZone } from '@internationalized/date';
 import { scaleUtc } from 'd3-scale';
 import type { Along } from './types';
 
-/** When the places along a chart are, and in which zone they are named. */
 export interface Times {
   /** Ms since the epoch. */
   instants: readonly number[];
   timeZone: string;
-  /** Days of the calendar, which have no hour. */
+  /** Calendar days, without a time of day. */
   isWholeDays: boolean;
 }
 
@@ -19,7 +18,6 @@ export function timesOf(along: Along, timeZone: string | undefined): Times | nul
   return { instants: along.days.map((day) => Date.parse(`${day}T00:00:00Z`)), timeZone: 'UTC', isWholeDays: true };
 }
 
-/** What the ticks of a time axis count. */
 export type Grain = 'time' | 'day' | 'month' | 'year';
 
 const day = 86_400_000;
@@ -33,12 +31,11 @@ function grainOf(ticks: readonly number[], span: number): Grain {
 }
 
 /**
- * Round moments of the reader's clock and calendar between the first and the last instant.
+ * Returns round times in the reader's time zone, between the first and last instant.
  *
- * They are chosen on the wall clock and then put back on the line of time, so that a tick at midnight stays at midnight across a change of
- * the clocks.
+ * Ticks are chosen in wall-clock time and converted back to instants, so that midnight ticks stay at midnight across daylight saving changes.
  *
- * @param count about how many there is room for; there may be fewer.
+ * @param count about how many fit; may return fewer.
  */
 export function timeTicks(times: Times, count: number): { at: readonly number[]; grain: Grain } {
   const first = times.instants[0];

@@ -1,27 +1,26 @@
-/** One line, one colour of bars, one layer of a stack. */
+/** One line, one color of bars, or one layer of a stack. */
 export interface ChartSeries {
-  /** What it measures, in a word or two. */
+  /** What is measured, in a word or two. */
   name: string;
-  /** One value for each place along the chart; `null` where nothing was measured, which is not zero. */
+  /** One value per position along the chart; `null` if not measured, which is not zero. */
   values: readonly (number | null)[];
 }
 
-/** What a chart runs along. */
 export type Along =
-  /** Things: channels, people, segments. */
+  /** Categories: channels, contacts, segments. */
   | { names: readonly string[] }
-  /** Calendar days as `YYYY-MM-DD`, ascending, each standing for itself or for the week or month that begins with it. */
+  /** Calendar days as `YYYY-MM-DD`, ascending. Each stands for itself or for the week or month it starts. */
   | { days: readonly string[]; each?: 'day' | 'week' | 'month' }
-  /** Instants in ms since the epoch, ascending; they are named in the time zone of the reader. */
+  /** Ms since the epoch, ascending; labeled in the reader's time zone. */
   | { instants: readonly number[] };
 
-/** A place in a plot in px: `x` from where reading starts, `y` from the top. */
+/** A point in a plot, in px: `x` from the inline start, `y` from the top. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The rectangle inside a plot that the marks have, in px as in `Point`. */
+/** The part of a plot that holds the marks, in px; axes as in `Point`. */
 export interface Area {
   start: number;
   end: number;
@@ -29,7 +28,7 @@ export interface Area {
   bottom: number;
 }
 
-/** The measured size of a plot in px, and that of its text. */
+/** The measured size of a plot and its text, in px. */
 export interface Box {
   width: number;
   height: number;

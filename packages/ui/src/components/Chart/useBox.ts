@@ -10,9 +10,9 @@ function measure(element: HTMLElement): Box {
 }
 
 /**
- * The size of an element and of its text in px, measured before the first paint and whenever it changes.
+ * Measures an element and its text size in px, before the first paint and on every resize.
  *
- * Its height is given in rem, so that a change of the reader's text size is a change of its size too.
+ * The height is set in rem, so a change of text size also resizes the element.
  */
 export function useBox(): [ref: RefCallback<HTMLElement>, box: Box | null] {
   const [box, setBox] = useState<Box | null>(null);

@@ -6,52 +6,45 @@ import { summaryOf } from './summary';
 import type { Along, ChartSeries } from './types';
 import { type Labels, useLabels } from './useLabels';
 
-/** Everything that frame, plot and table need to know of a chart. */
+/** Chart data with its labels and formatters, for the frame, plot and table. */
 export interface ChartData {
-  /** Unlike that of any other chart of the page. */
+  /** Unique on the page. */
   id: string;
   labels: Labels;
   series: readonly ChartSeries[];
-  /** Every measured value. */
+  /** All measured values, of every series. */
   values: readonly number[];
   figure: (value: number) => string;
-  /** Figures beside the axis, which have less room. */
+  /** Formats axis figures, which have less room. */
   axisFigure: (value: number) => string;
-  /** One value in words. */
+  /** A formatted value, by series and index. */
   textOf: (series: number, index: number) => string;
-  /** The finding, in one sentence; empty where nothing was measured. */
+  /** One sentence; empty if nothing was measured. */
   summary: string;
-  /** Opens what a value was counted from. */
   open?: OpenValue;
 }
 
-/** What there is behind each value of a chart. */
 export interface OpenValue {
-  /** What a press shows, as a sentence: "Enter shows its messages." */
+  /** The keyboard hint, as a sentence: "Enter shows its messages." */
   hint: string;
-  /** Called with the place along the chart and the series. */
   onOpen: (index: number, series: number) => void;
 }
 
 export interface ChartInput {
-  /** What the chart runs along: names, days or instants. */
+  /** The positions along the chart: names, days or instants. */
   along: Along;
-  /** What was measured: at most seven series, or they cannot be told apart. */
+  /** At most seven series; more cannot be told apart. */
   series: readonly ChartSeries[];
-  /**
-   * How values are written: money, percent, units.
-   *
-   * @default plain numbers
-   */
+  /** Number format: currency, percent, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;
-  /** Leads from a value to what it was counted from: a press on it, Enter while it is looked at, or its figure in the table. */
+  /** Opens the source data of a value, by a press, Enter, or its figure in the table. */
   open?: OpenValue;
 }
 
-/** From here on an axis writes 12K: five digits and more say less than they take. */
+/** From this value on, axes use compact notation such as 12K. */
 const crowded = 10_000;
 
-/** Names, figures and finding of a chart, in the language of the reader. */
+/** Prepares a chart's labels, formatters and summary in the reader's locale. */
 export function useChartData({ along, series: given, format, open }: ChartInput): ChartData {
   const words = useStrings(chartStrings);
   const labels = useLabels(along);

@@ -3,22 +3,19 @@ import { chartStrings } from '../../strings/chart';
 import { type Grain, type Times, timesOf } from './times';
 import type { Along } from './types';
 
-/** How the places along a chart are called. */
 export interface Labels {
-  /** In full: for the table, the tooltip and who listens. */
+  /** Full names, for the table, the tooltip and screen readers. */
   full: readonly string[];
-  /** As programs read it: days as `YYYY-MM-DD`, instants by RFC 3339, names as they are. */
+  /** Machine-readable: days as `YYYY-MM-DD`, instants per RFC 3339, names unchanged. */
   keys: readonly string[];
-  /** As short as an axis needs. */
+  /** Abbreviated for the axis. */
   short: readonly string[];
-  /** The head of the table's first column. */
   head: string;
   times: Times | null;
-  /** A tick of a time axis. */
   tick: (instant: number, grain: Grain) => string;
 }
 
-/** January is told apart by naming its year. */
+/** January ticks show the year. */
 const isNewYear = (day: Intl.DateTimeFormat, instant: number) =>
   day.formatToParts(instant).some(({ type, value }) => type === 'month' && value === '1');
 
@@ -35,7 +32,7 @@ function useTicks(timeZone: string | undefined): Labels['tick'] {
   };
 }
 
-/** Names the places along a chart the way of the reader: days of the calendar as they are, instants in the reader's time zone. */
+/** Labels positions in the reader's locale: calendar days as they are, instants in the reader's time zone. */
 export function useLabels(along: Along): Labels {
   const words = useStrings(chartStrings);
   const zone = useTimeZone();

@@ -5,15 +5,12 @@ import { type Cursor, type Orientation, walk } from './walk';
 interface PlotCursorOptions {
   extent: { series: number; count: number };
   lie: Orientation;
-  /** The value at a place of the plot. */
   find: (place: Point) => Cursor | null;
-  /** A value in words. */
   say: (cursor: Cursor) => string;
-  /** Opens what a value was counted from. */
   onOpen?: (cursor: Cursor) => void;
 }
 
-/** Which value one looks at, by keys or by pointer. Only what keys led to is said: a pointer is led by who sees. */
+/** The value selected by keys or pointer. Only keyboard moves are announced: pointer users see the value. */
 export function usePlotCursor({ extent, lie, find, say, onOpen }: PlotCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [said, setSaid] = useState('');
@@ -47,13 +44,13 @@ export function usePlotCursor({ extent, lie, find, say, onOpen }: PlotCursorOpti
     setCursor(find({ x: lie.isRtl ? right - event.clientX : event.clientX - left, y: event.clientY - top }));
   };
 
-  // A finger that points only looks: the table has the figures as buttons.
+  // A touch only selects: the table offers its figures as buttons.
   const onClick = ({ nativeEvent }: MouseEvent) => {
     const isFinger = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
     if (cursor && !isFinger) onOpen?.(cursor);
   };
 
-  // A finger that is lifted still looks at what it pointed at.
+  // Lifting a finger keeps the selection.
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') leave();
   };

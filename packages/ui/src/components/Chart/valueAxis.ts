@@ -1,24 +1,24 @@
 import { scaleLinear } from 'd3-scale';
 
-/** The scale of the measured values: its ends, and the round values that are written beside it. */
+/** The range of the values, and the round values of its ticks. */
 export interface ValueAxis {
   domain: readonly [low: number, high: number];
   ticks: readonly number[];
 }
 
 /**
- * Ends and ticks at round values.
+ * Chooses a range and ticks at round values.
  *
- * @param values what is drawn; an empty list gives a scale from 0 to 1.
- * @param count about how many ticks there is room for.
- * @param from `zero` keeps zero on the scale, which lengths and areas need to be true; `data` shows only where the values are.
- * @returns ticks that are whole where all values are: half a message says nothing.
+ * @param values an empty list gives a range from 0 to 1.
+ * @param count about how many ticks fit.
+ * @param from `zero` includes zero, which bars and areas need to be proportional; `data` covers only the values.
+ * @returns whole-number ticks if all values are whole: there is no half message.
  */
 export function valueAxis(values: readonly number[], count: number, from: 'zero' | 'data' = 'zero'): ValueAxis {
   const seen = from === 'zero' || values.length === 0 ? [...values, 0] : values;
   const low = seen.reduce((least, value) => Math.min(least, value));
   const high = seen.reduce((most, value) => Math.max(most, value));
-  // Equal ends have no direction: room for one is made around them.
+  // Equal ends have no direction, so the range is widened around them.
   const scale = scaleLinear().domain(
     low === high ? [low === 0 ? 0 : low - Math.abs(low) / 2, high + (Math.abs(high) / 2 || 1)] : [low, high],
   );
@@ -27,7 +27,7 @@ export function valueAxis(values: readonly number[], count: number, from: 'zero'
     const rounded = scale.copy().nice(asked);
     const [start = 0, end = 1] = rounded.domain();
     const ticks = rounded.ticks(asked).filter((tick) => !isWhole || Number.isInteger(tick));
-    // Round steps come in few sizes, so more may come than were asked for.
+    // d3 may return more ticks than requested, since few step sizes are round.
     if (ticks.length <= count + 1 || asked <= 1) return { domain: [start, end], ticks };
   }
 }

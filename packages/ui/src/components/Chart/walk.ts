@@ -1,18 +1,15 @@
 import type { Point } from './types';
 
-/** The value that one looks at: which series, and which place along the chart. */
 export interface Cursor {
   series: number;
   index: number;
 }
 
-/** How a chart lies. */
 export interface Orientation {
-  /** Its places follow one another downwards, as horizontal bars do. */
+  /** Categories run from top to bottom, as in horizontal bar charts. */
   isDownwards?: boolean;
-  /** Its series follow one another upwards, as the layers of a stack do. */
+  /** Series run from bottom to top, as the layers of a stack. */
   isStackedUp?: boolean;
-  /** Reading runs from right to left. */
   isRtl?: boolean;
 }
 
@@ -31,11 +28,11 @@ function stepOf(key: string, { isDownwards = false, isStackedUp = false, isRtl =
 }
 
 /**
- * The value that a key leads to.
+ * Returns the value that a key moves to.
  *
  * @param key `KeyboardEvent.key`
- * @param from where one is; `null` before the first step, which then enters at the end that it comes from.
- * @returns `null` when the key is none of the chart's.
+ * @param from the current value; `null` if none, then backward keys enter at the last value and others at the first.
+ * @returns `null` for keys the chart does not handle.
  */
 export function walk(
   key: string,
@@ -56,10 +53,10 @@ export function walk(
   };
 }
 
-/** Differences below this many px are one and the same place along the chart. */
+/** Smaller differences, in px, count as the same position along the chart. */
 const sameplace = 0.5;
 
-/** The value nearest to a place: first along the chart, then across it. */
+/** Returns the value nearest to a point: first along the chart, then across it. */
 export function nearest(
   points: readonly (readonly Point[])[],
   place: Point,

@@ -14,13 +14,12 @@ import * as styles from './Checkbox.css';
 export interface CheckboxProps
   extends Behaviour<AriaCheckboxFieldProps, 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
-  /** What it means to tick it. Without words it needs an `aria-label`: in rows, where the row says it. */
+  /** The label. Without one, set `aria-label`, for instance where the row already shows the text. */
   children?: ReactNode;
-  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is so or is not so, once the form is sent; or one of several that may be chosen. What acts at once is a `Switch`. */
+/** A yes/no choice that applies on submit, or one of several options. For immediate effect use `Switch`. */
 export function Checkbox({ children, description, errorMessage, ref, ...rest }: CheckboxProps) {
   return (
     <AriaCheckboxField

@@ -11,15 +11,11 @@ import * as field from '../Field/Field.css';
 export interface CheckboxGroupProps extends Behaviour<AriaCheckboxGroupProps>, FieldTexts {
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;
-  /**
-   * `horizontal` for a few short words; they wrap.
-   *
-   * @default 'vertical'
-   */
+  /** `horizontal` for a few short labels; they wrap. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Any number of several. For more than about ten use a list to choose from. */
+/** Selects any number of options. For more than about ten, use a list. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, isLabelHidden, description, errorMessage, orientation = 'vertical', children, ...rest } = props;
   return (

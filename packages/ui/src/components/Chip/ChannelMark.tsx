@@ -5,31 +5,18 @@ import { Icon } from '../Icon';
 import * as styles from './Chip.css';
 
 export interface ChannelMarkProps {
-  /** Which channel. */
   channel: Channel;
-  /**
-   * Writes its name beside the mark. Without it the name is its label; where the words stand next to it anyway, make it `isDecorative`.
-   *
-   * @default false
-   */
+  /** Shows the channel name. Otherwise it is the accessible name; if the text is already adjacent, use `isDecorative`. @default false */
   showsName?: boolean;
-  /**
-   * Says nothing to screen readers.
-   *
-   * @default false
-   */
+  /** Hides the mark from screen readers. @default false */
   isDecorative?: boolean;
   /** @default 'small' */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * Colour of the name.
-   *
-   * @default 'ink'
-   */
+  /** Color of the name. @default 'ink' */
   tone?: 'ink' | 'muted';
 }
 
-/** Where a message came from: a small drawing in the channel's hue, never the hue alone. */
+/** A channel's icon in its color. The icon's shape differs too, so color is never the only cue. */
 export function ChannelMark({
   channel,
   showsName = false,

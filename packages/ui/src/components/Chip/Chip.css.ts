@@ -5,7 +5,7 @@ import { componentRecipe, focusRing, inLayer, media, tabular, truncate, vars } f
 
 const { color, space, font, radius, size, duration, easing } = vars;
 
-/** Read while the styles are made, so that a page that shows marks ships no guides of the setup. */
+/** Evaluated at build time, so that pages with channel marks do not ship the setup guides. */
 export const channelIcons = byChannel((channel) => CHANNEL_LOOKS[channel].icon);
 
 export const priority = componentRecipe({
@@ -41,7 +41,7 @@ export const channel = componentRecipe({
   },
 });
 
-/** Only the drawing takes the hue: as text colour it would fail, and as ground it would shout. */
+/** Only the icon is colored: as text the color would lack contrast, as background it would be too strong. */
 export const channelHue = componentRecipe({
   base: { display: 'inline-flex', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'inherit' } } },
   variants: {

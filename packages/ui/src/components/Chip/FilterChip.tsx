@@ -7,15 +7,13 @@ import { ChannelMark } from './ChannelMark';
 import * as styles from './Chip.css';
 
 export interface FilterChipProps extends Behaviour<ToggleButtonProps> {
-  /** What is left when it is on. */
   children: ReactNode;
-  /** Its mark, when it filters by channel. */
+  /** Shows the channel's icon, if it filters by channel. */
   channel?: Channel;
-  /** How many there are. */
+  /** Number of matches. */
   count?: number;
 }
 
-/** A filter that is on or off. Pressing it again takes it away. */
 export function FilterChip({ children, channel, count, ...rest }: FilterChipProps) {
   const figure = useFigure();
   return (

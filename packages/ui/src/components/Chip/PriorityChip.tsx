@@ -7,7 +7,7 @@ import { ownShape } from '../Skeleton/Skeleton.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Chip.css';
 
-/** Each tier has a shape besides its colour, so that it is read without seeing red from green. */
+/** Each tier has its own shape, so that it does not rely on color. */
 const shapes = { high: 'chevrons-up', medium: 'equal', low: 'chevron-down' } as const satisfies Record<
   PriorityTier,
   IconName
@@ -16,15 +16,11 @@ const shapes = { high: 'chevrons-up', medium: 'equal', low: 'chevron-down' } as 
 export interface PriorityChipProps {
   /** 0 to 100. */
   priority: number;
-  /**
-   * Says the tier in words before the figure, where there is room.
-   *
-   * @default false
-   */
+  /** Shows the tier name before the figure. @default false */
   showsTier?: boolean;
 }
 
-/** How much a message wants attention: red with a double chevron from 80, yellow with two bars from 60, green with a chevron down below. */
+/** A message's priority: red with a double chevron from 80, yellow with two bars from 60, green with a chevron down below. */
 export function PriorityChip({ priority, showsTier = false }: PriorityChipProps) {
   const isSkeleton = useIsSkeleton();
   const words = useStrings(commonStrings);

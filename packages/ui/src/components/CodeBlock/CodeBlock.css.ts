@@ -26,7 +26,7 @@ export const header = style(
   }),
 );
 
-/** A long name breaks into lines of its own; the button stays beside its first. */
+/** A long name wraps; the button stays on its first line. */
 export const name = style(
   inLayer('components', {
     flex: '1 1 8rem',
@@ -36,10 +36,9 @@ export const name = style(
   }),
 );
 
-/** At the end also where the name is for screen readers only. */
+/** Stays at the end when the name is visually hidden. */
 export const copy = style(inLayer('components', { marginInlineStart: 'auto', minInlineSize: 0 }));
 
-/** How many lines are in sight. */
 export const maxLines = createVar();
 
 export const code = componentRecipe({
@@ -58,12 +57,12 @@ export const code = componentRecipe({
   },
   variants: {
     lines: { whole: { whiteSpace: 'pre' }, wrapped: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
-    // Half a line more than asked for shows that there is more.
+    // Half an extra line shows that there is more to scroll.
     limit: { true: { maxBlockSize: `calc((${maxLines} + 0.5) * 1lh + 2 * ${space.md})` } },
   },
 });
 
-/** How many digits the highest line number has. */
+/** Number of digits of the last line number. */
 export const digits = createVar();
 
 export const lines = componentRecipe({
@@ -80,7 +79,7 @@ export const line = style(
     selectors: {
       [`${lines.classNames.variants.numbered.true} &::before`]: {
         counterIncrement: 'line',
-        // Drawn for the eye only: nobody wants the number of each line read out.
+        // The empty alternative text keeps line numbers from being read out.
         content: 'counter(line) / ""',
         position: 'absolute',
         inlineSize: `calc(${digits} * 1ch)`,

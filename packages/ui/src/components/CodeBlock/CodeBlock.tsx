@@ -8,10 +8,10 @@ import type { Language } from './highlight';
 import { Lines } from './Lines';
 import { plainLines } from './tokens';
 
-/** Beyond this many characters colours are not worth the wait. */
+/** In characters. Longer code is not highlighted, to save time. */
 const mostHighlighted = 100_000;
 
-/** The code can be read before the grammars come, and if they never do. */
+/** Loaded on demand; plain code shows until then, and if loading fails. */
 const Highlighted = lazy(() =>
   import('./Highlighted').then(
     (part) => ({ default: part.Highlighted }),
@@ -20,39 +20,22 @@ const Highlighted = lazy(() =>
 );
 
 export interface CodeBlockProps {
-  /** The code itself. */
   code: string;
-  /** Names it: "Request", "Payload". */
+  /** Accessible name and heading: "Request", "Payload". */
   label: string;
-  /**
-   * Keeps the name for screen readers only.
-   *
-   * @default false
-   */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean;
-  /**
-   * Which grammar tells its words apart. Without one it is set in one ink.
-   *
-   * @default 'text'
-   */
+  /** Language for syntax highlighting. @default 'text' */
   language?: Language | 'text';
-  /**
-   * Numbers the lines. They are not copied with the code.
-   *
-   * @default false
-   */
+  /** Shows line numbers, which are not copied. @default false */
   hasLineNumbers?: boolean;
-  /**
-   * Breaks lines that are too long, rather than scrolling sideways.
-   *
-   * @default false
-   */
+  /** Wraps long lines instead of scrolling sideways. @default false */
   isWrapped?: boolean;
-  /** Lines in sight; what is longer scrolls. Without it all are. */
+  /** Maximum number of visible lines; longer code scrolls. Unlimited by default. */
   maxLines?: number;
 }
 
-/** Code to be read and copied, in the colours of its language. It runs from left to right whatever the page does. */
+/** Code to read and copy, with syntax highlighting. It always runs from left to right. */
 export function CodeBlock(props: CodeBlockProps) {
   const { code, label, isLabelHidden = false, language = 'text', hasLineNumbers, isWrapped, maxLines } = props;
   const labelId = useId();

@@ -6,7 +6,7 @@ interface HighlightedProps {
   language: Language;
 }
 
-/** The part that brings the grammars along: it is fetched when the first code is shown. */
+/** Separate chunk: it contains the grammars and loads with the first code block. */
 export function Highlighted({ code, language }: HighlightedProps) {
   return (
     <span data-highlighted>

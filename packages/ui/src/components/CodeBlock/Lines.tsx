@@ -1,7 +1,7 @@
 import * as styles from './CodeBlock.css';
 import type { Line } from './tokens';
 
-/** Lines of code. Each ends with its newline, so that what is selected and copied has them too. */
+/** Each line ends with its newline, so that selections copy it. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map((line, index) => (
     <span key={index} className={styles.line}>

@@ -9,10 +9,8 @@ import { type Line, linesOf } from './tokens';
 
 const grammars = { bash, http, javascript, json, python, typescript };
 
-/** Languages whose grammar is known. */
 export type Language = keyof typeof grammars;
 
 const lowlight = createLowlight(grammars);
 
-/** Code as lines of tokens, each of its kind. */
 export const highlight = (code: string, language: Language): Line[] => linesOf(lowlight.highlight(language, code));

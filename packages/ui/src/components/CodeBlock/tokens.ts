@@ -3,7 +3,6 @@ import type { createLowlight } from 'lowlight';
 type Root = ReturnType<ReturnType<typeof createLowlight>['highlight']>;
 type Node = Root['children'][number];
 
-/** What a piece of code is, as far as it has a colour of its own. */
 export type TokenKind = 'keyword' | 'name' | 'string' | 'number' | 'comment' | 'plain';
 
 export interface Token {
@@ -11,10 +10,9 @@ export interface Token {
   kind: TokenKind;
 }
 
-/** The tokens of one line, without its end. */
 export type Line = Token[];
 
-/** What the grammars call things, and which of our inks that takes. What is not here has the ink of what it lies in. */
+/** Maps highlight.js classes to token kinds. Others inherit the kind of their parent. */
 const kinds: Record<string, TokenKind> = {
   'hljs-keyword': 'keyword',
   'hljs-literal': 'keyword',
@@ -48,10 +46,9 @@ function flatten(nodes: readonly Node[], outer: TokenKind): Token[] {
   });
 }
 
-/** Code that nothing is known about. */
 export const plainLines = (code: string): Line[] => code.split('\n').map((text) => [{ text, kind: 'plain' }]);
 
-/** The tree of a highlighted text as lines of tokens. A token that runs over several lines, such as a comment, is one on each of them. */
+/** Splits a highlighted syntax tree into lines. A token spanning several lines, such as a comment, is split at each newline. */
 export function linesOf(root: Root): Line[] {
   const lines: Line[] = [[]];
   for (const { text, kind } of flatten(root.children, 'plain')) {

@@ -15,19 +15,18 @@ import { OptionList } from './OptionList';
 import { useOptions } from './useOptions';
 
 export interface ComboBoxOption {
-  /** What `value` and `onChange` carry. */
+  /** Used by `value` and `onChange`. */
   id: string;
-  /** Its words: shown, read out and found by typing. */
+  /** The text shown, read out and searched. */
   label: string;
-  /** A second line that tells it from others of the same name. */
+  /** A second line to distinguish options of the same name. */
   description?: string;
-  /** A mark before the words. */
+  /** An icon or avatar before the text. */
   mark?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** Options that belong together, under a name. */
 export interface ComboBoxSection {
   id: string;
   title: string;
@@ -41,43 +40,29 @@ export interface ComboBoxProps
     >,
     FieldTexts,
     FieldSize {
-  /** What there is to choose from, or sections of it: from some twenty on, or found by a search elsewhere. */
+  /** Options or sections; about twenty or more, or the results of an external search. */
   options: readonly (ComboBoxOption | ComboBoxSection)[];
-  /** The chosen one; `null` for none yet. */
+  /** The selected id; `null` for none. */
   value?: string | null;
-  /** The chosen one at first, when the field keeps its own state. */
   defaultValue?: string;
-  /** Told the choice, and `null` when the box was emptied. */
+  /** Called with the selected id, or `null` when the field is cleared. */
   onChange?: (value: string | null) => void;
-  /** Told what is typed, for a search elsewhere that fills `options`. */
+  /** Called with the typed text, for an external search that fills `options`. */
   onInputChange?: (text: string) => void;
-  /**
-   * All options are shown: the search elsewhere has chosen them already.
-   *
-   * @default false
-   */
+  /** Shows all `options`, because an external search has already filtered them. @default false */
   isFiltered?: boolean;
-  /**
-   * That search is under way.
-   *
-   * @default false
-   */
+  /** An external search is running. @default false */
   isLoading?: boolean;
-  /**
-   * What is typed may itself be the value, where no option is it. A form then sends the words in the box, also those of an option.
-   *
-   * @default false
-   */
+  /** Accepts typed text that matches no option. A form then submits the text, even for an option. @default false */
   allowsCustomValue?: boolean;
-  /** What is wrong with the words in the box, or `null`. It speaks when the field is left or its form is sent. */
+  /** Returns an error message for the typed text, or `null`. Shown on blur or submit. */
   validate?: (text: string) => string | null;
-  /** An example of what goes in. */
+  /** Example input. */
   placeholder?: string;
-  /** A drawing before the text. */
   icon?: IconName;
 }
 
-/** One of many, found by typing a part of its words. For a handful use `Select`. */
+/** Selects one of many options by typing. For a few options use `Select`. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ...rest } = props;
   const { options, value, defaultValue, onChange, onInputChange, isFiltered, isLoading, allowsCustomValue, ...others } =
@@ -88,7 +73,7 @@ export function ComboBox(props: ComboBoxProps) {
     <AriaComboBox
       {...own}
       className={field.root}
-      // Items that are "controlled" are those that react-aria leaves unfiltered.
+      // react-aria does not filter "controlled" items.
       {...(isFiltered ? { items: model.items } : { defaultItems: model.items })}
       value={model.value}
       onChange={model.choose}

@@ -8,13 +8,11 @@ import * as styles from './ComboBox.css';
 
 interface OptionListProps {
   isLoading: boolean;
-  /** What is typed, where it may be a value that no option is. */
+  /** The typed text, if it may be a value that matches no option. */
   customValue: string | undefined;
-  /** What is typed. */
   text: string;
 }
 
-/** What fits, under its headings; or that nothing does, or not yet. */
 export function OptionList({ isLoading, customValue, text }: OptionListProps) {
   const words = useStrings(comboBoxStrings);
   const emptiness = () => (

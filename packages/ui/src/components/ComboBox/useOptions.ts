@@ -12,7 +12,6 @@ type OptionsProps = Pick<
   'options' | 'value' | 'defaultValue' | 'onChange' | 'onInputChange' | 'allowsCustomValue'
 >;
 
-/** The options, and, where anything may be typed, what is typed as one more of them. */
 export function useOptions(props: OptionsProps) {
   const { options, value, defaultValue, onChange, onInputChange, allowsCustomValue = false } = props;
   const [own, setOwn] = useState<string | null>(defaultValue ?? null);
@@ -28,7 +27,7 @@ export function useOptions(props: OptionsProps) {
   const additions = new Set([isCustom ? current : undefined, customValue].filter((word) => word !== undefined));
 
   const choose = (key: string | number | null) => {
-    // react-aria says `null` when the box is left with words of no option: then the words themselves are the value.
+    // react-aria passes `null` when the field is left with text that matches no option; the text itself is then the value.
     const next = key === null ? (customValue ?? all.find(({ label }) => label === typed)?.id ?? null) : String(key);
     setOwn(next);
     onChange?.(next);

@@ -5,7 +5,6 @@ import { CommandRow } from './CommandRow';
 import type { Command } from './command';
 import type { Palette } from './usePalette';
 
-/** The id of a row in the page. */
 export const optionId = (listId: string, { id }: Command) => `${listId}-${id}`;
 
 interface CommandListProps {
@@ -14,7 +13,7 @@ interface CommandListProps {
   isBusy: boolean;
 }
 
-/** The rows under their headings. It takes no focus. */
+/** It takes no focus: the search box points at the active row. */
 export function CommandList({ id, palette, isBusy }: CommandListProps) {
   const words = useStrings(commandPaletteStrings);
   const { sections, active } = palette;

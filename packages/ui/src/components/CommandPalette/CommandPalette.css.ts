@@ -4,7 +4,7 @@ import { spinner as turning } from '../Button/Button.css';
 
 const { color, space, size, font, radius, duration, easing, hairline } = vars;
 
-/** A little above the middle: the list grows downwards and the box stays where the eye is. */
+/** Slightly above the middle: the list grows downwards while the search box stays in place. */
 export const scrim = style(
   inLayer('components', {
     position: 'fixed',
@@ -81,13 +81,13 @@ export const input = style(
     background: 'none',
     fontSize: font.size.reading,
     textOverflow: 'ellipsis',
-    // The whole palette is its frame, and a box that has focus for as long as it is there needs no ring.
+    // The palette is its own frame, and its search box always has focus, so a ring adds nothing.
     outline: 'none',
     '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outline: 'none' } } } },
   }),
 );
 
-/** A keyboard has Escape; fingers get a cross. */
+/** For touch screens, which have no Escape. */
 export const close = style(
   inLayer('components', {
     display: 'none',

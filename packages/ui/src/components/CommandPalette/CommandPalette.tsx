@@ -9,39 +9,34 @@ import { PaletteBody } from './PaletteBody';
 import { isModPress } from './shortcut';
 
 export interface CommandPaletteProps {
-  /** What can be done, in the order in which it is offered while nothing is typed. */
+  /** The commands, in the order shown while the query is empty. */
   groups: readonly CommandGroup[];
-  /** Ids of the commands used last, latest first. They come first. */
+  /** Ids of recently used commands, latest first. They are listed first. */
   recent?: readonly string[];
-  /** Whether it is open. */
   isOpen: boolean;
-  /** Told when it wants to open or close: Mod+K, Escape, a press beside it, a command that ran. */
+  /** Called when the palette asks to open or close: Mod+K, Escape, a press outside, or a command that ran. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Told what is typed, for a search elsewhere that fills `results`. */
+  /** Called with the query, for an external search that fills `results`. */
   onQueryChange?: (query: string) => void;
-  /** What that search found: people, messages. It stands below the commands, in its own order. */
+  /** External search results, such as contacts and messages. Listed below the commands in their given order. */
   results?: readonly CommandGroup[];
-  /**
-   * The search elsewhere is under way.
-   *
-   * @default false
-   */
+  /** The external search is running. @default false */
   isLoading?: boolean;
-  /** Told which command runs, before it does: the place to remember it as recent. */
+  /** Called with a command's id before it runs, to record it as recent. */
   onRun?: (id: string) => void;
-  /** The words in the empty search box. Without it, the catalogue's own. */
+  /** Placeholder of the search box. Defaults to a localized text. */
   placeholder?: string;
 }
 
 /**
- * Everything that can be done, a few letters away: Mod+K opens it from anywhere, a few letters find, Enter runs, and focus is back where it
- * was. It repeats what the screens offer and is never the only way to it.
+ * Search-and-run access to every command: Mod+K opens it from anywhere, Enter runs the best match and focus is restored on close. It repeats what
+ * the screens offer and is never the only way to a command.
  */
 export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ...rest }: CommandPaletteProps) {
   const words = useStrings(commandPaletteStrings);
   const platform = usePlatform();
   const setOpen = (willOpen: boolean) => {
-    // What is typed goes with it, so what was found for it must go as well.
+    // Closing clears the query, so its external results must be cleared too.
     if (!willOpen) onQueryChange?.('');
     onOpenChange(willOpen);
   };
@@ -51,7 +46,7 @@ export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ...
     setOpen(!isOpen);
   });
   useEffect(() => {
-    // Before anything on the page that swallows keys.
+    // Capture phase: runs before page elements that swallow keys.
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });

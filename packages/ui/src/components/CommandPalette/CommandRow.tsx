@@ -17,12 +17,11 @@ interface CommandRowProps {
   onChoose: () => void;
 }
 
-/** One command. */
 export function CommandRow({ id, command, spans, isActive, onPoint, onChoose }: CommandRowProps) {
   const { label, icon, description, shortcut, page } = command;
   const platform = usePlatform();
   const row = useRef<HTMLDivElement>(null);
-  // A press leaves focus in the search box.
+  // Focus stays in the search box.
   const { pressProps, isPressed } = usePress({ onPress: onChoose, preventFocusOnPress: true });
   useLayoutEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +37,7 @@ export function CommandRow({ id, command, spans, isActive, onPoint, onChoose }: 
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut, platform)}
       data-pressed={isPressed || undefined}
       className={styles.row}
-      // Movement, not mere entry: a list that scrolls under a resting pointer chooses nothing.
+      // On move rather than enter: a list that scrolls under a resting pointer selects nothing.
       onPointerMove={isActive ? undefined : onPoint}
     >
       {icon && (
@@ -60,7 +59,7 @@ export function CommandRow({ id, command, spans, isActive, onPoint, onChoose }: 
   );
 }
 
-/** The keys as they are on the keyboard, chord after chord; no part of the row's name. */
+/** The shortcut as printed on the keyboard; not part of the accessible name. */
 function Keys({ shortcut }: { shortcut: string }) {
   return (
     <span aria-hidden className={styles.keys}>

@@ -3,15 +3,14 @@ import type { Span } from './rank';
 
 interface MarkedProps {
   text: string;
-  /** What was typed of it; in order, apart from each other. */
+  /** The matched ranges, in order and not overlapping. */
   spans: readonly Span[];
 }
 
-/** A label in which what was typed stands out. */
 export function Marked({ text, spans }: MarkedProps) {
   const ends = [0, ...spans.map(([, end]) => end)];
   return (
-    // One run of text for the browser's own bidi and line breaking, whatever is marked in it.
+    // A single element, so that bidi and line breaking treat the label as one text.
     <span>
       {spans.map(([start, end], index) => (
         <span key={start}>

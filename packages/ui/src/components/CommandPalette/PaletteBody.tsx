@@ -14,7 +14,7 @@ interface PaletteBodyProps
   run: (command: Command) => void;
 }
 
-/** It lives as long as the palette is open, so every opening begins with an empty box. */
+/** Mounted only while the palette is open, so each opening starts with an empty query. */
 export function PaletteBody({ results = [], recent = [], isLoading = false, placeholder, ...rest }: PaletteBodyProps) {
   const words = useStrings(commandPaletteStrings);
   const listId = useId();

@@ -16,8 +16,8 @@ interface PaletteSearchProps {
 }
 
 /**
- * The search box, which keeps focus all the while: the rows are only pointed at. react-aria's autocomplete points at nothing after a letter
- * was taken back, and Enter would then do nothing; here the best row is always the one that Enter runs.
+ * The search box, which keeps focus while `aria-activedescendant` marks the active row. react-aria's autocomplete loses the active row when a
+ * character is deleted, so Enter would do nothing. Here Enter always runs the best match.
  */
 export function PaletteSearch({ palette, listId, placeholder }: PaletteSearchProps) {
   const words = useStrings(commandPaletteStrings);
@@ -25,14 +25,14 @@ export function PaletteSearch({ palette, listId, placeholder }: PaletteSearchPro
   const overlay = use(OverlayTriggerStateContext);
   const box = useRef<HTMLInputElement>(null);
   const { query, parent, active } = palette;
-  // Opening the palette is asking to type.
+  // Focuses the search box on open.
   useLayoutEffect(() => box.current?.focus(), []);
   const leavePage = () => {
     palette.back();
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose among an input method's proposals are not for us.
+    // Ignores keys that select input method candidates.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') palette.move(1);
     else if (event.key === 'ArrowUp') palette.move(-1);

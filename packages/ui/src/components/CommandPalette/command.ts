@@ -1,35 +1,32 @@
 import type { IconName } from '../Icon';
 
-/** Something that the palette can do, or a page of choices that it leads to. */
+/** An action, or a submenu of choices. */
 export interface Command {
-  /** The same in every drawing, so that it can be remembered as recent. */
+  /** Stable across renders, so that it can be remembered as recent. */
   id: string;
-  /** What it does, beginning with a verb; or the name of a place, a person, a thing. */
+  /** The action, starting with a verb, or the name of a page, contact or item. */
   label: string;
-  /** A drawing before the words. */
   icon?: IconName;
-  /** A second line: whose it is, where it leads. */
+  /** A second line: the owner, the destination. */
   description?: string;
-  /** Other words by which people look for it. */
+  /** Other words that find it. */
   keywords?: readonly string[];
-  /** The keys that do the same elsewhere, such as `Mod+Shift+M`; only shown, the caller listens. */
+  /** The equivalent shortcut, such as `Mod+Shift+M`. Only displayed; the caller handles it. */
   shortcut?: string;
-  /** Does it. The palette has closed by then. */
+  /** Runs after the palette has closed. */
   onRun?: () => void;
-  /** Further choices, in place of doing something at once: "Move to…". */
+  /** A submenu of choices instead of an action: "Move to…". */
   page?: CommandPage;
 }
 
-/** Commands that belong together, under a name. */
 export interface CommandGroup {
   id: string;
   title: string;
   commands: readonly Command[];
 }
 
-/** The choices behind a command. */
 export interface CommandPage {
-  /** What is chosen here: the words in the empty search box. */
+  /** Placeholder of the search box: what is selected here. */
   placeholder: string;
   groups: readonly CommandGroup[];
 }

@@ -1,14 +1,13 @@
-/** Letters that carry no separable accent, as people type them who do not have them on their keyboard. */
+/** Letters without a decomposable accent, mapped to how people without them on their keyboard type them. */
 const plain = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
 
-/** A text made comparable: lower case, without accents. */
 export interface Folded {
   text: string;
-  /** For every character of `text`, where its origin begins in the original. */
+  /** For each character of `text`, its index in the original. */
   origins: readonly number[];
 }
 
-/** Folds a text and remembers where each character came from, so that what matched can be shown in the original: `Łódź` → `lodz`. */
+/** Removes case and accents and records where each character came from, so that matches can be marked in the original: `Łódź` → `lodz`. */
 export function fold(original: string): Folded {
   let text = '';
   const origins: number[] = [];

@@ -1,36 +1,34 @@
 import { type Folded, fold } from './fold';
 
-/** What ranking needs to know of a command. */
 interface Rankable {
   id: string;
   label: string;
   keywords?: readonly string[];
 }
 
-/** A part of the label, from its first character to the one after its last. */
+/** Start inclusive, end exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/** A command that fits what was typed. */
 export interface Ranked<Item> {
   item: Item;
-  /** Higher is better. Comparable within one query only. */
+  /** Higher is better. Comparable only within one query. */
   score: number;
-  /** What of the label was typed, to be made visible; in order, apart from each other. */
+  /** Matched ranges of the label, in order and not overlapping. */
   spans: readonly Span[];
 }
 
 /**
- * How good each way of fitting is. The steps are wider than what recency adds, except from one to its neighbour: what was used a moment ago
- * may pass a slightly better fit, never a much better one.
+ * Score of each kind of match. Two steps always exceed the recency bonus, so a recent command can overtake a slightly better match but never a much
+ * better one.
  */
 const worth = { whole: 120, start: 100, word: 85, initials: 70, inside: 50, letters: 25, keyword: 0.6 } as const;
 
-/** What the most recent one gains; the next ones less and less. */
+/** Bonus of the most recent command; the nth gets 1/n of it. */
 const recency = 20;
 
 interface Fit {
   score: number;
-  /** Indexes of the folded label. */
+  /** Indexes into the folded label. */
   at: readonly number[];
 }
 
@@ -38,14 +36,14 @@ const run = (start: number, length: number) => Array.from({ length }, (_, index)
 
 const wordStarts = (text: string) => [...text.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(({ index }) => index);
 
-/** The letters of `word` as the first letters of neighbouring words: `mu` in `Mark as unread` skips none but small words. */
+/** Matches `word` against the first letters of words: `mu` in `Mark as unread`. Other words may be skipped. */
 function initials(word: string, text: string, starts: readonly number[]): number[] | undefined {
   const at: number[] = [];
   for (const start of starts) if (text[start] === word[at.length]) at.push(start);
   return word.length > 1 && at.length === word.length ? at : undefined;
 }
 
-/** The letters of `word` in their order, anywhere, the first at the beginning of a word: `arcv` in `Archive`. */
+/** Matches the letters of `word` in order, anywhere, the first at a word start: `arcv` in `Archive`. */
 function letters(word: string, text: string, starts: readonly number[]): number[] | undefined {
   if (word.length < 3) return undefined;
   for (const start of starts) {
@@ -73,7 +71,7 @@ function fitOf(word: string, text: string): Fit | undefined {
   return scattered && { score: worth.letters, at: scattered };
 }
 
-/** Keywords help to find, loosely spelt ones would only bring noise. */
+/** Scattered matches in keywords are excluded as noise. */
 function keywordFit(word: string, keywords: readonly Folded[]): Fit | undefined {
   const scores = keywords.flatMap(({ text }) => {
     const fit = fitOf(word, text);
@@ -82,7 +80,7 @@ function keywordFit(word: string, keywords: readonly Folded[]): Fit | undefined 
   return scores.length === 0 ? undefined : { score: Math.max(...scores), at: [] };
 }
 
-/** Folded indexes as parts of the original, neighbours joined. */
+/** Converts folded indexes to ranges of the original, merging adjacent ones. */
 function spansOf(indexes: ReadonlySet<number>, { origins }: Folded, original: string): Span[] {
   const spans: [number, number][] = [];
   for (const index of [...indexes].sort((a, b) => a - b)) {
@@ -100,7 +98,7 @@ interface Comparable {
   keywords: readonly Folded[];
 }
 
-/** Folding costs more than comparing, and the same commands are ranked anew for each letter. */
+/** Cached, because the same commands are ranked on every keystroke and folding costs more than comparing. */
 const comparable = new WeakMap<Rankable, Comparable>();
 
 function comparableOf(item: Rankable): Comparable {
@@ -129,11 +127,11 @@ function rankOne<Item extends Rankable>(item: Item, words: readonly string[], re
 }
 
 /**
- * What fits a query, best first. Every word of the query must be found in the label or in a keyword, whatever the order, the case and the
- * accents. Equal ones keep their order.
+ * Returns the items that match a query, best first. Every query word must match the label or a keyword, in any order, ignoring case and accents.
+ * Ties keep their order.
  *
- * @param recent ids of what was used last, latest first.
- * @returns everything in its own order where the query is empty.
+ * @param recent ids of recently used items, latest first.
+ * @returns all items in their original order if the query is empty.
  */
 export function rank<Item extends Rankable>(
   items: readonly Item[],

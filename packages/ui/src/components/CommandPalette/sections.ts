@@ -1,30 +1,27 @@
 import type { Command, CommandGroup } from './command';
 import { rank, type Span } from './rank';
 
-/** A command with what of it was typed. */
 export interface Row {
   command: Command;
   spans: readonly Span[];
 }
 
-/** Rows under a heading. */
 export interface Section {
   id: string;
   title: string;
   rows: readonly Row[];
-  /** How many more there are than `rows`. */
+  /** Number of rows beyond those shown. */
   left: number;
 }
 
-/** So many of one heading are shown: nobody reads on, and every row costs when a letter is typed. */
+/** Maximum rows per section: nobody reads further, and every row slows down typing. */
 const mostRows = 50;
 
-/** All that belongs under a heading. */
 type Found = Omit<Section, 'left'>;
 
 const bare = (command: Command): Row => ({ command, spans: [] });
 
-/** While nothing is typed: what was used last, then every group without it. */
+/** For an empty query: recent commands, then every group without them. */
 function resting(groups: readonly CommandGroup[], recent: readonly string[], recentTitle: string): Found[] {
   const all = groups.flatMap(({ commands }) => commands);
   const latest = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
@@ -38,7 +35,7 @@ function resting(groups: readonly CommandGroup[], recent: readonly string[], rec
   ];
 }
 
-/** What fits, under the same headings; the heading with the best fit first. */
+/** For a query: the matches by group, the group with the best match first. */
 function matching(groups: readonly CommandGroup[], query: string, recent: readonly string[]): Found[] {
   return groups
     .map(({ id, title, commands }) => ({ id, title, ranked: rank(commands, query, recent) }))
@@ -48,14 +45,14 @@ function matching(groups: readonly CommandGroup[], query: string, recent: readon
 
 interface Question {
   groups: readonly CommandGroup[];
-  /** What a search elsewhere found; it knows better than we whether it fits, so it is not ranked again. */
+  /** External search results, not ranked again: the search knows best what matches. */
   results: readonly CommandGroup[];
   query: string;
   recent: readonly string[];
   recentTitle: string;
 }
 
-/** What the palette lists, without headings that have nothing under them. */
+/** The palette's sections, without empty ones. */
 export function sectionsOf({ groups, results, query, recent, recentTitle }: Question): Section[] {
   const own = query.trim() === '' ? resting(groups, recent, recentTitle) : matching(groups, query, recent);
   const found = results.map(({ id, title, commands }) => ({ id, title, rows: commands.map(bare) }));

@@ -8,29 +8,23 @@ interface PaletteOptions {
   recent: readonly string[];
   recentTitle: string;
   onQueryChange?: (query: string) => void;
-  /** Closes the palette and does it. */
   run: (command: Command) => void;
 }
 
-/** What the palette is showing. */
 export interface Palette {
   query: string;
-  /** The command whose page is open. */
   parent: Command | undefined;
   sections: readonly Section[];
-  /** The row that Enter runs: always one as long as there is any, also after a letter was taken back. */
+  /** The row that Enter runs; always defined while there are rows. */
   active: Command | undefined;
   type: (query: string) => void;
   point: (command: Command) => void;
-  /** To the next row or the previous one, around the ends. */
+  /** Moves to the next or previous row, wrapping around. */
   move: (step: 1 | -1) => void;
-  /** Runs a command, or opens its page. */
   choose: (command: Command) => void;
-  /** Leaves the page that is open. */
   back: () => void;
 }
 
-/** What is typed, which page is open and which row is chosen. */
 export function usePalette({ groups, results, recent, recentTitle, onQueryChange, run }: PaletteOptions): Palette {
   const [query, setQuery] = useState('');
   const [path, setPath] = useState<readonly Command[]>([]);

@@ -5,21 +5,17 @@ import * as styles from './CopyField.css';
 import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
-  /** What is copied. A function, where it takes work to write it down. */
+  /** The text to copy. Pass a function if generating it is expensive. */
   text: string | (() => string);
-  /** Names what is copied: "webhook address". Without it the button is only called "Copy". */
+  /** What is copied, such as "webhook address". Without it the button is named "Copy". */
   name?: string;
-  /**
-   * Writes its name on it, where several stand side by side.
-   *
-   * @default false
-   */
+  /** Shows the name on the button, where several are side by side. @default false */
   isNamed?: boolean;
-  /** Told once it is on the clipboard, where a toast says so. The mark beside the button then says it to the eye alone. */
+  /** Called after copying, for instance to show a toast. The mark beside the button is then not announced. */
   onCopied?: () => void;
 }
 
-/** Puts a text on the clipboard and says, to eye and ear, whether that went well. */
+/** Copies a text to the clipboard and shows and announces the outcome. */
 export function CopyButton({ text, name, isNamed = false, onCopied }: CopyButtonProps) {
   const words = useStrings(copyStrings);
   const { outcome, copy } = useCopy();

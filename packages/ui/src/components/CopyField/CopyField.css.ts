@@ -21,7 +21,7 @@ export const outcome = componentRecipe({
   },
 });
 
-/** The field's edge encloses its buttons: they stand closer to it than text does. */
+/** The field encloses its buttons, which sit closer to its edge than text does. */
 export const control = style(
   inLayer('components', { selectors: { '&&': { paddingInlineEnd: space.xxs, flexWrap: 'wrap' } } }),
 );

@@ -9,19 +9,14 @@ import { CopyButton } from './CopyButton';
 import * as styles from './CopyField.css';
 
 export interface CopyFieldProps extends Omit<FieldTexts, 'errorMessage'> {
-  /** What is there to be copied: an address, a key. */
   value: string;
-  /**
-   * Keeps the value out of sight until it is asked for. It can be copied unseen.
-   *
-   * @default false
-   */
+  /** Masks the value until revealed. It can be copied while masked. @default false */
   isSecret?: boolean;
-  /** Told once it was copied, where a toast says so. */
+  /** Called after copying, for instance to show a toast. */
   onCopied?: () => void;
 }
 
-/** A value of ours that belongs into somebody else's form. It cannot be changed, only taken. */
+/** A read-only value to paste into another system's form. */
 export function CopyField({ value, label, isLabelHidden, description, isSecret = false, onCopied }: CopyFieldProps) {
   const words = useStrings(copyStrings);
   const [isShown, setShown] = useState(false);
@@ -55,7 +50,7 @@ export function CopyField({ value, label, isLabelHidden, description, isSecret =
   );
 }
 
-/** A click sets the caret and so undoes the selection that focus made; a drag has selected what it wanted. */
+/** A click sets the caret and clears the selection made on focus, so it selects again; a drag keeps its own selection. */
 function selectUnlessDragged({ currentTarget }: PointerEvent<HTMLInputElement>) {
   if (currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
 }

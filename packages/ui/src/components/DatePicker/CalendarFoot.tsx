@@ -11,7 +11,6 @@ interface CalendarFootProps {
   isRequired: boolean;
 }
 
-/** The two choices that need no calendar: today, and no date at all. */
 export function CalendarFoot({ today, isRequired }: CalendarFootProps) {
   const words = useStrings(datePickerStrings);
   const state = use(DatePickerStateContext);

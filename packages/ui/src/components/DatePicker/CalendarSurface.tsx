@@ -4,12 +4,11 @@ import * as styles from './DatePicker.css';
 import { MonthCalendar } from './MonthCalendar';
 
 interface CalendarSurfaceProps {
-  /** Where the person is. */
+  /** Today in the user's time zone. */
   today: CalendarDate;
   isRequired: boolean;
 }
 
-/** What the button of a field for a day opens. */
 export function CalendarSurface({ today, isRequired }: CalendarSurfaceProps) {
   return (
     <div className={styles.calendar}>

@@ -66,7 +66,7 @@ export const day = style(
       '&[data-pressed]': { backgroundColor: color.surfacePressed },
       '&[data-disabled]': { color: color.inkDisabled },
       '&[data-unavailable]': { color: color.inkMuted, textDecoration: 'line-through' },
-      // Days of the months beside it only fill the week.
+      // Days of adjacent months only fill the week.
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-now]': { color: color.accentInk, fontWeight: font.weight.semibold },
       '&[data-now]::after': {

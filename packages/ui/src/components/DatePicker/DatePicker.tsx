@@ -19,7 +19,7 @@ import { useNow } from '../RelativeTime';
 import { Segments } from '../TimeField/Segments';
 import { dateOrNone } from './date';
 
-/** Lists of months and years make it heavier than the field, which is typed into as often: it follows the field, and is there before it is opened. */
+/** Preloaded after the field: its month and year lists are heavy, and many users type the date instead. */
 const CalendarSurface = lazyWithPreload(async () => (await import('./CalendarSurface')).CalendarSurface);
 
 export interface DatePickerProps
@@ -29,23 +29,22 @@ export interface DatePickerProps
     >,
     FieldTexts,
     FieldSize {
-  /** `YYYY-MM-DD`, whatever the person sees; `null` for none. */
+  /** `YYYY-MM-DD`, whatever format is shown; `null` for none. */
   value?: string | null;
-  /** The date at first, when the field keeps its own state. */
   defaultValue?: string;
-  /** Told the date when it is complete, and `null` when it was emptied. */
+  /** Called with a complete date, or `null` when the field is cleared. */
   onChange?: (value: string | null) => void;
-  /** The first day that is right, as `YYYY-MM-DD`. */
+  /** The earliest valid day, as `YYYY-MM-DD`. */
   minValue?: string;
-  /** The last day that is right, as `YYYY-MM-DD`. */
+  /** The latest valid day, as `YYYY-MM-DD`. */
   maxValue?: string;
-  /** Days between them that cannot be had, such as holidays. */
+  /** Excludes days within the range, such as holidays. */
   isDateUnavailable?: (date: string) => boolean;
 }
 
 /**
- * A day, typed part by part or chosen from a calendar. Week and order of the parts are the locale's, today is the person's. A day long ago is
- * near: type it, or choose its year.
+ * A date, typed in segments or selected from a calendar. Week start and segment order follow the locale; today follows the user's time zone. Distant
+ * dates are quick to reach by typing or selecting a year.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;

@@ -3,10 +3,9 @@ import { useDateFormat } from '../../locale';
 import { Select } from '../Select';
 import * as styles from './DatePicker.css';
 
-/** Half of them before the year that is shown; a last day moves the rest of them before it, which is what birthdays want. */
+/** Half precede the displayed year. With a latest date, the range shifts further into the past, which suits birthdays. */
 const years = 150;
 
-/** What both of react-aria's pickers hand over. */
 interface Picker {
   'aria-label': string;
   value: unknown;
@@ -14,7 +13,7 @@ interface Picker {
   items: readonly { id: number; formatted: string }[];
 }
 
-/** Month and year of the calendar, each to be chosen: typing "1985" in the open list is the quickest way there. */
+/** Month and year selects of the calendar. With the list open, typing "1985" selects that year. */
 export function MonthAndYear() {
   const format = useDateFormat({ month: 'long', year: 'numeric' });
   const parts = format.formatToParts(0).map(({ type }) => type);

@@ -14,11 +14,10 @@ import * as styles from './DatePicker.css';
 import { MonthAndYear } from './MonthAndYear';
 
 interface MonthCalendarProps {
-  /** Where the person is. */
+  /** Today in the user's time zone. */
   today: CalendarDate;
 }
 
-/** One month, under its name; the week begins on the locale's first day. */
 export function MonthCalendar({ today }: MonthCalendarProps) {
   return (
     <Calendar>
@@ -41,7 +40,7 @@ export function MonthCalendar({ today }: MonthCalendarProps) {
   );
 }
 
-/** react-aria asks the machine what day it is; the mark follows the clock and the time zone of the person. */
+/** react-aria uses the machine's date; this marks today by the user's clock and time zone. */
 function Day({ date, isToday }: { date: CalendarDate; isToday: boolean }) {
   return (
     <CalendarCell

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** `YYYY-MM-DD` as the date of react-aria's fields; `null` for what is none, such as 30 February. */
+/** Parses `YYYY-MM-DD`; returns `null` for invalid dates such as 30 February. */
 export function dateOf(text: string): CalendarDate | null {
   try {
     return parseDate(text);
@@ -9,5 +9,5 @@ export function dateOf(text: string): CalendarDate | null {
   }
 }
 
-/** The same for a value that may be `null`, or left to the field. */
+/** The same for a controlled value; passes `null` and `undefined` (uncontrolled) through. */
 export const dateOrNone = (text: string | null | undefined) => (typeof text === 'string' ? dateOf(text) : text);

@@ -8,7 +8,7 @@ export const list = componentRecipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
   variants: {
     layout: {
-      // One width for all names, that of the longest, as long as it leaves most of the room to the values.
+      // All terms share the width of the longest, up to 40%, so that most of the width is left to the values.
       rows: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto', columnGap: space.md },
       above: { gap: space.sm },
       icons: {
@@ -46,7 +46,7 @@ export const term = componentRecipe({
     layout: {
       rows: { fontWeight: font.weight.medium },
       above: { color: color.inkMuted, fontSize: font.size.caption },
-      // As high as one line, so that the drawing stands beside the first of several.
+      // As high as one line, so that the icon aligns with the first.
       icons: { display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1.4em', color: color.inkMuted },
     },
   },

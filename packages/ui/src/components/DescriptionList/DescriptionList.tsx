@@ -9,18 +9,17 @@ type Layout = NonNullable<styles.ListVariants['layout']>;
 const LayoutContext = createContext<Layout>('rows');
 
 export interface DescriptionListProps {
-  /** `Description`s. */
   children: ReactNode;
   /**
-   * `rows`: names in a column beside their values, with hairlines between. `above`: names over values, in narrow places. `icons`: drawings stand
-   * for the names, in as many columns as fit.
+   * `rows`: terms beside values, with hairlines. `above`: terms above values, for narrow places. `icons`: icons instead of terms, in as many columns
+   * as fit.
    *
    * @default 'rows'
    */
   layout?: Layout;
 }
 
-/** What is known of one thing: names, each with its value. Several things with the same names are a `Table`. */
+/** The attributes of one item, as terms and values. For several items with the same attributes use `Table`. */
 export function DescriptionList({ children, layout = 'rows' }: DescriptionListProps) {
   return (
     <LayoutContext value={layout}>
@@ -32,15 +31,13 @@ export function DescriptionList({ children, layout = 'rows' }: DescriptionListPr
 export interface DescriptionProps {
   /** The name: "Location". */
   term: string;
-  /** The value. */
   children: ReactNode;
-  /** A drawing that everybody knows the name by; it needs the layout `icons`. */
+  /** A well-known icon for the term; requires the `icons` layout. */
   icon?: IconName;
-  /** A badge that judges the value, at the end of a row. */
+  /** A badge that rates the value, at the end of the row. */
   end?: ReactNode;
 }
 
-/** One name and its value, in a `DescriptionList`. */
 export function Description({ term, children, icon, end }: DescriptionProps) {
   const layout = use(LayoutContext);
   const isDrawn = layout === 'icons' && icon !== undefined;

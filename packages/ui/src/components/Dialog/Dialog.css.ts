@@ -74,7 +74,7 @@ export const header = style(
   }),
 );
 
-/** Its middle on the middle of the title's first line. */
+/** Vertically centered on the first line of the title. */
 export const close = style(inLayer('components', { marginBlock: `calc(-1 * ${space.snug})` }));
 
 export const body = style(

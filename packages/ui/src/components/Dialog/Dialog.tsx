@@ -8,32 +8,28 @@ import { useScrollTabStop } from '../Popover/useScrollTabStop';
 import * as styles from './Dialog.css';
 import { useFocusReturn } from './useFocusReturn';
 
-/** A button and the `Dialog` that it opens. */
+/** A button and the `Dialog` it opens. */
 export { DialogTrigger };
 
 export interface DialogProps {
-  /** Names it; shown at its head. */
+  /** Heading and accessible name. */
   title: string;
-  /** What is asked or shown. A function gets `close`. */
+  /** The content. A function receives `close`. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
-  /** Buttons at its foot, the main one last. A function gets `close`. */
+  /** Buttons in the footer, the main one last. A function receives `close`. */
   actions?: ReactNode | ((options: { close: () => void }) => ReactNode);
   /** `small` (24 rem) for a question, `medium` (34 rem) for a form, `large` (52 rem) for reading. @default 'medium' */
   size?: styles.DialogVariants['size'];
-  /** `alertdialog` for a question about something that cannot be undone. @default 'dialog' */
+  /** `alertdialog` to confirm an irreversible action. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** A press beside it closes it. Turn it off where work would be lost; Escape and the cross still close. @default true */
+  /** Closes on a press outside. Disable it if work would be lost; Escape and the close button still work. @default true */
   isDismissable?: boolean;
-  /** Whether it is open, where it is not inside a `DialogTrigger`. */
+  /** Controls the dialog outside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Told when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/**
- * A question or a form that comes before everything else: focus goes in, stays in, and returns to where it was. On a phone it is a sheet from
- * the lower edge. For a detail beside something use a `Popover`.
- */
+/** A modal question or form. It traps focus and restores it on close; phones show it as a bottom sheet. For non-modal details use `Popover`. */
 export function Dialog({
   title,
   children,
@@ -73,7 +69,6 @@ export function Dialog({
   );
 }
 
-/** Scrolls between head and foot. */
 function DialogBody({ children }: { children: ReactNode }) {
   useFocusReturn();
   const ref = useScrollTabStop<HTMLDivElement>();

@@ -54,7 +54,7 @@ export const trigger = componentRecipe({
   defaultVariants: { size: 'medium' },
 });
 
-/** Points along the text when closed and down when open; the drawing mirrors itself, so the turn has to. */
+/** Points in reading direction when closed and down when open. The icon mirrors itself in right-to-left text, so the rotation must too. */
 export const chevron = style(
   inLayer('components', {
     display: 'inline-flex',
@@ -81,18 +81,18 @@ export const detail = style(
   }),
 );
 
-/** Its height is written by react-aria while it opens and closes. Reduced motion makes the duration zero. */
+/** react-aria sets the height during the transition. Reduced motion makes the duration zero. */
 export const panel = style(
   inLayer('components', {
     blockSize: 'var(--disclosure-panel-height)',
     overflow: 'clip',
-    // Focus rings at the edge of the content are not cut.
+    // Keeps focus rings at the content's edge visible.
     overflowClipMargin: space.xs,
     transition: `block-size ${duration.travel} ${easing.out}`,
   }),
 );
 
-/** Stands under the words of the title. */
+/** Aligned with the title text. */
 export const content = style(
   inLayer('components', {
     paddingBlock: `${space.xs} ${space.lg}`,

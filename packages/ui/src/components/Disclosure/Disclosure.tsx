@@ -4,29 +4,27 @@ import { Icon } from '../Icon';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** What is inside, in words that still make sense when it is closed. */
+  /** Describes the content, and makes sense while closed. */
   title: string;
-  /** A figure or a state at the end of the title: `3 of 8`. */
+  /** A figure or state at the end of the title: `3 of 8`. */
   detail?: ReactNode;
-  /** What is shown and hidden. Closed, it stays in the document, so that a search in the page finds it and opens it. */
+  /** The content. It stays in the document while closed, so that find-in-page can reveal it. */
   children: ReactNode;
-  /** The level of the title among the headings of the page; `none` for a fold within a text, which names no part of the page. @default 3 */
+  /** Heading level of the title; `none` for a fold within text, which is no section of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 'none';
   /** `small` inside panels and cards. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Its name in a `DisclosureGroup`. */
+  /** Identifies it in a `DisclosureGroup`. */
   id?: string;
-  /** Whether it is open, where the caller decides. */
   isExpanded?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultExpanded?: boolean;
-  /** Told when it opens or closes. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** A title that shows and hides what belongs to it. For what many readers do not need; what most need stands open. */
+/** A title that shows and hides its content. For what few readers need; show what most need. */
 export function Disclosure({ title, detail, children, headingLevel = 3, size, ...rest }: DisclosureProps) {
   const trigger = (
     <Button slot="trigger" className={styles.trigger({ size })}>

@@ -13,7 +13,6 @@ export const divider = componentRecipe({
   variants: {
     orientation: {
       horizontal: { blockSize: vars.hairline, inlineSize: '100%' },
-      /** As high as the row that it stands in. */
       vertical: { inlineSize: vars.hairline, minBlockSize: '1em' },
     },
   },

@@ -1,16 +1,12 @@
 import * as styles from './Divider.css';
 
 export interface DividerProps {
-  /**
-   * `vertical` between things of a row.
-   *
-   * @default 'horizontal'
-   */
+  /** `vertical` between items in a row. @default 'horizontal' */
   orientation?: styles.DividerVariants['orientation'];
 }
 
-/** A hairline between things that belong to different matters. Where space alone says so, it is not needed. */
+/** A hairline between unrelated content. Where space alone separates enough, omit it. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
-  // That of react-aria-components can stand in a menu too, and brings all that collections need.
+  // A plain `hr`: the one from react-aria-components also works in menus and adds its collections code.
   return <hr aria-orientation={orientation} className={styles.divider({ orientation })} />;
 }

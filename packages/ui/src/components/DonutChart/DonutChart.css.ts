@@ -3,7 +3,6 @@ import { inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, font } = vars;
 
-/** Diameter of the hole. */
 export const hole = createVar();
 
 export const middle = style(
@@ -40,7 +39,6 @@ export const name = style(
   }),
 );
 
-/** The edge of the slice that one looks at. */
 export const current = style(
   inLayer('components', {
     fill: 'none',

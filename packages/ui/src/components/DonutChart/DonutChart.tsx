@@ -8,29 +8,17 @@ import { drawnSlices, type Slice } from './slices';
 const percentOf = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 export interface DonutChartProps extends ChartFrameProps {
-  /** The parts of one whole, in any order. The largest five and the rest are drawn. */
+  /** The parts of one whole, in any order. Up to six are drawn; of more, the largest five and the rest as one. */
   slices: readonly Slice[];
-  /**
-   * What the amount in the middle counts.
-   *
-   * @default 'Total'
-   */
+  /** Label of the total in the middle. @default 'Total' */
   totalLabel?: string;
-  /**
-   * How amounts are written: money, units.
-   *
-   * @default plain numbers
-   */
+  /** Number format: currency, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;
-  /**
-   * Diameter: 8 or 11 rem.
-   *
-   * @default 'medium'
-   */
+  /** Diameter: 8 or 11 rem. @default 'medium' */
   size?: 'small' | 'medium';
 }
 
-/** Of what few parts one whole is made. Where parts are compared with each other rather than with the whole, bars do it better. */
+/** The few parts of one whole. To compare the parts with each other, use bars. */
 export function DonutChart({ slices, totalLabel, format, size = 'medium', ...frame }: DonutChartProps) {
   const words = useStrings(chartStrings);
   const percent = useFigure(percentOf);

@@ -7,17 +7,17 @@ interface DonutPlotProps {
   box: Box;
   data: ChartData;
   slices: readonly Slice[];
-  /** What the middle says while no slice is looked at. */
+  /** Shown in the middle while no slice is selected. */
   total: { text: string; name: string };
 }
 
-/** Room for the edge of the slice that one looks at, in px. */
+/** Room for the selected slice's outline, in px. */
 const edge = 2;
 
-/** What the text in the middle may take of the diameter. */
+/** Maximum width of the text in the middle, as a share of the diameter. */
 const hole = 0.56;
 
-/** The ring in a measured square; its middle tells the total, or the slice that one looks at. */
+/** The ring in a measured square. Its middle shows the total or the selected slice. */
 export function DonutPlot({ box, data, slices, total }: DonutPlotProps) {
   const radius = Math.min(box.width, box.height) / 2 - edge;
   const centre = { x: box.width / 2, y: box.height / 2 };

@@ -3,14 +3,11 @@ import * as styles from './DonutChart.css';
 import type { Slice } from './slices';
 
 interface SliceListProps {
-  /** Id of the chart. */
   chart: string;
   slices: readonly Slice[];
-  /** How a slice's amount and share are written. */
   textOf: (index: number) => { amount: string; share: string };
 }
 
-/** Which slice is what, with its amount and its share. */
 export function SliceList({ chart, slices, textOf }: SliceListProps) {
   return (
     <ul className={styles.list}>

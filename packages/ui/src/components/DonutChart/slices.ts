@@ -2,16 +2,15 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 import type { Point } from '../Chart';
 
 export interface Slice {
-  /** What it stands for. */
   name: string;
-  /** How much; zero and less has no slice. */
+  /** Slices of zero or less are not drawn. */
   value: number;
 }
 
-/** More slices than that are no longer told apart by their angle. */
+/** The angles of more slices are hard to tell apart. */
 const most = 6;
 
-/** The slices that are drawn: largest first, and what is beyond the fifth as one. */
+/** Returns the drawn slices, largest first. Beyond six, all after the fifth are combined into one. */
 export function drawnSlices(slices: readonly Slice[], other: string): Slice[] {
   const sorted = slices
     .filter(({ value }) => value > 0 && Number.isFinite(value))
@@ -21,17 +20,15 @@ export function drawnSlices(slices: readonly Slice[], other: string): Slice[] {
   return [...sorted.slice(0, most - 1), { name: other, value: rest }];
 }
 
-/** A slice as it is drawn. */
 export interface Ring {
-  /** Path data around 0, 0. */
   path: string;
-  /** Its middle, from 0, 0. */
+  /** Relative to (0, 0). */
   middle: Point;
   startAngle: number;
   endAngle: number;
 }
 
-/** The hole, as a share of the radius. */
+/** The hole's radius, as a share of the ring's. */
 const hole = 0.66;
 
 export function ringOf(slices: readonly Slice[], radius: number): Ring[] {
@@ -53,10 +50,10 @@ export function ringOf(slices: readonly Slice[], radius: number): Ring[] {
   });
 }
 
-/** Half a finger outside the ring still points at it. */
+/** Extends the hit area by 15% inside and outside the ring, for touch. */
 const generous = 1.15;
 
-/** The slice at a place from the middle; `null` in the hole and outside. */
+/** Returns the slice at a point relative to the center; `null` in the hole and outside. */
 export function sliceAt(ring: readonly Ring[], { x, y }: Point, radius: number): number | null {
   const distance = Math.hypot(x, y);
   if (distance > radius * generous || distance < (radius * hole) / generous) return null;

@@ -9,15 +9,15 @@ import * as styles from './DropZone.css';
 import { droppedFiles } from './files';
 
 export interface DropZoneProps {
-  /** What to drop: "Drop a mailbox here". It names the zone. */
+  /** The instruction and accessible name: "Drop a mailbox here". */
   label: string;
-  /** Which kinds, how large, what happens to them. */
+  /** File types, size limit, what happens to the files. */
   description?: ReactNode;
-  /** The button that opens the system's own dialog. */
+  /** Label of the button that opens the system file dialog. */
   buttonLabel: string;
-  /** A second button that picks a whole folder; without words there is none. */
+  /** Label of a second button that selects a folder; omit it for none. */
   folderButtonLabel?: string;
-  /** Extensions or media types that the dialog offers: `['.mbox', '.eml']`. Drops are not filtered: whoever takes the files says no. */
+  /** Extensions or media types offered by the dialog: `['.mbox', '.eml']`. Drops are not filtered: the caller rejects them. */
   accept?: readonly string[];
   /** @default true */
   allowsMultiple?: boolean;
@@ -25,11 +25,11 @@ export interface DropZoneProps {
   isDisabled?: boolean;
   /** @default 'file-up' */
   icon?: IconName;
-  /** Called with the files, folders opened, once there is at least one. */
+  /** Called with at least one file; folders are expanded. */
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files by drop, by paste or through a dialog. Everything it does by drop it also does by keyboard. */
+/** Accepts files by drop, paste or file dialog; everything works by keyboard, too. */
 export function DropZone({
   label,
   description,

@@ -9,7 +9,7 @@ async function filesIn(directory: DirectoryDropItem): Promise<File[]> {
   return found;
 }
 
-/** The files of one dropped thing: itself, or all those inside a folder, however deep. Text and links have none. */
+/** Returns a dropped file, or all files in a folder, at any depth. Text and links yield none. */
 async function filesOf(item: DropItem): Promise<File[]> {
   if (isFile(item)) return [await item.getFile()];
   if (isDirectory(item)) return filesIn(item);
@@ -17,12 +17,12 @@ async function filesOf(item: DropItem): Promise<File[]> {
 }
 
 /**
- * All files of a drop, folders opened, in the order in which they were dropped.
+ * Returns all dropped files, with folders expanded, in drop order.
  *
- * @throws what the browser throws when a file vanished or may not be read.
+ * @throws the browser's error if a file has vanished or cannot be read.
  */
 export async function droppedFiles(items: readonly DropItem[]): Promise<File[]> {
-  // All reading starts at once: after the drop event the browser lets go of what nobody has asked for.
+  // Starts all reads at once: after the drop event the browser releases items not yet requested.
   const lists = await Promise.all(items.map(filesOf));
   return lists.flat();
 }

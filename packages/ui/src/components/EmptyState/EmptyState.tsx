@@ -4,25 +4,21 @@ import { Icon, type IconName } from '../Icon';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What is not there, in the words of the specification. */
+  /** What is missing, in the words of the specification. */
   title: string;
   /** Why, and what would fill it. */
   description?: ReactNode;
-  /** A drawing of what would be here. */
+  /** An icon for the missing content. */
   icon?: IconName;
-  /** The buttons that fill it. */
+  /** Buttons that add content. */
   actions?: ReactNode;
-  /**
-   * `page` where it is the screen, `compact` inside a column or panel.
-   *
-   * @default 'page'
-   */
+  /** `page` for a whole screen, `compact` inside a column or panel. @default 'page' */
   size?: 'page' | 'compact';
-  /** Makes the title a heading of that level. Inside a column or panel that has its own heading it is a plain line. */
+  /** Makes the title a heading of this level. Omit it in columns and panels that have a heading. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Says that nothing is here yet and, where there is one, offers the step that changes it. */
+/** Says that nothing is here yet and offers the next step, if there is one. */
 export function EmptyState({ title, description, icon, actions, size = 'page', headingLevel }: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the server cannot be reached at all. The app says so once; what failed because of it stays quiet until it is back. */
+/** Whether the server is unreachable. The app announces that once, and errors caused by it stay silent until it is back. */
 export const AwayContext = createContext(false);

@@ -30,14 +30,14 @@ export const root = componentRecipe({
 
 export const mark = style(inLayer('components', { color: color.negative.mark, marginBlockStart: space.xxs }));
 
-/** In the compact form the words and buttons share the second column. */
+/** In the compact form, text and buttons share the second column. */
 export const words = style(inLayer('components', { display: 'grid', gap: space.xs, minInlineSize: 0 }));
 
 export const description = style(inLayer('components', { color: color.inkMuted }));
 
 export const detail = style(
   inLayer('components', {
-    // The words of a server, which need not be of the page's language.
+    // Server text may be in another language than the page.
     ...ownDirection,
     marginBlockStart: space.xs,
     fontFamily: font.family.mono,
@@ -48,7 +48,6 @@ export const detail = style(
   }),
 );
 
-/** By which the failure is found in the log. */
 export const reference = style(
   inLayer('components', {
     display: 'flex',
@@ -62,7 +61,7 @@ export const reference = style(
   }),
 );
 
-/** In place of an error while the server is away, which the app says by itself. */
+/** Replaces errors while the server is unreachable, which the app announces itself. */
 export const waiting = style(
   inLayer('components', { padding: space.md, fontSize: font.size.dense, color: color.inkMuted }),
 );

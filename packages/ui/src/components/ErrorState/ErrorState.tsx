@@ -9,37 +9,29 @@ import { AwayContext } from './AwayContext';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
-  /** What went wrong, as a sentence. */
+  /** What failed, as a sentence. */
   title: string;
-  /** What it means and what one can do. */
+  /** What it means and what to do. */
   description?: ReactNode;
-  /** The technical words, for whoever will help: `503: database is locked`. */
+  /** Technical details for support: `503: database is locked`. */
   detail?: string;
-  /** By which the server's log names what failed; it can be copied. */
+  /** Identifies the failure in the server log; can be copied. */
   reference?: string;
-  /** Tries again. Without it there is no button. */
+  /** Retries the action. Without it there is no retry button. */
   onRetry?: () => void;
-  /**
-   * A retry is under way.
-   *
-   * @default false
-   */
+  /** A retry is running. @default false */
   isRetrying?: boolean;
-  /**
-   * Words on the retry button.
-   *
-   * @default 'Try again'
-   */
+  /** Label of the retry button. @default 'Try again' */
   retryLabel?: string;
-  /** Further buttons, after the retry. */
+  /** Further buttons, after the retry button. */
   actions?: ReactNode;
   /** @default 'page' */
   size?: 'page' | 'compact';
-  /** Makes the title a heading of that level. */
+  /** Makes the title a heading of this level. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Says what failed and how to go on. It announces itself: it takes the place of something that was expected. */
+/** Says what failed and how to continue. It is a live region, because it replaces expected content. */
 export function ErrorState({
   title,
   description,
@@ -92,7 +84,6 @@ export function ErrorState({
   );
 }
 
-/** What to name when asking for help. */
 function Reference({ children }: { children: string }) {
   const words = useStrings(commonStrings);
   return (

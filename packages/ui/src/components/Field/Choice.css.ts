@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { componentRecipe, focusRing, inLayer, media, vars } from '../../theme';
 
-/** What checkboxes, radios and switches have in common: a mark and words that are pressed together. */
+/** Styles shared by checkboxes, radio buttons and switches: a mark and a label pressed as one. */
 
 const { color, space, font, size, duration, easing, hairline } = vars;
 
-/** The mark stands beside the first line of the words, the two in the middle of the target. */
+/** The mark aligns with the first line of the label; both are centered in the target. */
 export const row = style(
   inLayer('components', {
     display: 'grid',
@@ -28,7 +28,7 @@ export const row = style(
   }),
 );
 
-/** As high as the first line of the words. */
+/** As high as the first line of the label. */
 export const line = style(
   inLayer('components', {
     display: 'grid',
@@ -37,7 +37,7 @@ export const line = style(
   }),
 );
 
-/** Box, ring or track: its edge has 3:1, its ground says whether it is on. */
+/** Box, ring or track: its edge has a contrast of 3:1, its fill shows whether it is on. */
 export const mark = componentRecipe({
   base: {
     display: 'grid',
@@ -49,7 +49,7 @@ export const mark = componentRecipe({
     selectors: {
       '[data-hovered] > * > &': { borderColor: color.inkMuted },
       '[data-pressed] > * > &': { backgroundColor: color.surfacePressed },
-      // Still to be read, so its edge keeps 3:1.
+      // Read-only values must stay readable, so the edge keeps 3:1.
       '[data-readonly] > * > &': {
         backgroundColor: color.surfaceSunken,
         color: color.ink,
@@ -70,7 +70,7 @@ export const mark = componentRecipe({
     },
   },
   variants: {
-    /** Selectors that say when it is on differ: a checkbox may be half on. */
+    /** The selectors for "on" differ: a checkbox may be indeterminate. */
     fills: {
       accent: {
         selectors: {
@@ -104,7 +104,7 @@ export const mark = componentRecipe({
   defaultVariants: { fills: 'accent' },
 });
 
-/** Words below belong to the words beside the mark, not to the mark. */
+/** Aligned with the label, not the mark. */
 export const help = componentRecipe({
   base: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.xs, selectors: { '&:empty': { display: 'none' } } },
   variants: {

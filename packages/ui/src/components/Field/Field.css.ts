@@ -3,7 +3,7 @@ import { componentRecipe, focusRing, inLayer, media, ownDirection, vars } from '
 
 const { color, space, font, radius, size, duration, easing, hairline } = vars;
 
-/** Label, control, words below: one column, as wide as its place. */
+/** A single column for label, control and help text, as wide as its container. */
 export const root = style(
   inLayer('components', {
     display: 'grid',
@@ -29,12 +29,12 @@ export const error = style(
     fontSize: font.size.caption,
     lineHeight: font.line.dense,
     color: color.negative.ink,
-    // Called invalid without a word: the edge says it, or the group around.
+    // Invalid without a message: the edge shows it, or the surrounding group does.
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
 
-/** What one types into or opens. Its edge has 3:1; it is the only sign of where to press. */
+/** The box of an input or button. Its edge has a contrast of 3:1, as it is the only sign of where to press. */
 export const control = componentRecipe({
   base: {
     display: 'flex',
@@ -53,13 +53,13 @@ export const control = componentRecipe({
     selectors: {
       '&[data-hovered]': { borderColor: color.inkMuted },
       '&[data-focus-visible], &[data-focus-within][data-focus-visible]': focusRing,
-      // A select's button does not know that its field is invalid or read only: the field does.
+      // A select's button does not know that its field is invalid or read-only; the field does.
       '&[data-invalid], [data-invalid] > &': { borderColor: color.danger },
       '[data-readonly] > &': { borderColor: color.hairline, backgroundColor: color.surfaceSunken },
       '&[data-disabled]': { borderColor: color.hairline, backgroundColor: 'transparent', color: color.inkDisabled },
     },
     '@media': {
-      // Below 16 px a phone zooms in on what gets focus.
+      // iOS zooms in on focused inputs with text below 16 px.
       [media.coarse]: { minBlockSize: size.touch, fontSize: font.size.reading },
       [media.forcedColors]: { borderColor: 'ButtonBorder' },
     },
@@ -74,26 +74,26 @@ export const control = componentRecipe({
   defaultVariants: { size: 'medium' },
 });
 
-/** The bare input inside a `control` that draws edge and focus for it. */
+/** The bare input inside a `control`, which draws the edge and focus ring. */
 export const input = style(
   inLayer('components', {
     flex: 1,
     inlineSize: '100%',
     minInlineSize: 0,
     paddingBlock: space.xs,
-    // The font's own height: at a tighter one browsers round the text half a pixel up.
+    // With a smaller line height, browsers round the text position up by half a pixel.
     lineHeight: 'normal',
     border: 0,
     background: 'none',
     outline: 'none',
     textOverflow: 'ellipsis',
     selectors: {
-      // An address stays an address where the page runs from right to left.
+      // Addresses keep their direction on right-to-left pages.
       '&:is([type="email"], [type="tel"], [type="url"])': ownDirection,
-      // The component brings its own button for that.
+      // The component has its own clear button.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    // As high as the control, whose edge it overlaps: a tap beside the text is meant for it.
+    // As high as the control, so that taps beside the text hit the input.
     '@media': { [media.coarse]: { minBlockSize: size.touch, marginBlock: `calc(-1 * ${hairline})` } },
   }),
 );

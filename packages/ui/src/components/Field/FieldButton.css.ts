@@ -2,7 +2,7 @@ import { componentRecipe, focusRingInset, media, vars } from '../../theme';
 
 const { color, space, size, radius } = vars;
 
-/** A drawing to press in a field or in what it opens. */
+/** An icon button in a field or its popover. */
 export const fieldButton = componentRecipe({
   base: {
     display: 'inline-grid',
@@ -24,7 +24,6 @@ export const fieldButton = componentRecipe({
   },
   variants: {
     place: {
-      /** At the end of a field: it opens a calendar or a list. */
       end: {
         inlineSize: space.xl,
         blockSize: space.xl,
@@ -37,13 +36,12 @@ export const fieldButton = componentRecipe({
           },
         },
       },
-      /** One of two, as high as the field. */
+      /** One of a pair, each as high as the field. */
       stepper: {
         inlineSize: space.xl,
         minBlockSize: space.xl,
         '@media': { [media.coarse]: { inlineSize: size.touch, minBlockSize: size.touch } },
       },
-      /** At either end of the head of a calendar. */
       head: {
         inlineSize: size.controlSmall,
         blockSize: size.controlSmall,

@@ -6,37 +6,26 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Field.css';
 
-/** What every field says about itself. */
 export interface FieldTexts {
-  /** What goes in. */
   label: string;
-  /**
-   * Keeps the label for screen readers only, where a drawing and the place say it to the eye.
-   *
-   * @default false
-   */
+  /** Hides the label visually, where an icon and the context make it clear. @default false */
   isLabelHidden?: boolean;
-  /** One line of help below. */
+  /** One line of help below the field. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. It shows while the field is invalid. */
+  /** What is wrong and how to fix it; shown while the field is invalid. */
   errorMessage?: string;
 }
 
-/** How high a field is. */
 export interface FieldSize {
   /**
-   * `small` in rows and bars (26 px), `medium` in forms (32 px), `large` where the field is the point of the page (40 px). Fingers always get
-   * 44 px.
+   * `small` in rows and bars (26 px), `medium` in forms (32 px), `large` for a page's main field (40 px). Touch screens get at least 44 px.
    *
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
 }
 
-/**
- * Whether the screen itself calls a field invalid. `undefined` leaves the verdict to the browser and to `validate`: a plain `false` would
- * overrule them.
- */
+/** Whether the caller declares a field invalid. `undefined` leaves validation to the browser and `validate`, which `false` would override. */
 export function invalidity(isInvalid: boolean | undefined, errorMessage: string | undefined): boolean | undefined {
   return isInvalid ?? (errorMessage === undefined ? undefined : true);
 }
@@ -46,7 +35,7 @@ export function FieldLabel({ label, isLabelHidden = false }: Pick<FieldTexts, 'l
   return isLabelHidden ? <VisuallyHidden>{element}</VisuallyHidden> : element;
 }
 
-/** Browsers word a missing value in their own language, which need not be the person's. A rule of the field comes first. */
+/** Browsers phrase missing values in their own language, not the user's, so we replace that message. Custom rules take precedence. */
 const isOnlyMissing = ({ valueMissing, customError }: ValidityState): boolean => valueMissing && !customError;
 
 export function FieldHelp({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {

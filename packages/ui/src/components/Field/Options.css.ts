@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { floating, inLayer, media, truncate, vars } from '../../theme';
 
-/** What fields that open a list of options have in common. */
+/** Styles shared by fields that open a list of options. */
 
 const { color, space, font, radius, size, duration, easing, z } = vars;
 
@@ -55,7 +55,7 @@ export const option = style(
 
 export const optionLabel = style(inLayer('components', { ...truncate, flex: 1 }));
 
-/** Holds its place in every row, so that the words stand in one column. */
+/** Reserves its space in every row, so that the labels align. */
 export const check = style(
   inLayer('components', { display: 'inline-flex', inlineSize: size.iconSmall, flexShrink: 0 }),
 );

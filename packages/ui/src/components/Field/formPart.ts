@@ -1,15 +1,14 @@
 import { type RefObject, use, useEffect, useEffectEvent } from 'react';
 import { FormValidationContext } from 'react-aria-components';
 
-/** What a form has to do with a field whose value no field of react-aria holds. */
+/** Form integration for fields whose value is not held by a react-aria field. */
 
-/** What the server said of the field in its last answer. */
+/** The server's errors for this field, from its last response. */
 export function useServerError(name: string | undefined): string | undefined {
   const said = use(FormValidationContext)[name ?? ''];
   return said === undefined ? undefined : [said].flat().join(' ');
 }
 
-/** Called when the form around the input is reset. */
 export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   const reset = useEffectEvent(onReset);
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset:
   }, [input]);
 }
 
-/** What a script changes is no edit to the form around unless one says so: it then forgets what the server said of the old value. */
+/** Changes made by scripts fire no input event. This one tells the form, which then clears the server error of the old value. */
 export function tellForm(input: HTMLInputElement | null): void {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -10,11 +10,10 @@ interface ChosenFilesProps {
   files: readonly File[];
   isDisabled: boolean;
   onRemove: (file: File) => void;
-  /** Called when the last one is gone, and with it the button that had the focus. */
+  /** Called when the last file is removed, along with the button that had focus. */
   onEmpty: () => void;
 }
 
-/** What goes along, each with its size and a way out. */
 export function ChosenFiles({ files, isDisabled, onRemove, onEmpty }: ChosenFilesProps) {
   const words = useStrings(fileTriggerStrings);
   const list = useRef<HTMLUListElement>(null);

@@ -23,7 +23,7 @@ export const row = style(
 
 export const drawing = style(inLayer('components', { display: 'inline-flex', flexShrink: 0, color: color.inkMuted }));
 
-/** A name is the person's own word: it breaks rather than being cut, since its end says what kind of file it is. */
+/** File names wrap rather than truncate, so that the extension stays visible. */
 export const name = style(inLayer('components', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const bytes = style(inLayer('components', { ...tabular, flexShrink: 0, color: color.inkMuted }));

@@ -12,21 +12,19 @@ import { RefusedFiles } from './RefusedFiles';
 import { useFiles } from './useFiles';
 
 export interface FileTriggerProps extends FieldTexts {
-  /** The words on the button: "Choose a mailbox". */
+  /** Label of the button: "Choose a mailbox". */
   buttonLabel: string;
-  /** Extensions or media types: `['.mbox', 'image/*']`. Others are left out, and named. */
+  /** Extensions or media types: `['.mbox', 'image/*']`. Others are rejected by name. */
   accept?: readonly string[];
-  /** Most bytes of one file. Larger ones are left out, and named. */
+  /** Maximum size of a file in bytes. Larger ones are rejected by name. */
   maxBytes?: number;
   /** @default false */
   allowsMultiple?: boolean;
-  /** The chosen files. */
   value?: readonly File[];
-  /** The files at first, when the field keeps its own state. */
   defaultValue?: readonly File[];
-  /** Called with the files after one was chosen or taken away. */
+  /** Called with all files after files are added or removed. */
   onChange?: (files: readonly File[]) => void;
-  /** Name in a form. */
+  /** Name in the form. */
   name?: string;
   /** @default false */
   isRequired?: boolean;
@@ -34,7 +32,7 @@ export interface FileTriggerProps extends FieldTexts {
   isDisabled?: boolean;
 }
 
-/** Files by the system's own dialog: what was chosen stands below with its size. Where people drag files, use a `DropZone`. */
+/** Selects files with the system dialog and lists them with their sizes. For drag and drop use `DropZone`. */
 export function FileTrigger(props: FileTriggerProps) {
   const {
     label,

@@ -6,7 +6,7 @@ export interface PickIconButtonProps
   extends Pick<IconButtonProps, 'icon' | 'label' | 'tone' | 'size' | 'isDisabled'>,
     Pick<PickButtonProps, 'accept' | 'allowsMultiple' | 'onFiles'> {}
 
-/** A drawing that opens the system's own dialog for files, where there is no room for words. */
+/** An icon button that opens the system file dialog, where space is limited. */
 export function PickIconButton({ accept, allowsMultiple, onFiles, ...button }: PickIconButtonProps) {
   return (
     <AriaFileTrigger

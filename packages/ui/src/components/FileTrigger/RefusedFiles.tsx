@@ -9,7 +9,7 @@ interface RefusedFilesProps extends Pick<FileRules, 'accept' | 'maxBytes'> {
   refused: readonly Refused[];
 }
 
-/** Which of the chosen files were left out, and why; said aloud when it happens. */
+/** The rejected files and the reasons, in a live region. */
 export function RefusedFiles({ refused, accept = [], maxBytes = 0 }: RefusedFilesProps) {
   const words = useStrings(fileTriggerStrings);
   const reasonOf = ({ file: { name, size }, reason }: Refused) =>

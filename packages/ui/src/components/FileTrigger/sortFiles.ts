@@ -1,8 +1,6 @@
-/** What a field for files takes. */
 export interface FileRules {
-  /** Extensions or media types: `['.mbox', 'image/*']`. Without them, any. */
+  /** Extensions or media types: `['.mbox', 'image/*']`. Defaults to any. */
   accept?: readonly string[];
-  /** Most bytes of one file. */
   maxBytes?: number;
   allowsMultiple: boolean;
 }
@@ -24,14 +22,14 @@ function faultOf(file: File, { accept, maxBytes }: FileRules): Refused['reason']
   return maxBytes !== undefined && file.size > maxBytes ? 'size' : null;
 }
 
-/** The same file chosen twice is one file: browsers tell nothing more of it than this. */
+/** The only properties by which browsers let us recognize the same file. */
 const isSame = (one: File, another: File): boolean =>
   one.name === another.name && one.size === another.size && one.lastModified === another.lastModified;
 
 /**
- * Adds newly chosen files to those that are there already. System dialogs let people choose what they were asked not to.
+ * Adds newly selected files to the existing ones. Checks the rules, because system dialogs let users override `accept`.
  *
- * @param before what was chosen earlier. Where only one goes, a new one takes its place.
+ * @param before the existing files. In a single-file field a new file replaces them.
  */
 export function sortFiles(before: readonly File[], chosen: readonly File[], rules: FileRules): SortedFiles {
   const refused: Refused[] = [];

@@ -8,13 +8,13 @@ interface FilesOptions extends FileRules {
   defaultValue?: readonly File[];
   onChange?: (files: readonly File[]) => void;
   name?: string;
-  /** What is said when there must be a file and is none; without it there need not be one. */
+  /** The message for a missing required file; `undefined` makes the field optional. */
   missing?: string;
 }
 
 const none: readonly File[] = [];
 
-/** The input that carries the files in the form holds exactly those of the list. */
+/** Copies the list to the form's file input, so that the form submits exactly these files. */
 function putInto(input: HTMLInputElement, files: readonly File[], fault: string): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -22,7 +22,6 @@ function putInto(input: HTMLInputElement, files: readonly File[], fault: string)
   input.setCustomValidity(fault);
 }
 
-/** The files of a field: chosen, left out, taken away, and what a form and its server say of them. */
 export function useFiles({ value, defaultValue = none, onChange, name, missing, ...rules }: FilesOptions) {
   const [taken, setTaken] = useControlledState(value, defaultValue, onChange);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -60,7 +59,6 @@ export function useFiles({ value, defaultValue = none, onChange, name, missing, 
         taken.filter((one) => one !== file),
         [],
       ),
-    /** The form found it wanting. */
     askFor: () => setAskedFor(true),
   };
 }

@@ -19,7 +19,7 @@ export const summary = style(
   }),
 );
 
-/** As high as the line of the title beside it. */
+/** As high as the title line. */
 export const mark = style(
   inLayer('components', {
     display: 'grid',

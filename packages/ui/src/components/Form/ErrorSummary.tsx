@@ -9,15 +9,15 @@ import * as styles from './ErrorSummary.css';
 import type { Fault } from './useFaults';
 
 interface ErrorSummaryProps {
-  /** The fields that were refused, in their order on the form. */
+  /** The invalid fields, in form order. */
   faults: readonly Fault[];
-  /** What concerns no field of the form. */
+  /** Problems that belong to no field. */
   notes: readonly string[];
-  /** Which failed submit it is about: with each one the summary takes the focus anew. */
+  /** Number of the failed submit; the summary takes focus on each. */
   attempt: number;
 }
 
-/** What keeps a form from being accepted, in one place: each line leads to its field. It takes the focus when it appears. */
+/** Lists everything that keeps the form from being accepted, with links to the fields. Takes focus when it appears. */
 export function ErrorSummary({ faults, notes, attempt }: ErrorSummaryProps) {
   const words = useStrings(formStrings);
   const titleId = useId();
@@ -25,7 +25,7 @@ export function ErrorSummary({ faults, notes, attempt }: ErrorSummaryProps) {
   const open = faults.filter(({ isChanged }) => !isChanged).length + notes.length;
   const isShown = open > 0;
 
-  // Once for each submit: a field that goes wrong again later brings the summary back, but must not lose the focus to it.
+  // Once per submit: a field that becomes invalid later shows the summary again, but must keep focus.
   const taken = useRef(0);
   useEffect(() => {
     if (attempt === taken.current || !isShown) return;
@@ -56,7 +56,7 @@ export function ErrorSummary({ faults, notes, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** A message that names its field needs no label before it. */
+/** A message that contains the field's label needs no prefix. */
 const isNamed = ({ label, message }: Fault) => message.toLowerCase().includes(label.toLowerCase());
 
 function FaultLine({ fault }: { fault: Fault }) {

@@ -15,7 +15,7 @@ import { Form, FormActions, type FormProps, needed, optional, SubmitButton, webA
 
 const url = webAddress('Must be a valid URL');
 
-/** Registers a module, with the fields and the messages of the developer page. */
+/** The module registration form, with the fields and messages of the developer page. */
 export function Registration(props: Omit<FormProps, 'children'>) {
   return (
     <Form aria-label="Register a module" {...props}>
@@ -42,7 +42,7 @@ const topics = [
   { id: 'message', label: 'message.*' },
 ];
 
-/** Fields of other kinds: a choice, a number, several ticks, a file, one tick. */
+/** Other kinds of fields: choice, number, checkboxes, file, single checkbox. */
 export function Subscription(props: Omit<FormProps, 'children'>) {
   return (
     <Form aria-label="Subscribe" {...props}>
@@ -87,7 +87,7 @@ const nothing: Kept = { day: null, time: null, person: null, topic: null, count:
 
 const filled: Kept = { day: '2026-03-02', time: '08:05', person: 'ada', topic: 'user', count: 3, tags: ['budget'] };
 
-/** Fields whose values somebody else keeps, fills and empties. */
+/** Controlled fields, which the caller fills and clears. */
 export function Kept() {
   const [kept, keep] = useState(nothing);
   const set = (part: Partial<Kept>) => keep((before) => ({ ...before, ...part }));
@@ -108,7 +108,7 @@ export function Kept() {
   );
 }
 
-/** Fields made of several parts: segments, a box with a list, a row of tags. */
+/** Composite fields: date segments, combo box, tag row. */
 export function Appointment(props: Omit<FormProps, 'children'>) {
   return (
     <Form aria-label="Make an appointment" {...props}>

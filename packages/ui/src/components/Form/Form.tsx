@@ -11,17 +11,17 @@ import { useSubmission } from './useSubmission';
 export interface FormProps {
   /** Fields with a `name`, then `FormActions`. */
   children: ReactNode;
-  /** Called with what was filled in, once every field accepts it. While its promise runs the form is pending; its rejection is shown. */
+  /** Called with the values once every field is valid. The form is pending while the returned promise runs, and shows its rejection. */
   onSubmit: (values: FormValues) => unknown;
-  /** Why the last call was refused, where the caller keeps that itself: the `error` of a mutation. A rejection of `onSubmit` needs no other way. */
+  /** A mutation's `error`, if the caller tracks it. Rejections of `onSubmit` are shown without it. */
   problem?: unknown;
-  /** Its name, where no heading says it. */
+  /** Accessible name, if no heading names the form. */
   'aria-label'?: string;
-  /** The heading that names it. */
+  /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
 }
 
-/** Fields that are sent together. Errors of ours and of the server stand beside their fields and, once it was sent, in a summary above them. */
+/** Fields submitted together. Client and server errors appear beside their fields and, after a submit, in a summary above. */
 export function Form({ children, onSubmit, problem, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { report, serverErrors, isPending, submit, forget, reset } = useSubmission(form, onSubmit, problem);
@@ -31,9 +31,9 @@ export function Form({ children, onSubmit, problem, ...labels }: FormProps) {
       {...labels}
       ref={form}
       className={styles.form}
-      // Fields speak when they are left or sent, which react-aria calls native; the form itself decides what is sent.
+      // "native" validates fields on blur and submit; the form itself decides whether to submit.
       validationBehavior="native"
-      // The browser would stop a form whose fields are invalid, and then the summary would never know.
+      // The browser would block submits with invalid fields, and the summary would never appear.
       render={(props: FormHTMLAttributes<HTMLFormElement>) => (
         <form {...props} noValidate onInput={(event) => forget(editedIn(event))} />
       )}
@@ -48,7 +48,7 @@ export function Form({ children, onSubmit, problem, ...labels }: FormProps) {
   );
 }
 
-/** The first invalid field would take the focus, which is the summary's. */
+/** Keeps the browser from focusing the first invalid field: the summary takes focus. */
 const keepFocus = (event: FormEvent) => event.preventDefault();
 
 const isControl = (target: EventTarget): target is Control =>

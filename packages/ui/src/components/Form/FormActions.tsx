@@ -5,11 +5,10 @@ import { PendingContext } from './FormContext';
 import { steadyPress } from './steadyPress';
 
 export interface FormActionsProps {
-  /** A `SubmitButton`, then other ways on: cancel, delete. */
+  /** A `SubmitButton`, then others: Cancel, Delete. */
   children: ReactNode;
 }
 
-/** The buttons at the end of a form. */
 export function FormActions({ children }: FormActionsProps) {
   return <div className={styles.actions}>{children}</div>;
 }
@@ -19,7 +18,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'icon'
   tone?: ButtonProps['tone'];
 }
 
-/** Sends the form. While that is under way it keeps the focus, says so, and sends nothing twice. */
+/** Submits the form. While pending it keeps focus, announces the progress and prevents a second submit. */
 export function SubmitButton({ tone = 'primary', ...rest }: SubmitButtonProps) {
   return <Button {...rest} type="submit" tone={tone} isPending={use(PendingContext)} onPointerDown={steadyPress} />;
 }

@@ -1,8 +1,7 @@
 import * as field from '../Field/Field.css';
 
 /**
- * What a form learns from its own document. Fields of react-aria put their value, their validity and their words there, so that any of them
- * can stand in a form without knowing of it.
+ * Reads a form's state from the DOM. react-aria fields expose their value, validity and messages there, so they work in a form without knowing it.
  */
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -15,8 +14,8 @@ export const controlsOf = (form: HTMLFormElement): Control[] => [...form.element
 const root = `.${field.root}`;
 
 /**
- * Label, control and messages of the field: for a checkbox of a group, those of the group. A hidden input that carries the value may stand
- * just behind them.
+ * Returns the element with the field's label, control and messages; for a checkbox in a group, that of the group. A hidden input with the value may
+ * directly follow it.
  */
 function fieldOf(control: Control): Element | null {
   const before = control.previousElementSibling;
@@ -24,7 +23,7 @@ function fieldOf(control: Control): Element | null {
   return around?.parentElement?.closest(root) ?? around;
 }
 
-/** What is typed into may be another element than what carries name and value. */
+/** The element with the name and value may differ from the one typed into. */
 export function nameOf(control: Control): string {
   if (control.name !== '') return control.name;
   const around = fieldOf(control);
@@ -37,19 +36,17 @@ export const namesOf = (form: HTMLFormElement): string[] => [
   ...new Set(controlsOf(form).flatMap(({ name }) => (name === '' ? [] : [name]))),
 ];
 
-/** The words by which the person knows the field; its name where it shows none. */
+/** Falls back to the accessible name, then the field name. */
 export function labelOf(control: Control): string {
   const label = fieldOf(control)?.querySelector(`.${field.label}`) ?? control.labels?.[0];
   return label?.textContent || control.getAttribute('aria-label') || nameOf(control);
 }
 
-/** What stands beside the field about what is wrong. */
 export function messageOf(control: Control): string {
   const around = fieldOf(control) ?? control.closest('[data-invalid]');
   return around?.querySelector(`.${field.error}`)?.textContent || control.validationMessage;
 }
 
-/** Whether the field shows itself as wrong. */
 export function isShownInvalid(control: Control): boolean {
   const around = fieldOf(control);
   return control.closest('[data-invalid]') !== null || around?.matches('[data-invalid]') === true;
@@ -61,7 +58,7 @@ const reachable =
 const isSeen = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility() && element.closest('[aria-hidden="true"]') === null;
 
-/** Puts the focus where the field is filled in: a control out of sight stands for a button or for segments. */
+/** Focuses the visible part of a field: a hidden control is represented by a button or by segments. */
 export function focusField(control: Control): void {
   const around = fieldOf(control);
   const chosen = around?.querySelector('input:checked');
@@ -70,7 +67,7 @@ export function focusField(control: Control): void {
   place?.focus();
 }
 
-/** Tells a field that it was filled in, as the browser does when one leaves it: it then looks again at what it shows as wrong. */
+/** Dispatches the change event that the browser fires on blur, so that the field revalidates. */
 export function leave(control: Control): void {
   control.dispatchEvent(new Event('change'));
 }

@@ -1,24 +1,22 @@
 import { HttpError } from '@concordia/api-client';
 
-/** What a failed call means for a form: which of its fields were refused, and what concerns none of them. */
+/** A failed call, split into errors of the form's fields and other messages. */
 interface Refusal {
-  /** What is wrong, by the name of the field. */
   byField: Record<string, string[]>;
-  /** What is wrong elsewhere, as sentences. */
+  /** Messages that belong to no field, as sentences. */
   notes: string[];
 }
 
-/** How the reasons are worded. */
 interface RefusalWords {
-  /** A field of the call that got something else than it takes: `a number of at most 500`. */
+  /** A request field with an unexpected value: `a number of at most 500`. */
   shouldBe: (gaps: { expected: string }) => string;
-  /** The same about a field that the form does not have. */
+  /** The same for a field that is not on the form. */
   elsewhere: (gaps: { field: string; message: string }) => string;
   unreachable: string;
   failed: string;
 }
 
-/** `body.tags[0].name` and `tags.0.name` lead to the same place; where in the request it was says nothing to the reader. */
+/** `body.tags[0].name` and `tags.0.name` are equivalent; the part of the request means nothing to the reader. */
 const stepsOf = (path: string): string[] =>
   path
     .replace(/\[(\w*)\]/g, '.$1')
@@ -33,7 +31,7 @@ function pathOf(field: string): string[] {
   return places.has(first) ? rest : [first, ...rest];
 }
 
-/** The field that a path belongs to, or the one around it: `tags.0` is refused in the field `tags`. */
+/** Returns the form field for a path, or its closest ancestor: `tags.0` belongs to `tags`. */
 function ownerOf(path: readonly string[], names: ReadonlyMap<string, string>): string | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const name = names.get(path.slice(0, length).join('.'));
@@ -42,14 +40,14 @@ function ownerOf(path: readonly string[], names: ReadonlyMap<string, string>): s
   return undefined;
 }
 
-/** The API names what it expected as part of a sentence; a whole sentence stays as it is. */
+/** The API phrases an expectation as a sentence fragment; complete sentences are kept as they are. */
 const isSentence = (expected: string): boolean => /^\p{Lu}(\p{Ll}|\s)/u.test(expected);
 
 /**
- * Sorts a failed call by the fields of a form.
+ * Assigns the errors of a failed call to the form's fields.
  *
- * @param problem what the call was rejected with.
- * @param names the names of the form's fields, nested ones as `address.city` or `address[city]`.
+ * @param problem the rejection of the call.
+ * @param names names of the form's fields, nested as `address.city` or `address[city]`.
  */
 export function refusalOf(problem: unknown, names: readonly string[], words: RefusalWords): Refusal {
   if (!(problem instanceof HttpError)) {

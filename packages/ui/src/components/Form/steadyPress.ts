@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 
-/** How far a hand moves while it presses, in px. */
+/** Maximum pointer movement during a press, in px. */
 const UNSTEADY = 4;
 
 /**
- * Sends the form although its button is no longer under the mouse that pressed it: going to the button leaves a field, which takes the field's
- * error away, and what stood below moves up. Where the mouse itself has stayed, the press was meant.
+ * Submits the form when its button moves away from the pressing mouse. Pressing the button blurs a field, which removes the field's error and shifts
+ * the layout up. If the mouse itself has not moved, the press was intended.
  */
 export function steadyPress({
   currentTarget,

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Control, controlsOf, isShownInvalid, labelOf, messageOf, nameOf } from './controls';
 
-/** One line of the summary: a field, and what is wrong with it. */
 export interface Fault {
   control: Control;
   label: string;
   message: string;
-  /** The field no longer shows it. */
+  /** The field is no longer displayed as invalid. */
   isChanged: boolean;
 }
 
-/** The first control of every field that the predicate calls wrong: a group of checkboxes is one field. */
+/** Returns the first matching control of each field: a checkbox group is one field. */
 export function faultyControls(form: HTMLFormElement, isFaulty: (control: Control) => boolean): Control[] {
   const seen = new Set<string>();
   return controlsOf(form).filter((control) => {
@@ -25,7 +24,7 @@ export function faultyControls(form: HTMLFormElement, isFaulty: (control: Contro
 const isSame = (one: Fault, another: Fault | undefined) =>
   one.control === another?.control && one.message === another.message && one.isChanged === another.isChanged;
 
-/** The present words of a field; once it is in order, those that it had. */
+/** Keeps the last message of a field that has become valid. */
 function faultOf(control: Control, before: Fault | undefined): Fault {
   const isChanged = !isShownInvalid(control);
   const message = isChanged && before ? before.message : messageOf(control);
@@ -33,9 +32,9 @@ function faultOf(control: Control, before: Fault | undefined): Fault {
 }
 
 /**
- * Follows what the fields show: the summary says the same as they do, at any moment.
+ * Observes the form so that the summary always matches what the fields show.
  *
- * @param controls the controls that were refused by the last submit.
+ * @param controls the controls rejected by the last submit.
  */
 export function useFaults(form: RefObject<HTMLFormElement | null>, controls: readonly Control[]): Fault[] {
   const [faults, setFaults] = useState<Fault[]>([]);

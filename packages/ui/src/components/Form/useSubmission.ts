@@ -8,9 +8,8 @@ import { type FormValues, formValues } from './formValues';
 import { refusalOf } from './refusal';
 import { faultyControls } from './useFaults';
 
-/** What came of the last submit, if it was not accepted. */
 export interface Report {
-  /** Counts the failed submits: each one takes the focus anew. */
+  /** Counts failed submits: the summary takes focus on each. */
   attempt: number;
   controls: readonly Control[];
   notes: readonly string[];
@@ -20,7 +19,6 @@ const accepted: Report = { attempt: 0, controls: [], notes: [] };
 
 const nothing: Record<string, string[]> = {};
 
-/** Sends a form: checks its fields, waits for the answer, and sorts a refusal by fields. */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   onSubmit: (values: FormValues) => unknown,
@@ -36,7 +34,7 @@ export function useSubmission(
   const fail = (controls: readonly Control[], notes: readonly string[] = []) =>
     setReport(({ attempt }) => ({ attempt: attempt + 1, controls, notes }));
 
-  // The same error may come twice, as the rejection of the promise and as `problem`.
+  // The same error may arrive twice, as a rejection and as `problem`.
   const refuse = (reason: unknown) => {
     if (!form.current || lastProblem.current === reason) return;
     lastProblem.current = reason;
@@ -71,7 +69,7 @@ export function useSubmission(
     event.preventDefault();
     const element = event.currentTarget;
     if (isUnderWay.current) return;
-    // What the server said of the values before must not keep these from it: fields take its errors for their own.
+    // Clears server errors first: fields treat them as their own and would block the new values.
     flushSync(() => {
       setServerErrors(nothing);
       for (const control of controlsOf(element).filter(isShownInvalid)) leave(control);
@@ -81,7 +79,7 @@ export function useSubmission(
     else void send(formValues(new FormData(element)));
   };
 
-  /** The server spoke of the old value. */
+  /** Clears server errors of changed fields, as they refer to the old values. */
   const forget = (names: readonly string[]) =>
     setServerErrors((errors) =>
       names.some((name) => Object.hasOwn(errors, name))

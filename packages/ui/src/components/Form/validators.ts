@@ -1,13 +1,13 @@
-/** A rule of a text field, for its `validate`: what is wrong, or `null`. */
+/** A validation rule for text fields: returns an error message or `null`. */
 type Rule = (text: string) => string | null;
 
-/** There must be something besides spaces. */
+/** Rejects text that is only whitespace. */
 export const needed =
   (message: string): Rule =>
   (text) =>
     text.trim() === '' ? message : null;
 
-/** An address of the web, by itself complete: `https://example.org`. */
+/** Requires an absolute web address: `https://example.org`. */
 export const webAddress =
   (message: string): Rule =>
   (text) => {
@@ -15,7 +15,6 @@ export const webAddress =
     return url !== null && /^https?:$/.test(url.protocol) ? null : message;
   };
 
-/** The rule counts only where there is something. */
 export const optional =
   (rule: Rule): Rule =>
   (text) =>

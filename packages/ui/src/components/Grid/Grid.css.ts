@@ -2,7 +2,7 @@ import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { componentRecipe, media } from '../../theme';
 import { gaps } from '../Stack/gaps';
 
-/** As many columns as fit, none narrower than that, and never wider than their place. */
+/** As many columns as fit, each at least `least` wide but never wider than the container. */
 const fitting = (least: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
 
 const fractions = (...parts: number[]) => ({

@@ -2,40 +2,28 @@ import type { ReactNode } from 'react';
 import * as styles from './Grid.css';
 
 interface FittingGrid {
-  /** As many equal columns as fit, none narrower than 11, 18 or 26 rem. */
+  /** As many equal columns as fit, at least 11, 18 or 26 rem wide. */
   minColumn: NonNullable<styles.GridVariants['minColumn']>;
   columns?: never;
 }
 
 interface FractionGrid {
-  /** Columns in fixed proportion; one column below 768 px. `main:side` keeps 24 rem for the side, and is one column below 1200 px. */
+  /** Columns in fixed proportions; a single column below 768 px. `main:side` gives the side 24 rem, and is a single column below 1200 px. */
   columns: NonNullable<styles.GridVariants['columns']>;
   minColumn?: never;
 }
 
 export type GridProps = (FittingGrid | FractionGrid) & {
   children: ReactNode;
-  /**
-   * Distance between rows and between columns, by its name in the theme.
-   *
-   * @default 'lg'
-   */
+  /** Gap between rows and columns, from the theme. @default 'lg' */
   gap?: styles.GridVariants['gap'];
-  /**
-   * `start` leaves things of a row their own heights.
-   *
-   * @default 'stretch'
-   */
+  /** `start` keeps each item's own height. @default 'stretch' */
   align?: styles.GridVariants['align'];
-  /**
-   * A list where the children are `li`.
-   *
-   * @default 'div'
-   */
+  /** `ul` or `ol` if the children are `li`. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
 };
 
-/** Things in columns that line up from row to row. */
+/** Items in columns that align across rows. */
 export function Grid({ children, gap, align, minColumn, columns, as: Element = 'div' }: GridProps) {
   return <Element className={styles.grid({ gap, align, minColumn, columns })}>{children}</Element>;
 }

@@ -18,9 +18,7 @@ export const list = componentRecipe({
   },
   variants: {
     height: {
-      /** As high as its rows. */
       content: { overflow: 'hidden' },
-      /** As high as its container, and scrolls in itself. */
       container: { blockSize: '100%', overflow: 'auto', overscrollBehavior: 'contain' },
     },
   },
@@ -66,7 +64,7 @@ export const row = style(
 
 export const content = style(inLayer('components', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** By which a row is dragged, with the pointer or with Enter and the arrows. */
+/** Drag handle of a row: by pointer, or by Enter and arrow keys. */
 export const handle = style(
   inLayer('components', {
     display: 'grid',
@@ -82,7 +80,6 @@ export const handle = style(
   }),
 );
 
-/** Where the dragged row would come to stand. */
 export const gap = style(
   inLayer('components', {
     selectors: {

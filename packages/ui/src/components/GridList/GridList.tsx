@@ -10,31 +10,29 @@ import { GridListRow } from './GridListRow';
 import { useReorder } from './useReorder';
 
 export interface GridListProps<Item extends object> extends RowChoices {
-  /** Name of the list, where no visible heading names it. */
+  /** Accessible name, if no visible heading names the list. */
   'aria-label'?: string;
   /** Id of the element that names the list. */
   'aria-labelledby'?: string;
-  /** Rows in their order. */
   items: readonly Item[];
-  /** A row's identity: focus and selection follow it. */
+  /** Returns a row's id; focus and selection follow it. */
   getKey: (item: Item) => string;
-  /** A row in words: what typing finds, and how its box and handle are called. */
+  /** Returns a row's text: what type-ahead finds, and the name of its checkbox and handle. */
   getText: (item: Item) => string;
-  /** What a row shows. Buttons and menus in it are reached with the arrow keys. */
+  /** Renders a row. Arrow keys reach its buttons and menus. */
   renderItem: (item: Item) => ReactNode;
-  /** Rows can be dragged by a handle, or moved with keys; told the keys in their new order. */
+  /** Enables reordering, by a drag handle or keys; called with the ids in their new order. */
   onReorder?: (keys: string[]) => void;
-  /** Draws only the rows in view, in a container that has a height. For some hundred rows; for thousands take a `VirtualList`. @default false */
+  /** Renders only the visible rows, in a container with a height. For hundreds of rows; for thousands use `VirtualList`. @default false */
   isVirtualized?: boolean;
-  /** Expected height of a row in rem, where it is virtualised. @default 2.75 */
+  /** Expected row height in rem, if virtualized. @default 2.75 */
   estimatedRowRem?: number;
-  /** What stands where there are no rows. */
   empty?: ReactNode;
 }
 
 /**
- * Rows that each are more than a line of text: with marks, buttons and menus of their own, to be selected, opened or put in order. The arrows lead
- * from row to row and into a row. What is compared column by column is a `Table`.
+ * Rows of rich content with their own buttons and menus, which can be selected, opened or reordered. Arrow keys move between rows and into them. To
+ * compare values by column use `Table`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
   const { items, getKey, getText, renderItem, isVirtualized = false, estimatedRowRem = 2.75, empty } = props;

@@ -12,7 +12,6 @@ interface GridListRowProps {
   children: ReactNode;
 }
 
-/** One row, with its handle and its box where the list has such. */
 export function GridListRow({ id, text, children }: GridListRowProps) {
   const words = useStrings(gridListStrings);
   return (

@@ -1,7 +1,7 @@
 /**
- * A list after some of its members were moved beside another one. Those that move keep their order among each other.
+ * Moves list members next to another one, keeping their relative order.
  *
- * @param target one that stays; where it moves itself, or is not there, nothing changes.
+ * @param target a member that is not moved; otherwise, or if it is missing, the list is unchanged.
  */
 export function reorder(
   keys: readonly string[],

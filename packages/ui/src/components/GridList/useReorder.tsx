@@ -2,7 +2,6 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components';
 import * as styles from './GridList.css';
 import { reorder } from './reorder';
 
-/** Lets rows be put in order, where somebody wants to know of it. */
 export function useReorder<Item extends object>(
   keys: readonly string[],
   getText: (item: Item) => string,

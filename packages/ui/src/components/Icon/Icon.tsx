@@ -2,19 +2,14 @@ import * as styles from './Icon.css';
 import { directional, type IconName, icons } from './icons';
 
 export interface IconProps {
-  /** Which drawing. */
   name: IconName;
-  /**
-   * Beside text: `small` (14 px) or `medium` (16 px); alone in a bar: `large` (20 px); in an empty place: `huge` (32 px).
-   *
-   * @default 'medium'
-   */
+  /** Beside text: `small` (14 px) or `medium` (16 px); alone in a bar: `large` (20 px); in an empty state: `huge` (32 px). @default 'medium' */
   size?: styles.IconVariants['size'];
-  /** What it says to people who do not see it. Leave it out where the words stand beside it: then it is decoration. */
+  /** Accessible name. Omit it beside text that says the same: the icon is then decorative. */
   label?: string;
 }
 
-/** A drawing in the colour of the text around it. */
+/** An icon in the color of the surrounding text. */
 export function Icon({ name, size, label }: IconProps) {
   const Drawing = icons[name];
   const className = styles.icon({ size, mirrors: directional.has(name) });

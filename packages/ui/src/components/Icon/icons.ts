@@ -70,7 +70,7 @@ import {
 } from 'lucide-react';
 import { Instagram, Linkedin, Messenger, Twitter, Whatsapp } from './glyphs';
 
-/** Every drawing of the product by its name. Only what is listed reaches the browser. */
+/** All icons by name. Only those listed here are bundled. */
 export const icons = {
   archive: Archive,
   'arrow-down': ArrowDown,
@@ -148,7 +148,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Drawings that point along the line of text, and so turn around where it runs from right to left. */
+/** Icons that point in reading direction and are mirrored in right-to-left text. */
 export const directional: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
   'arrow-right',

@@ -6,7 +6,7 @@ import * as styles from './JsonView.css';
 import { isHolder, type JsonNode } from './jsonTree';
 import { contentOf, type JsonWords } from './summary';
 
-/** Characters of a text in sight before it is asked for whole. */
+/** Characters of a string shown before it is expanded. */
 const mostCharacters = 160;
 
 interface JsonRowProps {
@@ -15,11 +15,9 @@ interface JsonRowProps {
   /** From 1. */
   level: number;
   isOpen: boolean;
-  /** There is something to open. */
   isFull: boolean;
 }
 
-/** One row: key, and value or how much there is inside. */
 export function JsonRow({ node, words, level, isOpen, isFull }: JsonRowProps) {
   const { name, value } = node;
   return (
@@ -61,7 +59,7 @@ function Content({ node, words }: Pick<JsonRowProps, 'node' | 'words'>) {
   );
 }
 
-/** Half of a sign that takes two, at the cut, is none. */
+/** Drops half of a surrogate pair at the cut. */
 const startOf = (value: string) => value.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '');
 
 function Text({ value, words }: { value: string; words: JsonWords }) {

@@ -52,7 +52,7 @@ export const item = style(
   }),
 );
 
-/** Depth in the tree, from 0. */
+/** From 0. */
 export const level = createVar();
 
 export const row = style(
@@ -60,7 +60,7 @@ export const row = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: space.xxs,
-    // A narrow place gives depth less room, or deep values would have none.
+    // Indents less on narrow screens, so that deeply nested values keep room.
     paddingInlineStart: `calc(${level} * min(${space.lg}, 3vw))`,
     paddingBlock: space.xxs,
     '@media': { [media.coarse]: { alignItems: 'center', minBlockSize: size.touch } },

@@ -10,21 +10,16 @@ import { createRows } from './rows';
 import { summaryOf } from './summary';
 
 export interface JsonViewProps {
-  /** The value to look into. */
   value: Json;
-  /** Names it: "Payload". */
+  /** Accessible name: "Payload". */
   label: string;
-  /**
-   * How many levels are open at first; 0 shows only what the whole is.
-   *
-   * @default 1
-   */
+  /** Number of levels initially expanded; 0 shows only a summary of the value. @default 1 */
   defaultDepth?: number;
 }
 
 /**
- * A JSON value as a tree. What is closed is not drawn, and more than a hundred entries are divided into ranges, so that its length does not
- * matter. The row that was pointed at or moved to can be copied, by path or by value. It runs from left to right whatever the page does.
+ * A JSON value as a tree, for values of any length. Collapsed nodes are not rendered, and more than a hundred entries are divided into ranges. The
+ * hovered or focused row can be copied by path or value. It always runs from left to right.
  */
 export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
   const words = useStrings(jsonStrings);
@@ -49,7 +44,7 @@ export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
               {drawRow}
             </Collection>
           ) : (
-            // The tree opens only what has a row inside. Nobody sees this one: opening puts the real ones in its place.
+            // A node needs a child row to be expandable. This placeholder is never seen: expanding replaces it with the real rows.
             <TreeItem id={`${node.id} closed`} textValue="…">
               <TreeItemContent>…</TreeItemContent>
             </TreeItem>
@@ -58,7 +53,7 @@ export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
     );
   };
 
-  /** Not every way to a row selects it: going back to the one that holds a row does not. */
+  /** Focus does not always select: moving to the parent row, for instance, does not. */
   const followFocus = ({ target }: FocusEvent) => {
     const id = target.closest('[role="row"]')?.getAttribute('data-key');
     if (id) setCurrentId(id);
@@ -66,7 +61,7 @@ export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
 
   return (
     <div className={styles.root} onFocus={followFocus}>
-      {/* Arrow keys follow the tree's own direction, not the page's. */}
+      {/* Arrow keys follow the tree's direction, not the page's. */}
       <I18nProvider locale={direction === 'rtl' ? 'en-GB' : locale}>
         <Tree
           dir="ltr"

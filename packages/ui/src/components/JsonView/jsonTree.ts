@@ -1,31 +1,29 @@
-/** Any value that JSON can write. It has no cycles: JSON cannot write them. */
+/** JSON has no cycles, so values contain none. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** One row of the tree. */
 export interface JsonNode {
-  /** Unique in the tree: its path, and for a range also where that begins and ends. */
+  /** Unique in the tree: the path, and for a range also its bounds. */
   id: string;
-  /** How code would reach it from the whole value, which is `$`. */
+  /** A path expression from the root, `$`. */
   path: string;
-  /** Key or index in what holds it; the whole value and ranges have none. */
+  /** Key or index in the parent; undefined for the root and for ranges. */
   name?: string;
-  /** The value. That of a range is what holds it. */
+  /** For a range, the value that contains it. */
   value: Json;
-  /** The part of a long list or object that a range stands for: places from `first`, and before `end`. */
+  /** The entries a range represents; `end` is exclusive. */
   range?: { first: number; end: number };
 }
 
-/** Rows under one parent. What has more is divided into ranges, and those again: no step shows more than so many. */
+/** Maximum rows under one parent. More are divided into ranges, recursively. */
 const mostRows = 100;
 
-/** A list or an object, told apart by `Array.isArray`. */
+/** Distinguished by `Array.isArray`. */
 export type Holder = readonly Json[] | { readonly [key: string]: Json };
 
 export const isHolder = (value: Json): value is Holder => typeof value === 'object' && value !== null;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** How many entries a list or an object has. */
 export const sizeOf = (holder: Holder): number => (isList(holder) ? holder.length : Object.keys(holder).length);
 
 export const rootOf = (value: Json): JsonNode => ({ id: '$', path: '$', value });
@@ -45,14 +43,14 @@ function ranges({ path, value }: JsonNode, first: number, end: number): JsonNode
   });
 }
 
-/** Some entries, with their keys or indexes, without writing down those of the whole. */
+/** Avoids materializing all entries of an array. */
 function entriesOf(holder: Holder, first: number, end: number): [string, Json][] {
   return isList(holder)
     ? holder.slice(first, end).map((child, index) => [String(first + index), child])
     : Object.entries(holder).slice(first, end);
 }
 
-/** The rows under a row. None under what holds nothing. */
+/** The child rows; none for primitive and empty values. */
 export function childrenOf(node: JsonNode): JsonNode[] {
   const { value, path } = node;
   if (!isHolder(value)) return [];
@@ -65,7 +63,7 @@ export function childrenOf(node: JsonNode): JsonNode[] {
   });
 }
 
-/** What a row stands for, as text for the clipboard: a text as it is, everything else as JSON. */
+/** Clipboard text of a row: strings as they are, everything else as JSON. */
 export function textOf({ value, range }: JsonNode): string {
   if (typeof value === 'string') return value;
   if (!range || !isHolder(value)) return JSON.stringify(value, null, 2);
@@ -75,7 +73,7 @@ export function textOf({ value, range }: JsonNode): string {
   return JSON.stringify(part, null, 2);
 }
 
-/** Rows to open at first: so many levels from the whole value down, but no ranges, which would show thousands at once. */
+/** Ids of the rows to expand initially. Ranges are excluded, as they would show thousands of rows at once. */
 export function openTo(node: JsonNode, depth: number): string[] {
   if (depth <= 0 || node.range || !isHolder(node.value) || sizeOf(node.value) === 0) return [];
   return [node.id, ...childrenOf(node).flatMap((child) => openTo(child, depth - 1))];

@@ -1,7 +1,7 @@
 import type { Key } from 'react-aria-components';
 import { childrenOf, type Json, type JsonNode, rootOf } from './jsonTree';
 
-/** The rows of one value, made when they are first asked for. They stay the same objects, by which the tree knows what it has drawn already. */
+/** Creates rows lazily and caches them. Their identity is stable, so the tree can skip rows it has already rendered. */
 export function createRows(value: Json) {
   const root = rootOf(value);
   const made = new Map<string, JsonNode[]>();
@@ -9,7 +9,6 @@ export function createRows(value: Json) {
   return {
     root,
     top: [root],
-    /** The rows under a row. */
     under: (node: JsonNode): JsonNode[] => {
       const known = made.get(node.id);
       if (known) return known;
@@ -18,7 +17,7 @@ export function createRows(value: Json) {
       for (const child of children) byId.set(child.id, child);
       return children;
     },
-    /** The row of that id, or the whole value where there is none any more. */
+    /** Falls back to the root for unknown ids. */
     find: (id: Key): JsonNode => byId.get(id) ?? root,
   };
 }

@@ -12,7 +12,7 @@ export const chord = style(
     verticalAlign: 'middle',
     fontFamily: 'inherit',
     maxInlineSize: '100%',
-    // Its hidden words are placed in it, not at the top of the page.
+    // Contains the absolutely positioned hidden text, which would otherwise sit at the top of the page.
     position: 'relative',
   }),
 );

@@ -7,18 +7,19 @@ import { usePlatform } from './platform';
 
 export interface KbdProps {
   /**
-   * One key, or several joined by a plus, named as `KeyboardEvent.key` names them: `Enter`, `Shift+ArrowDown`. `Mod` is Command on Apple's
-   * keyboards and Control on others.
+   * A key or a chord joined by plus signs, named as in `KeyboardEvent.key`: `Enter`, `Shift+ArrowDown`. `Mod` is Command on Apple platforms and
+   * Control
+   * elsewhere.
    */
   keys: string;
 }
 
-/** A key or a chord of keys, as they are on the keyboard in use. Screen readers hear their names. */
+/** A key or chord as labeled on the current platform's keyboard. Screen readers read the key names. */
 export function Kbd({ keys }: KbdProps) {
   const words = useStrings(keyStrings);
   const chord = keysOf(keys, usePlatform(), words);
   return (
-    // The order of pressing is that of the keyboard, not that of the page.
+    // Keys keep the keyboard's order on right-to-left pages.
     <kbd dir="ltr" className={styles.chord}>
       {chord.map(({ sign }, place) => (
         <kbd key={place} aria-hidden className={styles.key}>

@@ -1,23 +1,20 @@
 import type { useStrings } from '../../locale';
 import type { keyStrings } from '../../strings/generated/key';
 
-/** Whose keyboard it is: keys have other names, and shortcuts other keys, on Apple's. */
+/** Apple platforms have other key names and shortcuts. */
 export type Platform = 'apple' | 'other';
 
 type KeyWords = ReturnType<typeof useStrings<ReturnType<typeof keyStrings.english>>>;
 type KeyWord = Exclude<keyof KeyWords, 'caps'>;
 
 interface Key {
-  /** What is drawn. */
   sign: string;
-  /** What is read out. */
   word: string;
 }
 
-/** Signs that are on keys everywhere. */
 const signs: Partial<Record<KeyWord, string>> = { up: '↑', down: '↓', left: '←', right: '→' };
 
-/** Signs that only Apple prints; elsewhere the word is on the key. */
+/** Symbols used only by Apple; elsewhere the word is shown. */
 const appleSigns: Partial<Record<KeyWord, string>> = {
   command: '⌘',
   control: '⌃',
@@ -28,7 +25,7 @@ const appleSigns: Partial<Record<KeyWord, string>> = {
   backspace: '⌫',
 };
 
-/** Names as `KeyboardEvent.key` has them, and `Mod`. */
+/** `KeyboardEvent.key` names, plus `Mod`. */
 const names: Record<string, KeyWord | Record<Platform, KeyWord>> = {
   Mod: { apple: 'command', other: 'control' },
   Alt: { apple: 'option', other: 'alt' },
@@ -62,9 +59,9 @@ function keyOf(name: string, platform: Platform, words: KeyWords): Key {
 }
 
 /**
- * The keys of a chord.
+ * Splits a chord into keys.
  *
- * @param chord names joined by a plus: `Mod+Shift+K`. A plus at the end is the key itself: `Mod++`.
+ * @param chord names joined by plus signs: `Mod+Shift+K`. A trailing plus is the key itself: `Mod++`.
  */
 export function keysOf(chord: string, platform: Platform, words: KeyWords): Key[] {
   return chord

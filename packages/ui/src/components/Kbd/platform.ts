@@ -3,7 +3,7 @@ import type { Platform } from './keys';
 
 const detected = (): Platform => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'apple' : 'other');
 
-/** Whose keyboard to draw. That of the machine, unless someone says otherwise. */
+/** The platform whose keys are shown; `undefined` detects it. */
 export const PlatformContext = createContext<Platform | undefined>(undefined);
 
 export const usePlatform = (): Platform => use(PlatformContext) ?? detected();

@@ -3,16 +3,14 @@ import * as styles from '../Chart/series.css';
 
 interface LineProps {
   series: number;
-  /** Path data. */
   paths: { line: string; area: string };
-  /** Where its markers stand. */
   marked: readonly Point[];
   hasArea: boolean;
 }
 
 const markerRadius = 3.5;
 
-/** One series: its line in a dash of its own, its points in a shape of their own. */
+/** One series, with its own dash pattern and marker shape. */
 export function Line({ series, paths, marked, hasArea }: LineProps) {
   return (
     <g className={seriesClass(series)}>

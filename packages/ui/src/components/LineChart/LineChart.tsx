@@ -1,31 +1,19 @@
 import { ChartFrame, type ChartFrameProps, type ChartInput, useChartData } from '../Chart';
 import { LinePlot } from './LinePlot';
 
-/** Heights of a plot in rem. */
+/** Plot heights in rem. */
 const blockRems = { small: 9, medium: 14, large: 20 } as const;
 
 export interface LineChartProps extends ChartFrameProps, ChartInput {
-  /**
-   * Fills what lies under the lines. For one series, or two that rarely cross.
-   *
-   * @default false
-   */
+  /** Fills the area below the lines. For one series, or two that rarely cross. @default false */
   hasArea?: boolean;
-  /**
-   * `zero` shows how much there is, `data` shows how it changes. An area always starts at zero.
-   *
-   * @default 'zero'
-   */
+  /** `zero` shows amounts, `data` shows changes. Areas always start at zero. @default 'zero' */
   startsAt?: 'zero' | 'data';
-  /**
-   * Height: 9, 14 or 20 rem.
-   *
-   * @default 'medium'
-   */
+  /** Height: 9, 14 or 20 rem. @default 'medium' */
   size?: keyof typeof blockRems;
 }
 
-/** How something went, over time or from step to step. Where nothing was measured the line breaks: a gap is not a zero. */
+/** Values over time or from step to step. The line breaks where nothing was measured: a gap is not a zero. */
 export function LineChart({
   along,
   series,

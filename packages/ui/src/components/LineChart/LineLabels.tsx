@@ -4,17 +4,13 @@ import { placeMarks } from './placeMarks';
 interface LineLabelsProps {
   data: ChartData;
   axis: ReturnType<typeof valueAxis>;
-  /** The place of a value, in px. */
   valueAt: (value: number) => number;
   area: Area;
   em: number;
-  /** Places along the chart, in px. */
   places: readonly number[];
-  /** The place of an instant. */
   placeOf: (instant: number) => number;
 }
 
-/** The figures beside lines and areas, and the times or names under them. */
 export function LineLabels({ data, axis, valueAt, area, em, places, placeOf }: LineLabelsProps) {
   const { labels, axisFigure } = data;
   const below = placeMarks({ labels, places, placeOf, area, em });

@@ -11,12 +11,11 @@ interface LinePlotProps {
   from: 'zero' | 'data';
 }
 
-/** Shares of the text size: between two ticks beside the plot, between two markers, and before the first. */
+/** In em: distance between value ticks, between markers, and before the first marker. */
 const tickRoom = 3;
 const markerRoom = 1.6;
 const inset = 0.75;
 
-/** Lines in a measured box. */
 export function LinePlot({ box, data, hasArea, from }: LinePlotProps) {
   const { labels, series, axisFigure } = data;
   const { em } = box;
@@ -25,7 +24,7 @@ export function LinePlot({ box, data, hasArea, from }: LinePlotProps) {
   const area = areaOf(box, { beside, linesBelow: labels.times ? 1 : 2, lastBelow: labels.short.at(-1) });
   const yOf = scaleLinear(axis.domain, [area.bottom, area.top]);
   const ground = yOf(Math.max(0, axis.domain[0]));
-  // The first marker keeps off the figures beside the plot.
+  // Insets the first marker from the axis figures.
   const { places, placeOf } = placesOf(labels.full.length, labels.times?.instants ?? null, {
     ...area,
     start: area.start + em * inset,

@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { area as areaPath, line as linePath } from 'd3-shape';
 import type { Area, Point } from '../Chart';
 
-/** Places along the chart in px: in proportion to time, or, for names, at even distances. */
+/** Positions along the chart in px: proportional to time, or evenly spaced for names. */
 export function placesOf(count: number, instants: readonly number[] | null, { start, end }: Area) {
   if (instants === null) {
     const scale = scalePoint(
@@ -17,7 +17,7 @@ export function placesOf(count: number, instants: readonly number[] | null, { st
 
 type Values = readonly (number | null)[];
 
-/** Where each value is drawn; what was not measured is looked at on the ground. */
+/** Points of the values; values not measured lie on the baseline, where they can still be selected. */
 export function pointsOf(
   values: Values,
   places: readonly number[],
@@ -30,7 +30,7 @@ export function pointsOf(
   });
 }
 
-/** The line through the values, and the area under it; both break where nothing was measured. */
+/** Path data of the line and the area below it; both break where nothing was measured. */
 export function pathsOf(values: Values, points: readonly Point[], ground: number) {
   const isMeasured = (_: Point, index: number) => (values[index] ?? null) !== null;
   const along = linePath<Point>(
@@ -46,10 +46,9 @@ export function pathsOf(values: Values, points: readonly Point[], ground: number
 }
 
 /**
- * The values that get a marker: all of them where there is room; otherwise the last, which is where things stand, and those between two
- * gaps, which no line shows.
+ * Indexes of the values with a marker: all if there is room. Otherwise the latest, and values between two gaps, which the line does not show.
  *
- * @param room px between two places.
+ * @param room px between two positions.
  */
 export function markedOf(values: Values, room: number, needed: number): number[] {
   const has = (index: number) => (values[index] ?? null) !== null;

@@ -2,20 +2,18 @@ import { type Area, type AxisMark, type ChartData, everyNth, tickCount, timeTick
 
 interface PlaceMarksOptions {
   labels: ChartData['labels'];
-  /** Places along the chart, in px. */
   places: readonly number[];
-  /** The place of an instant. */
   placeOf: (instant: number) => number;
   area: Area;
   em: number;
 }
 
-/** About how wide the name of a tick of time is, with the space after it, as a share of the text size. */
+/** Estimated width of a time label and its gap, in em. */
 const timeRoom = 6;
-/** The least that a name can be read in. */
+/** Minimum readable width of a name, in em. */
 const nameRoom = 4.5;
 
-/** What is written under a line: round moments for time, and as many names as can be read. */
+/** Labels below a line: round times, or as many names as stay readable. */
 export function placeMarks({ labels, places, placeOf, area, em }: PlaceMarksOptions): AxisMark[] {
   const width = area.end - area.start;
   if (labels.times) {

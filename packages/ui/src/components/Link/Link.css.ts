@@ -24,7 +24,7 @@ export const link = componentRecipe({
       ink: { color: 'inherit' },
     },
     stands: {
-      /** In running text the line under it is what tells it from the words around. */
+      /** In running text the underline distinguishes a link. */
       inText: {
         textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
         selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
@@ -33,7 +33,7 @@ export const link = componentRecipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xs,
-        // A line of it is lower than the least target.
+        // A line of text is shorter than the minimum target.
         minBlockSize: vars.space.xl,
         fontWeight: vars.font.weight.medium,
         textDecorationColor: 'transparent',

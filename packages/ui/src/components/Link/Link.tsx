@@ -8,35 +8,23 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Link.css';
 
 export interface LinkProps extends Behaviour<AriaLinkProps, 'target' | 'rel'> {
-  /** Where it leads, in words that make sense on their own. */
+  /** The destination, in words that make sense out of context. */
   children: ReactNode;
-  /** The address. Within the app it goes through the router. */
+  /** The address. Internal links use the router. */
   href: string;
-  /**
-   * `accent` where it should be noticed; `ink` where its place already says that it is a link.
-   *
-   * @default 'accent'
-   */
+  /** `accent` to stand out; `ink` where the context shows that it is a link. @default 'accent' */
   tone?: styles.LinkVariants['tone'];
-  /**
-   * It is a line of its own rather than part of a sentence: without underline until pointed at, 44 px high under a finger.
-   *
-   * @default false
-   */
+  /** A link on its own line rather than in a sentence: underlined only on hover, 44 px high on touch screens. @default false */
   isStandalone?: boolean;
-  /** A drawing before the words of a standalone link. */
+  /** An icon before the text of a standalone link. */
   icon?: IconName;
-  /**
-   * Opens in a new tab, and says so.
-   *
-   * @default true for a web address of its own, false for a path of the app
-   */
+  /** Opens in a new tab and says so. @default true for absolute web addresses, false for paths */
   isExternal?: boolean;
 }
 
 const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** Leads to another address. What changes something here is a `Button`. */
+/** Navigates to another address. For actions use `Button`. */
 export function Link({
   children,
   href,

@@ -12,19 +12,19 @@ export const track = componentRecipe({
     flex: 1,
     minInlineSize: 0,
     containerType: 'inline-size',
-    // Room for the focus rings of what is inside, which the cut at both ends would take away.
+    // Room for focus rings, which clipping would cut off.
     paddingBlock: space.xs,
     marginBlock: `calc(-1 * ${space.xs})`,
     selectors: { '&:focus-visible': focusRing },
   },
   variants: {
     moves: { true: { overflow: 'hidden' }, false: { overflowX: 'auto', overflowY: 'hidden' } },
-    // A scrollbar that comes with the pause would push what is below.
+    // A scrollbar that appears on pause would shift the content below.
     mayMove: { true: { scrollbarWidth: 'none' }, false: { scrollbarWidth: 'thin' } },
   },
 });
 
-/** How often the content lies on the belt: twice where it runs, once where it never does. */
+/** How often the content is repeated: twice while it moves, once otherwise. */
 export const rounds = createVar();
 
 export const belt = style(
@@ -36,7 +36,7 @@ export const belt = style(
   }),
 );
 
-/** Both are equally long and hold their gap to the next, so that half of the belt is one round exactly. */
+/** Equally long, each with a trailing gap, so that half of the belt is exactly one round. */
 export const round = style(
   inLayer('components', {
     display: 'flex',
@@ -54,7 +54,7 @@ export const item = style(
     alignItems: 'center',
     whiteSpace: 'nowrap',
     selectors: {
-      // A point between two facts, and after the last, which the first follows.
+      // A dot between items, and after the last, since the first follows it.
       '&::after': {
         content: '',
         flexShrink: 0,

@@ -9,28 +9,21 @@ import * as styles from './Marquee.css';
 import { useBelt } from './useBelt';
 
 export interface MarqueeItem {
-  /** Its identity among the others. */
   id: string;
-  /** A few words on one line; a `Link` where it leads somewhere. */
+  /** A few words on one line, or a `Link`. */
   content: ReactNode;
 }
 
 export interface MarqueeProps {
-  /** Names what runs by: "Markets". */
+  /** Accessible name: "Markets". */
   label: string;
-  /** What runs by, in order. */
   items: readonly MarqueeItem[];
-  /**
-   * How long one round takes, in seconds. Long rows want more: a word should be in sight for five seconds at least.
-   *
-   * @default 16
-   */
+  /** Seconds per round. Longer rows need more: each word should be visible for at least five seconds. @default 16 */
   duration?: number;
 }
 
 /**
- * A line of small facts that runs by, for what may be missed. It stands still under the pointer, and becomes a row that one scrolls while focus is
- * in it, while it is paused, and for people who asked for less motion.
+ * A moving line of minor facts that may be missed. It pauses under the pointer; while focused, paused or with reduced motion, it is a scrollable row.
  */
 export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
   const words = useStrings(motionStrings);
@@ -56,7 +49,7 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
             <Items items={items} />
           </ul>
           {!isReduced && (
-            // The same again, so that the end of the row is followed by its beginning. For the eye only.
+            // Repeats the items visually, so that the first follows the last.
             <ul className={styles.round} aria-hidden inert>
               <Items items={items} />
             </ul>
@@ -78,7 +71,7 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
 function Items({ items }: Pick<MarqueeProps, 'items'>) {
   return items.map(({ id, content }) => (
     <li key={id} className={styles.item}>
-      {/* Prices and names of one script in a page of another keep their order. */}
+      {/* Isolates names and prices written in another direction than the page. */}
       <bdi>{content}</bdi>
     </li>
   ));

@@ -3,17 +3,17 @@ import { useLocale } from 'react-aria-components';
 import { keepScrollTabStop } from '../Popover/useScrollTabStop';
 
 interface BeltOptions {
-  /** Seconds a round. */
+  /** Seconds per round. */
   duration: number;
-  /** It is a row that one scrolls. */
+  /** Shows a scrollable row instead. */
   isStill: boolean;
-  /** It stops where it is. */
+  /** Pauses at the current position. */
   isHeld: boolean;
 }
 
 /**
- * Moves a belt that carries its content twice. The browser animates it off the main thread; where it is changes hands between the animation
- * and the scroll position, so that nothing jumps when it stops or goes on.
+ * Moves a belt that contains its content twice. The browser animates it off the main thread. Its position passes between animation and scroll offset,
+ * so that nothing jumps on stop or resume.
  */
 export function useBelt({ duration, isStill, isHeld }: BeltOptions) {
   const track = useRef<HTMLDivElement>(null);
@@ -50,9 +50,9 @@ export function useBelt({ duration, isStill, isHeld }: BeltOptions) {
 }
 
 /**
- * What has focus is in sight as a whole. Browsers leave it at a piece of 32 px, and it may have run out of sight before.
+ * Scrolls the focused item fully into view. Browsers stop once 32 px of it are visible, and it may have moved out of view.
  *
- * @returns ends that.
+ * @returns the cleanup function.
  */
 function restAsRow(window: HTMLElement): () => void {
   const show = () => {

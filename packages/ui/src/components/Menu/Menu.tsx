@@ -17,26 +17,17 @@ export interface MenuProps
     | 'selectedKeys'
     | 'selectionMode'
   > {
-  /** `MenuItem` and `MenuSection`. */
+  /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode;
-  /**
-   * Which side of its trigger it opens on, where there is room.
-   *
-   * @default 'bottom start'
-   */
+  /** Preferred side of the trigger. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** What it stands beside, where it is not inside a `MenuTrigger`. */
+  /** The element to anchor to, outside a `MenuTrigger`. */
   triggerRef?: RefObject<Element | null>;
-  /** Whether it is open, where the caller decides. */
   isOpen?: boolean;
-  /** Told when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/**
- * A list of commands, or of values of which the present one is marked. It closes when one is chosen. Typing jumps to the item that begins
- * so. For a field of a form use `Select`.
- */
+/** A list of commands, or of values with the current one checked. It closes on selection and supports type-ahead. For form fields use `Select`. */
 export function Menu({ children, placement = 'bottom start', triggerRef, isOpen, onOpenChange, ...rest }: MenuProps) {
   return (
     <Popover
@@ -46,7 +37,7 @@ export function Menu({ children, placement = 'bottom start', triggerRef, isOpen,
       onOpenChange={onOpenChange}
       offset={4}
       containerPadding={8}
-      // Beside a trigger that it does not know, nothing else would name the surface.
+      // Outside a `MenuTrigger`, nothing else names the popover.
       aria-label={triggerRef === undefined ? undefined : rest['aria-label']}
       className={popover.surface}
     >

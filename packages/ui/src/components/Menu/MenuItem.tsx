@@ -5,25 +5,22 @@ import * as styles from './Menu.css';
 
 export interface MenuItemProps
   extends Pick<AriaMenuItemProps, 'href' | 'download' | 'id' | 'isDisabled' | 'onAction' | 'target' | 'rel'> {
-  /** What it does, beginning with a verb; or the value. */
+  /** The action, starting with a verb, or the value. */
   children: string;
-  /** A drawing before the words. Give one to all items of a section or to none. */
+  /** An icon before the text. Give one to all items of a section or to none. */
   icon?: IconName;
-  /** A second line that says what follows from it. */
+  /** A second line that explains the consequence. */
   description?: ReactNode;
-  /** The key that does the same, such as `E`; only shown, the caller listens. */
+  /** The equivalent key, such as `E`. Only displayed; the caller handles it. */
   shortcut?: string;
-  /**
-   * `danger` for what cannot be undone.
-   *
-   * @default 'neutral'
-   */
+  /** `danger` for irreversible actions. @default 'neutral' */
   tone?: styles.MenuItemVariants['tone'];
 }
 
 /**
- * One command, value or link of a `Menu`. Its name is its words, and the second line where there is one: what can be read can also be said to
- * a computer that is steered by voice. The key is drawn by the style sheet, since it is no part of the name.
+ * One command, value or link of a `Menu`. Its accessible name is its visible text, including the description, so that voice control users can say
+ * what
+ * they see. CSS renders the shortcut, which keeps it out of the name.
  */
 export function MenuItem({ children, icon, description, shortcut, tone, ...rest }: MenuItemProps) {
   return (

@@ -8,13 +8,12 @@ import * as styles from './Menu.css';
 
 export interface MenuSectionProps
   extends Pick<AriaMenuSectionProps<object>, 'selectionMode' | 'selectedKeys' | 'onSelectionChange'> {
-  /** Names what its items have in common. */
+  /** What the items have in common. */
   title: string;
-  /** `MenuItem`s. */
   children: ReactNode;
 }
 
-/** Items that belong together, under a name and after a hairline. It may have a selection of its own. */
+/** Related items under a heading, after a hairline. It may have its own selection. */
 export function MenuSection({ title, children, ...rest }: MenuSectionProps) {
   return (
     <AriaMenuSection {...rest} className={styles.section}>

@@ -42,7 +42,7 @@ export const word = componentRecipe({
   },
 });
 
-/** Square at its ends and cut at its thresholds: a ruler, where progress is a rounded bar. */
+/** Square ends and cuts at the thresholds make it look like a ruler; a progress bar is rounded. */
 export const scale = style(
   inLayer('components', {
     position: 'relative',
@@ -54,7 +54,7 @@ export const scale = style(
   }),
 );
 
-/** A place on the scale, 0 to 1. */
+/** Position on the scale, 0 to 1. */
 export const share = createVar();
 
 export const bar = componentRecipe({
@@ -82,7 +82,7 @@ export const tick = style(
     inlineSize: space.xxs,
     backgroundColor: color.surface,
     '@media': {
-      // To be seen on the filled part and on the empty one.
+      // Visible on both the filled and the empty part.
       [media.forcedColors]: {
         inlineSize: space.xs,
         borderInline: '1px solid CanvasText',

@@ -9,25 +9,21 @@ import * as styles from './Meter.css';
 export interface MeterProps {
   /** What is measured: "Recency", "Confidence". */
   label: string;
-  /** The value. Outside the scale it is drawn at its end. */
+  /** The value; drawn at the nearest end if it is off the scale. */
   value: number;
   /** @default 0 */
   minValue?: number;
   /** @default 100 */
   maxValue?: number;
-  /**
-   * How the value is written. A percentage stands alone (82%), other values with the end of their scale (3.8 of 5).
-   *
-   * @default { maximumFractionDigits: 1 }
-   */
+  /** Number format. Percentages show alone (82%), other values with their maximum (3.8 of 5). @default { maximumFractionDigits: 1 } */
   format?: Intl.NumberFormatOptions;
-  /** Where it begins to be good and fair. Without them it is a plain amount, and no word judges it. */
+  /** Where the value becomes good or fair. Without them it is a plain amount without a rating. */
   thresholds?: Thresholds;
 }
 
 const oneDecimal: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
-/** Where a value lies on its scale, and what that is worth. Work that comes to an end has a `ProgressBar`. */
+/** A value on a scale, with an optional rating. For progress use `ProgressBar`. */
 export function Meter({ label, value, minValue = 0, maxValue = 100, format = oneDecimal, thresholds }: MeterProps) {
   const figure = useFigure(format);
   const { outOf } = useStrings(figureStrings);

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const input = style(inLayer('components', tabular));
 
-/** Side by side rather than on top of each other: each is as high as the field. */
+/** Side by side, not stacked, so that each is as high as the field. */
 export const steppers = style(
   inLayer('components', {
     display: 'flex',

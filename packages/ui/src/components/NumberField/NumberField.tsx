@@ -19,29 +19,20 @@ export interface NumberFieldProps
     FieldSize {
   /** The number; `null` for none. */
   value?: number | null;
-  /** Told the number once the field is left or stepped, and `null` when it was emptied. */
+  /** Called on blur or step, and with `null` when the field is cleared. */
   onChange?: (value: number | null) => void;
-  /** How the number is written, in the person's locale: `{ style: 'currency', currency: 'EUR' }`, `{ style: 'percent' }`, a unit. */
+  /** Number format in the user's locale: `{ style: 'currency', currency: 'EUR' }`, `{ style: 'percent' }`, a unit. */
   format?: Intl.NumberFormatOptions;
-  /** An example of what goes in. */
+  /** Example input. */
   placeholder?: string;
-  /**
-   * Buttons that step down and up. Leave them out where nobody counts: a year, a price.
-   *
-   * @default true
-   */
+  /** Shows step buttons. Omit them for numbers nobody steps through, such as a year or a price. @default true */
   hasSteppers?: boolean;
-  /**
-   * Keeps the number from changing when someone only scrolls past.
-   *
-   * @default true
-   */
+  /** Prevents scrolling over the field from changing the number. @default true */
   isWheelDisabled?: boolean;
-  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number that is typed or stepped, understood as the person writes numbers. What only looks like one, say a phone number, is a `TextField`. */
+/** A number to type or step, parsed in the user's locale. For digits that are not a quantity, such as a phone number, use `TextField`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, size, ref, ...rest } = props;
   const { hasSteppers = true, isWheelDisabled = true, format, value, onChange, ...aria } = rest;
@@ -49,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
     <AriaNumberField
       {...aria}
       formatOptions={format}
-      // What is no number is react-aria's word for an empty field.
+      // react-aria represents an empty field as NaN.
       value={value === null ? Number.NaN : value}
       onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
       isWheelDisabled={isWheelDisabled}

@@ -3,7 +3,7 @@ import { focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, radius, duration, easing } = vars;
 
-/** What floats: the one raised ground, the one shadow, and a short way from the thing that opened it. */
+/** Shared style of floating surfaces: background, shadow and entrance from the trigger. */
 export const surface = style(
   inLayer('components', {
     display: 'flex',

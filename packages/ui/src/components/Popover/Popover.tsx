@@ -4,30 +4,23 @@ import * as styles from './Popover.css';
 import { useScrollTabStop } from './useScrollTabStop';
 
 export interface PopoverProps {
-  /** What it shows. A function gets `close`. */
+  /** The content. A function receives `close`. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
-  /** Its name for screen readers. */
   'aria-label': string;
-  /**
-   * Which side of its trigger it opens on, where there is room.
-   *
-   * @default 'bottom start'
-   */
+  /** Preferred side of the trigger. @default 'bottom start' */
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end' | 'start' | 'end';
-  /** What it stands beside, where it is not inside a `PopoverTrigger`. */
+  /** The element to anchor to, outside a `PopoverTrigger`. */
   triggerRef?: RefObject<Element | null>;
-  /** Whether it is open, where the caller decides. */
   isOpen?: boolean;
-  /** Told when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button and the `Popover` that it opens. */
+/** A button and the `Popover` it opens. */
 export const PopoverTrigger = DialogTrigger;
 
 /**
- * A small surface beside what opened it, for a choice or a detail that does not interrupt. It closes on Escape, on a press outside and when
- * focus leaves. What must be answered before going on is a `Dialog`; a list of commands is a `Menu`.
+ * A non-modal surface beside its trigger, for a choice or a detail. It closes on Escape, on a press outside and on blur. For questions that block use
+ * `Dialog`; for commands use `Menu`.
  */
 export function Popover({ children, placement = 'bottom start', 'aria-label': label, ...rest }: PopoverProps) {
   return (

@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Lets keys scroll what overflows. Content that is too long or too wide, with nothing in it to focus, could not be read to its end without a
- * pointer, so the element itself becomes a stop of Tab as long as that holds.
+ * Makes an element focusable while it overflows and contains nothing focusable, so that keyboard users can scroll it.
  *
- * @returns ends that.
+ * @returns the cleanup function.
  */
 export function keepScrollTabStop(scroller: HTMLElement): () => void {
   const update = () => {
@@ -23,7 +22,7 @@ export function keepScrollTabStop(scroller: HTMLElement): () => void {
   };
 }
 
-/** The same for a component: give the ref to the element that scrolls. */
+/** Component version of `keepScrollTabStop`; returns the ref for the scroll container. */
 export function useScrollTabStop<Scroller extends HTMLElement>() {
   const ref = useRef<Scroller>(null);
   useLayoutEffect(() => (ref.current ? keepScrollTabStop(ref.current) : undefined), []);

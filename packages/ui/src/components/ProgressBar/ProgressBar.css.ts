@@ -39,7 +39,7 @@ export const track = style(
   }),
 );
 
-/** Share that is done, 0 to 1. */
+/** Completed share, 0 to 1. */
 export const share = createVar();
 
 const roam = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -66,7 +66,7 @@ export const bar = componentRecipe({
       nothing: {
         inlineSize: '40%',
         animation: `${roam} 1400ms ${easing.standard} infinite`,
-        // Without motion it stands still and pale: present, but claiming no amount.
+        // With reduced motion it is static and pale, which suggests no amount.
         '@media': { [media.reducedMotion]: { animation: 'none', inlineSize: '100%', opacity: 0.4 } },
       },
     },

@@ -4,25 +4,20 @@ import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** What is under way. */
   label: string;
-  /** How far it is, between 0 and `maxValue`. Leave it out while the whole is unknown. */
+  /** Progress from 0 to `maxValue`; omit it if the total is unknown. */
   value?: number;
   /** @default 100 */
   maxValue?: number;
-  /** What the value says aloud and beside the label: "12,400 of 50,000 messages". By default a percentage. */
+  /** The value as shown and read out: "12,400 of 50,000 messages". Defaults to a percentage. */
   valueLabel?: string;
   /** A line below: rate, remaining time. */
   detail?: ReactNode;
-  /**
-   * `negative` when it stopped for a reason, `positive` once it is done.
-   *
-   * @default 'accent'
-   */
+  /** `negative` if it stopped on an error, `positive` once done. @default 'accent' */
   tone?: 'accent' | 'positive' | 'negative';
 }
 
-/** How far a longer piece of work has come. For waits of a second or two, a pending `Button` or a `Skeleton` says enough. */
+/** Progress of a longer operation. For a second or two, a pending `Button` or a `Skeleton` is enough. */
 export function ProgressBar({ label, value, maxValue = 100, valueLabel, detail, tone }: ProgressBarProps) {
   const isUnknown = value === undefined;
   return (

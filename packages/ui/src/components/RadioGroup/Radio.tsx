@@ -11,15 +11,11 @@ import * as field from '../Field/Field.css';
 import * as styles from './RadioGroup.css';
 
 export interface RadioProps extends Behaviour<AriaRadioFieldProps, 'inputRef'> {
-  /** What choosing it means. */
   children: ReactNode;
-  /** What else helps to choose. */
   description?: ReactNode;
-  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One way of a `RadioGroup`. */
 export function Radio({ children, description, ref, ...rest }: RadioProps) {
   return (
     <AriaRadioField {...rest} inputRef={ref} className={field.root}>

@@ -16,7 +16,7 @@ export const dot = style(
     scale: 0,
     transition: `scale ${duration.quick} ${easing.out}`,
     selectors: { '[data-selected] &': { scale: 1 } },
-    // A ground would be taken away; what is chosen must show in a disabled group too.
+    // Forced colors would remove the fill, which must show the selection in disabled groups, too.
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );

@@ -8,15 +8,11 @@ import * as field from '../Field/Field.css';
 export interface RadioGroupProps extends Behaviour<AriaRadioGroupProps>, FieldTexts {
   /** Two to about six `Radio`s. */
   children: ReactNode;
-  /**
-   * `horizontal` for a few short words; they wrap.
-   *
-   * @default 'vertical'
-   */
+  /** `horizontal` for a few short labels; they wrap. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One of a few ways, all of them in sight. */
+/** Selects one of a few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, description, errorMessage, orientation = 'vertical', children, ...rest } = props;
   return (

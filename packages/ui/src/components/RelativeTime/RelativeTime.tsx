@@ -6,15 +6,11 @@ import { useNow } from './ClockContext';
 export interface RelativeTimeProps {
   /** ISO 8601, or ms since the epoch. */
   instant: string | number;
-  /**
-   * It may lie ahead, as a due date does. What has happened cannot, however the clocks of two machines differ: it then happened just now.
-   *
-   * @default false
-   */
+  /** The instant may be in the future, such as a due date. Otherwise future instants, from clock differences, show as just now. @default false */
   mayBeAhead?: boolean;
 }
 
-/** How long ago, in words that follow the clock, with the exact moment in the reader's own time zone on hover. */
+/** The time elapsed, kept current, with the exact time in the reader's time zone on hover. */
 export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps) {
   const words = useStrings(timeStrings);
   const now = useNow();
@@ -24,7 +20,7 @@ export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps)
   if (Number.isNaN(at)) return null;
   const span = roughSpan(now - at);
   return (
-    // Words of one language in a page that may run the other way: isolated, or their figure would wander to the end.
+    // Isolated, because the text may run against the page direction and its number would move to the end.
     <time dateTime={date.toISOString()} title={exact.format(date)} dir="auto">
       {at <= now ? words.ago(span) : mayBeAhead ? words.ahead(span) : words.ago(roughSpan(0))}
     </time>

@@ -1,20 +1,20 @@
-/** A source of "now" that a screen can watch. */
+/** A source of the current time that components can subscribe to. */
 export interface Clock {
-  /** Now, in ms since the epoch; it stays the same between two ticks, so that one drawing of a screen agrees with itself. */
+  /** Ms since the epoch, cached between ticks so that one render of a screen is consistent. */
   now: () => number;
-  /** Calls back at every tick until the returned function is called. */
+  /** Calls back on every tick; returns the unsubscribe function. */
   subscribe: (onTick: () => void) => () => void;
 }
 
 const tickEvery = 60_000;
 
-/** Beyond this a held instant is thrown away even without a tick: a laptop woke up, or nobody was watching. */
+/** In ms. A cached instant older than this is discarded, for instance after a laptop wakes up or while nobody subscribes. */
 const staleAfter = 10_000;
 
 /**
- * A clock that ticks once a minute for everyone who watches it, with one timer however many there are, and none while nobody does.
+ * Creates a clock that ticks once a minute, with a single timer that runs only while there are subscribers.
  *
- * @param read gives ms since the epoch.
+ * @param read returns ms since the epoch.
  */
 export function createClock(read: () => number): Clock {
   const watchers = new Set<() => void>();

@@ -15,19 +15,14 @@ import { Icon } from '../Icon';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Behaviour<AriaSearchFieldProps>, FieldTexts, FieldSize {
-  /** What can be looked for: "Search messages...". */
+  /** What can be searched: "Search messages...". */
   placeholder?: string;
-  /**
-   * Keeps the label for screen readers only; the drawing and the place say it to the eye.
-   *
-   * @default true
-   */
+  /** Hides the label visually, as the icon and context make it clear. @default true */
   isLabelHidden?: boolean;
-  /** The input itself, for focus from a shortcut. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Text to look for. Enter submits, Escape and the cross clear it. */
+/** A search box. Enter submits; Escape and the clear button clear it. */
 export function SearchField(props: SearchFieldProps) {
   const words = useStrings(commonStrings);
   const { label, isLabelHidden = true, description, errorMessage, placeholder, size, ref, ...rest } = props;

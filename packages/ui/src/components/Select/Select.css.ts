@@ -16,7 +16,7 @@ export const value = style(
   }),
 );
 
-/** The value repeats the option: there its tick would say nothing. */
+/** Hides the check mark in the button, which repeats the selected option. */
 export const onlyInList = style(
   inLayer('components', { display: 'contents', selectors: { [`${value} &`]: { display: 'none' } } }),
 );

@@ -18,11 +18,11 @@ import { Icon } from '../Icon';
 import * as styles from './Select.css';
 
 export interface SelectOption<Id extends string = string> {
-  /** What `value` and `onChange` carry. */
+  /** Used by `value` and `onChange`. */
   id: Id;
-  /** Its words: shown, read out and found by typing. */
+  /** The text shown, read out and found by type-ahead. */
   label: string;
-  /** A mark before the words. */
+  /** An icon or avatar before the text. */
   mark?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -42,20 +42,18 @@ export interface SelectProps<Id extends string>
     >,
     FieldTexts,
     FieldSize {
-  /** What there is to choose from, three to some twenty. For two or three that fit in a row use tabs or chips; for many, a search. */
+  /** The options, three to about twenty. For two or three that fit in a row use tabs or chips; for many, a search. */
   options: readonly SelectOption<Id>[];
-  /** The chosen one; `null` for none yet. */
+  /** The selected id; `null` for none. */
   value?: Id | null;
-  /** The chosen one at first, when the field keeps its own state. */
   defaultValue?: Id;
-  /** Called with the choice. */
   onChange?: (id: Id) => void;
 }
 
-/** While the list is open the page is inert, and what is inert names nothing: the label is said in words. */
+/** While the list is open the page is inert, and inert elements cannot name it, so the label is passed as text. */
 const namedBy = (label: string) => ({ 'aria-label': label, 'aria-labelledby': '' });
 
-/** One of several, in the room of one. */
+/** Selects one of several options in a compact field. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const words = useStrings(commonStrings);
   const { label, isLabelHidden, description, errorMessage, options, value, defaultValue, onChange, size, ...rest } =

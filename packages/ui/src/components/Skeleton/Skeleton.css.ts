@@ -3,7 +3,7 @@ import { componentRecipe, inLayer, layers, media, vars } from '../../theme';
 
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-/** A slow breath, not a sheen that sweeps: it says "not yet" without asking to be watched. */
+/** A slow pulse, not a moving sheen, so that it does not attract attention. */
 const breathing = { animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} infinite` };
 
 const fill = {
@@ -11,10 +11,10 @@ const fill = {
   '@media': { [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
 } as const;
 
-/** What is inside keeps its place and size, cannot be reached, and is not read aloud. */
+/** The content keeps its place and size but is inert and not read out. */
 export const region = style(inLayer('components', { display: 'contents' }));
 
-/** Text as a bar over its own lines: the glyphs stay, so that nothing moves when the real ones come. */
+/** Bars over the lines of text. The glyphs stay in place, so nothing moves when the real text arrives. */
 export const text = style(
   inLayer('components', {
     ...fill,
@@ -43,8 +43,8 @@ export const bone = componentRecipe({
 });
 
 /**
- * For components that become a bone of their own size: everything inside disappears, the outline stays. The component's own recipe may come
- * later in the same layer, so the class is doubled to outrank it.
+ * Hides a component's content and keeps its outline as the skeleton. The class is doubled to outrank the component's own recipe, which may come later
+ * in the same layer.
  */
 export const ownShape = style(
   inLayer('components', {

@@ -4,17 +4,17 @@ import * as styles from './Skeleton.css';
 import { SkeletonContext, useIsSkeleton } from './SkeletonContext';
 
 export interface SkeletonProps {
-  /** Whether to show skeletons in place of the content. */
+  /** Shows skeletons instead of the content. */
   isLoading: boolean;
-  /** The real layout, filled with text of likely length while it loads. */
+  /** The real layout, with placeholder text of likely length while loading. */
   children: ReactNode;
 }
 
 /**
- * Renders the real layout as a skeleton while its data is on the way, so that nothing jumps when it arrives.
+ * Renders the real layout as a skeleton while its data loads, so that nothing moves when it arrives.
  *
- * Wrap varying words in `SkeletonText`; avatars, chips, badges and buttons turn into skeletons by themselves. What is inside cannot be reached or
- * heard while it loads: saying so aloud belongs to the frame around it (`aria-busy`).
+ * Wrap varying text in `SkeletonText`; avatars, chips, badges and buttons become skeletons automatically. The content is inert while loading. The
+ * surrounding frame announces the loading state (`aria-busy`).
  */
 export function Skeleton({ isLoading, children }: SkeletonProps) {
   return (
@@ -27,37 +27,25 @@ export function Skeleton({ isLoading, children }: SkeletonProps) {
 }
 
 export interface SkeletonTextProps {
-  /** The text, or a stand-in of likely length while it loads. */
+  /** The text, or a placeholder of likely length while loading. */
   children: ReactNode;
 }
 
-/** Text that is a bar as long as itself inside a loading `Skeleton`, and plain text elsewhere. */
+/** Text that becomes a bar of the same length inside a loading `Skeleton`. */
 export function SkeletonText({ children }: SkeletonTextProps) {
   return useIsSkeleton() ? <span className={styles.text}>{children}</span> : children;
 }
 
 export interface BoneProps {
-  /**
-   * `line` stands for text, `block` for pictures and charts, `round` for marks.
-   *
-   * @default 'line'
-   */
+  /** `line` for text, `block` for images and charts, `round` for marks. @default 'line' */
   shape?: 'line' | 'block' | 'round';
-  /**
-   * Width, as a CSS length.
-   *
-   * @default '100%'
-   */
+  /** Width, as a CSS length. @default '100%' */
   width?: string;
-  /**
-   * Height, as a CSS length.
-   *
-   * @default '1em'
-   */
+  /** Height, as a CSS length. @default '1em' */
   height?: string;
 }
 
-/** One bone, for what has no layout of its own yet. */
+/** A single skeleton shape, for content whose layout is not known yet. */
 export function Bone({ shape, width = '100%', height = '1em' }: BoneProps) {
   return (
     <span

@@ -3,11 +3,11 @@ import { componentRecipe, focusRing, inLayer, media, tabular, vars } from '../..
 
 const { color, space, font, size, radius, duration, easing } = vars;
 
-/** Half of what a finger or pointer takes hold of: the ends of the track lie that far inside, so that nothing sticks out. */
+/** Size of the thumb's hit area. The ends of the track are inset by half of it, so that nothing sticks out. */
 const edge = createVar();
 const half = `calc(${edge} / 2)`;
 
-/** The numbers stand beside the words, or under them where both would be squeezed. */
+/** The value is beside the label, or wraps below it where space is tight. */
 export const head = style(
   inLayer('components', {
     display: 'flex',
@@ -38,7 +38,6 @@ export const area = style(
   }),
 );
 
-/** What is pressed is higher than what is seen. */
 export const track = style(
   inLayer('components', {
     position: 'relative',
@@ -58,7 +57,7 @@ export const track = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // Hollow, so that the filled part differs by more than its colour.
+          // Outlined, so that the filled part differs by more than color.
           '&::before': { border: `${vars.hairline} solid ButtonBorder`, backgroundColor: 'Canvas' },
           '&[data-disabled]::before': { borderColor: 'GrayText' },
         },
@@ -67,7 +66,7 @@ export const track = style(
   }),
 );
 
-/** react-aria places it over the whole height of the track; what is seen is drawn inside, on the rail. */
+/** react-aria sizes it to the track's full height; the visible bar is drawn inside, on the rail. */
 export const filled = componentRecipe({
   base: {
     selectors: {
@@ -93,7 +92,7 @@ export const filled = componentRecipe({
   variants: {
     from: {
       thumb: { selectors: { '&::before': { insetInlineStart: 0 } } },
-      /** The part of the track before the first step belongs to it. */
+      /** Extends over the part of the rail before the first step. */
       end: { selectors: { '&::before': { insetInlineStart: `calc(-1 * ${half})` } } },
     },
   },
@@ -108,7 +107,7 @@ export const thumb = style(
     blockSize: edge,
     borderRadius: radius.full,
     outline: 'none',
-    // Two thumbs on one value: the one in use is the one on top.
+    // If two thumbs share a value, the active one is on top.
     selectors: { '&[data-focused], &[data-dragging]': { zIndex: 1 } },
   }),
 );
@@ -136,7 +135,6 @@ export const knob = style(
   }),
 );
 
-/** A tick and a line of words, which stand freely. */
 export const marks = style(
   inLayer('components', {
     position: 'relative',
@@ -148,7 +146,7 @@ export const marks = style(
   }),
 );
 
-/** Where a mark stands between the ends, as a percentage. */
+/** Position of a mark between the ends, as a percentage. */
 export const position = createVar();
 
 export const mark = componentRecipe({
@@ -161,7 +159,7 @@ export const mark = componentRecipe({
     gap: space.xxs,
     whiteSpace: 'nowrap',
     selectors: {
-      // A border, which forced colours keep.
+      // A border, because forced colors preserve borders.
       '&::before': { content: '', blockSize: space.xs, borderInlineStart: `${vars.hairline} solid currentColor` },
     },
   },
@@ -170,7 +168,7 @@ export const mark = componentRecipe({
   },
 });
 
-/** At the ends it uses the room that the knob has there. */
+/** At the ends, the label uses the thumb's space. */
 export const markLabel = style(
   inLayer('components', {
     selectors: {

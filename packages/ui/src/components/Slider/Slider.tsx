@@ -18,23 +18,23 @@ import { type SliderMark, SliderMarks } from './SliderMarks';
 export interface SliderProps<Value extends number | number[]>
   extends Behaviour<AriaSliderProps<Value>, 'orientation' | 'formatOptions'>,
     Pick<FieldTexts, 'label' | 'isLabelHidden' | 'description'> {
-  /** One number for one thumb, `[from, to]` for two. Without it the slider keeps its own. */
+  /** One number for one thumb, `[from, to]` for two. Uncontrolled if omitted. */
   value?: Value;
-  /** How its numbers are written, in the person's locale: `{ style: 'percent' }`. */
+  /** Number format in the user's locale: `{ style: 'percent' }`. */
   format?: Intl.NumberFormatOptions;
-  /** Values that are worth finding again, with a word where the number does not say it. */
+  /** Notable values, with a label where the number is not enough. */
   marks?: readonly SliderMark[];
-  /** Name in a form; two thumbs send two values under it. */
+  /** Name in the form; two thumbs submit two values. */
   name?: string;
 }
 
-/** A number, or a span of numbers, by feel. Where it must be exact use a `NumberField`, or both. */
+/** Sets a number or range approximately. For exact values use `NumberField`, or both. */
 export function Slider<Value extends number | number[]>(props: SliderProps<Value>) {
   const { label, isLabelHidden, description, marks, name, format, ...rest } = props;
   const words = useStrings(sliderStrings);
   const helpId = useId();
   const { minValue = 0, maxValue = 100, isDisabled } = rest;
-  // Between equal ends there is no place to be.
+  // With equal ends there are no positions to move to.
   const isStuck = maxValue <= minValue;
   return (
     <AriaSlider

@@ -5,9 +5,8 @@ import { useFigure } from '../../locale';
 import * as styles from './Slider.css';
 
 export interface SliderMark {
-  /** Where it stands. */
   value: number;
-  /** Its word; without one, the number. */
+  /** Defaults to the number. */
   label?: string;
 }
 
@@ -16,10 +15,10 @@ interface SliderMarksProps {
   format?: Intl.NumberFormatOptions;
 }
 
-/** Words at the ends turn inwards, so that they stay within the slider. */
+/** Labels at the ends are aligned inwards, to stay within the slider. */
 const anchorOf = (percent: number) => (percent <= 0 ? 'start' : percent >= 1 ? 'end' : 'middle');
 
-/** A scale under the track. Listeners get the value from the thumb itself, so to them it says nothing. */
+/** A scale below the track. Hidden from screen readers, which get the value from the thumb. */
 export function SliderMarks({ marks, format }: SliderMarksProps) {
   const figure = useFigure(format);
   const state = use(SliderStateContext);

@@ -8,25 +8,17 @@ import { sparkPath } from './sparkPath';
 const frame = { width: 96, height: 24, margin: 3 } as const;
 
 export interface SparklineProps {
-  /** What is measured: "Messages a week". With the finding it is what one hears. */
+  /** What is measured: "Messages per week". Together with the summary it is the accessible name. */
   label: string;
-  /** At even distances, the latest last; `null` where nothing was measured. */
+  /** Evenly spaced, latest last; `null` where nothing was measured. */
   values: readonly (number | null)[];
-  /**
-   * How values are written where they are heard.
-   *
-   * @default plain numbers
-   */
+  /** Number format of the accessible name. @default plain numbers */
   format?: Intl.NumberFormatOptions;
-  /**
-   * Width: 4, 6 or 9 rem; a quarter as high.
-   *
-   * @default 'medium'
-   */
+  /** Width: 4, 6 or 9 rem; the height is a quarter of it. @default 'medium' */
   size?: styles.SparklineVariants['size'];
 }
 
-/** The finding without places, which a line of text has no room for. */
+/** The summary without position labels, to keep it short. */
 function useFinding(values: SparklineProps['values'], format: SparklineProps['format']): string {
   const words = useStrings(chartStrings);
   const figure = useFigure(format);
@@ -43,7 +35,7 @@ function useFinding(values: SparklineProps['values'], format: SparklineProps['fo
   });
 }
 
-/** The course of a figure, as large as a word, beside the figure itself. It has no axes: it says up or down, not how much. */
+/** A word-sized trend line beside a figure. It has no axes: it shows direction, not amounts. */
 export function Sparkline({ label, values: given, format, size }: SparklineProps) {
   const words = useStrings(chartStrings);
   const values = measured(given);

@@ -4,14 +4,14 @@ import type { Point } from '../Chart';
 interface Frame {
   width: number;
   height: number;
-  /** Kept free all around, for the line's own width and the last point. */
+  /** Space around the line, for its stroke width and the last point. */
   margin: number;
 }
 
 /**
- * A line through values at even distances, from the lowest to the highest of them.
+ * A line through evenly spaced values, scaled from lowest to highest.
  *
- * @returns path data with a break where nothing was measured, and the place of the last value; equal values run through the middle.
+ * @returns path data with gaps where nothing was measured, and the position of the last value; equal values run through the middle.
  */
 export function sparkPath(
   values: readonly (number | null)[],

@@ -23,7 +23,7 @@ export const stack = componentRecipe({
 
 export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
 
-/** By the gap: as far as the line is from what stands above it, what stands below is from the line. */
+/** One class per gap: the line has the same distance to the items above and below. */
 export const divided = styleVariants(distances, () => ({}));
 
 function drawLines(marker: string, distance: string) {

@@ -2,7 +2,6 @@ import { vars } from '../../theme';
 
 const { space } = vars;
 
-/** The distances between things, by their names in the theme. */
 export const distances = {
   none: space.none,
   xxs: space.xxs,
@@ -22,7 +21,7 @@ const isGap = (name: string): name is Gap => name in distances;
 
 export const gapNames: readonly Gap[] = Object.keys(distances).filter(isGap);
 
-/** The distances as variants. Made anew for each recipe, which puts its own into a cascade layer. */
+/** Gap variants. A function, because each recipe needs its own copy for its cascade layer. */
 export const gaps = () => ({
   none: { gap: distances.none },
   xxs: { gap: distances.xxs },

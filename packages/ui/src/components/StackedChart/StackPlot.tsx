@@ -14,13 +14,12 @@ interface StackPlotProps {
   isShare: boolean;
 }
 
-/** Shares of the text size. */
+/** In em. */
 const thickest = 3.4;
 const tickRoom = 3;
 
 const wholeAxis = { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1] } as const;
 
-/** Piles in a measured box. */
 export function StackPlot({ box, data, shape, isShare }: StackPlotProps) {
   const { labels, series, axisFigure } = data;
   const { em } = box;

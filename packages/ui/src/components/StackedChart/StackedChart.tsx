@@ -2,33 +2,21 @@ import { ChartFrame, type ChartFrameProps, type ChartInput } from '../Chart';
 import { StackPlot } from './StackPlot';
 import { useStackData } from './useStackData';
 
-/** Heights of a plot in rem. */
+/** Plot heights in rem. */
 const blockRems = { small: 9, medium: 14, large: 20 } as const;
 
 export interface StackedChartProps extends ChartFrameProps, ChartInput {
-  /**
-   * `bars` for separate places, `areas` for what flows through time.
-   *
-   * @default 'bars'
-   */
+  /** `bars` for separate categories, `areas` for continuous time. @default 'bars' */
   shape?: 'bars' | 'areas';
-  /**
-   * Makes every pile the whole, so that parts are compared rather than amounts.
-   *
-   * @default false
-   */
+  /** Scales every stack to 100%, to compare shares instead of amounts. @default false */
   isShare?: boolean;
-  /**
-   * Height: 9, 14 or 20 rem.
-   *
-   * @default 'medium'
-   */
+  /** Height: 9, 14 or 20 rem. @default 'medium' */
   size?: keyof typeof blockRems;
 }
 
 /**
- * What something is made of, and how that changes. Only the first series stands on a line of its own: put the one that matters there. What is
- * below zero counts as nothing.
+ * The composition of a whole, and how it changes. Only the first series has a flat baseline, so put the most important one first. Negative values
+ * count as zero.
  */
 export function StackedChart({
   along,

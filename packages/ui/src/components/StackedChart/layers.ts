@@ -1,4 +1,3 @@
-/** One part of a pile, from where it begins to where it ends. */
 export interface Layer {
   from: number;
   to: number;
@@ -6,18 +5,17 @@ export interface Layer {
 
 type Series = readonly { values: readonly (number | null)[] }[];
 
-/** A part cannot be less than nothing, and what was not measured adds nothing. */
+/** Negative and unmeasured values count as zero. */
 const part = (value: number | null | undefined) => Math.max(0, value ?? 0);
 
-/** How high each pile is. */
 export const totalsOf = (series: Series, count: number): number[] =>
   Array.from({ length: count }, (_, index) => series.reduce((sum, { values }) => sum + part(values[index]), 0));
 
 /**
- * Values piled on each other, the first series at the bottom.
+ * Stacks the values, first series at the bottom.
  *
- * @param isShare makes every pile 1 high; an empty one stays empty.
- * @returns by series and place.
+ * @param isShare scales every stack to 1; empty stacks stay empty.
+ * @returns layers by series and position.
  */
 export function layersOf(series: Series, count: number, isShare: boolean): Layer[][] {
   const heights = totalsOf(series, count).map((total) => (isShare ? total : 1));

@@ -1,7 +1,6 @@
 import { area as areaPath } from 'd3-shape';
 import type { Layer } from './layers';
 
-/** The parts of one series in separate piles, as path data. */
 export function barLayer(
   layers: readonly Layer[],
   centres: readonly number[],
@@ -17,7 +16,6 @@ export function barLayer(
     .join('');
 }
 
-/** The parts of one series as a band that runs from pile to pile, as path data. */
 export function areaLayer(layers: readonly Layer[], places: readonly number[], yOf: (value: number) => number): string {
   const band = areaPath<Layer>(
     (_, index) => places[index] ?? 0,

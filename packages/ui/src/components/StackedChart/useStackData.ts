@@ -5,11 +5,11 @@ import { totalsOf } from './layers';
 
 const whole = { style: 'percent', maximumFractionDigits: 1 } as const;
 
-/** Sum of a series over all places. */
+/** Negative and unmeasured values count as zero. */
 const sumOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
 
-/** Data of piles: each value with its share of its pile, and a finding about the whole and its largest part. */
+/** Chart data of stacks: values with their share of the stack, and a summary of the total and the largest part. */
 export function useStackData(input: ChartInput, isShare: boolean): ChartData {
   const words = useStrings(chartStrings);
   const percent = useFigure(whole);

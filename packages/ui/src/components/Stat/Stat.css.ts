@@ -48,7 +48,7 @@ export const value = componentRecipe({
     fontWeight: font.weight.semibold,
     ...tabular,
   },
-  // An example is paler than a fact, besides its badge.
+  // Sample values are paler, in addition to their badge.
   variants: {
     size: {
       small: { fontSize: font.size.title, letterSpacing: '-0.014em' },
@@ -80,7 +80,7 @@ export const change = style(
   }),
 );
 
-/** Words begin where the figure does, though what can be pressed reaches further. */
+/** Aligns the action's text with the figure, though its target extends further. */
 export const action = style(
   inLayer('components', {
     fontSize: font.size.dense,

@@ -9,17 +9,12 @@ import { type Direction, directionOf } from './direction';
 import * as styles from './Stat.css';
 
 export interface StatGroupProps {
-  /** `Stat`s that are read together. */
   children: ReactNode;
-  /**
-   * How narrow they may become before they take another row: `small` in panels.
-   *
-   * @default 'medium'
-   */
+  /** Minimum width before items wrap: `small` in panels. @default 'medium' */
   minColumn?: styles.GroupVariants['minColumn'];
 }
 
-/** Figures side by side, as many in a row as have room. */
+/** Figures side by side, as many per row as fit. */
 export function StatGroup({ children, minColumn }: StatGroupProps) {
   return <dl className={styles.group({ minColumn })}>{children}</dl>;
 }
@@ -27,47 +22,31 @@ export function StatGroup({ children, minColumn }: StatGroupProps) {
 export interface StatProps {
   /** What is counted: "Total messages". */
   label: string;
-  /** How many or how much; `null` while nobody knows. */
+  /** The figure; `null` if unknown. */
   value: number | null;
-  /** How it is written: money, percent, decimals. */
+  /** Number format: currency, percent, decimals. */
   format?: Intl.NumberFormatOptions;
-  /** In what, where the label does not say it: "days". */
+  /** The unit, if the label does not name it: "days". */
   unit?: string;
-  /** How much it has changed, as a share of what it was: 0.12 for 12 % more. */
+  /** Relative change: 0.12 for 12% more. */
   change?: number;
-  /** Since when, as the rest of the sentence: "since last week". */
+  /** The comparison period, to complete the sentence: "since last week". */
   since?: string;
-  /**
-   * Which way is good news. `neither` where it is only news.
-   *
-   * @default 'up'
-   */
+  /** The direction that is good news; `neither` for neutral figures. @default 'up' */
   better?: 'up' | 'down' | 'neither';
-  /**
-   * `small` in panels, beside other things.
-   *
-   * @default 'medium'
-   */
+  /** `small` in panels. @default 'medium' */
   size?: styles.ValueVariants['size'];
-  /**
-   * `negative` where there should be none, and there are some. The label says what it means.
-   *
-   * @default 'ink'
-   */
+  /** `negative` if any nonzero value is bad. The label must say why. @default 'ink' */
   tone?: styles.ValueVariants['tone'];
-  /** Why it is as it is, or why nobody knows: a line under the figure. */
+  /** A line below the figure: the reason for it, or why it is unknown. */
   note?: string;
-  /** The way to what was counted: a `Link` or a quiet `Button` under the figure. */
+  /** A `Link` or quiet `Button` below the figure that opens what was counted. */
   action?: ReactNode;
-  /**
-   * An example, not a fact: the workspace has nothing yet to count.
-   *
-   * @default false
-   */
+  /** The figure is an example, because the workspace has no data yet. @default false */
   isSample?: boolean;
 }
 
-/** One figure with its name, and how it has changed. It stands in a `StatGroup`, also when it is alone. */
+/** A labeled figure with its change. Always inside a `StatGroup`, even alone. */
 export function Stat(props: StatProps) {
   const { label, value, format, unit, change, since, better = 'up', isSample = false, size, tone } = props;
   const { note, action } = props;

@@ -4,11 +4,11 @@ import { Badge } from '../Badge';
 import { statusOf, statusTone } from './tone';
 
 export interface StatusBadgeProps {
-  /** The status as the server calls it. Without one it is "disconnected". */
+  /** The status from the server; absent means "disconnected". */
   status: string | null | undefined;
 }
 
-/** What state something is in: the word, and a colour that says whether that is well. */
+/** The state of something, as a word in a color that rates it. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { known } = useStrings(statusStrings);
   const meant = statusOf(status);
@@ -17,7 +17,7 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   return <Badge tone={statusTone(status)}>{word}</Badge>;
 }
 
-/** A status of somebody else's, as words: `in_progress` is "In progress". */
+/** Makes unknown statuses readable: `in_progress` becomes "In progress". */
 function asWords(status: string): string {
   const spaced = status.replaceAll(/[_-]+/g, ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -1,7 +1,7 @@
-/** How a state is drawn: green, plain, red, or as an outline where nobody has said what it means. */
+/** `outline` is for unknown statuses. */
 export type StatusTone = 'positive' | 'neutral' | 'negative' | 'outline';
 
-/** The specification's whole table. */
+/** From the specification's table. */
 const tones: Record<string, StatusTone> = {
   connected: 'positive',
   active: 'positive',
@@ -12,13 +12,12 @@ const tones: Record<string, StatusTone> = {
   error: 'negative',
 };
 
-/** What a status that is absent or empty means: a module that has never reported is not connected. */
+/** An absent or empty status: a module that has never reported is not connected. */
 const absent = 'disconnected';
 
-/** The status that is meant: in lower case, without surrounding space, and "disconnected" where there is none. */
+/** Trims and lower-cases the status, and falls back to "disconnected". */
 export const statusOf = (status: string | null | undefined): string => status?.trim().toLowerCase() || absent;
 
-/** The tone of a status. */
 export function statusTone(status: string | null | undefined): StatusTone {
   const meant = statusOf(status);
   return Object.hasOwn(tones, meant) ? (tones[meant] ?? 'outline') : 'outline';

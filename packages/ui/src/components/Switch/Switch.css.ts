@@ -8,7 +8,7 @@ export const row = componentRecipe({
   variants: {
     place: {
       start: {},
-      /** Settings under each other: words on one side, switches in one column on the other. */
+      /** For settings lists: labels on one side, switches in a column on the other. */
       end: { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch', columnGap: space.lg },
     },
   },
@@ -38,7 +38,7 @@ export const thumb = style(
     transition: `inset-inline-start ${duration.calm} ${easing.standard}, background-color ${duration.quick} ${easing.standard}`,
     selectors: {
       '[data-selected] &': {
-        // The track's edge takes a hairline on either side.
+        // Includes the track's hairline edge on both sides.
         insetInlineStart: `calc(100% - ${space.md} - ${space.xxs})`,
         backgroundColor: 'currentColor',
       },

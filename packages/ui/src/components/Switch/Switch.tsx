@@ -13,19 +13,14 @@ import * as styles from './Switch.css';
 export interface SwitchProps
   extends Behaviour<AriaSwitchFieldProps, 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
-  /** What is on when it is on. The words stay the same whether it is. */
+  /** What the switch turns on. The label does not change with the state. */
   children: ReactNode;
-  /**
-   * Where the switch stands: before its words, or at the far end of the line, in one column with others.
-   *
-   * @default 'start'
-   */
+  /** The switch's position: before its label, or at the end of the line to align with others. @default 'start' */
   place?: 'start' | 'end';
-  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off at once. What counts only when a form is sent is a `Checkbox`. */
+/** Turns a setting on or off immediately. For choices that apply on submit use `Checkbox`. */
 export function Switch({ children, description, errorMessage, place = 'start', ref, ...rest }: SwitchProps) {
   return (
     <AriaSwitchField

@@ -18,15 +18,14 @@ interface HeadingProps<Row extends object> {
 
 interface ColumnHeadingProps<Row extends object> extends HeadingProps<Row> {
   column: Column<Row>;
-  /** Where the column can be made wider. */
+  /** Undefined if columns are not resizable. */
   resizing?: TableColumnResizeState<Row>;
   onResizeEnd: () => void;
   isFirst: boolean;
-  /** The other columns scroll under the first. */
+  /** The other columns scroll below the first. */
   scrolls: boolean;
 }
 
-/** The name of a column: it sorts when pressed, and its end makes the column wider. */
 export function ColumnHeading<Row extends object>(props: ColumnHeadingProps<Row>) {
   const { node, state, column, resizing, onResizeEnd, isFirst, scrolls } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -39,13 +38,13 @@ export function ColumnHeading<Row extends object>(props: ColumnHeadingProps<Row>
     <div
       {...columnHeaderProps}
       ref={ref}
-      // Said with every cell of the column, so without the width that its end has.
+      // Read out with every cell of the column, so it leaves out the resizer's value.
       aria-label={node.textValue}
       className={`${place} ${styles.heading}`}
       data-sortable={canSort || undefined}
       data-pressed={isPressed || undefined}
     >
-      {/* Beside a resizer the name takes focus, since a heading gives its focus to the first that can have it. */}
+      {/* Beside a resizer the name takes focus: a heading passes focus to its first focusable child. */}
       <div role="presentation" tabIndex={resizing ? -1 : undefined} className={styles.name({ align })}>
         <span className={styles.content}>{column.label}</span>
         {canSort && (
@@ -59,7 +58,6 @@ export function ColumnHeading<Row extends object>(props: ColumnHeadingProps<Row>
   );
 }
 
-/** The box that selects all rows or none. */
 export function BoxHeading<Row extends object>({ node, state }: HeadingProps<Row>) {
   const words = useStrings(tableStrings);
   const ref = useRef<HTMLDivElement>(null);
@@ -79,7 +77,7 @@ function SelectAll<Row extends object>({ state }: { state: TableState<Row> }) {
   const words = useStrings(tableStrings);
   const { selectionManager: manager, collection, disabledKeys } = state;
   const chosen = manager.rawSelection;
-  // react-aria would walk through all rows at every change to find this out.
+  // Computed here because react-aria would walk all rows on every change.
   const isAll = chosen === 'all' || (chosen.size > 0 && chosen.size >= collection.size - disabledKeys.size);
   return (
     <SelectionBox

@@ -13,7 +13,7 @@ interface ColumnResizerProps<Row extends object> {
   onResizeEnd: () => void;
 }
 
-/** The end of a heading, by which its column is made wider: drag it, or press Enter on it and then the arrows. */
+/** The resize handle at the end of a heading: drag it, or press Enter and then arrow keys. */
 export function ColumnResizer<Row extends object>({ node, state, onResizeEnd }: ColumnResizerProps<Row>) {
   const words = useStrings(tableStrings);
   const ref = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function ColumnResizer<Row extends object>({ node, state, onResizeEnd }: 
   );
   return (
     <div {...resizerProps} role="presentation" className={styles.resizer} data-resizing={isResizing || undefined}>
-      {/* The label has the name of the column already, which react-aria would put behind it once more. */}
+      {/* The label already contains the column name, which react-aria would append again. */}
       <input {...inputProps} aria-label={label} aria-labelledby={undefined} ref={ref} />
       {isResizing && isMouseResizing && createPortal(<div className={styles.cursorEverywhere} />, document.body)}
     </div>

@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '../../theme';
 
 const { size } = vars;
 
-/** As large as a finger needs where there are fingers; the box in it stays small. */
+/** A touch-sized target around a small box. */
 export const target = style(
   inLayer('components', {
     position: 'relative',

@@ -4,7 +4,7 @@ import * as choice from '../Field/Choice.css';
 import { Icon } from '../Icon';
 import * as styles from './SelectionBox.css';
 
-/** The box by which a row is selected. What it selects is said by its label, which the list around it gives. */
+/** The checkbox that selects a row. The surrounding list provides its label. */
 export function SelectionBox(props: Omit<CheckboxProps, 'className' | 'style' | 'children'>) {
   return (
     <Checkbox {...props} className={styles.target}>

@@ -14,13 +14,13 @@ import { forcedSelection } from './forcedSelection';
 
 const { color, space, size, font, radius, duration, easing, z } = vars;
 
-/** Heights of a row and of the headings, by density and pointer. */
+/** Row and heading heights, by density and pointer type. */
 const rowSize = createVar();
 const headSize = createVar();
-/** The `grid-template-columns` of every row, and their sum. */
+/** The `grid-template-columns` of every row, and their total width. */
 export const columns = createVar();
 export const total = createVar();
-/** Where the first column stays, and up to where it hides what scrolls under it. */
+/** The sticky position of the first column, and the end of the area it covers. */
 export const firstStart = createVar();
 export const firstEnd = createVar();
 export const maxBlockSize = createVar();
@@ -61,7 +61,7 @@ export const frame = componentRecipe({
   defaultVariants: { density: 'regular' },
 });
 
-/** Says in px how high a row and, with what is in it, the headings are, and how wide ten rem. */
+/** Measures in px the height of a row and, with its child, of the headings, and the width of ten rem. */
 export const rulerRem = 10;
 export const ruler = style(
   inLayer('components', {
@@ -81,7 +81,7 @@ export const scroller = style(
     maxBlockSize,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Keyboard moves keep clear of the heading and of the first column, which stay in view.
+    // Keeps keyboard-focused cells clear of the sticky heading and first column.
     scrollPaddingBlockStart: `calc(${headSize} + ${vars.hairline})`,
     scrollPaddingInlineStart: firstEnd,
     borderRadius: 'inherit',
@@ -104,7 +104,7 @@ export const head = style(
 const line = {
   display: 'grid',
   gridTemplateColumns: columns,
-  // What is higher than its row is cut by its cell and does not cover the line under it.
+  // Cells clip tall content, so it does not cover the line below.
   gridTemplateRows: 'minmax(0, 1fr)',
   inlineSize: total,
   minInlineSize: '100%',
@@ -138,7 +138,7 @@ export const row = style(
       '&[data-pressed]': { backgroundColor: color.surfacePressed },
       '&[data-selected]': { backgroundColor: color.surfaceSelected },
       '&[data-disabled]': { color: color.inkDisabled },
-      // Drawn above the cells: the first column, which stays in view, would cover an outline of the row.
+      // Above the cells, because the sticky first column would cover an outline of the row.
       '&:focus-visible::after': { ...ring, ...focusRingInset },
     },
     '@media': {
@@ -171,7 +171,6 @@ export const cell = componentRecipe({
     align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end', ...tabular } },
     place: {
       flows: {},
-      /** Stays in view while the others scroll sideways under it. */
       first: { position: 'sticky', insetInlineStart: firstStart, zIndex: 1, backgroundColor: 'inherit' },
       boxes: {
         position: 'sticky',
@@ -182,7 +181,7 @@ export const cell = componentRecipe({
         backgroundColor: 'inherit',
       },
     },
-    /** A row of another colour than its cells' edge would show nothing of it, so it is drawn only where something scrolls. */
+    /** Shown only when columns scroll, as it would interrupt the row's background color. */
     edge: { true: { borderInlineEnd: `${vars.hairline} solid ${color.hairline}` } },
   },
   defaultVariants: { align: 'start', place: 'flows', edge: false },
@@ -192,7 +191,7 @@ export const twoLines = style(inLayer('components', { ...clampLines(2), minInlin
 
 export const content = style(inLayer('components', truncate));
 
-/** Marks beside their words would hang from the line of the text; here they stand on it. */
+/** Otherwise icons beside text would hang below the baseline. */
 globalStyle(`${content} > *, ${twoLines} > *`, { '@layer': { [layers.components]: { verticalAlign: 'top' } } });
 
 export const heading = style(
@@ -212,7 +211,7 @@ export const heading = style(
   }),
 );
 
-/** Where the heading begins and ends under focus: the whole cell, whatever is inside it. */
+/** The focus ring covers the whole heading cell. */
 export const name = componentRecipe({
   base: {
     display: 'flex',
@@ -237,7 +236,7 @@ export const sortMark = style(
   }),
 );
 
-/** 24 px to take hold of, around a hairline. Fingers scroll sideways instead, so for them it is away. */
+/** A 24 px target around a hairline. Hidden on touch screens, where the same gesture scrolls. */
 export const resizer = style(
   inLayer('components', {
     position: 'absolute',
@@ -255,7 +254,7 @@ export const resizer = style(
         marginBlock: space.sm,
         backgroundColor: color.edge,
       },
-      // The edge of the table stands there already.
+      // The table's edge is already there.
       '[role=columnheader]:last-child > &': { insetInlineEnd: 0, justifyContent: 'end' },
       '[role=columnheader]:last-child > &::after': { backgroundColor: 'transparent' },
       '&:hover::after, &:focus-within::after': { backgroundColor: color.outline },
@@ -277,12 +276,11 @@ export const resizer = style(
   }),
 );
 
-/** Keeps the cursor while the hand is ahead of the column. */
 export const cursorEverywhere = style(
   inLayer('components', { position: 'fixed', inset: 0, zIndex: z.tooltip, cursor: 'col-resize' }),
 );
 
-/** What stands in place of rows: as wide as the view, however wide the columns are. */
+/** Shown instead of rows: as wide as the view, regardless of the columns. */
 export const inPlaceOfRows = style(
   inLayer('components', { position: 'sticky', insetInlineStart: 0, inlineSize: viewSize }),
 );

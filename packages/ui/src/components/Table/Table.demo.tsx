@@ -5,17 +5,16 @@ import { ChannelMark } from '../Chip';
 import { RelativeTime } from '../RelativeTime';
 import type { Column } from '.';
 
-/** A deal, as the stories show it. */
 export interface Deal {
   id: string;
   name: string;
   company: string;
   channel: Channel;
   stage: 'new' | 'talking' | 'offer' | 'won';
-  /** In euros; `null` while nobody has said a figure. */
+  /** In euros; `null` if unknown. */
   value: number | null;
   messages: number;
-  /** When somebody last wrote, in ms since the epoch. */
+  /** Time of the last message, in ms since the epoch. */
   lastMessage: number;
 }
 

@@ -14,13 +14,12 @@ import { useColumnWidths } from './useColumnWidths';
 import { useTableModel } from './useTableModel';
 import { useTableRoom } from './useTableRoom';
 
-/** Of the column of boxes: a finger's width. */
+/** Width of the checkbox column: a touch target. */
 const boxesRem = 2.75;
 
 /**
- * Records that are compared with each other: one row each, one column for each thing that is known about all of them. It draws only the rows in
- * view, and scrolls in its own frame, in which headings and first column stay. For cards, people and messages that are read one by one use a
- * `GridList` or a `VirtualList`.
+ * Records to compare, one row each and one column per attribute. It renders only visible rows and scrolls in its own frame, with sticky headings and
+ * first column. To read items one by one, such as cards or messages, use `GridList` or `VirtualList`.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { columns, density, isLoading = false, isResizable = false, more, onWidthsChange } = props;
@@ -37,7 +36,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const scrolls = total > tableWidth;
   const tellWidths = () => onWidthsChange?.(new Map([...widths].map(([id, width]) => [id, width / rem])));
   const retry = () => {
-    // The button goes; focus would be lost with it.
+    // The pressed button disappears, and focus would be lost with it.
     scroller.current?.focus();
     more?.onLoad();
   };

@@ -22,7 +22,6 @@ interface TableBodyProps<Row extends object> {
   onEndReached?: () => void;
 }
 
-/** The rows of a table, of which those in view are drawn. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { collection, state, columns, look, scroller, heights, onEndReached } = props;
   const { rowGroupProps } = useTableRowGroup();
@@ -40,7 +39,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         return (
           node && (
             <TableRow
-              // Two rows of one key are the caller's mistake; both are drawn, once each.
+              // Duplicate keys are a caller's mistake, but both rows still render.
               key={collection.indexOf(node.key) === index ? node.key : index}
               node={node}
               collection={collection}

@@ -6,11 +6,9 @@ import type { TableNode } from './rowCollection';
 import { SelectionBox } from './SelectionBox';
 import * as styles from './Table.css';
 
-/** What every cell of a table has in common. */
 export interface CellLook {
-  /** The first column stays in view while the others scroll, and has an edge then. */
+  /** The columns scroll, so the sticky first column shows an edge. */
   scrolls: boolean;
-  /** Cells have two lines. */
   isRoomy: boolean;
 }
 
@@ -26,7 +24,6 @@ interface TableCellProps<Row extends object> extends CellProps<Row> {
   look: CellLook;
 }
 
-/** What one column shows of one row. */
 export function TableCell<Row extends object>({ node, state, row, column, isFirst, look }: TableCellProps<Row>) {
   const ref = useRef<HTMLDivElement>(null);
   const { gridCellProps } = useTableCell({ node, isVirtualized: true }, state, ref);
@@ -44,7 +41,6 @@ export function TableCell<Row extends object>({ node, state, row, column, isFirs
   );
 }
 
-/** The box of one row. */
 export function BoxCell<Row extends object>({ node, state }: CellProps<Row>) {
   const ref = useRef<HTMLDivElement>(null);
   const { gridCellProps } = useTableCell({ node, isVirtualized: true }, state, ref);

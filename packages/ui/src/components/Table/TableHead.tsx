@@ -15,7 +15,6 @@ interface TableHeadProps<Row extends object> {
   scrolls: boolean;
 }
 
-/** The headings, which stay in view above the rows. */
 export function TableHead<Row extends object>({ collection, state, columns, ...rest }: TableHeadProps<Row>) {
   const ref = useRef<HTMLDivElement>(null);
   const { rowGroupProps } = useTableRowGroup();

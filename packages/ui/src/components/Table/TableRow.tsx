@@ -13,7 +13,7 @@ interface TableRowProps<Row extends object> {
   state: TableState<Row>;
   columns: readonly Column<Row>[];
   look: CellLook;
-  /** Where it stands below the heading, in px. */
+  /** Position below the headings, in px. */
   top: number;
 }
 
@@ -60,8 +60,8 @@ function DrawnRow<Row extends object>({ node, collection, state, columns, look, 
   );
 }
 
-/** `memo` forgets type parameters; this keeps them. */
+/** `memo` loses type parameters; this keeps them. */
 const typedMemo: <Props>(component: (props: Props) => ReactNode) => (props: Props) => ReactNode = memo;
 
-/** One row. Scrolling draws the rows that appear, and leaves the others alone. */
+/** Memoized: scrolling renders only rows that appear. */
 export const TableRow = typedMemo(DrawnRow);

@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { Bone } from '../Skeleton';
 import * as styles from './Table.css';
 
-/** Likely lengths of words, so that a table that loads looks like one that has loaded. */
+/** Typical text lengths, so that a loading table resembles a loaded one. */
 const lengths = ['70%', '55%', '80%', '45%', '65%'];
 const boneRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -16,7 +16,7 @@ interface SkeletonProps {
   hasBoxes: boolean;
 }
 
-/** Rows that have not come yet. They say nothing: the table around them says that it is busy. */
+/** Placeholder rows. They are not read out: the table announces that it is busy. */
 export function LoadingSkeleton({ columns, hasBoxes }: SkeletonProps) {
   return (
     <div aria-hidden>
@@ -38,7 +38,7 @@ export function LoadingSkeleton({ columns, hasBoxes }: SkeletonProps) {
   );
 }
 
-/** What stands where there are no rows; a row itself, so that the grid stays one. */
+/** The message when there are no rows. It is a row itself, to keep the grid structure valid. */
 export function NoRows({ children, columnCount, width }: { children: ReactNode; columnCount: number; width: number }) {
   return (
     <div role="rowgroup">
@@ -56,13 +56,12 @@ export function NoRows({ children, columnCount, width }: { children: ReactNode; 
   );
 }
 
-/** How the rows after the last one are got. */
 export interface MoreRows {
-  /** Gets them. Called when the last row comes near, and again when the reader asks after a failure. */
+  /** Called when scrolling nears the last row, and on retry. */
   onLoad: () => void;
-  /** They are under way. @default false */
+  /** Rows are loading. @default false */
   isLoading?: boolean;
-  /** What went wrong the last time. */
+  /** The error of the last attempt. */
   problem?: string;
 }
 
@@ -70,7 +69,7 @@ interface MoreProps extends Pick<MoreRows, 'isLoading' | 'problem'> {
   onRetry: () => void;
 }
 
-/** Below the rows: more are coming, or did not come. Outside the grid, whose keys lead only to cells. */
+/** Loading or error message below the rows. Outside the grid, because grid keys reach only cells. */
 export function More({ isLoading = false, problem, onRetry }: MoreProps) {
   const words = useStrings(tableStrings);
   const common = useStrings(commonStrings);

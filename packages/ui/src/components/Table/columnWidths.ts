@@ -1,6 +1,6 @@
 import type { Column } from './columns';
 
-/** Of a table less than 30 rem wide, the column that stays in view takes at most 42 %: the others must have room to scroll beside it. */
+/** In tables narrower than 30 rem the sticky column takes at most 42%, to leave room for the columns that scroll. */
 const narrowRem = 30;
 const firstShare = 0.42;
 
@@ -11,7 +11,7 @@ interface Room {
   tableWidth: number;
   /** In px. */
   rem: number;
-  /** What the reader has made of a column, in px, by its id. */
+  /** User-set column widths in px, by id. */
   resized: ReadonlyMap<string, number>;
 }
 
@@ -25,12 +25,11 @@ function mostOf(isFirst: boolean, { tableWidth, rem }: Room): number {
   return isFirst && tableWidth < narrowRem * rem ? tableWidth * firstShare : Number.POSITIVE_INFINITY;
 }
 
-/** The least width of a column in px. */
 export function leastWidth<Row>({ minWidth = defaultMinRem }: Column<Row>, isFirst: boolean, room: Room): number {
   return Math.round(Math.min(minWidth * room.rem, mostOf(isFirst, room)));
 }
 
-/** Divides what is left. Those who would get less than their least width get that, and the others divide the rest anew. */
+/** Distributes the remaining width. Columns below their minimum get the minimum, and the others share the rest again. */
 function divide(flexible: readonly Flexible[], left: number): Map<string, number> {
   const shares = flexible.reduce((sum, { share }) => sum + share, 0);
   const part = left / shares;
@@ -41,7 +40,7 @@ function divide(flexible: readonly Flexible[], left: number): Map<string, number
   return new Map([...tooNarrow.map(({ id, least }): [string, number] => [id, least]), ...divide(others, left - taken)]);
 }
 
-/** The width of every column in px, by its id. Where the least widths do not fit, they are wider together than the table. */
+/** Column widths in px, by id. If the minimum widths do not fit, their sum exceeds the table's width. */
 export function columnWidths<Row>(columns: readonly Column<Row>[], room: Room): Map<string, number> {
   const widths = new Map<string, number>();
   const flexible: Flexible[] = [];
@@ -61,19 +60,18 @@ export function columnWidths<Row>(columns: readonly Column<Row>[], room: Room): 
 }
 
 /**
- * The columns as one line of tracks.
+ * Combines the columns into grid tracks.
  *
  * @param widths in px, by column id.
- * @param boxes width of the column of boxes in px; 0 for none.
+ * @param boxes width of the checkbox column in px; 0 for none.
  */
 export function tracksOf(widths: ReadonlyMap<string, number>, boxes: number) {
   const [first = 0, ...others] = widths.values();
   const tracks = [...(boxes > 0 ? [boxes] : []), ...(widths.size > 0 ? [first] : []), ...others];
   return {
-    /** For `grid-template-columns`. */
     template: tracks.map((track) => `${track}px`).join(' '),
     total: tracks.reduce((sum, track) => sum + track, 0),
-    /** Where the first column, which names the row, ends. */
+    /** End of the first column, which names the row. */
     firstEnd: boxes + first,
   };
 }

@@ -1,8 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * A selected row in forced colours: a frame with a broad beginning, over the row. Filling the row would take the system's colours from what stands
- * in it, and its words and buttons could no longer be read.
+ * Marks a selected row in forced colors with a frame and a broad start edge. A fill would clash with the system colors of its text and buttons and
+ * make
+ * them unreadable.
  */
 export const forcedSelection = {
   content: '',

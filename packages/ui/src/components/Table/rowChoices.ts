@@ -1,21 +1,19 @@
-/** Selecting and opening rows, the same in tables and in lists. */
+/** Row selection and activation, shared by tables and lists. */
 export interface RowChoices {
-  /** How many rows may be selected. @default 'none' */
+  /** How many rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /**
-   * `boxes`: a row has a box, and while none is selected a press opens the row. `rows`: a press selects the row, two presses open it.
+   * `boxes`: rows have a checkbox, and a press opens the row while none is selected. `rows`: a press selects, a double press opens.
    *
    * @default 'boxes'
    */
   selectsBy?: 'boxes' | 'rows';
-  /** Keys of the selected rows; `all` includes those that are not loaded yet. */
+  /** Keys of the selected rows; `all` includes rows not loaded yet. */
   selectedKeys?: 'all' | Iterable<string>;
-  /** Keys of the rows selected at first, where the component keeps that itself. */
   defaultSelectedKeys?: 'all' | Iterable<string>;
-  /** Told what is selected now. */
   onSelectionChange?: (keys: 'all' | ReadonlySet<string>) => void;
-  /** Keys of rows that can be neither selected nor opened. */
+  /** Keys of rows that cannot be selected or opened. */
   disabledKeys?: Iterable<string>;
-  /** Opens a row: Enter, a press, or two where a press selects. */
+  /** Opens a row, by Enter or a press; by a double press where a press selects. */
   onAction?: (key: string) => void;
 }

@@ -4,10 +4,9 @@ import type { Column } from './columns';
 type TableCollection<Row> = TableState<Row>['collection'];
 type Key = ReturnType<TableCollection<unknown>['getKeys']> extends Iterable<infer K> ? K : never;
 
-/** A row, a cell or a column as react-aria knows it. */
 export type TableNode<Row> = TableCollection<Row>['rows'][number];
 
-/** Stands between the parts of a made-up key; no key of a row holds it. */
+/** Separates the parts of generated keys; must not occur in row keys. */
 const mark = '\u241f';
 const headKey = `${mark}head`;
 const bodyKey = `${mark}body`;
@@ -40,15 +39,15 @@ interface RowCollectionOptions<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   getKey: (row: Row) => string;
-  /** A first column of boxes to select by. */
   hasBoxes: boolean;
 }
 
 /**
- * The rows and columns of a table, for react-aria's hooks.
+ * The table's rows and columns for react-aria's hooks.
  *
- * Its own collection describes every cell of every row before the first is drawn, which takes seconds for some thousand rows. This one knows
- * only the place of each key, and makes the description of a row when somebody asks for it: a hundred thousand rows cost one map.
+ * react-aria's own collection describes every cell up front, which takes seconds for thousands of rows. This one stores only the index of each key
+ * and
+ * describes rows on demand: a hundred thousand rows cost one map.
  */
 export class RowCollection<Row> implements TableCollection<Row> {
   readonly columns: TableNode<Row>[];
@@ -79,7 +78,7 @@ export class RowCollection<Row> implements TableCollection<Row> {
     return this.columns.length;
   }
 
-  /** Asked for only when the focused row has left the table. */
+  /** Used only when the focused row has left the table. */
   get rows(): TableNode<Row>[] {
     return [...this];
   }
@@ -95,7 +94,7 @@ export class RowCollection<Row> implements TableCollection<Row> {
     return this.keys;
   }
 
-  /** Where the row of this key, or of this cell, stands; -1 for none. */
+  /** Index of a row or of a cell's row; -1 if unknown. */
   indexOf(key: Key | null): number {
     if (key === null) return -1;
     return this.places.get(key) ?? this.places.get(this.splitCellKey(key)[0]) ?? -1;
@@ -162,7 +161,7 @@ export class RowCollection<Row> implements TableCollection<Row> {
     return column < 0 ? null : (this.columns[column + step]?.key ?? null);
   }
 
-  /** Only the first column's words are searched, so only those are made. */
+  /** Only the first column is searched, so only its text is computed. */
   private wordsAt(row: TableNode<Row>, column: TableNode<Row>): string {
     return this.rowHeaderColumnKeys.has(column.key) ? row.textValue : '';
   }

@@ -1,13 +1,13 @@
-/** What can be seen of the rows, in px from the top of the first. */
+/** The visible part of the rows, in px from the top of the first. */
 interface View {
   top: number;
   height: number;
 }
 
-/** Rows drawn above and below those in view, so that a quick scroll does not show bare ground. */
+/** Extra rows rendered above and below the visible ones, so that fast scrolling shows no blank area. */
 const around = 6;
 
-/** The first and the last row to draw; all are of one height, so nothing has to be measured or remembered. */
+/** First and last row to render. All have the same height, so none is measured. */
 export function rowsInView({ top, height }: View, rowHeight: number, count: number): { first: number; last: number } {
   const first = Math.max(0, Math.floor(top / rowHeight) - around);
   const last = Math.min(count - 1, Math.ceil((top + height) / rowHeight) + around);
@@ -15,9 +15,9 @@ export function rowsInView({ top, height }: View, rowHeight: number, count: numb
 }
 
 /**
- * The rows to draw, in their order.
+ * Indexes of the rows to render, in order.
  *
- * @param kept one that is drawn wherever the table is scrolled to: the focused one, or focus would be lost with it. -1 for none.
+ * @param kept a row rendered regardless of scrolling: the focused one, which would otherwise lose focus. -1 for none.
  */
 export function drawnRows({ first, last }: { first: number; last: number }, kept: number): number[] {
   const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);

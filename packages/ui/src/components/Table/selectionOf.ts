@@ -1,7 +1,6 @@
 import type { Selection } from 'react-aria-components';
 import type { TableProps } from './tableProps';
 
-/** What react-aria's state hook wants to know of how rows are selected. */
 export function selectionOf<Row extends object>(props: TableProps<Row>) {
   const {
     selectionMode = 'none',

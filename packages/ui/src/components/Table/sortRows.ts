@@ -1,15 +1,15 @@
-/** What rows can be sorted by. `null` and `undefined` mean that there is nothing to sort by. */
+/** `null` and `undefined` mean no value. */
 export type SortValue = string | number | boolean | null | undefined;
 
 interface SortOptions<Row> {
-  /** Read once for every row. */
+  /** Called once per row. */
   valueOf: (row: Row) => SortValue;
   direction: 'ascending' | 'descending';
-  /** Compares words the way of the reader's language. */
+  /** Compares strings in the reader's locale. */
   compareWords: (a: string, b: string) => number;
 }
 
-/** Nothing is no value: neither the least nor the greatest. */
+/** NaN counts as no value, too. */
 const isNothing = (value: SortValue) => value === null || value === undefined || Number.isNaN(value);
 
 function compareValues(a: SortValue, b: SortValue, compareWords: (a: string, b: string) => number): number {
@@ -18,8 +18,8 @@ function compareValues(a: SortValue, b: SortValue, compareWords: (a: string, b: 
 }
 
 /**
- * The rows in the order of one of their values. Words follow the reader's language, numbers their size, yes comes after no. Rows that have no
- * value come last in both directions, and rows of the same value keep their order.
+ * Sorts rows by one value: strings by locale, numbers by size, false before true. Rows without a value come last in both directions; ties keep their
+ * order.
  */
 export function sortRows<Row>(rows: readonly Row[], { valueOf, direction, compareWords }: SortOptions<Row>): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;

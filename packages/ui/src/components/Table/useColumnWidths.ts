@@ -4,21 +4,19 @@ import type { Column } from './columns';
 import { columnWidths, leastWidth } from './columnWidths';
 import { columnIdOf, columnKey } from './rowCollection';
 
-/** A column may become as wide as this many tables; more is a slip of the hand. */
+/** Maximum column width, in table widths; a larger one is likely a slip. */
 const mostTables = 2;
 
-/** The widths of the columns, and how the reader changes them. */
 export interface Widths<Row extends object> {
   /** In px, by column id. */
   widths: ReadonlyMap<string, number>;
-  /** For react-aria's `useTableColumnResize`. */
   resizing: TableColumnResizeState<Row>;
 }
 
 /**
- * Widths in px for columns that are described in rem and shares.
+ * Converts column widths from rem and shares to px.
  *
- * @param room for all columns together, and the size of the text, in px.
+ * @param room width for all columns together, and px per rem.
  */
 export function useColumnWidths<Row extends object>(
   columns: readonly Column<Row>[],
@@ -39,7 +37,7 @@ export function useColumnWidths<Row extends object>(
     return column ? leastWidth(column, placeOf(id) === 0, { tableWidth, rem, resized }) : 0;
   };
 
-  /** Those before it keep the width they have now; those after it share what is left. */
+  /** Earlier columns keep their current width; later ones share the remaining width. */
   const resize = (id: string, width: number) => {
     const place = placeOf(id);
     const before = columns.slice(0, place).map((column): [string, number] => [column.id, widths.get(column.id) ?? 0]);

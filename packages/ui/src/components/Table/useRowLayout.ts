@@ -4,7 +4,7 @@ import type { RowCollection } from './rowCollection';
 
 type LayoutDelegate = NonNullable<AriaTableProps['layoutDelegate']>;
 
-/** Where rows are, drawn or not: all are of one height, so their place is their number. The Page keys ask for it. */
+/** Layout of all rows, rendered or not, for the Page keys. Rows have equal heights, so a position follows from the index. */
 export function useRowLayout<Row>(
   collection: RowCollection<Row>,
   { rowHeight, headHeight }: { rowHeight: number; headHeight: number },
@@ -22,7 +22,7 @@ export function useRowLayout<Row>(
         x: scroller.current?.scrollLeft ?? 0,
         y: scroller.current?.scrollTop ?? 0,
         width: scroller.current?.clientWidth ?? 0,
-        // The headings stay in view above the rows.
+        // The sticky headings cover part of the view.
         height: Math.max(rowHeight, (scroller.current?.clientHeight ?? 0) - headHeight),
       }),
     };

@@ -6,7 +6,6 @@ interface Heights {
   headHeight: number;
 }
 
-/** The rows that the scroller shows, followed as it scrolls and changes its size. */
 export function useRowsInView(
   count: number,
   { rowHeight, headHeight }: Heights,

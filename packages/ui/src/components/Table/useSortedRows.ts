@@ -13,7 +13,7 @@ interface SortedRowsOptions<Row> {
   onSortChange?: (sort: Sort) => void;
 }
 
-/** The rows in the order that the reader has chosen, where the column says by what to sort; else as they come. */
+/** Sorts by the selected column if it has `sortBy`; otherwise keeps the given order. */
 export function useSortedRows<Row>({ rows, columns, sort, defaultSort, onSortChange }: SortedRowsOptions<Row>) {
   const [own, setOwn] = useState(defaultSort ?? null);
   const current = sort === undefined ? own : sort;

@@ -8,7 +8,6 @@ import { useRowLayout } from './useRowLayout';
 import { useSortedRows } from './useSortedRows';
 import type { TableRoom } from './useTableRoom';
 
-/** The rows in their order as react-aria knows them, and what it does about keys, presses and selection. */
 export function useTableModel<Row extends object>(
   props: TableProps<Row>,
   scroller: RefObject<HTMLDivElement | null>,

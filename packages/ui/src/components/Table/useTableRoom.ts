@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What there is room for, in px. All are 0 until the table has been measured, before it is painted. */
+/** Measurements in px; all 0 until measured, which happens before the first paint. */
 export interface TableRoom {
-  /** Of the scrolling region, without its scroll bar. */
+  /** Width of the scroll container, without its scrollbar. */
   tableWidth: number;
   rowHeight: number;
   headHeight: number;
@@ -15,10 +15,10 @@ const isSame = (a: TableRoom, b: TableRoom) =>
   a.tableWidth === b.tableWidth && a.rowHeight === b.rowHeight && a.headHeight === b.headHeight && a.rem === b.rem;
 
 /**
- * Measures the table, and again whenever it, its text or its pointer changes.
+ * Measures the table, and again when its size, text size or pointer type changes.
  *
- * @param ruler an invisible element as high as a row, around one as high as the headings: the style sheet alone says how high.
- * @param rulerRem its width
+ * @param ruler an invisible element as high as a row, containing one as high as the headings. Heights are defined only in the style sheet.
+ * @param rulerRem the ruler's width.
  */
 export function useTableRoom(
   scroller: RefObject<HTMLElement | null>,

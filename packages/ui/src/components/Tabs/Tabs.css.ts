@@ -60,7 +60,7 @@ export const tab = style(
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { color: 'Highlight' },
-          // No line stands at a chosen tab of a column, and its ground would be taken away.
+          // Vertical tabs have no line, and forced colors would remove the background.
           '[data-orientation="vertical"] > &[data-selected]': {
             backgroundColor: 'Highlight',
             color: 'HighlightText',
@@ -73,7 +73,7 @@ export const tab = style(
   }),
 );
 
-/** The line under the chosen tab; it travels to the next one, so that the eye follows where the choice went. */
+/** The line below the selected tab. It slides to the next one, to show the change. */
 export const indicator = style(
   inLayer('components', {
     position: 'absolute',
@@ -85,7 +85,7 @@ export const indicator = style(
     transitionDuration: duration.travel,
     transitionTimingFunction: easing.standard,
     selectors: {
-      // Down a column a ground says it better than a line at the side.
+      // Vertical tabs use a background instead.
       '[data-orientation="vertical"] &': { display: 'none' },
     },
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
@@ -100,7 +100,6 @@ export const panel = style(
     outline: 'none',
     borderRadius: radius.sm,
     selectors: {
-      // In line with the words of the first tab.
       '[data-orientation="vertical"] > &': { paddingBlockStart: space.sm },
       '&[data-focus-visible]': focusRing,
     },

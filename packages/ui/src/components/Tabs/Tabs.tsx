@@ -15,11 +15,11 @@ import { Icon, type IconName } from '../Icon';
 import * as styles from './Tabs.css';
 
 export interface TabsProps extends Behaviour<AriaTabsProps> {
-  /** One `TabList` and a `TabPanel` for each of its tabs. */
+  /** One `TabList`, and a `TabPanel` per tab. */
   children: ReactNode;
 }
 
-/** Views of one thing, of which one shows at a time. For places with an address of their own use links. */
+/** Views of the same thing, one at a time. For pages with their own address use links. */
 export function Tabs({ children, ...rest }: TabsProps) {
   return (
     <AriaTabs {...rest} className={styles.root}>
@@ -29,13 +29,12 @@ export function Tabs({ children, ...rest }: TabsProps) {
 }
 
 export interface TabListProps {
-  /** What the tabs are views of. */
+  /** Accessible name: what the tabs have in common. */
   label: string;
-  /** The `Tab`s. */
   children: ReactNode;
 }
 
-/** The row, or column, of tabs. Where they do not fit they scroll, and the chosen one is in sight. */
+/** The row or column of tabs. It scrolls if they do not fit and keeps the selected one visible. */
 export function TabList({ label, children }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const selected = use(TabListStateContext)?.selectedKey;
@@ -51,7 +50,7 @@ export function TabList({ label, children }: TabListProps) {
   );
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page too. Its neighbour is left in sight, so that one sees that there is more. */
+/** Scrolls only the tab row: `scrollIntoView` would also scroll the page. Part of the next tab stays visible, to show that there is more. */
 function bringIntoSight(list: HTMLElement, tab: Element): void {
   const row = list.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
@@ -61,17 +60,16 @@ function bringIntoSight(list: HTMLElement, tab: Element): void {
 }
 
 export interface TabProps extends Behaviour<AriaTabProps, 'id'> {
-  /** The same as its panel's. */
+  /** The `id` of its panel. */
   id: string;
   /** One or two words. */
   children: ReactNode;
-  /** A drawing before the words. */
   icon?: IconName;
-  /** A `CountBadge` after the words. */
+  /** A `CountBadge` after the text. */
   badge?: ReactNode;
 }
 
-/** Chooses a panel: arrow keys move and choose. */
+/** Shows its panel; arrow keys move and select. */
 export function Tab({ children, icon, badge, ...rest }: TabProps) {
   return (
     <AriaTab {...rest} className={styles.tab}>
@@ -84,13 +82,11 @@ export function Tab({ children, icon, badge, ...rest }: TabProps) {
 }
 
 export interface TabPanelProps extends Behaviour<AriaTabPanelProps, 'id'> {
-  /** The same as its tab's. */
+  /** The `id` of its tab. */
   id: string;
-  /** The view. */
   children: ReactNode;
 }
 
-/** What its tab shows. */
 export function TabPanel({ children, ...rest }: TabPanelProps) {
   return (
     <AriaTabPanel {...rest} className={styles.panel}>

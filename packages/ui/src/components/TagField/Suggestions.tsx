@@ -1,7 +1,6 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import * as list from '../Field/Options.css';
 
-/** What is offered while typing. */
 export function Suggestions() {
   return (
     <Popover className={list.popover} offset={4}>

@@ -3,7 +3,6 @@ import { focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, size, font, radius, hairline } = vars;
 
-/** A field that grows downwards with its tags. */
 export const box = style(
   inLayer('components', {
     flexWrap: 'wrap',
@@ -14,7 +13,7 @@ export const box = style(
   }),
 );
 
-/** Tags and box share their lines: the rows of both are laid out as one. */
+/** Lays out tags and input on the same lines. */
 export const group = style(inLayer('components', { display: 'contents' }));
 export const row = style(inLayer('components', { display: 'contents' }));
 
@@ -44,7 +43,7 @@ export const tag = style(
     cursor: 'default',
     outline: 'none',
     selectors: {
-      // Without its cross there is room to balance.
+      // Tags without a remove button need equal padding at their end.
       '&:not([data-allows-removing])': { paddingInlineEnd: space.sm },
       '&[data-focused]': { borderColor: color.focus, backgroundColor: color.surfaceSelected },
       '&[data-focus-visible]': focusRingInset,

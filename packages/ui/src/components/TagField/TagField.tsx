@@ -12,37 +12,27 @@ import { useTagKeys } from './useTagKeys';
 import { useTags } from './useTags';
 
 export interface TagFieldProps extends FieldTexts {
-  /** The tags, in the order in which they came. */
+  /** The tags, in the order they were added. */
   value?: readonly string[];
-  /** The tags at first, when the field keeps its own state. */
   defaultValue?: readonly string[];
-  /** Told all tags when one comes or goes. */
   onChange?: (tags: readonly string[]) => void;
-  /** What is wrong with a text as a tag, in a sentence; `null` for nothing. */
+  /** Returns an error message for an invalid tag, or `null`. */
   validate?: (text: string) => string | null;
-  /** Offered while typing. Anything else may be typed all the same. */
+  /** Suggested while typing; other text is accepted, too. */
   suggestions?: readonly string[];
-  /** An example of what goes in; shown while there are no tags. */
+  /** Example input, shown while there are no tags. */
   placeholder?: string;
   /** @default false */
   isDisabled?: boolean;
   /** @default false */
   isReadOnly?: boolean;
-  /**
-   * There must be at least one.
-   *
-   * @default false
-   */
+  /** Requires at least one tag. @default false */
   isRequired?: boolean;
-  /** Whether something is wrong. Without it, what `validate`, `errorMessage` and the form around it say. */
+  /** Overrides the validity from `validate`, `errorMessage` and the form. */
   isInvalid?: boolean;
-  /** Name in a form, which sends each tag under it. */
+  /** Name in the form, which submits each tag under it. */
   name?: string;
-  /**
-   * The keyboard that a phone shows.
-   *
-   * @default 'text'
-   */
+  /** The on-screen keyboard. @default 'text' */
   inputMode?: 'text' | 'email' | 'tel' | 'url';
 }
 
@@ -50,8 +40,9 @@ const noTags: readonly string[] = [];
 const fine = () => null;
 
 /**
- * Several short values: addresses, labels. Enter, a comma or leaving the field finishes one, a pasted list becomes many. Backspace goes to
- * the last one, and a second time removes it.
+ * Several short values, such as addresses or labels. Enter, a comma or blur completes a tag; a pasted list is split. Backspace selects the last tag,
+ * a
+ * second one removes it.
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, suggestions, inputMode, ...rest } = props;

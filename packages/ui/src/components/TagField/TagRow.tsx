@@ -6,49 +6,48 @@ import { Icon } from '../Icon';
 import * as styles from './TagField.css';
 import type { Tags } from './useTags';
 
-/** What a field's help is called is of no concern to the tags. */
+/** Isolates the tags from the field's text slots. */
 const noSlots = {};
 
 interface TagRowProps {
   label: string;
   model: Tags;
-  /** They cannot be removed. */
   isFixed: boolean | undefined;
   isDisabled: boolean | undefined;
-  /** Goes back to the box. */
+  /** Returns focus to the input. */
   onLeave: () => void;
   ref: Ref<HTMLElement>;
 }
 
-/** The tags that are there. Arrows walk them, Backspace and Delete remove, any letter goes on typing. */
+/** The existing tags. Arrow keys move between them, Backspace and Delete remove, and letters continue typing in the input. */
 export function TagRow({ label, model, isFixed = false, isDisabled, onLeave, ref }: TagRowProps) {
   const words = useStrings(tagFieldStrings);
   if (model.tags.length === 0) return null;
   const onRemove = (keys: Set<unknown>) => {
     const removed = new Set(model.tags.filter((tag) => keys.has(tag)));
     model.remove(removed);
-    // With the last one goes the row, and focus must have somewhere to be.
+    // Removing the last tag removes the row, so focus must move on.
     if (removed.size === model.tags.length) onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isTyping) return;
-    // react-aria would look for a tag that begins so.
+    // Prevents react-aria's type-ahead among the tags.
     event.stopPropagation();
     onLeave();
   };
   return (
-    // In a combo box its children are also drawn unseen, to find the options. A `Text` stays out of that, and the tags with it.
+    // A combo box also renders its children invisibly, to collect the options. `Text`, and the tags in it, are skipped there.
     <TextContext value={noSlots}>
       <Text
         ref={ref}
         elementType="div"
         role="presentation"
-        // An open list hides what is around it from screen readers; the tags belong to the box and stay.
+        // An open list hides surrounding elements from screen readers; the tags belong to the input and stay available.
         data-react-aria-top-layer
         className={styles.group}
         onKeyDownCapture={onKeyDown}
-        // A press on a tag is no press on the box.
+        // Pressing a tag must not count as pressing the input.
         onPointerUp={(event) => event.stopPropagation()}
       >
         <TagGroup aria-label={words.tags({ label })} onRemove={isFixed ? undefined : onRemove} className={styles.group}>

@@ -4,7 +4,7 @@ interface TagValuesProps {
   isDisabled: boolean | undefined;
 }
 
-/** The tags as a form sends them. Without any, a form still knows the field by its name, but has nothing to send. */
+/** Hidden inputs that submit the tags. Without tags, the form still finds the field by its name but submits nothing. */
 export function TagValues({ name, tags, isDisabled }: TagValuesProps) {
   if (name === undefined) return null;
   if (tags.length === 0) return <input type="hidden" name={name} disabled />;

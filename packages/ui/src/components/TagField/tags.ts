@@ -1,10 +1,9 @@
-/** Separates tags in what is typed or pasted: commas of several scripts, semicolons, ends of lines, tabs. */
+/** Separators in typed or pasted text: commas of several scripts, semicolons, line breaks, tabs. */
 const separators = /[,;\n\r\t\u060c\u3001\uff0c\uff1b]+/u;
 
-/** Whether a text holds more than one tag, or a finished one. */
+/** Whether a text contains several tags, or a completed one. */
 export const isList = (text: string): boolean => separators.test(text);
 
-/** The tags of a pasted list, without the space around them. */
 export function splitTags(text: string): string[] {
   return text
     .split(separators)
@@ -12,22 +11,19 @@ export function splitTags(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** What became of a list of new tags. */
 export interface Added {
-  /** All of them, the new ones at the end. */
+  /** All tags, new ones last. */
   tags: readonly string[];
-  /** Those that are new. */
   added: readonly string[];
-  /** Those that were there already. */
   duplicates: readonly string[];
-  /** Those that are none, and why. They stay in the box, to be put right. */
+  /** Invalid tags with the reason. They stay in the input, to be corrected. */
   invalid: readonly { text: string; problem: string }[];
 }
 
-/** Case is no difference: nobody means two addresses by `Ada@` and `ada@`. */
+/** Case-insensitive: `Ada@` and `ada@` are the same address. */
 const sameAs = (tag: string) => tag.normalize().toLowerCase();
 
-/** Adds tags, each once. */
+/** Adds each tag once. */
 export function addTags(
   tags: readonly string[],
   texts: readonly string[],

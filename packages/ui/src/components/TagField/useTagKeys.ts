@@ -4,7 +4,7 @@ import type { Tags } from './useTags';
 
 const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
 
-/** What keys and pasting do in the box of a `TagField`. */
+/** Keyboard and paste handling of the `TagField` input. */
 export function useTagKeys(model: Tags, input: RefObject<HTMLInputElement | null>, row: RefObject<HTMLElement | null>) {
   const goToLast = () => [...(row.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].at(-1)?.focus();
 
@@ -13,7 +13,7 @@ export function useTagKeys(model: Tags, input: RefObject<HTMLInputElement | null
     if (box === null || event.target !== box || event.nativeEvent.isComposing) return;
     const isPointing = box.hasAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !isPointing && model.text.trim() !== '') {
-      // It finishes the tag, it does not send the form.
+      // Completes the tag instead of submitting the form.
       event.preventDefault();
       model.add(model.text);
     }
@@ -26,7 +26,7 @@ export function useTagKeys(model: Tags, input: RefObject<HTMLInputElement | null
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    // A box of one line would glue the lines of a list together.
+    // A single-line input would join the lines of a pasted list.
     const pasted = event.clipboardData.getData('text');
     if (!isList(pasted)) return;
     event.preventDefault();

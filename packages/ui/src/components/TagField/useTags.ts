@@ -7,28 +7,27 @@ interface TagsOptions {
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
   onChange: ((tags: readonly string[]) => void) | undefined;
-  /** What is wrong with a text as a tag; `null` for nothing. */
+  /** Returns an error message for an invalid tag, or `null`. */
   validate: (text: string) => string | null;
 }
 
-/** The tags, what is being typed, and what there is to say about both. */
 export interface Tags {
   tags: readonly string[];
   text: string;
-  /** What is wrong with what was typed. */
+  /** The error of the typed text. */
   problem: string | undefined;
-  /** What has just happened, for those who do not see it. */
+  /** The last change, for screen readers. */
   news: string;
-  /** Takes in what is typed: the tags before a comma are finished. */
+  /** Handles typed text: tags before a comma are completed. */
   type: (text: string) => void;
-  /** Adds a text, which may be a list; what is no tag stays in the box. Returns whether all of it went. */
+  /** Adds a tag or a list of tags; invalid ones stay in the input. Returns whether all were added. */
   add: (text: string) => boolean;
   remove: (removed: ReadonlySet<string>) => void;
-  /** Back to the tags at first, as its form goes back. */
+  /** Restores the initial tags, on form reset. */
   reset: () => void;
 }
 
-/** Tags are added once each, are said when they come and go, and what is wrong stays in the box to be put right. */
+/** Adds each tag once and announces changes. Invalid text stays in the input, to be corrected. */
 export function useTags({ value, defaultValue, onChange, validate }: TagsOptions): Tags {
   const words = useStrings(tagFieldStrings);
   const [own, setOwn] = useState(defaultValue);

@@ -1,7 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { clampLines, componentRecipe, tabular, truncate, vars } from '../../theme';
 
-/** What a paragraph does when it does not fit, and how its figures stand. Size, tone and weight are the theme's own text styles. */
 export const layout = componentRecipe({
   base: { overflowWrap: 'anywhere' },
   variants: {

@@ -5,46 +5,29 @@ import * as styles from './Text.css';
 export interface TextProps {
   children: ReactNode;
   /**
-   * `reading` for what is read, `body` in forms and controls, `dense` in rows and cards, `caption` for hints and times, `micro` for counters.
+   * `reading` for long text, `body` in forms and controls, `dense` in rows and cards, `caption` for hints and times, `micro` for counters.
    *
    * @default 'body'
    */
   size?: 'micro' | 'caption' | 'dense' | 'body' | 'reading';
-  /**
-   * A colour by what it means; `inherit` takes that of the place.
-   *
-   * @default 'inherit'
-   */
+  /** A semantic color; `inherit` keeps the context's. @default 'inherit' */
   tone?: TextVariants['tone'];
-  /** Weight, where it is not that of the size. */
+  /** Overrides the weight of the size. */
   weight?: TextVariants['weight'];
-  /** Cuts with an ellipsis after so many lines. What is cut off must be found whole elsewhere. */
+  /** Truncates after this many lines with an ellipsis. The full text must be available elsewhere. */
   maxLines?: styles.TextLayout['lines'];
-  /**
-   * Gives figures one width, for columns and for what counts.
-   *
-   * @default false
-   */
+  /** Uses tabular figures, for columns and counters. @default false */
   isTabular?: boolean;
-  /** Where lines begin, if not where their place says. */
+  /** Text alignment. Inherited by default. */
   align?: styles.TextLayout['align'];
-  /**
-   * The element: a paragraph, a part of one, what a list needs; `code` is set in the letters of programs.
-   *
-   * @default 'p'
-   */
+  /** The element; `code` is set in the monospace font. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | 'figcaption' | 'code';
-  /**
-   * `auto` for what a person wrote, which may run the other way.
-   *
-   * @default that of the place
-   */
+  /** `auto` for user-written text, which may run in another direction. Inherited by default. */
   dir?: 'auto';
-  /** For `aria-labelledby` and `aria-describedby` of something else. */
   id?: string;
 }
 
-/** Words in a size and a tone of the theme. */
+/** Text in a size and tone of the theme. */
 export function Text({
   children,
   size,

@@ -1,14 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../theme';
 
-/** Least height, in lines. */
+/** Minimum height, in lines. */
 export const rows = createVar();
 
 export const area = style(
   inLayer('components', {
     display: 'block',
     inlineSize: '100%',
-    // Grows with what is written, to half the screen; browsers without it keep the handle below.
+    // Grows with the text up to half the screen; other browsers show the resize handle below.
     fieldSizing: 'content',
     minBlockSize: `calc(${rows} * 1lh + 2 * ${vars.space.sm})`,
     maxBlockSize: '50vh',

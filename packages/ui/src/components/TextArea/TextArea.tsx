@@ -11,19 +11,13 @@ import * as field from '../Field/Field.css';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends Behaviour<AriaTextFieldProps, 'type'>, FieldTexts {
-  /** An example of what goes in. */
+  /** Example input. */
   placeholder?: string;
-  /**
-   * Least height in lines; it grows with the text.
-   *
-   * @default 3
-   */
+  /** Minimum height in lines; it grows with the text. @default 3 */
   rows?: number;
-  /** The area itself, for focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
   return (

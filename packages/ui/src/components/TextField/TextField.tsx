@@ -11,11 +11,9 @@ import * as styles from '../Field/Field.css';
 import { Icon, type IconName } from '../Icon';
 
 export interface TextFieldProps extends Behaviour<AriaTextFieldProps>, FieldTexts, FieldSize {
-  /** An example of what goes in. Never the only place that says what the field is. */
+  /** Example input. It must not be the only hint at what the field is for. */
   placeholder?: string;
-  /** A drawing before the text. */
   icon?: IconName;
-  /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -32,7 +32,7 @@ export const dots = style(
   inLayer('components', { display: 'flex', alignItems: 'center', gap: space.snug, marginInlineEnd: 'auto' }),
 );
 
-/** The current one is longer besides darker: its place shows without telling two colours apart. */
+/** The current dot is longer as well as darker, so that it does not rely on color. */
 export const dot = style(
   inLayer('components', {
     inlineSize: space.snug,
@@ -50,7 +50,7 @@ export const dot = style(
   }),
 );
 
-/** As high as the buttons that come. */
+/** As high as the buttons, to avoid a shift when they appear. */
 export const barToCome = style(
   inLayer('components', { display: 'flex', alignItems: 'center', minBlockSize: vars.size.controlSmall }),
 );

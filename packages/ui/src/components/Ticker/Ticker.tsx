@@ -8,30 +8,25 @@ import { TickerItems } from './TickerItems';
 import { TickerSkeleton } from './TickerSkeleton';
 
 export interface TickerItem {
-  /** Its identity among the others. */
+  /** Unique within the ticker. */
   id: string;
-  /** What is shown: a headline with its source, a name with its day. */
+  /** A headline with its source, a name with its date. */
   content: ReactNode;
 }
 
 export interface TickerProps {
-  /** Names what is shown in turn: "Live news". */
+  /** Accessible name: "Live news". */
   label: string;
-  /** What it is at this moment: on its way, nothing, failed, or its items in order. */
+  /** Loading, empty, failed, or ready with the items in order. */
   state: WidgetState<readonly TickerItem[]>;
-  /** What stands there when there is nothing to show. */
   empty: ReactNode;
-  /**
-   * How long an item is shown, in seconds.
-   *
-   * @default 6
-   */
+  /** Seconds per item. @default 6 */
   interval?: number;
 }
 
 /**
- * One item at a time, each in its turn. It waits under the pointer, while focus is in it, while it is paused, and always for people who asked for
- * less motion. Nothing is announced while it moves by itself; what a person turns to is.
+ * Shows one item at a time. It stops under the pointer, while focused or paused, and always with reduced motion. Automatic changes are not announced;
+ * manual ones are.
  */
 export function Ticker({ label, state, empty, interval = 6 }: TickerProps) {
   const words = useStrings(motionStrings);

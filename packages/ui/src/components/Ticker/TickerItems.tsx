@@ -13,12 +13,11 @@ interface TickerItemsProps {
   interval: number;
 }
 
-/** The items, the dots and the buttons of a ticker that has something to show. */
 export function TickerItems({ items, interval }: TickerItemsProps) {
   const words = useStrings(motionStrings);
   const { isReduced, isPaused, togglePause } = usePausable();
   const { hoverProps, isHovered } = useHover({});
-  // Focus that a pointer left behind on a button would keep it waiting for good.
+  // Only visible focus pauses: a button clicked with the pointer keeps focus and would pause it forever.
   const { focusProps, isFocusVisible } = useFocusRing({ within: true });
   const isMoving = !(isReduced || isPaused || isHovered || isFocusVisible);
   const { index, showNext, showPrevious } = useTicker({ ids: items.map(({ id }) => id), interval, isMoving });
@@ -27,7 +26,7 @@ export function TickerItems({ items, interval }: TickerItemsProps) {
     <div {...mergeProps(hoverProps, focusProps)} className={styles.root} data-motion={isMoving ? 'running' : 'still'}>
       <div className={styles.stage} aria-live={isMoving ? 'off' : 'polite'}>
         {items.map(({ id, content }, place) => (
-          // All lie in one place, so that it is as high as the highest and nothing below moves.
+          // All items overlap, so that the tallest sets the height and nothing below moves.
           <div
             key={id}
             role="group"
@@ -59,7 +58,7 @@ export function TickerItems({ items, interval }: TickerItemsProps) {
   );
 }
 
-/** Where one is, for the eye; the items say it in words. */
+/** Visual position indicator; the items announce it in words. */
 function Dots({ index, count }: { index: number; count: number }) {
   const current = dotOf(index, count);
   return (

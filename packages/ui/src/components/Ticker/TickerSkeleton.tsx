@@ -4,7 +4,7 @@ import { Bone, Skeleton, SkeletonText } from '../Skeleton';
 import { Text } from '../Text';
 import * as styles from './Ticker.css';
 
-/** Shown while the items load, as high as they will be, so that nothing below moves when they come. */
+/** Shown while the items load, at their height, so that nothing below moves. */
 export function TickerSkeleton() {
   const { likelyHeadline } = useStrings(motionStrings);
   return (

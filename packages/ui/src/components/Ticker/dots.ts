@@ -1,11 +1,11 @@
-/** The specification's: five indicators, however many items there are. */
+/** From the specification: five indicators, however many items there are. */
 const mostDots = 5;
 
-/** How many dots stand for so many items: one each, and from five on a fifth of them each. */
+/** One dot per item; with more than five items, each dot stands for a fifth of them. */
 export const dotCount = (items: number): number => Math.min(items, mostDots);
 
 /**
- * Which dot stands for an item. With more items than dots a dot is a page of several.
+ * Maps an item to its dot. With more items than dots, a dot represents several.
  *
  * @param index of the item, from 0.
  * @returns the index of its dot, from 0.

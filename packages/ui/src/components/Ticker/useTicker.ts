@@ -2,15 +2,12 @@ import { use, useEffect, useState } from 'react';
 import { ScheduleContext } from '../../motion';
 
 interface TickerOptions {
-  /** Identities of the items, in order. */
   ids: readonly string[];
-  /** Seconds that each is shown. */
   interval: number;
-  /** Whether it goes on by itself. */
   isMoving: boolean;
 }
 
-/** Which item is shown. It stays with its item when the list around it changes, and goes on from the end to the beginning. */
+/** Tracks the shown item by id, so it survives changes of the list, and wraps around at the end. */
 export function useTicker({ ids, interval, isMoving }: TickerOptions) {
   const schedule = use(ScheduleContext);
   const [shownId, setShownId] = useState<string>();

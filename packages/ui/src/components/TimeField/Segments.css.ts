@@ -3,7 +3,6 @@ import { componentRecipe, inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, radius, size } = vars;
 
-/** The parts of a date or a time in a row, at the side where reading starts. */
 export const segments = componentRecipe({
   base: {
     display: 'flex',
@@ -20,7 +19,7 @@ export const segments = componentRecipe({
   variants: {
     isTurned: {
       true: {},
-      // Digits and what stands between them run from left to right in every script: 07:30 is never 30:07.
+      // Digits and separators run from left to right in every script: 07:30 must not become 30:07.
       false: { direction: 'ltr', selectors: { '&:dir(rtl)': { justifyContent: 'flex-end' } } },
     },
   },
@@ -30,7 +29,7 @@ export const segment = style(
   inLayer('components', {
     display: 'inline-grid',
     placeItems: 'center',
-    // Two digits are narrower than a finger or a shaky hand can hit.
+    // Two digits are narrower than the minimum target.
     minInlineSize: space.xl,
     minBlockSize: space.xl,
     paddingInline: space.xxs,
@@ -40,9 +39,9 @@ export const segment = style(
     whiteSpace: 'pre',
     selectors: {
       '&[data-type="literal"]': { paddingInline: 0, minInlineSize: 0, color: color.inkMuted },
-      // Read after the digits, it stands after them in the page's direction.
+      // AM/PM is read after the digits, so in right-to-left pages it is placed to their left.
       '&[data-type="dayPeriod"]:dir(rtl)': { order: -1, marginInlineEnd: space.xs },
-      // A lone digit stands at its colon.
+      // Aligns a single-digit hour with the colon.
       '&[data-type="hour"]': { justifyItems: 'end' },
       '&[data-placeholder]': { color: color.inkMuted },
       '&[data-disabled]': { color: color.inkDisabled },

@@ -14,21 +14,20 @@ export interface TimeFieldProps
     >,
     FieldTexts,
     FieldSize {
-  /** `HH:MM`, of 24 hours whatever the person sees; `null` for none. */
+  /** `HH:MM` in 24-hour time, whatever format is shown; `null` for none. */
   value?: string | null;
-  /** The time at first, when the field keeps its own state. */
   defaultValue?: string;
-  /** Told the time when it is complete, and `null` when it was emptied. */
+  /** Called with a complete time, or `null` when the field is cleared. */
   onChange?: (value: string | null) => void;
-  /** The earliest that is right, as `HH:MM`. */
+  /** The earliest valid time, as `HH:MM`. */
   minValue?: string;
-  /** The latest that is right, as `HH:MM`. */
+  /** The latest valid time, as `HH:MM`. */
   maxValue?: string;
 }
 
 const timeOrNone = (text: string | null | undefined) => (typeof text === 'string' ? timeOf(text) : text);
 
-/** A time of day, typed part by part. The locale decides between 12 hours and 24. */
+/** A time of day, typed in segments. The locale decides between 12 and 24 hours. */
 export function TimeField(props: TimeFieldProps) {
   const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;
   const { minValue, maxValue, ...own } = rest;
@@ -36,7 +35,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <AriaTimeField
       {...own}
-      // 08:05, but 8:05 AM.
+      // 08:05 in 24-hour time, but 8:05 AM.
       shouldForceLeadingZeros={rest.hourCycle === undefined ? !counts12 : rest.hourCycle === 24}
       className={field.root}
       value={timeOrNone(value)}

@@ -42,14 +42,13 @@ export const row = style(
   }),
 );
 
-/** A thread from each mark to the next ties the events of a day together. */
 export const mark = style(
   inLayer('components', {
     display: 'grid',
     placeItems: 'center',
     inlineSize: space.xxl,
     blockSize: space.xxl,
-    // The drawing stands on the middle of the first line, on whole pixels, or its edge would blur.
+    // Centers the icon on the first line, rounded to whole pixels to keep its edges sharp.
     marginBlockStart: `round(down, (1lh - ${space.xxl}) / 2, 1px)`,
     border: `${hairline} solid ${color.hairline}`,
     borderRadius: radius.full,

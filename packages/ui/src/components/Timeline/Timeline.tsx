@@ -12,48 +12,34 @@ import { TimelineRow } from './TimelineRow';
 import { useFocusAfterMore } from './useFocusAfterMore';
 
 export interface TimelineEvent {
-  /** Its identity among the others. */
   id: string;
   /** When it happened: ISO 8601, or ms since the epoch. */
   at: string | number;
-  /** A drawing of its kind. */
   icon: IconName;
-  /** Who did it, or to whom it happened. */
+  /** The actor, or the affected contact. */
   who?: string;
-  /** What happened, as the rest of the sentence. */
+  /** What happened, to complete the sentence. */
   what: ReactNode;
-  /** More about it, on lines of its own. */
+  /** Details, on separate lines. */
   detail?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** Names the list: "Activity". */
+  /** Accessible name: "Activity". */
   label: string;
-  /** What happened, in the order in which it is shown: mostly newest first. */
+  /** The events in display order, usually newest first. */
   events: readonly TimelineEvent[];
-  /**
-   * `dense` is one line each, for a side panel; `comfortable` has room for details.
-   *
-   * @default 'comfortable'
-   */
+  /** `dense` is one line per event, for side panels; `comfortable` shows details. @default 'comfortable' */
   density?: 'comfortable' | 'dense';
-  /**
-   * Where the days stand in the outline of the page.
-   *
-   * @default 3
-   */
+  /** Heading level of the days in the page outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Asks for what happened before. Without it there is no more. */
+  /** Loads older events. Omit it if there are none. */
   onLoadMore?: () => void;
-  /**
-   * What was asked for is on its way.
-   *
-   * @default false
-   */
+  /** Older events are loading. @default false */
   isLoadingMore?: boolean;
 }
 
-/** What happened, day by day, in the reader's own time zone. */
+/** Events grouped by day, in the reader's time zone. */
 export function Timeline(props: TimelineProps) {
   const { label, events, density = 'comfortable', headingLevel = 3, onLoadMore, isLoadingMore } = props;
   const words = useStrings(timelineStrings);
@@ -91,11 +77,11 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** Today, yesterday, or its date; the year only where it is another one. */
+/** "Today", "Yesterday" or the date; with the year only if it is not the current one. */
 function useDayName(): (date: string) => string {
   const words = useStrings(timelineStrings);
   const today = dayOf(useNow(), useTimeZone()).toString();
-  // The day is that of the calendar already: written in UTC, it stays the same day.
+  // The day is already local: formatting it in UTC keeps it unchanged.
   const inYear = useDateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const full = useDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (date) => {

@@ -9,14 +9,13 @@ interface TimelineRowProps {
   density: NonNullable<TimelineProps['density']>;
 }
 
-/** One event: its kind, who, what and when. */
 export function TimelineRow({ event, density }: TimelineRowProps) {
   const { at, icon, who, what, detail } = event;
   const time = useDateFormat({ timeStyle: 'short' });
   const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
   const instant = new Date(at);
   return (
-    // What is loaded last can be given focus when the button that asked for it goes away.
+    // Focusable, so that a newly loaded event can take focus from the button that disappears.
     <li data-event tabIndex={-1} className={styles.row}>
       <span className={styles.mark}>
         <Icon name={icon} size={density === 'dense' ? 'small' : 'medium'} />

@@ -1,16 +1,15 @@
 import { parseDate } from '@internationalized/date';
 import { dayOf } from '../../locale';
 
-/** A day of the calendar, as `2026-03-02`, with what happened on it. */
+/** A calendar day such as `2026-03-02`, with its events. */
 export interface Day<Event> {
   date: string;
   events: Event[];
 }
 
-/** The day before one. */
 export const dayBefore = (date: string): string => parseDate(date).subtract({ days: 1 }).toString();
 
-/** Events by the day on which they happened for the reader, in their order. An event whose instant is no date is left out. */
+/** Groups events by calendar day in the reader's time zone, keeping their order. Events with invalid dates are dropped. */
 export function byDay<Event extends { at: string | number }>(
   events: readonly Event[],
   timeZone: string | undefined,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** When the last page has come, the button that asked for it is gone: focus goes on to the first event that came with it. */
+/** When the last page loads, the "more" button disappears: moves focus to the first event of that page. */
 export function useFocusAfterMore(count: number, hasMore: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef({ count, hasMore });

@@ -3,7 +3,7 @@ import { componentRecipe, focusRingInset, inLayer, media, touchTarget, vars } fr
 
 const { color, space, size, radius, duration, easing, z } = vars;
 
-/** In the lower corner, above the bottom navigation where there is one. It lets presses through where it shows nothing. */
+/** In the lower corner, above the bottom navigation if there is one. Empty areas let presses through. */
 export const region = style(
   inLayer('components', {
     position: 'fixed',

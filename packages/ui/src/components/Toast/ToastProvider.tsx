@@ -10,13 +10,12 @@ const byTimeout: Schedule = (callback, ms) => {
 };
 
 export interface ToastProviderProps {
-  /** The app, whose screens may show toasts. */
   children: ReactNode;
-  /** How time passes for toasts; a story that is looked at lets none pass. */
+  /** The timer function. Stories pass one that never fires, so that toasts stay. */
   schedule?: Schedule;
 }
 
-/** Shows the toasts of everything inside it, one at a time. */
+/** Shows the toasts of its descendants, one at a time. */
 export function ToastProvider({ children, schedule = byTimeout }: ToastProviderProps) {
   const [toaster] = useState(() => createToaster(schedule));
   return (
@@ -27,7 +26,7 @@ export function ToastProvider({ children, schedule = byTimeout }: ToastProviderP
   );
 }
 
-/** How to show a toast: `const toast = useToast(); toast({ title: 'Moved', action: { label: 'Undo', onPress } })`. */
+/** Returns the function that shows a toast: `const toast = useToast(); toast({ title: 'Moved', action: { label: 'Undo', onPress } })`. */
 export function useToast(): (message: ToastMessage) => number {
   const toaster = use(ToasterContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider around it');

@@ -10,8 +10,8 @@ import type { Toast, Toaster } from './toaster';
 const marks = { success: 'circle-check', destructive: 'circle-alert', neutral: 'info' } as const;
 
 /**
- * The corner where toasts appear. Both live regions are there before anything is said in them, or screen readers would not listen. A toast
- * that had focus gives it back to where it came from.
+ * The corner where toasts appear. Both live regions are always mounted, since screen readers ignore new ones. A focused toast restores focus when it
+ * closes.
  */
 export function ToastRegion({ toaster }: { toaster: Toaster }) {
   const words = useStrings(toastStrings);

@@ -1,14 +1,12 @@
-/** A short message about something that has just happened. */
 export interface ToastMessage {
-  /** What happened, in a few words. */
   title: string;
   /** What follows from it. */
   description?: string;
-  /** `destructive` for what failed; it interrupts screen readers, the others wait their turn. @default 'neutral' */
+  /** `destructive` for failures, which interrupt screen readers; others wait. @default 'neutral' */
   tone?: 'success' | 'destructive' | 'neutral';
-  /** The one thing that can be done about it, such as Undo. It dismisses the toast. */
+  /** The one possible response, such as Undo. It dismisses the toast. */
   action?: { label: string; onPress: () => void };
-  /** How long it is shown while nobody reads it, in ms. @default 6,000, and 10,000 with an action */
+  /** How long it is shown while not hovered or focused, in ms. @default 6,000, and 10,000 with an action */
   shownForMs?: number;
 }
 
@@ -17,13 +15,12 @@ export interface Toast extends ToastMessage {
 }
 
 export interface ToasterState {
-  /** The one that is shown. */
   current: Toast | null;
-  /** Those that were dismissed, newest first, until they are removed. */
+  /** Dismissed toasts, newest first, until removed. */
   dismissed: readonly Toast[];
 }
 
-/** Calls back after some ms; returns how to call it off. */
+/** Calls back after `ms`; returns the cancel function. */
 export type Schedule = (callback: () => void, ms: number) => () => void;
 
 export const toastTimes = {
@@ -31,24 +28,23 @@ export const toastTimes = {
   shown: 6_000,
   /** Time to read it and decide, in ms. */
   shownWithAction: 10_000,
-  /** A dismissed toast stays on record for so long, in ms. */
+  /** How long dismissed toasts are kept, in ms. */
   keptAfterDismissal: 1_000_000,
 } as const;
 
 export interface Toaster {
   getState: () => ToasterState;
   subscribe: (listener: () => void) => () => void;
-  /** Shows a message in place of the one that is shown. Returns its id. */
+  /** Replaces the current toast; returns the new id. */
   show: (message: ToastMessage) => number;
-  /** Dismisses a message, if it is the one that is shown. */
+  /** Does nothing unless this toast is shown. */
   dismiss: (id: number) => void;
-  /** Stops the time while someone reads: pointer or focus is on the toast. */
+  /** Stops the timer while the toast is hovered or focused. */
   hold: () => void;
-  /** Starts the time anew. */
+  /** Restarts the full time. */
   release: () => void;
 }
 
-/** One message at a time. A new one takes the place of the old, which counts as dismissed. */
 export function createToaster(schedule: Schedule): Toaster {
   let state: ToasterState = { current: null, dismissed: [] };
   let lastId = 0;

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../theme';
-// The order matters: what is on comes after what a button looks like at rest.
+// Import order matters: the "on" style must follow the button's base style.
 import '../Button/Button.css';
 
 const { color } = vars;
 
-/** On: the ground and the ink of what is chosen, and an edge, so that colour is not all that says so. */
+/** The "on" state adds background, text color and an edge, so that it does not rely on color alone. */
 export const toggle = style(
   inLayer('components', {
     selectors: {

@@ -10,9 +10,8 @@ import { Tooltip, type TooltipProps } from '../Tooltip';
 import { toggle } from './ToggleButton.css';
 
 export interface ToggleIconButtonProps extends Behaviour<AriaToggleButtonProps, 'aria-label'> {
-  /** The drawing. */
   icon: IconName;
-  /** What is on or off, the same in both states: its name, and its tooltip. */
+  /** What is on or off, the same in both states; used as accessible name and tooltip. */
   label: string;
   /** @default 'quiet' */
   tone?: 'secondary' | 'quiet';
@@ -23,7 +22,7 @@ export interface ToggleIconButtonProps extends Behaviour<AriaToggleButtonProps, 
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A toggle that is only a drawing, where everyone knows it. */
+/** An icon-only toggle, for well-known icons. */
 export function ToggleIconButton(props: ToggleIconButtonProps) {
   const { icon, label, tone = 'quiet', size = 'medium', tooltipPlacement, ...rest } = props;
   return (

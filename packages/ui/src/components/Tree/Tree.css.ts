@@ -14,7 +14,7 @@ export const tree = style(
   }),
 );
 
-/** One step further in for every level; react-aria writes the level. */
+/** Indented by level, which react-aria sets. */
 export const row = style(
   inLayer('components', {
     position: 'relative',
@@ -49,7 +49,7 @@ export const row = style(
   }),
 );
 
-/** As wide where there is nothing to open, so that the words of a level stand under each other. */
+/** Keeps its width without children, so that labels of the same level align. */
 export const opener = style(
   inLayer('components', {
     display: 'grid',
@@ -63,7 +63,7 @@ export const opener = style(
   }),
 );
 
-/** Points along the text when closed and down when open; the drawing mirrors itself, so the turn has to. */
+/** Points in reading direction when closed and down when open. The icon mirrors itself in right-to-left text, so the rotation must too. */
 export const chevron = style(
   inLayer('components', {
     display: 'inline-flex',

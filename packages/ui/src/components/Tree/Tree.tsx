@@ -9,39 +9,31 @@ import { rowKey, rowsUnder, type TreeNode, type TreeRow } from './tree';
 import { useBranches } from './useBranches';
 
 export interface TreeProps {
-  /** Name of the tree, where no visible heading names it. */
+  /** Accessible name, if no visible heading names the tree. */
   'aria-label'?: string;
   /** Id of the element that names the tree. */
   'aria-labelledby'?: string;
-  /** The things of the first level. */
   nodes: readonly TreeNode[];
-  /** Gets the children of one that has `hasMore`. Must be a stable function. A rejection is shown in its place, with a way to try again. */
+  /** Loads the children of a node with `hasMore`. Must be stable. A rejection shows an error row with a retry button. */
   loadChildren?: (id: string) => Promise<readonly TreeNode[]>;
-  /** Ids of what is open, where the caller decides. */
   expandedKeys?: Iterable<string>;
-  /** Ids of what is open at first. */
   defaultExpandedKeys?: Iterable<string>;
-  /** Told what is open now. */
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
-  /** How many may be selected. @default 'none' */
+  /** How many nodes can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids of what is selected. */
   selectedKeys?: Iterable<string>;
-  /** Ids of what is selected at first. */
   defaultSelectedKeys?: Iterable<string>;
-  /** Told what is selected now. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** Ids of what can be neither selected nor opened. */
+  /** Ids of nodes that cannot be selected or opened. */
   disabledKeys?: Iterable<string>;
-  /** Opens the thing itself: Enter or a press. */
+  /** Opens a node, by Enter or a press. */
   onAction?: (id: string) => void;
-  /** What stands where there is nothing. */
   empty?: ReactNode;
 }
 
 const namesOf = (keys: Exclude<Selection, 'all'>) => new Set([...keys].map((key) => String(key)));
 
-/** Things that lie in each other, as folders do: opened and closed level by level. What has one level only is a `GridList`. */
+/** Nested items, such as folders, expanded level by level. For a single level use `GridList`. */
 export function Tree({ nodes, loadChildren, empty, onAction, ...props }: TreeProps) {
   const words = useStrings(treeStrings);
   const { branches, load } = useBranches(loadChildren);
@@ -86,7 +78,7 @@ interface PlaceOfChildrenProps {
   onRetry: () => void;
 }
 
-/** The row that stands where children will be: they are coming, or they did not come. */
+/** The row in place of children that are loading or failed to load. */
 function PlaceOfChildren({ id, row, onRetry }: PlaceOfChildrenProps) {
   const words = useStrings(treeStrings);
   return row.kind === 'loading' ? (

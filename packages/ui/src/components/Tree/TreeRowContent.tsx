@@ -18,11 +18,10 @@ import type { TreeNode } from './tree';
 
 interface NodeContentProps {
   node: TreeNode;
-  /** Its children are not known yet; called when it is open. */
+  /** Called when an expanded node's children are not loaded yet. */
   onMissing?: () => void;
 }
 
-/** What a thing in the tree shows: its opener, box, drawing, words. */
 export function NodeContent({ node, onMissing }: NodeContentProps) {
   return (
     <TreeItemContent>{(states) => <NodeLine node={node} onMissing={onMissing} states={states} />}</TreeItemContent>
@@ -46,7 +45,7 @@ function NodeLine({ node, onMissing, states }: NodeContentProps & { states: Tree
   );
 }
 
-/** Opens and closes. Its name comes from react-aria, with that of the row. */
+/** react-aria names it, including the row's name. */
 function Opener() {
   return (
     <AriaButton slot="chevron" className={styles.opener}>
@@ -57,7 +56,6 @@ function Opener() {
   );
 }
 
-/** Children are on their way. */
 export function LoadingContent() {
   const words = useStrings(treeStrings);
   return (
@@ -72,12 +70,10 @@ export function LoadingContent() {
 }
 
 interface FailedContentProps {
-  /** Whose children did not come. */
   parentId: string;
   onRetry: () => void;
 }
 
-/** Children did not come. */
 export function FailedContent(props: FailedContentProps) {
   return <TreeItemContent>{() => <FailedLine {...props} />}</TreeItemContent>;
 }
@@ -87,7 +83,7 @@ function FailedLine({ parentId, onRetry }: FailedContentProps) {
   const common = useStrings(commonStrings);
   const state = useContext(TreeStateContext);
   const retry = () => {
-    // This row goes; focus would be lost with it.
+    // This row disappears, and focus would be lost with it.
     state?.selectionManager.setFocusedKey(parentId);
     onRetry();
   };

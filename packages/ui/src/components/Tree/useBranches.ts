@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Branch, TreeNode } from './tree';
 
-/** Children that are got when their parent is opened for the first time, and again when the reader asks after a failure. */
+/** Loads children when their parent is first expanded, and again on retry. */
 export function useBranches(loadChildren: ((id: string) => Promise<readonly TreeNode[]>) | undefined) {
   const [branches, setBranches] = useState<ReadonlyMap<string, Branch>>(new Map());
   const asked = useRef(new Set<string>());

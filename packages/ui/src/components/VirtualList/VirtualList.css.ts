@@ -7,15 +7,13 @@ export const scroller = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Nothing inside can change the layout outside, so a frame of scrolling lays out this box alone.
+    // Isolates layout, so that scrolling lays out only this box.
     contain: 'strict',
   }),
 );
 
-/** Its height is written by the virtualizer. */
 export const list = style(inLayer('components', { position: 'relative', inlineSize: '100%' }));
 
-/** Its vertical place is written by the virtualizer as a transform. */
 export const row = style(
   inLayer('components', { position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'layout style' }),
 );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset, inLayer, vars } from '../../theme';
 
-/** What the stories put around and into a list. */
 export const frame = style(
   inLayer('widgets', {
     blockSize: '24rem',

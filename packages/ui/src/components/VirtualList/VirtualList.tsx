@@ -6,47 +6,44 @@ import { useRows } from './useRows';
 import * as styles from './VirtualList.css';
 import { VirtualRow } from './VirtualRow';
 
-/** What a caller may ask of a list from outside. */
 export interface VirtualListHandle {
-  /** Brings a row into view and focuses it. An index past the end means the last row; an empty list does nothing. */
+  /** Scrolls a row into view and focuses it. Indexes past the end mean the last row; does nothing if the list is empty. */
   focusRow: (index: number) => void;
 }
 
-/** To be spread on the one element of a row that stands for it, such as its link or button. */
+/** Spread on a row's main element, such as its link or button. */
 export interface RowFocusProps {
-  /** One row of a list is in the tab order; controls beside the main one take the same value. */
+  /** Only one row is in the tab order; other controls of the row use the same value. */
   tabIndex: 0 | -1;
   'data-row-focus': '';
 }
 
 export interface VirtualListProps<Item> {
-  /** Rows in the order in which they are shown. */
   items: readonly Item[];
-  /** A row's identity, stable across changes of the list: focus and measured height follow it. Must be a stable function. */
+  /** Returns a row's key, stable across list changes: focus and measured height follow it. Must be a stable function. */
   getKey: (item: Item) => string;
-  /** Draws a row. Must be a stable function: a row is drawn again only when its item, place or tab index changes. */
+  /** Renders a row. Must be stable: a row re-renders only when its item, position or tab index changes. */
   renderRow: (item: Item, focusProps: RowFocusProps, index: number) => ReactNode;
-  /** Name of the list, where no visible heading names it. */
+  /** Accessible name, if no visible heading names the list. */
   'aria-label'?: string;
   /** Id of the element that names the list. */
   'aria-labelledby'?: string;
-  /** Expected height of a row in rem; rows are measured as they come into view. @default 3 */
+  /** Expected row height in rem; rows are measured when they come into view. @default 3 */
   estimatedRowRem?: number;
-  /** Space between rows in rem. @default 0 */
+  /** Gap between rows in rem. @default 0 */
   gapRem?: number;
   /** Space before the first and after the last row in rem. @default 0 */
   paddingRem?: number;
-  /** How many rows there are altogether, when only the first of them are loaded. @default items.length */
+  /** Total number of rows, if not all are loaded. @default items.length */
   totalCount?: number;
-  /** Called when the last loaded row comes near, once per length of the list. */
+  /** Called when scrolling nears the last loaded row, once per list length. */
   onEndReached?: () => void;
   ref?: Ref<VirtualListHandle>;
 }
 
 /**
- * A list that draws only the rows in view and still is a list to everyone: rows carry their place and the list's length, one row is
- * in the tab order, arrows, Page keys, Home and End move between rows, and focus stays where it was when the list changes under it.
- * It fills the height of its container.
+ * A list that renders only visible rows but remains accessible: rows have `aria-posinset` and `aria-setsize`, and one row is a tab stop. Arrow
+ * keys, Page keys, Home and End move between rows, and focus survives list changes. It fills the height of its container.
  */
 export function VirtualList<Item>({
   items,
@@ -60,7 +57,7 @@ export function VirtualList<Item>({
   ref,
   ...labels
 }: VirtualListProps<Item>) {
-  'use no memo'; // The virtualizer is one mutable object: memoising what is read from it would freeze the list.
+  'use no memo'; // The virtualizer is one mutable object: memoizing values read from it would freeze the list.
   const scroller = useRef<HTMLDivElement>(null);
   const current = useCurrentRow(items, getKey);
   const rows = useRows({ items, getKey, scroller, estimatedRowRem, gapRem, paddingRem, keptIndex: current.index });

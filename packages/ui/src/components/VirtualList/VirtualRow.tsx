@@ -7,7 +7,7 @@ interface VirtualRowProps<Item> {
   index: number;
   totalCount: number;
   isCurrent: boolean;
-  /** Ref of the virtualizer, which writes the row's position and reads its height. */
+  /** Ref callback of the virtualizer, which positions the row and measures its height. */
   measure: (element: HTMLDivElement | null) => void;
   renderRow: (item: Item, focusProps: RowFocusProps, index: number) => ReactNode;
 }
@@ -27,8 +27,8 @@ function Row<Item>({ item, index, totalCount, isCurrent, measure, renderRow }: V
   );
 }
 
-/** `memo` forgets type parameters; this keeps them. */
+/** `memo` loses type parameters; this keeps them. */
 const typedMemo: <Props>(component: (props: Props) => ReactNode) => (props: Props) => ReactNode = memo;
 
-/** One row. Scrolling moves rows without drawing them again, so a row is drawn when it appears and when it changes. */
+/** Memoized: scrolling moves rows without rendering them. */
 export const VirtualRow = typedMemo(Row);

@@ -1,11 +1,10 @@
 /**
- * The row that a key leads to.
+ * Returns the row that a key moves to.
  *
  * @param key `KeyboardEvent.key`
- * @param current index of the row that has focus
- * @param count number of rows
+ * @param current index of the focused row
  * @param page rows that fit in view, at least 1
- * @returns an index within the list, or `null` when the key is none of the list's
+ * @returns an index within the list, or `null` for keys the list does not handle
  */
 export function nextRow(key: string, current: number, count: number, page: number): number | null {
   const last = count - 1;

@@ -1,4 +1,4 @@
-/** The reader's text size in px, so that estimates grow with it. 16 where there is no document. */
+/** The root font size in px, so that estimates scale with it. 16 without a document. */
 export function remInPx(): number {
   if (typeof document === 'undefined') return 16;
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The row that keys start from, by identity, and the place where it was last seen. */
+/** The row from which keys move, by key, and its last known index. */
 export interface CurrentRow {
   key: string;
   index: number;
 }
 
 /**
- * Where the current row is now: where it was, where it went, or what took its place.
+ * Index of the current row: unchanged, moved, or that of the row that took its place.
  *
  * @returns -1 for an empty list
  */
@@ -20,7 +20,7 @@ export function locateRow<Item>(items: readonly Item[], getKey: (item: Item) => 
   return moved >= 0 ? moved : Math.min(current.index, items.length - 1);
 }
 
-/** Which row of the list is in the tab order. It is the first until another is chosen. */
+/** The row in the tab order: the first until another is focused. */
 export function useCurrentRow<Item>(items: readonly Item[], getKey: (item: Item) => string) {
   const [current, setCurrent] = useState<CurrentRow | null>(null);
   const index = useMemo(() => locateRow(items, getKey, current), [items, getKey, current]);
@@ -32,11 +32,11 @@ export function useCurrentRow<Item>(items: readonly Item[], getKey: (item: Item)
     [items, getKey],
   );
   const item = items[index];
-  // What stands before it may come and go: the place that counts when it leaves the list is the last, not the one where it was chosen.
+  // Tracks the index as rows before it come and go: if the row is removed, its last index counts.
   if (current !== null && item !== undefined && index !== current.index && getKey(item) === current.key) {
     setCurrent({ ...current, index });
   }
-  /** The row that was current has left the list, and another stands in its place. */
+  /** The current row was removed, and another is at its index. */
   const isReplaced = current !== null && item !== undefined && getKey(item) !== current.key;
   return { index, choose, isReplaced };
 }

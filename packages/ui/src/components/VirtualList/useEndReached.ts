@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How many rows before the end count as near: enough to load the next page before a reader sees the end of this one. */
+/** Distance from the end, in rows, that counts as near: enough to load the next page before the end is visible. */
 const nearness = 20;
 
-/** Calls back when the rows in view come near the end, once for every length that the list has had. */
+/** Calls back when the visible rows near the end, once per list length. */
 export function useEndReached(lastInView: number | undefined, count: number, onEndReached: (() => void) | undefined) {
   const askedAt = useRef(-1);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { remInPx } from './remInPx';
 
-/** Layout rounds lengths to 1/64 px. */
+/** Layout rounds lengths to 1/64 px, so smaller differences than twice that are rounding. */
 const LAYOUT_UNIT = 1 / 32;
 
 const listeners = new Set<() => void>();
 let rem: number | null = null;
 let stopWatching: (() => void) | null = null;
 
-/** Watches an element of 1rem, whose size changes exactly when the reader's text size does. */
+/** Observes an element of 1rem, whose size changes exactly when the text size does. */
 function watchTextSize(): () => void {
   const probe = document.createElement('div');
   probe.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1rem; height: 0; visibility: hidden';
   document.body.append(probe);
   const observer = new ResizeObserver(([entry]) => {
-    // It reports once when it begins, with nothing changed: no reason to look at styles.
+    // The first callback reports no change, so computing styles would be wasted.
     if (entry !== undefined && rem !== null && Math.abs(entry.contentRect.width - rem) < LAYOUT_UNIT) return;
     const now = remInPx();
     if (now === rem) return;
@@ -43,7 +43,6 @@ function subscribe(listener: () => void): () => void {
 const read = () => (rem ??= remInPx());
 
 /**
- * The reader's text size in px, as it is now. Read from the document once and again when it changes: every other reading would make the browser
- * bring all styles up to date in the middle of a render, and lists render at each step of scrolling.
+ * The current root font size in px. It is cached until it changes: reading it forces a style recalculation, and lists render on every scroll step.
  */
 export const useRemInPx = (): number => useSyncExternalStore(subscribe, read, remInPx);

@@ -13,17 +13,14 @@ interface RowFocusOptions {
 const indexOf = (element: Element) => Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 const isMain = (target: EventTarget) => target instanceof HTMLElement && 'rowFocus' in target.dataset;
 
-/** Focuses the main control of a row, if that row is drawn. */
+/** Returns false if the row is not rendered. */
 function focusDrawn(scroller: HTMLElement | null, index: number): boolean {
   const main = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-focus]`);
   main?.focus({ preventScroll: true });
   return main !== undefined && main !== null;
 }
 
-/**
- * Moves focus between rows. When the focused row leaves the list, the row that took its place gets focus, so that working through a
- * list with the keyboard never starts again at the top.
- */
+/** Moves focus between rows. When the focused row is removed, its replacement gets focus, so that keyboard users keep their place. */
 export function useRowFocus({ count, scroller, rows, current }: RowFocusOptions) {
   const hadFocus = useRef(false);
   const { index: currentIndex, choose, isReplaced } = current;
@@ -34,7 +31,7 @@ export function useRowFocus({ count, scroller, rows, current }: RowFocusOptions)
       if (count === 0) return;
       choose(index);
       rows.scrollToIndex(index, { align: 'auto' });
-      // The current row is always drawn, so one that is out of view is there by the next frame.
+      // The current row is always rendered, so one out of view exists by the next frame.
       if (!focusDrawn(scroller.current, index)) requestAnimationFrame(() => focusDrawn(scroller.current, index));
     },
     [count, choose, rows, scroller],
@@ -45,7 +42,7 @@ export function useRowFocus({ count, scroller, rows, current }: RowFocusOptions)
     choose(indexOf(event.target));
   };
 
-  /** Focus that went elsewhere is not ours to move. An element that is removed loses focus to nothing. */
+  /** Focus that moved elsewhere is left alone; removal blurs without a related target. */
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) hadFocus.current = false;
   };
@@ -62,7 +59,7 @@ export function useRowFocus({ count, scroller, rows, current }: RowFocusOptions)
 
   useLayoutEffect(() => {
     if (!isReplaced) return;
-    // The browser gives the focus of an element that is removed to the body.
+    // Browsers move focus to the body when the focused element is removed.
     if (hadFocus.current && document.activeElement === document.body) focusRow(currentIndex);
     else choose(currentIndex);
   }, [isReplaced, currentIndex, focusRow, choose]);

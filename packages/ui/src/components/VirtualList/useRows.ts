@@ -9,11 +9,11 @@ interface RowsOptions<Item> {
   estimatedRowRem: number;
   gapRem: number;
   paddingRem: number;
-  /** A row that stays in the document wherever the list is scrolled to: the focused one, or focus would be lost with it. */
+  /** A row rendered regardless of scrolling: the focused one, which would otherwise lose focus. */
   keptIndex: number;
 }
 
-/** Which rows to draw, and where. Positions are written to the rows directly: scrolling within what is drawn renders nothing. */
+/** Which rows to render, and where. Positions are written to the DOM directly, so scrolling within the rendered rows renders nothing. */
 export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: RowsOptions<Item>) {
   'use no memo'; // See VirtualList.
   const rem = useRemInPx();
@@ -42,12 +42,12 @@ export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: 
     gap: sizes.gapRem * rem,
     paddingStart: sizes.paddingRem * rem,
     paddingEnd: sizes.paddingRem * rem,
-    // Keyboard moves keep half a row of context, and the focus ring clear of the edge.
+    // Keeps half a row of context, and the focus ring clear of the edge.
     scrollPaddingStart: sizes.estimatedRowRem * rem * 0.5,
     scrollPaddingEnd: sizes.estimatedRowRem * rem * 0.5,
     overscan: 4,
     directDomUpdates: true,
-    // Scroll events come once a frame already; rendering them synchronously only lengthens that frame.
+    // Scroll events fire once per frame; flushing them synchronously would only lengthen the frame.
     useFlushSync: false,
   });
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
-  /** Words for people who listen rather than look. */
   children: ReactNode;
 }
 
-/** Text that only assistive technology meets: the unit of a bare number, the meaning of a mark. */
+/** Text only for assistive technology: the unit of a bare number, the meaning of an icon. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

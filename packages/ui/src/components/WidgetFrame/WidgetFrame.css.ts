@@ -45,7 +45,7 @@ export const header = componentRecipe({
   },
 });
 
-/** A long title breaks into lines of its own; the actions stay beside its first. */
+/** A long title wraps; the actions stay on its first line. */
 export const heading = componentRecipe({
   base: { flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' },
   variants: {
@@ -70,7 +70,7 @@ export const body = componentRecipe({
 
 const sweep = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
 
-/** A thread along the upper edge: something is on its way, and nothing that is shown moves for it. */
+/** A thin line along the top edge shows a refresh without shifting the content. */
 export const refreshing = style(
   inLayer('components', {
     position: 'absolute',

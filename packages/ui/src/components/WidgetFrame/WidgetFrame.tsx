@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './WidgetFrame.css';
 import type { WidgetState } from './widgetState';
 
-/** How its heading looks. */
 const HEADINGS = {
   regular: { style: 'heading' },
   compact: { style: 'dense' },
@@ -15,35 +14,32 @@ const HEADINGS = {
 } as const;
 
 export interface WidgetFrameProps<Data> {
-  /** Names the widget; it becomes a region that screen readers list. */
+  /** Names the widget, which becomes a region landmark. */
   title: string;
-  /** What the widget is at this moment. */
   state: WidgetState<Data>;
-  /** Draws the widget when it is ready. */
   children: (data: Data) => ReactNode;
-  /** The widget's layout as a skeleton, while it loads. */
   skeleton: ReactNode;
-  /** What stands there when there is nothing to show: mostly an `EmptyState`. */
+  /** Shown when there is no data, usually an `EmptyState`. */
   empty: ReactNode;
-  /** What is read out while it loads, such as 'Loading live market data...'. @default `${title}: loading` */
+  /** Announced while loading, such as 'Loading live market data...'. @default `${title}: loading` */
   loadingText?: string;
-  /** Buttons at the end of the heading's line. */
+  /** Buttons at the end of the heading line. */
   actions?: ReactNode;
-  /** Where the heading stands in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** The heading is for screen readers only, where the widget's place already says what it is. @default false */
+  /** Hides the heading visually, where the context already names the widget. @default false */
   isHeadingHidden?: boolean;
-  /** `raised` on the page, `plain` for what has its own ground or fills its place. @default 'plain' */
+  /** `raised` on the page, `plain` for widgets with their own background or that fill their container. @default 'plain' */
   ground?: styles.FrameVariants['ground'];
-  /** `compact` for a line or two beside others of its kind, `list` for a list in a sidebar. @default 'regular' */
+  /** `compact` for one or two lines beside similar widgets, `list` for a list in a sidebar. @default 'regular' */
   size?: keyof typeof HEADINGS;
-  /** Fills the height of its place, and what is inside scrolls. @default false */
+  /** Fills the height of its container, and the content scrolls. @default false */
   isFilling?: boolean;
 }
 
 /**
- * The frame of every widget. It owns, once for all of them: the labelled section and its heading, saying that it is busy, announcing that it
- * loads, the error with its retry, and the place for having nothing. When a retry succeeds and its button is gone, focus goes to the heading.
+ * The frame of every widget: a labeled section with heading, busy state, loading announcement, error with retry, and empty state. After a successful
+ * retry, focus moves to the heading.
  */
 export function WidgetFrame<Data>({
   title,
@@ -123,7 +119,7 @@ function Body<Data>({ state, skeleton, empty, children }: BodyProps<Data>) {
   }
 }
 
-/** The retry button goes away with the error; whoever pressed it should not be sent to the top of the page. */
+/** The retry button disappears with the error, and focus would return to the top of the page. */
 function useFocusAfterRetry(heading: React.RefObject<HTMLElement | null>, kind: WidgetState<unknown>['kind']) {
   const before = useRef(kind);
   useLayoutEffect(() => {

@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react';
 import type { WidgetState } from './widgetState';
 
 /**
- * The same state, but data that arrives while the widget loads comes with a deferred render: React then draws it in slices of a few
- * milliseconds instead of holding the main thread until everything is drawn. What changes later is shown at once.
+ * Defers the transition from loading to ready, so that React renders arriving data in slices of a few milliseconds without blocking the main thread.
+ * Later changes are shown at once.
  */
 export function useDeferredArrival<Data>(state: WidgetState<Data>): WidgetState<Data> {
-  // The kind alone: a state is another object each time, and each would be deferred anew.
+  // Only the kind is deferred: state objects change on every render, and each would be deferred again.
   const kind = useDeferredValue(state.kind);
   return state.kind === 'ready' && kind === 'loading' ? { kind: 'loading' } : state;
 }

@@ -1,16 +1,15 @@
-/** What went wrong, in words for a person. */
 export interface Problem {
-  /** What failed, as a sentence or the specification's words. */
+  /** What failed, as a sentence or in the specification's words. */
   title: string;
-  /** What it means and what one can do. */
+  /** What it means and what to do. */
   description?: string;
-  /** The technical words: `503: database is locked`. */
+  /** Technical details: `503: database is locked`. */
   detail?: string;
-  /** By which the server's log names what failed. */
+  /** Identifies the failure in the server log. */
   reference?: string;
 }
 
-/** Everything that a widget can be. A widget that is `ready` has its data; no other state has. */
+/** The states of a widget. Only `ready` has data. */
 export type WidgetState<Data> =
   | { kind: 'loading' }
   | { kind: 'empty' }
@@ -18,14 +17,13 @@ export type WidgetState<Data> =
       kind: 'failed';
       problem: Problem;
       retry: () => void;
-      /** What the retry does, where that is more than asking again. @default 'Try again' */
+      /** Describes the retry, if it does more than ask again. @default 'Try again' */
       retryLabel?: string;
-      /** A retry is under way. */
       isRetrying?: boolean;
     }
   | {
       kind: 'ready';
       data: Data;
-      /** What is shown is being asked for again. */
+      /** The shown data is being reloaded. */
       isRefreshing: boolean;
     };

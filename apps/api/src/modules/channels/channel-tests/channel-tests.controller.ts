@@ -29,7 +29,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../common/documented.js';
 import { ChannelTestsService } from './channel-tests.service.js';
 
-/** A test that fails has answered the question: it is a 200 with `ok: false`. */
+/** A failed test is a valid result: 200 with `ok: false`. */
 const Tests = (path: string, summary: string, description: string) =>
   applyDecorators(
     Post(path),

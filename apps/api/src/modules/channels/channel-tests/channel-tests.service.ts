@@ -21,8 +21,8 @@ import { type Bench, failed, SIMULATED, type Step, stepOf, TestBench } from './t
 const TEXT = 'This is a test message from Concordia. You do not need to reply.';
 
 /**
- * Tests a connection step by step, at the real provider unless the channel is simulated. Test messages reach only a recipient who was named,
- * the workspace's own address, or a simulated provider's test recipient, and never become correspondence.
+ * Tests a connection step by step, at the real provider unless the channel is simulated. Test messages go only to a named recipient, the workspace's
+ * own address, or a simulated provider's test recipient. They never become correspondence.
  */
 @Injectable()
 export class ChannelTestsService {
@@ -110,7 +110,7 @@ export class ChannelTestsService {
     return this.bench.sent(bench, result, bench.simulated ? SIMULATED : 'Published. Everyone can see the post.');
   }
 
-  /** A provider without such a call still says whether it knows us. */
+  /** Even if the provider lacks this call, the credentials can be checked. */
   async #notHere(bench: Bench): Promise<Step> {
     const checked = await this.bench.check(bench);
     return checked.ok ? { ok: true, message: `${checked.message} This provider cannot publish or search.` } : checked;

@@ -18,7 +18,7 @@ import { rehearsedSms } from '../connections/rehearsed-webhooks.js';
 import { Vault } from '../connections/vault.js';
 import { type Bench, failed, passed, type Step, stepOf, TestBench } from './test-bench.js';
 
-/** Tests of receiving: whether the provider knows our webhook, and whether we would accept what it signs. */
+/** Tests of receiving: whether the provider knows our webhook, and whether we would accept its signatures. */
 @Injectable()
 export class InboundTests {
   constructor(
@@ -61,7 +61,7 @@ export class InboundTests {
   async sms(bench: Bench, { from = '+15005550006', body = 'ping' }: SmsInboundTest): Promise<Step> {
     const checked = await this.bench.check(bench);
     if (!checked.ok) return checked;
-    // The account is the peer's own, and so is the token that it signs with.
+    // A simulated peer signs with its own account and token, not with the stored ones.
     if (bench.simulated) return this.#register(bench, checked);
     const url = webhookUrlOf('twilio', this.address.publicUrl) ?? '';
     const settings = { ...bench.settings, ...(await this.vault.open(this.db.read, 'sms')) };
@@ -90,7 +90,7 @@ export class InboundTests {
     return checked.ok ? this.#register(bench, checked) : checked;
   }
 
-  /** Tells the provider where our webhook is, when it can be told. */
+  /** Registers our webhook with the provider, if its API allows that. */
   async #register(bench: Bench, before: Step): Promise<Step> {
     const { provider, adapter } = bench;
     const url = webhookUrlOf(provider, this.address.publicUrl);
@@ -109,7 +109,7 @@ export class InboundTests {
     return stepOf(bench.channel, result, (done) => `${before.message} ${done.message}`);
   }
 
-  /** A peer on this machine reaches us at any address. */
+  /** A provider on this machine can reach any of our addresses. */
   #isReachable({ provider, simulated }: Bench): boolean {
     if (simulated) return true;
     if (this.settings.providerOrigins?.[provider] !== undefined) return true;

@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { SimulatedPeers } from '../connections/simulated/simulated-peers.js';
 import type { Bench } from './test-bench.js';
 
-/** Who receives a test. Contacts never do unless the tester names one. */
+/** Who receives a test. Never a contact, unless the tester names one. */
 @Injectable()
 export class Recipients {
   constructor(private readonly peers: SimulatedPeers) {}
 
   /**
-   * The recipient who was named. Without a name it is the simulated provider's test recipient, or the workspace's own email address.
+   * Returns the named recipient. Falls back to the simulated provider's test recipient, or to the workspace's own email address.
    *
-   * @returns what is missing when there is no recipient.
+   * @returns what is missing if there is no recipient.
    */
   async of(
     { channel, row, settings, simulated }: Bench,

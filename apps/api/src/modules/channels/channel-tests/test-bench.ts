@@ -11,7 +11,6 @@ import { ConnectionHealthService, reasonOf } from '../connections/connection-hea
 import { SecretsRepository } from '../connections/secrets.repository.js';
 import { Patience } from './patience.js';
 
-/** What a test works with. */
 export interface Bench {
   readonly channel: Channel;
   readonly row: ConnectionRow;
@@ -24,14 +23,13 @@ export interface Bench {
 
 export type Step = Pick<TestResult, 'ok' | 'message'>;
 
-/** What a step says that passed at a provider on this machine. */
 export const SIMULATED = 'Simulated test passed.';
 
 export const passed = (message: string): Step => ({ ok: true, message });
 
 export const failed = (message: string): Step => ({ ok: false, message });
 
-/** Runs a test on a connection as it is set up, whether it is live yet or not, and writes down what it says of its health. */
+/** Runs tests on a connection as configured, even before it is live, and records its health. */
 @Injectable()
 export class TestBench {
   constructor(
@@ -51,7 +49,7 @@ export class TestBench {
     return { ...step, label, simulated, ts: new Date(this.clock.now()).toISOString() };
   }
 
-  /** Tries the credentials, and writes down what came of it. */
+  /** Checks the credentials and records the result. */
   async check(bench: Bench): Promise<Step> {
     const result = await bench.adapter.check(bench.signal);
     if (!bench.simulated) await this.health.noteCheck(bench.row, result);
@@ -60,7 +58,7 @@ export class TestBench {
     );
   }
 
-  /** What became of a message or a post. */
+  /** Turns the result of sending a test into a step, and records health. */
   async sent(bench: Bench, result: SendResult, message: string): Promise<Step> {
     if (result.ok) {
       if (!bench.simulated) await this.health.noteWorked(bench.row);
@@ -105,7 +103,6 @@ export class TestBench {
     }
   }
 
-  /** What is missing, in a sentence. */
   async #missing({ provider, channel, ...row }: ConnectionRow): Promise<string | null> {
     if (provider === null) return 'Choose a provider first.';
     const { name } = PROVIDER_PROFILES[provider];
@@ -119,7 +116,6 @@ export class TestBench {
   }
 }
 
-/** What a check or a step says, in a sentence. */
 export function stepOf<Result extends { readonly ok: true }>(
   channel: Channel,
   result: Result | Extract<CheckResult, { ok: false }>,
@@ -128,7 +124,7 @@ export function stepOf<Result extends { readonly ok: true }>(
   return result.ok ? passed(message(result)) : failed(reasonOf(channel, result));
 }
 
-/** Nobody sends a test again by itself. */
+/** Tests are not retried automatically, so the message must say when to test again. */
 function testFailure(channel: Channel, { failure, providerCode }: Extract<SendResult, { ok: false }>): string {
   switch (failure) {
     case 'throttled':

@@ -9,16 +9,14 @@ import { type ConnectionRow, settingsOf } from './connection.row.js';
 import { LiveAdapters } from './live-adapters.js';
 import { SimulatedPeers } from './simulated/simulated-peers.js';
 
-/** A connection that takes webhooks. */
 export interface ConnectedReceiver {
   readonly workspaceId: string;
   readonly channel: Channel;
   readonly receiver: ChannelReceiver;
-  /** Whose events it takes, by the provider's ids; `null` when what is signed for it is for it. */
+  /** Provider account ids whose events it accepts; `null` if the signature alone decides. */
   readonly accounts: readonly string[] | null;
 }
 
-/** Who carries a channel's messages, by how the channel is connected. */
 @Injectable()
 export class ChannelAdapters {
   constructor(
@@ -29,24 +27,24 @@ export class ChannelAdapters {
     private readonly peers: SimulatedPeers,
   ) {}
 
-  /** Who carries a channel of the present workspace; `null` when nobody does. */
+  /** Returns `null` if the channel is not connected. */
   async forChannel(channel: Channel): Promise<ChannelAdapter | null> {
     const connection = await this.channels.find(this.db.read, channel);
     if (connection?.mode === 'simulated') return (await this.peers.of(channel, connection.provider)).adapter;
     return connection?.mode === 'live' ? this.configured(connection) : null;
   }
 
-  /** Who would carry a channel with its present settings, before it goes live too; `null` when something is missing. */
+  /** The adapter for the current settings, even before the channel is live; `null` if a setting is missing. */
   async configured(row: ConnectionRow): Promise<ChannelAdapter | null> {
     const connected = await this.live.of(row);
     return connected.ok ? connected.adapter : null;
   }
 
   /**
-   * Every connection of these providers, of every workspace, the latest first.
+   * All connections of these providers in all workspaces, latest first.
    *
-   * @param asked `live` for those whose events are taken; `complete` also for those that a provider may be registering this moment, whose
-   *   question whether the address is ours is answered before they go live.
+   * @param asked `live` for connections that accept events. `complete` adds fully configured ones that are not live yet, since providers verify the
+   * address during registration.
    */
   async receiversFor(
     providers: readonly Provider[],
@@ -64,7 +62,7 @@ export class ChannelAdapters {
       .map(({ workspaceId, channel, receiver, accounts }) => ({ workspaceId, channel, receiver, accounts }));
   }
 
-  /** Reads what was kept under a provider's name in the present workspace; `null` when it is not connected any more. */
+  /** The receiver that parses a provider's stored events; `null` if the provider is no longer connected. */
   async receiverOf(provider: Provider): Promise<ChannelReceiver | null> {
     const { channel } = PROVIDER_PROFILES[provider];
     const row = await this.channels.find(this.db.read, channel);
@@ -84,7 +82,7 @@ export class ChannelAdapters {
     return [...connected, ...(await this.#simulatedHere(workspaceId, providers))];
   }
 
-  /** The peers of simulated channels sign with accounts of their own, so what is signed for one is for it. */
+  /** Peers of simulated channels sign with their own accounts, so a valid signature identifies the connection. */
   async #simulatedHere(workspaceId: string, providers: readonly Provider[]) {
     const running = this.peers.runningIn(workspaceId).filter(({ provider }) => providers.includes(provider));
     if (running.length === 0) return [];
@@ -95,7 +93,7 @@ export class ChannelAdapters {
   }
 }
 
-/** Meta's three channels come in at one address, signed with one application's secret. */
+/** Meta's three channels share one route and one application's secret, so events are matched by account. */
 function accountsOf(row: ConnectionRow): readonly string[] | null {
   const { waPhoneId, pageId, igUserId } = settingsOf(row);
   switch (row.provider) {

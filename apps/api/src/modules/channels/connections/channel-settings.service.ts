@@ -11,7 +11,6 @@ import { type ConnectionRow, newConnection, UNTESTED } from './connection.row.js
 import { SecretsRepository } from './secrets.repository.js';
 import { Vault } from './vault.js';
 
-/** Takes what an operator says of an account at a provider. */
 @Injectable()
 export class ChannelSettingsService {
   constructor(
@@ -23,7 +22,7 @@ export class ChannelSettingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure naming every field that is wrong, in words that repeat no secret. */
+  /** @throws DomainFailure naming every invalid field; the text never repeats a secret. */
   async put(channel: Channel, wanted: ChannelSettings): Promise<void> {
     refuseProblems(channel, wanted);
     await this.db.write(async (tx) => {
@@ -31,10 +30,10 @@ export class ChannelSettingsService {
     });
   }
 
-  /** Stores settings that hold, in the caller's transaction. @returns what is still missing. */
+  /** Stores valid settings in the caller's transaction. @returns what is still missing. */
   async store(tx: WorkspaceTransaction, channel: Channel, wanted: ChannelSettings): Promise<readonly string[]> {
     const before = (await this.channels.find(tx, channel)) ?? newConnection(channel, this.clock.now());
-    // Nobody's key is shown to another provider.
+    // A provider must never get another provider's secrets.
     if (before.provider !== wanted.provider) await this.secrets.removeAll(tx, channel);
     await this.vault.put(tx, channel, wanted.secrets ?? {});
     const settings = Object.fromEntries(Object.entries(wanted.settings).filter(([, value]) => value !== ''));
@@ -47,7 +46,7 @@ export class ChannelSettingsService {
       ...before,
       ...(missing.length > 0 && before.mode === 'live' && this.#disconnected()),
       ...UNTESTED,
-      // What somebody allowed us ends when it ends, whatever else is changed.
+      // The expiry belongs to the OAuth grant, so it survives other changes.
       expires_at: names.includes('oauthRefreshToken') ? before.expires_at : null,
       provider: wanted.provider,
       settings: JSON.stringify(settings),
@@ -63,13 +62,12 @@ export class ChannelSettingsService {
   }
 }
 
-/** Which provider, and which secrets were given or taken away: by name, never by value. */
+/** The provider and the names of changed secrets, never their values. */
 function changesOf({ provider, secrets = {} }: ChannelSettings): string {
   const names = Object.keys(secrets);
   return names.length === 0 ? provider : `${provider}; secrets: ${names.join(', ')}`;
 }
 
-/** @throws DomainFailure */
 export function refuseProblems(channel: Channel, { provider, settings, secrets = {} }: ChannelSettings): void {
   const problems = settingProblems(provider, settings, secrets).map(({ part, name, expected }) => ({
     field: `body.${part}.${name}`,

@@ -5,7 +5,7 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { ConnectionRow } from './connection.row.js';
 
-/** Where a question may be asked: of what is committed, or inside a transaction. */
+/** For reads of committed data, or inside a transaction. */
 export type QuerySource = Pick<WorkspaceDatabase['read'], 'selectFrom'>;
 
 const COLUMNS = [
@@ -26,7 +26,6 @@ const COLUMNS = [
   'renewing_until',
 ] as const;
 
-/** Named queries on how the channels are connected. */
 @Injectable()
 export class ChannelsRepository {
   all(db: QuerySource): Promise<ConnectionRow[]> {
@@ -37,7 +36,7 @@ export class ChannelsRepository {
     return db.selectFrom('channel_connection').select(COLUMNS).where('channel', '=', channel).executeTakeFirst();
   }
 
-  /** The connections that these providers carry, or would when they are live. */
+  /** The connections configured for these providers, live or not. */
   ofProviders(db: QuerySource, providers: readonly Provider[]): Promise<ConnectionRow[]> {
     return db
       .selectFrom('channel_connection')
@@ -46,7 +45,6 @@ export class ChannelsRepository {
       .execute();
   }
 
-  /** How each channel is connected now. */
   async modes(db: QuerySource): Promise<Record<Channel, ChannelMode>> {
     const rows = new Map((await this.all(db)).map(({ channel, mode }) => [channel, mode]));
     return byChannel((channel) => rows.get(channel) ?? 'not_connected');
@@ -61,7 +59,7 @@ export class ChannelsRepository {
       .execute();
   }
 
-  /** Changes a connection unless its settings were changed in the meantime. @returns whether it did. */
+  /** Updates a connection unless its settings changed meanwhile. @returns whether it did. */
   async change(
     tx: WorkspaceTransaction,
     { channel, version }: Pick<ConnectionRow, 'channel' | 'version'>,
@@ -76,7 +74,7 @@ export class ChannelsRepository {
     return changed.numUpdatedRows > 0n;
   }
 
-  /** Takes the renewal of a token, unless another process has taken it until later than now. @returns whether it did. */
+  /** Claims a token's renewal, unless another process holds the claim. @returns whether it did. */
   async claimRenewal(tx: WorkspaceTransaction, channel: Channel, now: number, until: number): Promise<boolean> {
     const claimed = await tx
       .updateTable('channel_connection')

@@ -84,7 +84,7 @@ export class ChannelsService {
     return this.get(channel);
   }
 
-  /** Lets a made-up contact write, by way of the provider's own webhook. */
+  /** Sends a message from a simulated contact through the provider's webhook. */
   async simulate(channel: Channel, message: SimulatedMessage): Promise<SimulatedReception> {
     const row = await this.channels.find(this.db.read, channel);
     if (row?.mode !== 'simulated') {

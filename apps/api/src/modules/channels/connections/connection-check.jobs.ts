@@ -8,10 +8,10 @@ import { ChannelsRepository } from './channels.repository.js';
 import type { ConnectionRow } from './connection.row.js';
 import { ConnectionHealthService } from './connection-health.js';
 
-/** How long one provider may take to say whether our credentials hold. */
+/** Timeout of one provider's check, in ms. */
 const PATIENCE = 20 * SECOND;
 
-/** Asks each live connection's provider every hour whether our credentials still hold, so that their end is noticed before a message needs them. */
+/** Checks the credentials of every live connection hourly, so that an expiry is noticed before a message needs them. */
 @Injectable()
 export class ConnectionCheckJobs implements OnModuleInit {
   readonly #logger = new Logger('Channels');

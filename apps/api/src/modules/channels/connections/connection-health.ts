@@ -9,7 +9,7 @@ import type { ConnectionRow } from './connection.row.js';
 
 type Refused = Extract<CheckResult, { ok: false }>;
 
-/** Writes down whether the credentials of a connection were seen to work, and tells people when they ended. */
+/** Records whether a connection's credentials work, and notifies people when they expire. */
 @Injectable()
 export class ConnectionHealthService {
   constructor(
@@ -19,7 +19,7 @@ export class ConnectionHealthService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param row as it was when the check began: what came of older settings says nothing of newer ones. */
+  /** @param row as of the start of the check: a result for older settings is dropped. */
   async noteCheck(row: ConnectionRow, result: CheckResult): Promise<void> {
     await this.db.write(async (tx) => {
       if (result.ok) {
@@ -33,7 +33,7 @@ export class ConnectionHealthService {
     });
   }
 
-  /** A message or a post of a test was accepted, which shows that the credentials work. */
+  /** An accepted test message proves that the credentials work. */
   async noteWorked(row: ConnectionRow): Promise<void> {
     await this.db.write(async (tx) => {
       const news = { health: 'ok', health_reason: null } as const;
@@ -41,13 +41,13 @@ export class ConnectionHealthService {
     });
   }
 
-  /** An attempt to send was refused for what it said of us. In the caller's transaction. */
+  /** Records a send rejected for its credentials, in the caller's transaction. */
   async noteSend(tx: WorkspaceTransaction, channel: Channel, result: SendResult): Promise<void> {
     if (result.ok || result.failure !== 'authentication') return;
     await this.noteEnded(tx, channel, failureSentence('authentication', channel));
   }
 
-  /** The provider, or an attempt to speak to it, said that our credentials are over. In the caller's transaction. */
+  /** Marks the credentials as expired, in the caller's transaction. */
   async noteEnded(tx: WorkspaceTransaction, channel: Channel, reason: string): Promise<void> {
     const row = await this.channels.find(tx, channel);
     if (row === undefined || row.mode !== 'live' || row.health === 'expired') return;
@@ -58,7 +58,7 @@ export class ConnectionHealthService {
     const reason = reasonOf(row.channel, refused);
     if (refused.failure === 'authentication') return this.#expired(tx, row, reason);
     const checked_at = this.clock.now();
-    // What is over stays over while nobody answers.
+    // Other failures do not turn `expired` back into `failing`.
     const health = row.health === 'expired' ? 'expired' : 'failing';
     await this.channels.change(tx, row, { health, health_reason: reason, checked_at });
   }
@@ -70,7 +70,7 @@ export class ConnectionHealthService {
     if (row.mode === 'live') {
       await this.notifications.notify(tx, {
         kind: 'channel_expired',
-        // Once for each time that somebody connected it.
+        // One notification per version of the settings.
         dedupeKey: `channel_expired:${row.channel}:${row.version}`,
         title: CHANNEL_NAMES[row.channel],
         reason,
@@ -80,13 +80,13 @@ export class ConnectionHealthService {
   }
 }
 
-/** What went wrong, what to do, and how the provider put it. */
+/** The failure, its remedy, and the provider's own words. */
 export function reasonOf(channel: Channel, { failure, said }: Refused): string {
   const sentence = checkSentence(failure, channel);
   return said === null || said.trim() === '' ? sentence : `${sentence} (${said.trim()})`;
 }
 
-/** A check sends nothing, so that there is no message to change, and none that goes out again by itself. */
+/** A check sends nothing, so its text must not mention a message or an automatic retry. */
 function checkSentence(failure: Refused['failure'], channel: Channel): string {
   const name = CHANNEL_NAMES[channel];
   switch (failure) {

@@ -13,7 +13,7 @@ import type { PublicAddress } from './public-address.js';
 import type { SecretRow } from './secrets.repository.js';
 import { timeOfDay } from './time-of-day.js';
 
-/** A channel as it leaves the API. Of secrets it has the names, and what {@link SecretRow.last_four} shows. */
+/** A channel as returned by the API. Secrets appear as names with {@link SecretRow.last_four}. */
 export function connectionOf(
   channel: Channel,
   row: ConnectionRow | undefined,
@@ -40,7 +40,7 @@ export function connectionOf(
     health: row?.health ?? 'untested',
     healthReason: row?.health_reason ?? null,
     checkedAt: instantOrNull(row?.checked_at ?? null),
-    // What renews itself does not end.
+    // A token that is renewed automatically has no expiry to show.
     expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
     webhookUrl: provider && webhookUrlOf(provider, address.publicUrl),
     publicUrl: address.isHidden ? null : address.publicUrl,
@@ -52,18 +52,18 @@ export function connectionOf(
   };
 }
 
-/** Where a provider calls us; `null` when it does not. */
+/** The webhook address at a provider; `null` if it sends none. */
 export function webhookUrlOf(provider: Provider, publicUrl: string): string | null {
   const path = PROVIDER_PROFILES[provider].webhookPath;
   return path && `${publicUrl}${path}`;
 }
 
-/** Where X sends a browser back to; it has to be registered there letter by letter. */
+/** The OAuth redirect address for X, which must be registered there exactly. */
 export const redirectUrlOf = (localUrl: string): string => `${localUrl}/oauth/twitter/callback`;
 
 const isRenewed = (secrets: readonly SecretRow[]): boolean => secrets.some(({ name }) => name === 'oauthRefreshToken');
 
-/** What the server made itself is nobody's to type. */
+/** Excludes values the server generates. */
 const isTyped = (provider: Provider) => {
   const names = new Set<string>(PROVIDER_PROFILES[provider].fields.map(({ name }) => name));
   return ({ name }: SecretRow): boolean => names.has(name);

@@ -10,7 +10,7 @@ export interface ConnectionRow {
   readonly quiet_zone: string | null;
   readonly since: number;
   readonly provider: Provider | null;
-  /** A JSON object of texts; see {@link settingsOf}. */
+  /** A JSON object of strings; see {@link settingsOf}. */
   readonly settings: string;
   readonly version: number;
   readonly health: ConnectionHealth;
@@ -21,7 +21,6 @@ export interface ConnectionRow {
   readonly renewing_until: number | null;
 }
 
-/** What a connection knows of its health before anybody has tried it. */
 export const UNTESTED = {
   health: 'untested',
   health_reason: null,
@@ -30,7 +29,6 @@ export const UNTESTED = {
   expires_at: null,
 } as const;
 
-/** A channel that nobody has touched yet. */
 export const newConnection = (channel: Channel, now: number): ConnectionRow => ({
   channel,
   mode: 'not_connected',
@@ -47,7 +45,7 @@ export const newConnection = (channel: Channel, now: number): ConnectionRow => (
 
 const SettingsSchema = z.record(z.string(), z.string());
 
-/** What the operator set, by name; no secret is among it. */
+/** The operator's settings by name, without secrets. */
 export const settingsOf = (row: Pick<ConnectionRow, 'settings'> | undefined): Record<string, string> =>
   row === undefined ? {} : SettingsSchema.parse(JSON.parse(row.settings));
 

@@ -6,7 +6,7 @@ import { Workspaces } from '../../../database/workspaces.js';
 import { keyIdOf, Sealing } from '../../../sealing/sealing.js';
 import { SecretsRepository } from './secrets.repository.js';
 
-/** Sees at the start that every stored secret can be opened, rather than when the first message has to leave. */
+/** Checks at startup that every stored secret can be decrypted, instead of failing at the first send. */
 @Injectable()
 export class KeyCheck implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class KeyCheck implements OnModuleInit {
     private readonly sealing: Sealing,
   ) {}
 
-  /** @throws StartFailure with what to do. */
+  /** @throws StartFailure that says how to fix it. */
   async onModuleInit(): Promise<void> {
     const known = new Set(this.sealing.keyIds);
     for (const workspaceId of await this.workspaces.list()) {

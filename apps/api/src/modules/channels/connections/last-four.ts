@@ -1,5 +1,5 @@
-/** A secret that is shorter than this would be half told by its end. */
+/** Shorter secrets would be half revealed by their last four characters. */
 const LEAST = 12;
 
-/** What may be shown of a secret so that a person knows which one it is. */
+/** The last characters of a secret, which identify it to its owner; empty if it is too short. */
 export const lastFourOf = (secret: string): string => (secret.length < LEAST ? '' : secret.slice(-4));

@@ -5,7 +5,7 @@ import { ChannelsRepository } from './channels.repository.js';
 import { type ConnectionRow, settingsOf } from './connection.row.js';
 import { Vault } from './vault.js';
 
-/** Keeps what a provider made up when it was told of us: the key of its webhooks. */
+/** Stores what a provider generates on registration, such as the key of its webhooks. */
 @Injectable()
 export class LearnedSettings {
   constructor(
@@ -14,7 +14,7 @@ export class LearnedSettings {
     private readonly vault: Vault,
   ) {}
 
-  /** @param row as it was when the provider was told; when somebody has changed it since, nothing is kept. */
+  /** @param row as of the registration; if it changed since, nothing is stored. */
   async keep(row: ConnectionRow, learned: Readonly<Record<string, string>>): Promise<void> {
     if (row.provider === null) return;
     const fields: readonly SettingField[] = PROVIDER_PROFILES[row.provider].fields;

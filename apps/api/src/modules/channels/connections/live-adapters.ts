@@ -16,7 +16,7 @@ interface Kept {
   readonly connected: Promise<Connected>;
 }
 
-/** Makes adapters of connections, once for each version of their settings: some of them remember what they were told. */
+/** Creates adapters, once per version of a connection's settings, because some keep state. */
 @Injectable()
 export class LiveAdapters {
   readonly #kept = new Map<string, Kept>();
@@ -30,24 +30,23 @@ export class LiveAdapters {
     private readonly clock: Clock,
   ) {}
 
-  /** The adapter of a connection of the present workspace, whatever its mode. @throws SealBroken */
+  /** The adapter of a connection in any mode. @throws SealBroken */
   of(row: ConnectionRow): Promise<Connected> {
     const key = `${currentPrincipal().workspaceId} ${row.channel}`;
     const kept = this.#kept.get(key);
     if (kept?.version === row.version) return kept.connected;
     const connected = this.#connect(row);
     this.#kept.set(key, { version: row.version, connected });
-    // A failure is not kept: a key file may be put right.
+    // Failures are not cached: the key file may be repaired.
     connected.catch(() => this.#kept.delete(key));
     return connected;
   }
 
-  /** An adapter with other settings in the place of some, which nobody keeps. @throws SealBroken */
+  /** An uncached adapter with some settings replaced. @throws SealBroken */
   async rehearse(row: ConnectionRow, instead: ConnectionSettings): Promise<Connected> {
     return this.#connect(row, instead);
   }
 
-  /** What an adapter of a provider needs of the world. */
   toolsFor(provider: Provider): ProviderTools {
     const origin = this.settings.providerOrigins?.[provider] ?? null;
     return {

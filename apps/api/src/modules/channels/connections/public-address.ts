@@ -4,7 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { isLoopbackUrl } from '../../../common/loopback.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 
-/** Under which addresses we are reached. */
+/** The server's own addresses. */
 @Injectable()
 export class PublicAddress {
   constructor(
@@ -12,24 +12,24 @@ export class PublicAddress {
     private readonly http: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  /** Where a browser of this machine finds us. */
+  /** For browsers on this machine. */
   get localUrl(): string {
     const { publicUrl } = this.settings;
     const isHere = publicUrl !== undefined && publicUrl !== null && isLoopbackUrl(publicUrl);
     return isHere ? publicUrl : `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Where providers find us. */
+  /** For providers. */
   get publicUrl(): string {
     return this.settings.publicUrl ?? this.localUrl;
   }
 
-  /** Whether nobody but this machine can find us there. */
+  /** Whether only this machine can reach the public address. */
   get isHidden(): boolean {
     return isLoopbackUrl(this.publicUrl);
   }
 
-  /** The port that was asked for may be "any". */
+  /** Read from the server, since the configured port may be 0. */
   get #port(): number {
     const address = this.http.httpAdapter.getInstance().server.address();
     return typeof address === 'object' && address !== null ? address.port : this.settings.port;

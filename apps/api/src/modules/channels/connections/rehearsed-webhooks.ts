@@ -1,24 +1,24 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { ConnectionSettings, RawWebhook } from '@concordia/channels/port';
 
-/** A webhook as the provider would send it, made by ourselves to see whether our own route would accept it. */
+/** A webhook built like the provider's, to test whether our route would accept it. */
 export interface RehearsedWebhook {
   readonly webhook: RawWebhook;
-  /** Settings that the adapter needs in the place of its own, where the provider signs with what only it has. */
+  /** Replacements for the adapter's settings, if only the provider has the signing key. */
   readonly instead: ConnectionSettings;
 }
 
 interface Said {
-  /** Where it comes in, as the provider calls it. */
+  /** Our webhook's address, as the provider calls it. */
   readonly url: string;
   readonly now: number;
-  /** Unlike that of any real event. */
+  /** Must differ from any real event's id. */
   readonly id: string;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const;
 
-/** A text message at Twilio, signed with the account's token over URL and fields (twilio.com, "Validating Signatures from Twilio"). */
+/** A text message from Twilio, signed with the account's token over URL and fields (twilio.com, "Validating Signatures from Twilio"). */
 export function rehearsedSms(
   { url, id }: Said,
   { from, to, body, settings }: { from: string; to: string; body: string; settings: ConnectionSettings },
@@ -44,7 +44,7 @@ export function rehearsedSms(
   return webhookOf(url, headers, new URLSearchParams(fields).toString());
 }
 
-/** An opening at SendGrid. Its private key is SendGrid's own, so a key pair of ours stands in for it. */
+/** An open event from SendGrid. Only SendGrid has its private key, so a generated key pair replaces it. */
 function openedAtSendgrid({ url, now, id }: Said, email: string): RehearsedWebhook {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const timestamp = String(Math.floor(now / 1000));
@@ -60,7 +60,7 @@ function openedAtSendgrid({ url, now, id }: Said, email: string): RehearsedWebho
   return { ...webhookOf(url, headers, body), instead: { webhookSecret } };
 }
 
-/** An opening at Mailgun, signed with the account's webhook key over time and token. */
+/** An open event from Mailgun, signed with the account's webhook key over timestamp and token. */
 function openedAtMailgun({ url, now, id }: Said, email: string, settings: ConnectionSettings): RehearsedWebhook {
   const timestamp = String(Math.floor(now / 1000));
   const token = id
@@ -74,14 +74,14 @@ function openedAtMailgun({ url, now, id }: Said, email: string, settings: Connec
   return webhookOf(url, JSON_TYPE, JSON.stringify({ signature: { timestamp, token, signature }, 'event-data': event }));
 }
 
-/** An opening at Postmark, which knows the password of our address instead of signing. */
+/** An open event from Postmark, which sends our address's password instead of a signature. */
 function openedAtPostmark({ url, now, id }: Said, email: string, settings: ConnectionSettings): RehearsedWebhook {
   const authorization = `Basic ${Buffer.from(`concordia:${settings.webhookSecret ?? ''}`).toString('base64')}`;
   const event = { RecordType: 'Open', MessageID: id, Recipient: email, ReceivedAt: new Date(now).toISOString() };
   return webhookOf(url, { ...JSON_TYPE, authorization }, JSON.stringify(event));
 }
 
-/** Somebody opens a mail; `null` where only the provider can say so: Amazon signs with its own certificate. */
+/** An open event; `null` for Amazon SES, which signs with its own certificate. */
 export function rehearsedOpening(
   provider: 'sendgrid' | 'mailgun' | 'postmark' | 'ses',
   said: Said,

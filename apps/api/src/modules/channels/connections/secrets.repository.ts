@@ -13,7 +13,6 @@ export interface SecretRow {
 
 const COLUMNS = ['channel', 'name', 'sealed', 'last_four', 'updated_at'] as const;
 
-/** Named queries on the sealed secrets of the connections. */
 @Injectable()
 export class SecretsRepository {
   all(db: QuerySource): Promise<SecretRow[]> {

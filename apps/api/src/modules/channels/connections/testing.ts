@@ -4,7 +4,7 @@ import type { Settings } from '../../../common/settings.js';
 import type { EngineKind } from '../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
 
-/** What a test needs of a provider on this machine; tests alone may import those. */
+/** The parts of a simulated provider that tests use; only tests may import peers directly. */
 interface Peer {
   readonly provider: Provider;
   readonly origin: string;
@@ -20,7 +20,6 @@ interface Peer {
   readonly stop: () => Promise<void>;
 }
 
-/** A webhook of a peer. */
 interface PeerWebhook {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -38,7 +37,7 @@ interface Stage {
 
 type Start = (stage: Stage) => Promise<Peer>;
 
-/** An application whose providers are peers on this machine. */
+/** An application whose providers are simulated on this machine. */
 export interface Connections {
   readonly opened: TestApp;
   readonly peer: (provider: Provider) => Peer;

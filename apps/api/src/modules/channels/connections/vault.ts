@@ -8,7 +8,7 @@ import type { QuerySource } from './channels.repository.js';
 import { lastFourOf } from './last-four.js';
 import { SecretsRepository } from './secrets.repository.js';
 
-/** Keeps the secrets of the present workspace's connections. What it opens goes to adapters and nowhere else. */
+/** Stores secrets of the workspace's connections. Decrypted values go only to adapters. */
 @Injectable()
 export class Vault {
   constructor(
@@ -17,7 +17,7 @@ export class Vault {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps each of them sealed; `null` takes one away. */
+  /** Stores each value sealed; `null` deletes it. */
   async put(
     tx: WorkspaceTransaction,
     channel: Channel,
@@ -35,7 +35,7 @@ export class Vault {
     await this.secrets.remove(tx, channel, removed);
   }
 
-  /** All secrets of a connection by name. @throws SealBroken when one of them was tampered with. */
+  /** All secrets of a connection by name. @throws SealBroken if one was tampered with. */
   async open(db: QuerySource, channel: Channel): Promise<Readonly<Record<string, string>>> {
     const rows = await this.secrets.of(db, channel);
     return Object.fromEntries(

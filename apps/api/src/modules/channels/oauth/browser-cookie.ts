@@ -1,10 +1,7 @@
 import { SECOND } from '@concordia/domain';
 import { AWAY } from './oauth-attempts.js';
 
-/*
- * The cookie that tells the browser which left for X from any other. `Lax`, since it has to come along when X sends the browser back, and with
- * nothing but such navigations.
- */
+/* Identifies the browser that started the login at X. It is `Lax`: it must be sent when X redirects back, and only with such navigations. */
 
 const NAME = 'concordia_oauth';
 const PLACE = 'Path=/oauth/twitter; HttpOnly; SameSite=Lax';
@@ -13,7 +10,7 @@ export const cookieWith = (value: string): string => `${NAME}=${value}; ${PLACE}
 
 export const clearedCookie = (): string => `${NAME}=; ${PLACE}; Max-Age=0`;
 
-/** @param header `Cookie`, as it came. @returns empty when it is not there. */
+/** @param header `Cookie` as received. @returns an empty string if the cookie is absent. */
 export function cookieOf(header: string | undefined): string {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   return pairs.find(([name]) => name === NAME)?.[1] ?? '';

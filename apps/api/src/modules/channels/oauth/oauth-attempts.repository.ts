@@ -7,7 +7,6 @@ const COLUMNS = ['id', 'browser_mark', 'sealed_verifier', 'expires_at'] as const
 
 type AttemptRow = Pick<Selectable<ScopedTables['oauth_attempt']>, (typeof COLUMNS)[number]>;
 
-/** Named queries on who left for a provider, to come back with its answer. */
 @Injectable()
 export class OauthAttemptsRepository {
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['oauth_attempt']>): Promise<void> {
@@ -18,7 +17,7 @@ export class OauthAttemptsRepository {
     return tx.selectFrom('oauth_attempt').select(COLUMNS).where('state_mark', '=', stateMark).executeTakeFirst();
   }
 
-  /** @returns whether it was there still. */
+  /** @returns `false` if it was already removed. */
   async remove(tx: WorkspaceTransaction, id: string): Promise<boolean> {
     const gone = await tx.deleteFrom('oauth_attempt').where('id', '=', id).executeTakeFirst();
     return gone.numDeletedRows > 0n;

@@ -8,15 +8,15 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Sealing } from '../../../sealing/sealing.js';
 import { OauthAttemptsRepository } from './oauth-attempts.repository.js';
 
-/** For how long somebody may be away at the provider. */
+/** How long a login at the provider may take, in ms. */
 export const AWAY = 10 * MINUTE;
 
-/** What goes along with a browser that leaves for the provider, and what it keeps for its return. */
+/** Values for the redirect to the provider and for the return. */
 export interface Leaving {
   readonly state: string;
-  /** For a cookie: whoever comes back without it is not who left. */
+  /** Stored as a cookie; a callback without it comes from another browser. */
   readonly browser: string;
-  /** The PKCE verifier; it stays here. */
+  /** The PKCE verifier; never sent to the browser. */
   readonly verifier: string;
 }
 
@@ -24,7 +24,7 @@ const randomText = (): string => randomBytes(32).toString('base64url');
 
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Remembers who left for X, so that nobody else's answer is taken. Each may come back once. */
+/** Stores started logins at X, so that callbacks from other browsers are rejected. Each is valid once. */
 @Injectable()
 export class OauthAttempts {
   constructor(
@@ -53,7 +53,7 @@ export class OauthAttempts {
     return leaving;
   }
 
-  /** @returns the verifier of who left with this state and this cookie; `null` for anybody else, for the second time, and after ten minutes. */
+  /** @returns the verifier for this state and cookie; `null` if they do not match, were used before, or expired after ten minutes. */
   async comeBack(state: string, browser: string): Promise<string | null> {
     const state_mark = markOf(state);
     const attempt = await this.db.write(async (tx) => {
@@ -62,7 +62,7 @@ export class OauthAttempts {
       return (await this.attempts.remove(tx, found.id)) ? found : null;
     });
     if (attempt === null || attempt.expires_at <= this.clock.now()) return null;
-    // Both are digests of random texts: how long the comparison takes tells nothing.
+    // Digests of random values: comparison time reveals nothing.
     if (attempt.browser_mark !== markOf(browser)) return null;
     return this.sealing.open(attempt.sealed_verifier, placeOf(state_mark));
   }

@@ -7,7 +7,7 @@ import { PublicAddress } from '../connections/public-address.js';
 import { clearedCookie, cookieOf, cookieWith } from './browser-cookie.js';
 import { type Outcome, TwitterOauth } from './twitter-oauth.js';
 
-// The framework has set 200 before, and a redirect keeps a status that was set: each of them says 302 itself.
+// The framework already set 200, and a redirect keeps an existing status, so every redirect sets 302 explicitly.
 const setup = (outcome: Outcome): string => `/setup?channel=twitter&outcome=${outcome}`;
 
 @ApiTags('channels')
@@ -27,12 +27,12 @@ export class OauthController {
     return this.twitter.status();
   }
 
-  /** A browser comes here, no program. */
+  /** For browsers, not for API clients. */
   @Get('oauth/twitter/login')
   @ApiExcludeEndpoint()
   async loginAtTwitter(@Headers('host') host: string, @Res() reply: FastifyReply): Promise<void> {
     const { localUrl } = this.address;
-    // The cookie has to be of the name that X sends the browser back to.
+    // The cookie must belong to the host name that X redirects to.
     if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login`, 302);
     const leaving = await this.twitter.login();
     if (leaving === null) return void reply.redirect(setup('not_configured'), 302);

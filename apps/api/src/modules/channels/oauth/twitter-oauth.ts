@@ -14,13 +14,13 @@ import { PublicAddress } from '../connections/public-address.js';
 import { OauthAttempts } from './oauth-attempts.js';
 import { type TwitterGrant, TwitterTokens } from './twitter-tokens.js';
 
-/** What became of asking X, as `/setup?channel=twitter&outcome=…` is told. */
+/** Passed to `/setup?channel=twitter&outcome=…`. */
 export type Outcome = 'connected' | 'denied' | 'expired' | 'failed' | 'not_configured';
 
-/** How long X may take to say whose account it is, in ms. */
+/** Timeout for reading the account from X, in ms. */
 const PATIENCE = 8_000;
 
-/** Lets a person allow us to use their account at X: OAuth 2 with PKCE (RFC 6749, 7636), and takes it back. */
+/** Connects and disconnects an X account: OAuth 2 with PKCE (RFC 6749, 7636). */
 @Injectable()
 export class TwitterOauth {
   readonly #logger = new Logger('Twitter');
@@ -37,14 +37,14 @@ export class TwitterOauth {
 
   async status(): Promise<TwitterStatus> {
     const row = await this.channels.find(this.db.read, 'twitter');
-    // The simulated provider grants access by itself.
+    // The simulated provider needs no grant.
     if (row?.mode === 'simulated') return { connected: true };
     const isOpen = row?.mode === 'live' && row.health !== 'expired';
     const grant = isOpen ? await this.tokens.grant() : null;
     return { connected: grant !== null && grant.accessToken !== null };
   }
 
-  /** @returns where to send the browser, with what it has to bring back; `null` while there is no application to allow. */
+  /** @returns the redirect address and the browser's cookie; `null` if no application is configured. */
   async login(): Promise<{ url: string; browser: string } | null> {
     const grant = await this.tokens.grant();
     if (grant === null) return null;
@@ -61,7 +61,7 @@ export class TwitterOauth {
     return { url, browser };
   }
 
-  /** @param browser the cookie that {@link login} gave. */
+  /** @param browser the cookie set by {@link login}. */
   async callback({ state = '', code, error }: Callback, browser: string): Promise<Outcome> {
     const verifier = await this.attempts.comeBack(state, browser);
     if (verifier === null) return 'expired';
@@ -80,7 +80,7 @@ export class TwitterOauth {
     return 'connected';
   }
 
-  /** @throws DomainFailure for another workspace, and when X cannot be reached: nothing is forgotten then. */
+  /** @throws DomainFailure for another workspace, or if X cannot be reached; then the tokens are kept. */
   async disconnect(workspaceId: string | undefined): Promise<TwitterStatus> {
     if (workspaceId !== undefined && workspaceId !== currentPrincipal().workspaceId) {
       throw new DomainFailure('not-found', 'WORKSPACE_NOT_FOUND', 'There is no such workspace.');
@@ -95,7 +95,7 @@ export class TwitterOauth {
     const token = refreshToken ?? accessToken;
     if (token === null) return;
     const answer = await revokeToken(tools, token, refreshToken === null ? 'access_token' : 'refresh_token');
-    // A token that X does not know any more is as good as revoked.
+    // A token unknown to X counts as revoked.
     if (answer.ok || answer.failure === 'rejected' || answer.failure === 'authentication') return;
     throw new DomainFailure(
       'unavailable',
@@ -104,7 +104,7 @@ export class TwitterOauth {
     );
   }
 
-  /** X says whose account it is; when it does not, the connection stands and the next check asks again. */
+  /** Reads the account from X; if that fails, the connection remains and the next check retries. */
   async #askWhose(): Promise<void> {
     const row = await this.channels.find(this.db.read, 'twitter');
     if (row === undefined) return;

@@ -10,13 +10,13 @@ import type { ConnectionRow } from '../connections/connection.row.js';
 import { ConnectionHealthService } from '../connections/connection-health.js';
 import { TwitterTokens } from './twitter-tokens.js';
 
-/** How long before its end a token is renewed: there are several turns until then. */
+/** How long before expiry a token is renewed, in ms; leaves time for several attempts. */
 const AHEAD = 20 * MINUTE;
 
-/** After this, a process that renews and is not heard of is taken for dead. Longer than the call may take. */
+/** How long a claim on a renewal lasts, in ms; longer than the call's timeout. */
 const CLAIM = MINUTE;
 
-/** Renews the tokens of X before they end. A refresh token can be used once, so one process alone may use it. */
+/** Renews X tokens before they expire. A refresh token works once, so only one process may use it. */
 @Injectable()
 export class TwitterRenewalJobs implements OnModuleInit {
   readonly #logger = new Logger('Twitter');
@@ -45,7 +45,7 @@ export class TwitterRenewalJobs implements OnModuleInit {
     const grant = await this.tokens.grant();
     if (grant === null || grant.refreshToken === null || !this.#isDue(grant.row)) return;
     if (!(await this.#claim())) return;
-    // Read again: whoever renewed before us has put another token there.
+    // Read again, since another process may have renewed the token.
     const claimed = await this.tokens.grant();
     if (claimed === null || claimed.refreshToken === null || !this.#isDue(claimed.row)) return this.#release();
     const answer = await refreshToken(claimed.tools, claimed.refreshToken);

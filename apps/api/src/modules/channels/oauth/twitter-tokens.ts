@@ -10,7 +10,6 @@ import { LiveAdapters } from '../connections/live-adapters.js';
 import { SecretsRepository } from '../connections/secrets.repository.js';
 import { Vault } from '../connections/vault.js';
 
-/** What of X is stored: the application, and what somebody allowed it. */
 export interface TwitterGrant {
   readonly row: ConnectionRow;
   readonly tools: OAuthTools;
@@ -18,7 +17,6 @@ export interface TwitterGrant {
   readonly refreshToken: string | null;
 }
 
-/** Keeps the tokens of X beside the application's own secrets. */
 @Injectable()
 export class TwitterTokens {
   constructor(
@@ -31,7 +29,7 @@ export class TwitterTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns `null` while the application's id or secret is not there. */
+  /** @returns `null` if the application's id or secret is missing. */
   async grant(): Promise<TwitterGrant | null> {
     const row = await this.channels.find(this.db.read, 'twitter');
     if (row?.provider !== 'x') return null;
@@ -47,7 +45,7 @@ export class TwitterTokens {
     };
   }
 
-  /** Somebody has allowed us in: the channel is live from now on, when nothing else is missing. */
+  /** Stores the granted tokens and makes the channel live, if its settings are complete. */
   async begin(tokens: OAuthTokens): Promise<void> {
     await this.db.write(async (tx) => {
       const row = await this.channels.find(tx, 'twitter');
@@ -69,9 +67,9 @@ export class TwitterTokens {
   }
 
   /**
-   * Puts new tokens in the place of those that were traded for them.
+   * Replaces renewed tokens.
    *
-   * @param traded when another one is stored by now, somebody has connected anew, and the new tokens are of no use.
+   * @param traded the refresh token used. If another one is stored, the account was reconnected and the new tokens are dropped.
    */
   async renew(traded: string, tokens: OAuthTokens): Promise<void> {
     await this.db.write(async (tx) => {
@@ -88,7 +86,7 @@ export class TwitterTokens {
     });
   }
 
-  /** Disconnects, also from the simulated provider, and forgets the tokens; the application's own settings stay. */
+  /** Disconnects the channel, live or simulated, and deletes the tokens; the application's settings are kept. */
   async end(): Promise<void> {
     await this.db.write(async (tx) => {
       const row = await this.channels.find(tx, 'twitter');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SetupFile } from '@concordia/contract/channels';
 
-/** A value as JSON with the names of each object in order, so that the same content is the same text. */
+/** JSON with sorted property names, so that equal content gives equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -10,7 +10,6 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`;
 }
 
-/** Everything of a file but its checksum and its secrets. */
 export function openPart({
   product,
   version,

@@ -1,13 +1,10 @@
 import { SECOND } from '@concordia/domain';
 import { DomainFailure } from '../../../common/domain-failure.js';
 
-/** About how long a key takes to derive from a passphrase, in ms. */
+/** Approximate duration of a key derivation, in ms. */
 const RETRY_MS = 2 * SECOND;
 
-/**
- * Lets one derivation of a key run in each workspace. Each takes 128 MiB and a thread of the few that files and names are read in, so that
- * many at once would leave the others neither.
- */
+/** Runs at most one key derivation per workspace. Each takes 128 MiB and a thread of the small pool shared with file access and name resolution. */
 export class OneAtATime {
   readonly #busy = new Set<string>();
 

@@ -3,7 +3,7 @@ import type { SetupFile } from '@concordia/contract/channels';
 
 type SealedPart = NonNullable<SetupFile['secrets']>;
 
-/** OWASP's advice for scrypt: 128 MiB and a good part of a second for each guess. */
+/** OWASP's recommendation for scrypt: 128 MiB and a good part of a second per guess. */
 const STRENGTH = { cost: 2 ** 17, blockSize: 8, parallelism: 1 } as const;
 
 const KEY_BYTES = 32;
@@ -11,12 +11,12 @@ const SALT_BYTES = 16;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The passphrase is another one, or the file was changed: the cipher cannot tell which. */
+/** Wrong passphrase or modified file; the cipher cannot tell which. */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
 
-/** Encrypts a text with a passphrase. @param beside what is authenticated along with it, and has to be the same when it is opened. */
+/** Encrypts text with a passphrase. @param beside authenticated but not encrypted; decryption needs the same value. */
 export async function sealWith(passphrase: string, text: string, beside: string): Promise<SealedPart> {
   const [salt, iv] = [randomBytes(SALT_BYTES), randomBytes(IV_BYTES)];
   const key = await keyOf(passphrase, salt, STRENGTH);
@@ -54,7 +54,7 @@ function keyOf(
   salt: Uint8Array,
   { cost, blockSize, parallelism }: Pick<SealedPart, 'cost' | 'blockSize' | 'parallelism'>,
 ): Promise<Buffer> {
-  // scrypt refuses more memory than this; it needs a little over 128 bytes a block.
+  // Upper bound on memory; scrypt needs slightly more than 128 bytes per block.
   const maxmem = 128 * cost * blockSize * 2;
   return new Promise((resolve, reject) => {
     scrypt(

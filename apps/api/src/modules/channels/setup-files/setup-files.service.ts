@@ -20,7 +20,6 @@ type Secrets = Readonly<Partial<Record<Channel, Readonly<Record<string, string>>
 
 const SecretsSchema = z.partialRecord(z.enum(CHANNELS), z.record(z.string().max(60), z.string().max(8_000)));
 
-/** Takes the settings of the channels from one machine to another, in one file. */
 @Injectable()
 export class SetupFilesService {
   readonly #derivations = new OneAtATime();
@@ -34,7 +33,7 @@ export class SetupFilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when secrets are asked for without a passphrase, and while another file with secrets is made. */
+  /** @throws DomainFailure if secrets are requested without a passphrase, or while another file with secrets is created. */
   async export({ config, includeSecrets, passphrase }: SetupExport): Promise<SetupFile> {
     if (includeSecrets && passphrase === undefined) throw needsPassphrase('to encrypt the secrets with');
     const rows = await this.channels.all(this.db.read);
@@ -61,7 +60,7 @@ export class SetupFilesService {
     return { ...file, checksum: checksumOf(beside), secrets };
   }
 
-  /** Takes all of a file or nothing. @throws DomainFailure for a file that was changed, and for a passphrase that does not open it. */
+  /** Imports all of a file or nothing. @throws DomainFailure if the file was modified or the passphrase is wrong. */
   async import({ file, passphrase }: SetupImport): Promise<SetupImported> {
     const beside = openPart(file);
     if (checksumOf(beside) !== file.checksum) throw damaged();
@@ -87,7 +86,7 @@ export class SetupFilesService {
     return this.#derivations.run(currentPrincipal().workspaceId, work);
   }
 
-  /** What operators typed; tokens that the server was given are of this machine alone. */
+  /** Secrets entered by operators; tokens granted to this server are excluded. */
   async #secretsOf(channels: SetupFile['channels']): Promise<Secrets> {
     const all: [Channel, Record<string, string>][] = [];
     for (const { channel, provider } of channels) {

@@ -7,10 +7,10 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   ...SERVER_SECRETS,
 ]);
 
-/** How deep a draft goes at most; deeper parts are left out. */
+/** Deeper values are replaced by `null`. */
 const DEEPEST = 12;
 
-/** A draft without what is called like a secret, wherever it stands: an older console kept such in the browser. */
+/** Removes properties with the name of a secret at any depth, because an older console stored them in the browser. */
 export function withoutSecrets(config: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return objectWithout(config, 0);
 }

@@ -8,17 +8,13 @@ import { SETTINGS, type Settings } from '../../../common/settings.js';
 const FILE = 'calendar.key';
 const BYTES = 32;
 
-/** What the secret of one address is made from. */
 export interface FeedPlace {
   readonly workspaceId: string;
   readonly feed: CalendarFeedName;
   readonly generation: number;
 }
 
-/**
- * Makes the secrets of the feeds' addresses. They are worked out from a key that is in the data folder, for its owner's eyes alone, so that a
- * copy of the database opens no calendar.
- */
+/** Derives the secret tokens in feed URLs. The key is in the data folder, readable only by its owner, so a copy of the database opens no calendar. */
 @Injectable()
 export class CalendarKey {
   readonly #path: string;
@@ -34,7 +30,7 @@ export class CalendarKey {
       .digest('base64url');
   }
 
-  /** Whether a token is the one of a place; takes as long for a wrong one as for the right one. */
+  /** Compares in constant time. */
   isToken(token: string, place: FeedPlace): boolean {
     const expected = Buffer.from(this.tokenOf(place));
     const given = Buffer.from(token);
@@ -59,7 +55,7 @@ function readKey(path: string): Buffer | null {
   }
 }
 
-/** Two processes may start at once: the link fails for the second, which takes the key of the first. */
+/** Two processes may start at once: the second link fails, and that process uses the first one's key. */
 function makeKey(path: string): Buffer {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(BYTES), { mode: 0o600, flag: 'wx' });

@@ -36,7 +36,7 @@ export class CalendarController {
     return this.calendar.renew(feed);
   }
 
-  /** For calendar programs, which have nothing but the address; no call of the contract. */
+  /** Not part of the contract: calendar clients know only the URL. */
   @Get('calendar/:file')
   @ApiExcludeEndpoint()
   async readCalendar(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {

@@ -4,7 +4,6 @@ import { CalendarRepository } from './calendar.repository.js';
 import { CalendarService } from './calendar.service.js';
 import { CalendarKey } from './calendar-key.js';
 
-/** Feeds for other programs' calendars. */
 @Module({
   controllers: [CalendarController],
   providers: [CalendarService, CalendarKey, CalendarRepository],

@@ -4,11 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { NEVER_DUE } from '../../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** A calendar program reads the whole feed each time: what is soonest is in it, and it stays a size that they take. */
+/** Calendar clients read the whole feed each time. Only the tasks due soonest are included, to keep it small enough for them. */
 const MOST_TASKS = 2_000;
 const MOST_BIRTHDAYS = 5_000;
 
-/** Named queries on what the feeds show. */
 @Injectable()
 export class CalendarRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -18,7 +17,7 @@ export class CalendarRepository {
     return new Map(rows.map(({ feed, generation }) => [feed, generation]));
   }
 
-  /** @returns the new generation. The first one is 1, without a row. */
+  /** @returns the new generation. Generation 1 has no row. */
   async renew(tx: WorkspaceTransaction, feed: CalendarFeedName): Promise<number> {
     const { generation } = await tx
       .insertInto('calendar_feed')

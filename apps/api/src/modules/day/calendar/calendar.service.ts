@@ -25,17 +25,17 @@ export class CalendarService {
     return FEEDS.map((feed) => this.#feed(feed, generations.get(feed) ?? 1));
   }
 
-  /** From now on the old address is nobody's. */
+  /** Invalidates the old URL. */
   async renew(feed: CalendarFeedName): Promise<CalendarFeed> {
     const generation = await this.db.write((tx) => this.calendars.renew(tx, feed));
     return this.#feed(feed, generation);
   }
 
-  /** @param file the last part of the address. */
+  /** @param file the last segment of the URL. */
   async read(file: string): Promise<string> {
     const token = FILE.exec(file)?.[1] ?? '';
     const generations = await this.calendars.generations();
-    // Every feed is compared, so that the time says nothing either.
+    // Compare every feed, so that timing does not reveal which one matched.
     const [feed] = FEEDS.filter((name) => this.key.isToken(token, place(name, generations.get(name) ?? 1)));
     if (feed === undefined) throw notFound('calendar');
     const at = this.clock.now();

@@ -11,16 +11,16 @@ import type { Provider } from './providers/provider.js';
 import { stooq } from './providers/stooq.js';
 import { treasury } from './providers/treasury.js';
 
-/** In the order in which their quotes are shown. */
+/** In display order. */
 const PROVIDERS: readonly Provider[] = [stooq, treasury, ecb];
 
-/** A source is not asked again within this time, in ms. */
+/** Minimum time between two requests to a source, in ms. */
 const REST = 5 * MINUTE;
 
 const PATIENCE = 8_000;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
-/** Reads the sources of quotes, each by itself: what one says stays when another is down. */
+/** Reads each quote source independently: a failing one does not affect the others. */
 @Injectable()
 export class MarketRefresh {
   readonly #logger = new Logger('Market');
@@ -34,7 +34,7 @@ export class MarketRefresh {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Reads every source whose turn it is. Settles when all of them answered or were given up. */
+  /** Reads every source that is due. Settles when each has answered or failed. */
   async run(signal: AbortSignal): Promise<void> {
     if (this.settings.feeds === 'none') return;
     const isDemo = await this.market.isDemo();
@@ -66,7 +66,7 @@ export class MarketRefresh {
     }
   }
 
-  /** Whoever runs the program says where the sources are: they may be on this machine. */
+  /** Trusted, because the operator configures the sources: they may be on this machine. */
   async #read(url: string, signal: AbortSignal): Promise<string> {
     const { text } = await this.outgoing.read(url, {
       signal,

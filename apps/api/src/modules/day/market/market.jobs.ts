@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { MarketRefresh } from './market-refresh.js';
 
-/** Reads the quotes again every ten minutes. */
 @Injectable()
 export class MarketJobs implements OnModuleInit {
   constructor(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { Quote } from './providers/provider.js';
 
-/** Named queries on quotes. */
 @Injectable()
 export class MarketRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

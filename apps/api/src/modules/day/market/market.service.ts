@@ -14,7 +14,7 @@ export class MarketService {
     private readonly refresh: MarketRefresh,
   ) {}
 
-  /** What was read last, however long ago. Only who comes before the first reading waits for it, and not for long. */
+  /** Returns the last quotes read, however old. Only calls before the first reading wait for it, for a limited time. */
   async overview(): Promise<MarketQuote[]> {
     const known = await this.#quotes();
     if (known.length > 0) return known;

@@ -1,4 +1,4 @@
-/** What a new workspace reads, until somebody chooses: public feeds of institutions and broadcasters that need no key. */
+/** Default sources of a new workspace: public feeds of institutions and broadcasters that need no API key. */
 export const DEFAULT_SOURCES: readonly { readonly name: string; readonly url: string }[] = [
   { name: 'BBC Business', url: 'https://feeds.bbci.co.uk/news/business/rss.xml' },
   { name: 'The Guardian Business', url: 'https://www.theguardian.com/uk/business/rss' },

@@ -10,18 +10,18 @@ import { DEFAULT_SOURCES } from './default-sources.js';
 import { parseFeed } from './feed/parse-feed.js';
 import { NewsRepository, type Reading, type SourceRow } from './news.repository.js';
 
-/** A source is not asked again within this time, in ms. */
+/** Minimum time between two requests to a source, in ms. */
 const REST = 10 * MINUTE;
 
-/** A source that takes longer has failed this time, in ms. */
+/** Request timeout, in ms. */
 const PATIENCE = 8_000;
 
 const LARGEST_FEED = 2 * 1024 * 1024;
 
-/** Headlines older than this are forgotten, in ms. */
+/** Headlines older than this are deleted, in ms. */
 const KEPT = 30 * DAY;
 
-/** Reads the sources of news, each by itself: a slow one keeps nobody waiting, a broken one breaks nothing. */
+/** Reads each news source independently: a slow or broken one does not affect the others. */
 @Injectable()
 export class NewsRefresh {
   constructor(
@@ -34,7 +34,7 @@ export class NewsRefresh {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Gives a workspace that is no demo and never had sources the default ones. */
+  /** Adds the default sources, except in a demo workspace or one that has ever had sources. */
   async ensureSources(): Promise<void> {
     if ((await this.news.hasAny()) || (await this.news.isDemo())) return;
     await this.db.write(async (tx) => {
@@ -44,7 +44,7 @@ export class NewsRefresh {
     });
   }
 
-  /** Reads every source whose turn it is. Settles when all of them answered or were given up. */
+  /** Reads every source that is due. Settles when each has answered or failed. */
   async run(signal: AbortSignal): Promise<void> {
     if (this.settings.feeds === 'none') return;
     await this.ensureSources();
@@ -67,7 +67,7 @@ export class NewsRefresh {
     });
   }
 
-  /** @returns what it brought, `null` when that is nothing new, or why it failed. */
+  /** @returns the reading, `null` if nothing is new, or the error message. */
   async #read(source: SourceRow, signal: AbortSignal): Promise<Reading | null | string> {
     try {
       const url = source.is_sample === 1 ? await this.samples.addressOf(source.url) : source.url;
@@ -88,7 +88,7 @@ export class NewsRefresh {
   }
 }
 
-/** So that a source which has nothing new says just that. */
+/** Conditional request headers, so that an unchanged source answers 304. */
 function conditions({ etag, last_modified }: SourceRow): Record<string, string> {
   return {
     accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.1',

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { NewsRefresh } from './news-refresh.js';
 
-/** Reads the sources again every quarter of an hour. */
 @Injectable()
 export class NewsJobs implements OnModuleInit {
   constructor(

@@ -4,19 +4,17 @@ import type { FeedItem } from './feed/parse-feed.js';
 
 export type SourceRow = Awaited<ReturnType<NewsRepository['sources']>>[number];
 
-/** What a reading of a source brought. */
 export interface Reading {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly items: readonly FeedItem[];
 }
 
-/** Named queries on news. */
 @Injectable()
 export class NewsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The newest headlines of the sources that are on. */
+  /** Newest headlines of enabled sources. */
   ticker(limit: number) {
     return this.db.read
       .selectFrom('news_item')
@@ -50,7 +48,7 @@ export class NewsRepository {
     return is_demo === 1;
   }
 
-  /** Adds a source, or brings back one that was removed. @returns its id, or `null` when it is there already. */
+  /** Adds a source, or restores a removed one. @returns its id, or `null` if it already exists. */
   async add(tx: WorkspaceTransaction, source: { id: string; name: string; url: string; created_at: number }) {
     const row = await tx
       .insertInto('news_source')
@@ -66,7 +64,7 @@ export class NewsRepository {
     return row?.id ?? null;
   }
 
-  /** @returns whether there is such a source. */
+  /** @returns `false` if there is no such source. */
   async change(
     tx: WorkspaceTransaction,
     id: string,
@@ -89,7 +87,7 @@ export class NewsRepository {
     return tx.updateTable('news_source').set({ tried_at: now, failure }).where('id', '=', sourceId).execute();
   }
 
-  /** Keeps what a source answered. `null` when it had nothing new to say. */
+  /** Stores a reading. `null` means that nothing was new. */
   async keep(tx: WorkspaceTransaction, sourceId: string, reading: Reading | null, now: number, nextId: () => string) {
     const read = { tried_at: now, fetched_at: now, failure: null };
     if (reading === null) {

@@ -8,7 +8,7 @@ import { FirstReading } from '../../../outgoing/first-reading.js';
 import { NewsRepository, type SourceRow } from './news.repository.js';
 import { NewsRefresh } from './news-refresh.js';
 
-/** Headlines of one answer. */
+/** Headlines per response. */
 const SHOWN = 20;
 const MOST_SOURCES = 30;
 
@@ -26,7 +26,7 @@ export class NewsService {
     private readonly ids: Ids,
   ) {}
 
-  /** What was read last. Only who comes before the first reading waits for it, and not for long. */
+  /** Returns the last headlines read. Only calls before the first reading wait for it, for a limited time. */
   async ticker(): Promise<NewsItem[]> {
     const items = await this.#items();
     if (items.length > 0) return items;
@@ -78,7 +78,7 @@ export class NewsService {
     return this.#source(id);
   }
 
-  /** @returns the source as it was. */
+  /** @returns the source before its removal. */
   async remove(id: string): Promise<NewsSource> {
     const source = await this.#source(id);
     await this.db.write(async (tx) => {

@@ -6,10 +6,9 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** How long a notification is kept, in ms. */
+/** Retention of notifications, in ms. */
 const KEPT_FOR = 90 * DAY;
 
-/** Forgets what nobody will look for any more. */
 @Injectable()
 export class NotificationsJobs implements OnModuleInit {
   constructor(

@@ -5,7 +5,6 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** A notification with the name that its contact has now. */
 export type NotificationRow = Selectable<ScopedTables['notification']> & {
   readonly contact_name: string | null;
 };
@@ -25,15 +24,12 @@ const COLUMNS = [
   'contact.name as contact_name',
 ] as const;
 
-/**
- * Named queries on notifications. They are counted, not kept in a counter: those that are unseen are few and lie together in an index, and
- * nothing drifts when a contact takes its notifications along.
- */
+/** Notifications are counted on demand rather than by a counter: unseen ones are few and indexed, and counts cannot drift when contacts merge. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** @returns `false` when the key is taken. */
+  /** @returns `false` if the key is taken. */
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['notification']>): Promise<boolean> {
     const inserted = await tx
       .insertInto('notification')
@@ -81,7 +77,6 @@ export class NotificationsRepository {
     return Number(row.n);
   }
 
-  /** @returns whether any of them had been unseen. */
   async markSeen(tx: WorkspaceTransaction, { upTo, ids }: NotificationsSeen, now: number): Promise<void> {
     let update = tx.updateTable('notification').set({ seen_at: now }).where('seen_at', 'is', null);
     if (upTo !== undefined) update = update.where('created_at', '<=', Date.parse(upTo));
@@ -89,12 +84,11 @@ export class NotificationsRepository {
     await update.execute();
   }
 
-  /** Removes those whose key begins so: what they are about is gone. */
+  /** Removes notifications whose key has a prefix, because their subject was deleted. */
   async removeKeys(tx: WorkspaceTransaction, beginning: string): Promise<void> {
     await tx.deleteFrom('notification').where('dedupe_key', 'like', `${beginning}%`).execute();
   }
 
-  /** Removes what was made before an instant. */
   async removeBefore(tx: WorkspaceTransaction, instant: number): Promise<void> {
     await tx.deleteFrom('notification').where('created_at', '<', instant).execute();
   }

@@ -10,14 +10,13 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { campaignOfKey, stopKeysOf } from './campaign-stops.js';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
 
-/** Something that a person should hear of. */
 export interface NewNotification {
   readonly kind: Notification['kind'];
-  /** What happened; a second notification with the same key is not made. Begin it with the kind: `send_failed:ID`. */
+  /** A second notification with the same key is ignored. Starts with the kind: `send_failed:ID`. */
   readonly dedupeKey: string;
-  /** The message's subject, the task's title, the campaign's name. */
+  /** The message's subject, the task's title or the campaign's name. */
   readonly title: string | null;
-  /** Why a send failed, or a campaign stopped. */
+  /** Why a send failed or a campaign stopped. */
   readonly reason?: string | null;
   readonly channel?: Channel | null;
   readonly messageId?: string | null;
@@ -25,7 +24,7 @@ export interface NewNotification {
   readonly contactId?: string | null;
 }
 
-/** How much of a title or a reason is kept, in characters. */
+/** Maximum length of a title or a reason, in characters; the rest is cut. */
 const KEPT = 300;
 
 @Injectable()
@@ -38,9 +37,9 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Makes a notification in the transaction of what happened, once for each `dedupeKey`.
+   * Creates a notification in the caller's transaction, once per `dedupeKey`.
    *
-   * @returns whether it is new.
+   * @returns `false` if it already exists.
    */
   notify(tx: WorkspaceTransaction, made: NewNotification): Promise<boolean> {
     return this.notifications.insert(tx, {
@@ -58,7 +57,7 @@ export class NotificationsService {
     });
   }
 
-  /** A campaign is gone, and with it what was told of it. */
+  /** Call when a campaign is deleted. */
   forgetCampaign(tx: WorkspaceTransaction, campaignId: string): Promise<void> {
     return this.notifications.removeKeys(tx, stopKeysOf(campaignId));
   }

@@ -5,10 +5,9 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 
 type UrgentRow = Pick<Selectable<ScopedTables['message']>, 'id' | 'subject' | 'channel' | 'contact_id'>;
 
-/** Named queries on urgent messages. */
 @Injectable()
 export class UrgentMessagesRepository {
-  /** Those that an import brought, sent since an instant, that nobody answered or snoozed; newest first. */
+  /** Messages of an import sent since an instant, neither answered nor snoozed; newest first. */
   unansweredOfImport(
     tx: WorkspaceTransaction,
     importRunId: string,

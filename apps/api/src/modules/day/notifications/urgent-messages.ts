@@ -5,13 +5,12 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { NotificationsService } from './notifications.service.js';
 import { UrgentMessagesRepository } from './urgent-messages.repository.js';
 
-/** What is older was seen elsewhere, by the time of the message: an import of ten years is no news. */
+/** Older messages, by sent time, are not reported: an import of ten years of email is not news. */
 const STILL_NEWS = 2 * DAY;
 
-/** One archive makes at most so many. */
+/** Maximum notifications per import. */
 const MOST = 20;
 
-/** Tells of urgent messages that an import brought and nobody answered. */
 @Injectable()
 export class UrgentMessages {
   constructor(
@@ -20,7 +19,7 @@ export class UrgentMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Call it when the import's conversations are sorted, which is when it is known what was answered. */
+  /** Call once the import's conversations are sorted; only then is it known which messages were answered. */
   async tellOfImport(tx: WorkspaceTransaction, importRunId: string): Promise<void> {
     const since = this.clock.now() - STILL_NEWS;
     const urgent = await this.messages.unansweredOfImport(tx, importRunId, since, MOST);

@@ -2,7 +2,6 @@ import type { Task } from '@concordia/contract/day';
 import type { Cursor } from '@concordia/domain';
 import { NEVER_DUE } from '../../../database/never-due.js';
 
-/** A task and the name of its contact. */
 export interface TaskRow {
   readonly id: string;
   readonly kind: 'task' | 'follow_up';
@@ -59,7 +58,7 @@ export function taskOf(row: TaskRow): Task {
   };
 }
 
-/** Where a task is in its list. Cursors run downwards, and what is soonest comes first: its instant stands below zero. */
+/** Position of a task in its list. Cursors descend but the soonest due comes first, so the due time is negated. */
 export const placeOf =
   (state: TaskRow['state'] | undefined) =>
   (row: TaskRow): Cursor => ({ at: state === 'done' ? (row.done_at ?? 0) : -row.due_at, id: row.id });

@@ -9,7 +9,7 @@ import { TasksRepository } from './tasks.repository.js';
 
 const PayloadSchema = z.object({ taskId: z.uuid(), dueAt: z.int() });
 
-/** Tells when a task is due. One that was moved, done or deleted since has another job, or none. */
+/** Notifies when a task is due. Skips a task that was moved, completed or deleted since. */
 @Injectable()
 export class TasksJobs implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class TasksJobs implements OnModuleInit {
         messageId: task.message_id,
         contactId: task.contact_id,
       });
-      // Nothing else is written, but it is overdue from now on, as the card of its message shows.
+      // No row changes, but the task is now overdue and its message's card shows that.
       this.changes.mention(tx, ['tasks', 'messages']);
     });
   }

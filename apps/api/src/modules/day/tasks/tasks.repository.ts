@@ -6,7 +6,7 @@ import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { TASK_COLUMNS, type TaskRow } from './task.row.js';
 
-/** Which tasks; `from` and `until` are about the time that is due, the latter not included. */
+/** `from` (inclusive) and `until` (exclusive) bound the due time. */
 export interface TaskFilter {
   readonly state?: TaskRow['state'] | undefined;
   readonly kind?: TaskRow['kind'] | undefined;
@@ -18,12 +18,12 @@ export interface TaskFilter {
 
 type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** Named queries on tasks. They are made by hand, so their numbers are counted when they are asked for. */
+/** Tasks are created by hand and few, so they are counted on demand. */
 @Injectable()
 export class TasksRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Soonest due first; what is done alone, newest done first. `after.at` is the instant as `placeOf` has it. */
+  /** Soonest due first; for `done`, most recently completed first. `after.at` is as `placeOf` sets it. */
   list(filter: TaskFilter, limit: number, after: Cursor | null): Promise<TaskRow[]> {
     const query = matching(this.db.read, filter)
       .leftJoin('contact', 'contact.id', 'task.contact_id')
@@ -62,7 +62,7 @@ export class TasksRepository {
       .executeTakeFirst();
   }
 
-  /** Holds a task against other writers until the commit. */
+  /** Locks the task until the transaction ends. */
   async hold(tx: WorkspaceTransaction, id: string): Promise<TaskRow | undefined> {
     await tx.selectFrom('task').select('id').where('id', '=', id).forUpdate().execute();
     return this.find(id, tx);
@@ -80,9 +80,9 @@ export class TasksRepository {
     await tx.deleteFrom('task').where('id', '=', id).execute();
   }
 
-  /** What a message knows of its tasks: the next time that one of them is due. */
+  /** Copies the next due time of the message's open tasks to the message. */
   async tellMessage(tx: WorkspaceTransaction, messageId: string): Promise<void> {
-    // Two tasks of one message may change at once: whoever comes second must see what the first one did.
+    // Two tasks of one message may change at once: the lock lets the second see the first one's change.
     await tx.selectFrom('message').select('id').where('id', '=', messageId).forUpdate().execute();
     const next = await tx
       .selectFrom('task')
@@ -100,7 +100,6 @@ export class TasksRepository {
       .execute();
   }
 
-  /** What a new task refers to, as far as it is in this workspace. */
   async subjects(tx: WorkspaceTransaction, ids: SubjectIds): Promise<Subjects> {
     const { messageId, conversationId, contactId, assigneeId } = ids;
     const message = messageId && tx.selectFrom('message').select(['id', 'conversation_id', 'contact_id']);

@@ -50,7 +50,7 @@ export class TasksService {
     return this.get(await this.db.write((tx) => this.createIn(tx, made)));
   }
 
-  /** Creates a task in a transaction of the caller's. @returns its id. */
+  /** Creates a task in the caller's transaction. @returns its id. */
   async createIn(tx: WorkspaceTransaction, made: NewTask): Promise<string> {
     const id = this.ids.next();
     const subjects = await this.#subjects(tx, made);
@@ -82,9 +82,9 @@ export class TasksService {
   }
 
   /**
-   * Gives a task another time, in a transaction of the caller's. One that is done, or has that time already, stays as it is.
+   * Changes a task's due time, in the caller's transaction. Does nothing if the task is done or already has that time.
    *
-   * @returns the task as it was, or `null` when nothing changed.
+   * @returns the task before the change, or `null` if nothing changed.
    */
   async moveIn(tx: WorkspaceTransaction, taskId: string, dueAt: string): Promise<Task | null> {
     const before = await this.#hold(tx, taskId);
@@ -128,7 +128,7 @@ export class TasksService {
     return row;
   }
 
-  /** What a task is about: all of it must be here, and a message brings its conversation and its contact along. */
+  /** Throws if a referenced entity is missing. A message implies its conversation and contact. */
   async #subjects(tx: WorkspaceTransaction, ids: SubjectIds) {
     const { message, conversation, contact, member } = await this.tasks.subjects(tx, ids);
     if (ids.messageId && message === undefined) throw notFound('message');
@@ -144,13 +144,13 @@ export class TasksService {
     };
   }
 
-  /** Nobody needs to be told of a time that has passed already. */
+  /** A time that has passed needs no notification. */
   async #schedule(tx: WorkspaceTransaction, taskId: string, dueAt: number): Promise<void> {
     if (dueAt === NEVER_DUE || dueAt <= this.clock.now()) return;
     await this.jobs.enqueue(tx, dueJob(taskId, dueAt));
   }
 
-  /** @param fact what other programs hear of it. */
+  /** @param fact published to other modules. */
   async #record(tx: WorkspaceTransaction, messageId: string | null, fact: HubFact | null = null): Promise<void> {
     if (messageId !== null) await this.tasks.tellMessage(tx, messageId);
     if (fact !== null) await this.events.tell(tx, [fact]);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** @returns whether a person or a rule of its own has stopped what sends under this name. */
+/** @returns whether a person or a rule has stopped the automation. */
 export type IsStopped = (tx: WorkspaceTransaction, automationId: string) => Promise<boolean>;
 
-/** Who beside the guardrails can stop an automation: a campaign is also stopped by a person. */
+/** Stop conditions from outside the guardrails, such as a campaign paused by a person. */
 @Injectable()
 export class AutomationStops {
   readonly #all: IsStopped[] = [];

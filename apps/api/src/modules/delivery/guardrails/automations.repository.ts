@@ -8,21 +8,19 @@ import { OWN_MAIL } from './own-mail.js';
 
 export type DecisionRow = Selectable<ScopedTables['automation_decision']>;
 
-/** How long after a message an unsubscribe or a complaint is still its doing. */
+/** How long after a message an unsubscribe or a complaint is attributed to it, in ms. */
 const BLAMED_FOR = 30 * DAY;
 
-/** How many automations are listed, and how far back. */
 const LISTED = 200;
 const LISTED_FOR = 90 * DAY;
 
 const count = (value: number | string | null | undefined): number => Number(value ?? 0);
 
-/** Named queries on what was decided about automations, and on what people did then. */
 @Injectable()
 export class AutomationsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** What was let through and not taken back before it left. */
+  /** Sends that were allowed and not canceled before leaving. */
   async sends(db: QuerySource, automationId: string): Promise<number> {
     const row = await this.#sent(db)
       .select((eb) => eb.fn.countAll<number | string>().as('rows'))
@@ -31,7 +29,6 @@ export class AutomationsRepository {
     return count(row?.rows);
   }
 
-  /** Of all automations, between two instants. */
   async sentBetween(db: QuerySource, from: number, until: number): Promise<number> {
     const row = await this.#sent(db)
       .select((eb) => eb.fn.countAll<number | string>().as('rows'))
@@ -41,7 +38,7 @@ export class AutomationsRepository {
     return count(row?.rows);
   }
 
-  /** When the last of the first so many leaves; `null` when there are not as many. */
+  /** When send number `ordinal` leaves; `null` if there are fewer. */
   async sentAt(db: QuerySource, automationId: string, ordinal: number): Promise<number | null> {
     const row = await this.#sent(db)
       .select('decision.send_at')
@@ -65,7 +62,7 @@ export class AutomationsRepository {
     return { unsubscribes: of('unsubscribe'), complaints: of('complaint') };
   }
 
-  /** The newest message of each automation that somebody lately got on a channel. */
+  /** The latest message of each automation to the contact within the attribution period. */
   async blamed(tx: WorkspaceTransaction, contactId: string, channel: Channel, at: number): Promise<DecisionRow[]> {
     const rows = await tx
       .selectFrom('automation_decision')
@@ -115,7 +112,7 @@ export class AutomationsRepository {
     return count(row?.rows);
   }
 
-  /** The automations that are judged and about which something was decided lately, the latest first, with how often they were not let. */
+  /** Automations with recent decisions, latest first, with the number of refusals. Excludes email to the workspace's own team. */
   async lately(now: number): Promise<{ automationId: string; lastAt: number; refused: number }[]> {
     const rows = await this.db.read
       .selectFrom('automation_decision')
@@ -137,7 +134,7 @@ export class AutomationsRepository {
     }));
   }
 
-  /** What automations wanted to send to somebody; by id. */
+  /** Ordered by id. */
   decisionsAboutPerson(contactId: string, after: string | null, limit: number) {
     const page = this.db.read
       .selectFrom('automation_decision')
@@ -146,7 +143,7 @@ export class AutomationsRepository {
     return (after === null ? page : page.where('id', '>', after)).orderBy('id').limit(limit).execute();
   }
 
-  /** Decisions to send, without what was taken back from the outbox in time. */
+  /** Decisions to send, excluding canceled outbox entries. */
   #sent(db: QuerySource) {
     return db
       .selectFrom('automation_decision as decision')

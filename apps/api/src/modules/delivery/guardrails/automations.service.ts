@@ -23,7 +23,6 @@ import { GuardrailsRepository } from './guardrails.repository.js';
 import { guardrailsOf } from './guardrails.service.js';
 import { type Refusal, refusalOf } from './refusal.js';
 
-/** A message that an automation wants to send. */
 export interface AutomatedMessage {
   readonly automationId: string;
   readonly contactId: string;
@@ -32,12 +31,12 @@ export interface AutomatedMessage {
   readonly sendAt: number;
 }
 
-/** Whether it may. Whoever asked says what came of it: {@link AutomationsService.sent} or {@link AutomationsService.refused}. */
+/** The guardrails' decision. The caller must record the outcome with {@link AutomationsService.sent} or {@link AutomationsService.refused}. */
 export type Admission =
   | { readonly allowed: true; readonly stage: 'canary' | 'rest' }
   | { readonly allowed: false; readonly mayDraft: boolean; readonly refusal: GuardrailRefusal; readonly said: Refusal };
 
-/** Decides about every message that no person sends, and keeps what was decided and what people did then. */
+/** Decides on every automated message, and records decisions and recipients' reactions. */
 @Injectable()
 export class AutomationsService {
   constructor(
@@ -49,13 +48,13 @@ export class AutomationsService {
   ) {}
 
   /**
-   * Asks whether an automation may send, in the transaction of the sending: the settings are held until its commit, so that no two
-   * messages are let through on the same last place.
+   * Decides whether an automation may send, in the transaction that sends. The settings are locked until its commit, so that concurrent messages
+   * cannot share the last slot of a limit.
    */
   async admit(tx: WorkspaceTransaction, message: AutomatedMessage): Promise<Admission> {
     const settings = guardrailsOf(await this.guardrails.hold(tx));
     const record = await this.#record(tx, message, settings);
-    // By the clock, not by when it would leave: what is put off must not overtake the answers to the canary.
+    // Judged at the current time, not at `sendAt`: a message scheduled for later must not bypass the wait for the canary's results.
     const verdict = guardrailVerdict(settings, record, this.clock.now());
     if (verdict.allowed) return verdict;
     const { refusal } = verdict;
@@ -63,14 +62,14 @@ export class AutomationsService {
     return { allowed: false, mayDraft: refusal.code === 'drafts_only', refusal, said };
   }
 
-  /** Why what was let through before must not leave now, if it must not. */
+  /** Why a message admitted earlier must not leave now; `null` if it may. */
   async mustStay(tx: WorkspaceTransaction, automationId: string): Promise<GuardrailRefusal | null> {
     const settings = guardrailsOf(await this.guardrails.find(tx));
     if (!settings.L2) return { code: settings.L1 ? 'drafts_only' : 'switched_off' };
     return stopOf(settings, await this.#did(tx, automationId));
   }
 
-  /** What would become of an automation's next message now; nothing is written down. */
+  /** The verdict on an automation's next message, without recording it. */
   async standing(db: QuerySource, automationId: string): Promise<GuardrailVerdict> {
     const settings = guardrailsOf(await this.guardrails.find(db));
     const now = this.clock.now();
@@ -86,7 +85,7 @@ export class AutomationsService {
     await this.#note(tx, message, { verdict: 'sent', reason: stage, figures: '{}', outbound_id: outboundId });
   }
 
-  /** Counts what is sent to the workspace's own people, which asks nobody. */
+  /** Counts a message to the workspace's own team, which needs no admission. */
   async counted(
     tx: WorkspaceTransaction,
     message: Omit<AutomatedMessage, 'contactId'>,
@@ -107,7 +106,7 @@ export class AutomationsService {
     await this.#note(tx, message, { verdict, reason: refusal.code, figures, outbound_id: null });
   }
 
-  /** Counts an unsubscribe or a complaint against every automation that wrote to somebody in the thirty days before. */
+  /** Counts an unsubscribe or a complaint against every automation that messaged the contact in the past 30 days. */
   async blame(
     tx: WorkspaceTransaction,
     event: { readonly contactId: string; readonly channel: Channel; readonly kind: 'unsubscribe' | 'complaint' },
@@ -170,7 +169,7 @@ export class AutomationsService {
     };
   }
 
-  /** The day of the workspace that an instant lies in, and what leaves on it. */
+  /** The end of the workspace's day that contains `at`, and the sends of that day. */
   async #day(
     db: QuerySource,
     at: number,
@@ -207,7 +206,6 @@ export class AutomationsService {
   }
 }
 
-/** What a verdict says of an automation as a whole. */
 function standingOf(verdict: GuardrailVerdict): Pick<Automation, 'next' | 'waitsUntil'> {
   if (verdict.allowed) return { next: verdict.stage, waitsUntil: null };
   const { refusal } = verdict;

@@ -16,7 +16,6 @@ export const decisionOf = (row: DecisionRow): AutomationDecision => ({
   createdAt: new Date(row.created_at).toISOString(),
 });
 
-/** The figures that decided, as they are kept. */
 export function figuresOf(refusal: GuardrailRefusal): AutomationDecision['figures'] {
   switch (refusal.code) {
     case 'stopped':

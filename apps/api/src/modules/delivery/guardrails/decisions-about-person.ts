@@ -5,7 +5,7 @@ import { type PersonData, PersonDataRegistry } from '../../platform/person-data/
 import { detachRows, rowsOfPerson } from '../../platform/person-data/person-rows.repository.js';
 import { AutomationsRepository } from './automations.repository.js';
 
-/** What automations wanted to send to a person. An erasure takes the person off the log and leaves the count. */
+/** Automation decisions about a contact. Erasure removes the contact from the log and keeps the count. */
 @Injectable()
 export class DecisionsAboutPerson implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import type { GuardrailsUpdate } from '@concordia/contract/delivery';
 import type { GuardrailRow } from './guardrails.repository.js';
 
-/** Settings as they are stored, but for the time zone, which is the workspace's. */
+/** Settings as stored, without the time zone, which belongs to the workspace. */
 export const guardrailRow = (
   update: Omit<GuardrailsUpdate, 'time_zone'>,
   now: number,

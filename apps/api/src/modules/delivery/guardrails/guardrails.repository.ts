@@ -8,10 +8,10 @@ import { workspaceSettings } from '../../platform/workspace/settings/workspace-s
 
 type SettingRow = Selectable<ScopedTables['guardrail_setting']>;
 
-/** The settings, with the time zone of the workspace: by it the days of the budget and the brief begin. */
+/** The settings with the workspace's time zone, which defines the days of the budget and the brief. */
 export type GuardrailRow = SettingRow & { readonly time_zone: string };
 
-/** What a workspace starts with. */
+/** Defaults of a new workspace. */
 const INITIAL: SettingRow = {
   may_draft: GUARDRAIL_DEFAULTS.L1 ? 1 : 0,
   may_send: GUARDRAIL_DEFAULTS.L2 ? 1 : 0,
@@ -23,7 +23,6 @@ const INITIAL: SettingRow = {
   updated_at: 0,
 };
 
-/** Named queries on what automations may do. */
 @Injectable()
 export class GuardrailsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -33,7 +32,7 @@ export class GuardrailsRepository {
     return { ...(row ?? INITIAL), time_zone: (await workspaceSettings(from)).time_zone };
   }
 
-  /** Holds the settings until the commit, so that of two automations that ask at once the second sees what the first was let do. */
+  /** Locks the settings until commit, so that of two concurrent automations the second sees the first one's sends. */
   async hold(tx: WorkspaceTransaction): Promise<GuardrailRow> {
     await tx
       .insertInto('guardrail_setting')

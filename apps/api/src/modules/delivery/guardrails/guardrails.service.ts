@@ -8,13 +8,12 @@ import { AuditLog } from '../../hub/auth/audit-log.js';
 import { guardrailRow } from './guardrail-row.js';
 import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
 
-/** How much of a refused time zone is sent back, in UTF-16 units. */
+/** Characters of a rejected time zone in the error, in UTF-16 units. */
 const LONGEST_ECHO = 64;
 
-/** The job that makes the morning brief, whose time stands among the guardrails. */
+/** The job that creates the morning brief; its time is one of the guardrail settings. */
 export const BRIEF_SCHEDULE = 'night-ops.daily-brief';
 
-/** Keeps what automations may do. */
 @Injectable()
 export class GuardrailsService {
   constructor(
@@ -29,7 +28,7 @@ export class GuardrailsService {
     return guardrailsOf(await this.guardrails.find());
   }
 
-  /** @throws DomainFailure `invalid` with another time zone than that of the workspace. */
+  /** @throws DomainFailure `invalid` if the time zone is not the workspace's. */
   async set(update: GuardrailsUpdate): Promise<Guardrails> {
     return this.db.write(async (tx) => {
       const before = await this.guardrails.hold(tx);
@@ -58,7 +57,7 @@ function checkTimeZone(given: string | undefined, current: string): void {
   );
 }
 
-/** What is another value now; `null` when nothing is. */
+/** Lists changed settings; `null` if there are none. */
 function changesOf(before: GuardrailRow, after: GuardrailRow): string | null {
   const was = new Map(Object.entries(guardrailsOf(before)));
   const changed = Object.entries(guardrailsOf(after)).filter(([name, value]) => was.get(name) !== value);

@@ -1,2 +1,2 @@
-/** How the names of automations begin that write to the workspace's own people. They are counted, and not judged. */
+/** Prefix of automations that send to the workspace's own team. They are counted, not judged. */
 export const OWN_MAIL = 'own:';

@@ -1,6 +1,6 @@
 import type { GuardrailRefusal } from '@concordia/domain';
 
-/** Why an automation's message does not leave, for who runs it and for who reads the log. */
+/** Why an automated message was not sent, for its operator and the log. */
 export interface Refusal {
   readonly code:
     | 'GUARDRAIL_DRAFTS_ONLY'
@@ -9,13 +9,13 @@ export interface Refusal {
     | 'GUARDRAIL_BUDGET_SPENT'
     | 'GUARDRAIL_CANARY_FULL';
   readonly message: string;
-  /** When asking again makes sense, ms since the epoch; `null` when a person has to change something first. */
+  /** When a retry makes sense, ms since the epoch; `null` if a person has to change something first. */
   readonly until: number | null;
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(3))} %`;
 
-/** @param tomorrow when the next day of the workspace begins, ms since the epoch. */
+/** @param tomorrow when the workspace's next day begins, ms since the epoch. */
 export function refusalOf(refusal: GuardrailRefusal, tomorrow: number): Refusal {
   switch (refusal.code) {
     case 'drafts_only':

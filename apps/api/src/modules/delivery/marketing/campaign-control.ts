@@ -17,10 +17,10 @@ import { alreadyBegun, noSuchCampaign, notNow } from './failures.js';
 import { RecipientsRepository } from './recipients.repository.js';
 import { TakingBack } from './run/taking-back.js';
 
-/** How long starting a campaign can be undone, in ms; nothing leaves before. */
+/** How long starting a campaign can be undone, in ms; nothing is sent before. */
 export const UNDO_START = 30 * SECOND;
 
-/** What people do with a campaign that runs, or shall run. Every word of theirs is in the log. */
+/** What people do with a campaign that runs or will run. Every action is logged. */
 @Injectable()
 export class CampaignControl {
   constructor(
@@ -51,7 +51,7 @@ export class CampaignControl {
     });
   }
 
-  /** While nothing has left; the audience is drawn anew when it is started again. */
+  /** Only before anything is sent; restarting samples the audience again. */
   undo(id: string): Promise<Campaign> {
     return this.#change(id, async (tx, row) => {
       if (row.state === 'canary' || row.state === 'running') throw alreadyBegun();
@@ -109,7 +109,7 @@ export class CampaignControl {
     await enqueueCampaign(this.queue, tx, id, `start ${dueAt}`, dueAt);
   }
 
-  /** A round of its own, with a canary of those who are left: what was counted so far stays with the round that did the harm. */
+  /** Starts a new round with a canary of the remaining recipients. Earlier counts stay with the round that did harm. */
   async #beginAgain(tx: WorkspaceTransaction, { id, round, canary_share }: CampaignRow): Promise<void> {
     const waiting = await this.recipients.count({ campaignId: id, state: 'waiting' }, tx);
     await this.campaigns.change(tx, id, {
@@ -125,7 +125,7 @@ export class CampaignControl {
     });
   }
 
-  /** @param isDecided whether somebody decided by it what the canary had left open. */
+  /** @param isDecided whether resuming settles an unclear canary. */
   async #goOn(tx: WorkspaceTransaction, { id, canary_passed_at }: CampaignRow, isDecided: boolean): Promise<void> {
     const now = this.clock.now();
     const passedAt = canary_passed_at ?? (isDecided ? now : null);

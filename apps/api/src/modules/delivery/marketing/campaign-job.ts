@@ -1,13 +1,12 @@
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { JobQueue } from '../../../jobs/job-queue.js';
 
-/** The job that goes on with a campaign. */
 export const CAMPAIGN_JOB = 'marketing.campaign';
 
 /**
- * Has a campaign gone on with.
+ * Queues a job that continues a campaign.
  *
- * @param turn tells this turn from others that wait or run: of one turn there is one job at a time.
+ * @param turn identifies the step; there is at most one waiting or running job per step.
  */
 export async function enqueueCampaign(
   queue: JobQueue,

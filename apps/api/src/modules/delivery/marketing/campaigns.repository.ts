@@ -9,7 +9,6 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 export type CampaignRow = Selectable<ScopedTables['campaign']>;
 export type VariantRow = Selectable<ScopedTables['campaign_variant']>;
 
-/** Named queries on campaigns and their variants. */
 @Injectable()
 export class CampaignsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -18,13 +17,13 @@ export class CampaignsRepository {
     return from.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** In whose name campaigns write. */
+  /** The sender's name in campaigns. */
   async ownerName(tx: WorkspaceTransaction): Promise<string | null> {
     const owner = await tx.selectFrom('member').select('name').where('is_owner', '=', 1).limit(1).executeTakeFirst();
     return owner?.name ?? null;
   }
 
-  /** Holds a campaign until the commit, so that what the program does next and what a person wants come one after the other. */
+  /** Locks a campaign until commit, so that actions of the program and of people do not interleave. */
   hold(tx: WorkspaceTransaction, id: string): Promise<CampaignRow | undefined> {
     return tx.selectFrom('campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
@@ -49,7 +48,7 @@ export class CampaignsRepository {
     return Number(row?.rows ?? 0);
   }
 
-  /** Those that the program goes on with, and those whose readers may still do something that counts. */
+  /** Campaigns in progress, and those whose recipients' responses still count. */
   underWay(now: number): Promise<CampaignRow[]> {
     return this.db.read
       .selectFrom('campaign')
@@ -67,7 +66,7 @@ export class CampaignsRepository {
       .execute();
   }
 
-  /** All that were ever started, and the drafts, for the choice of one to show: few, since people make them. */
+  /** All started campaigns and all drafts. People create them, so there are few. */
   all(): Promise<CampaignRow[]> {
     return this.db.read
       .selectFrom('campaign')
@@ -78,7 +77,6 @@ export class CampaignsRepository {
       .execute();
   }
 
-  /** How many began after an instant. */
   async begunSince(tx: WorkspaceTransaction, at: number): Promise<number> {
     const row = await tx
       .selectFrom('campaign')
@@ -112,7 +110,6 @@ export class CampaignsRepository {
       .execute();
   }
 
-  /** In their order. */
   variants(from: QuerySource, campaignIds: readonly string[]): Promise<VariantRow[]> {
     if (campaignIds.length === 0) return Promise.resolve([]);
     return from
@@ -132,7 +129,7 @@ export class CampaignsRepository {
       .execute();
   }
 
-  /** Where the recipients of campaigns are. */
+  /** Counts of recipients by state. */
   async progress(from: QuerySource, campaignIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
     if (campaignIds.length === 0) return new Map();
     const rows = await from

@@ -24,7 +24,7 @@ import { noSuchCampaign, notNow } from './failures.js';
 import { recipientOf } from './recipient.json.js';
 import { RecipientsRepository } from './recipients.repository.js';
 
-/** The use cases around campaigns as they are written; {@link CampaignControl} lets them run. */
+/** Campaign drafts; {@link CampaignControl} runs campaigns. */
 @Injectable()
 export class CampaignsService {
   constructor(

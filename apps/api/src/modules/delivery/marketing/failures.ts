@@ -13,7 +13,6 @@ const NOW_IS: Readonly<Record<CampaignState, string>> = {
   done: 'This campaign is done. Make a new one to begin again.',
 };
 
-/** Its present state does not allow what was asked. */
 export const notNow = (state: CampaignState) => new DomainFailure('conflict', 'CAMPAIGN_STATE', NOW_IS[state]);
 
 export const alreadyBegun = () =>

@@ -12,7 +12,7 @@ import { CAMPAIGN_JOB, enqueueCampaign } from './campaign-job.js';
 import { CampaignsRepository } from './campaigns.repository.js';
 import { CampaignRunner } from './run/campaign-runner.js';
 
-/** Goes on with campaigns in the background, and looks after all of them three times a minute. */
+/** Continues campaigns in the background, and checks all of them three times a minute. */
 @Injectable()
 export class MarketingJobs implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class MarketingJobs implements OnModuleInit {
     });
   }
 
-  /** A message of a campaign leaves only while the campaign sends, also when it is tried again. */
+  /** A campaign's messages, including retries, leave only while the campaign is sending. */
   async #isStopped(tx: WorkspaceTransaction, automationId: string): Promise<boolean> {
     const id = campaignIdOf(automationId);
     return id !== null && !isActive((await this.campaigns.find(id, tx))?.state ?? 'stopped');

@@ -7,7 +7,7 @@ import { RecipientsRepository } from './recipients.repository.js';
 
 const TABLE = 'campaign_recipient';
 
-/** Which campaigns wrote to a person, and what they did. An erasure takes the person off and leaves the count. */
+/** Campaigns sent to a contact, with their responses. Erasure removes the contact and keeps the count. */
 @Injectable()
 export class RecipientsAboutPerson implements OnModuleInit {
   constructor(

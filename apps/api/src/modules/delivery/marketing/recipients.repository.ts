@@ -9,13 +9,13 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 
 export type RecipientRow = Selectable<ScopedTables['campaign_recipient']>;
 
-/** A recipient who may be written to now, with what fills the gaps of a text. */
+/** A recipient who may receive the message now, with data for placeholders. */
 export type NextRecipient = RecipientRow & {
   readonly contact_name: string | null;
   readonly contact_company: string | null;
 };
 
-/** A recipient with their name, as it is now. */
+/** A recipient with the contact's current name. */
 export type ListedRecipient = RecipientRow & { readonly contact_name: string | null };
 
 interface Listed {
@@ -24,7 +24,7 @@ interface Listed {
   readonly variantId?: string | undefined;
 }
 
-/** A recipient whose message was taken back, as if it had not been written. */
+/** State of a recipient whose message was recalled, as if it had never been queued. */
 export const WAITS_AGAIN = {
   state: 'waiting',
   round: 0,
@@ -40,7 +40,6 @@ const GOAL_COLUMN = { reply: 'replied_at', open: 'opened_at', click: 'clicked_at
   string
 >;
 
-/** Named queries on the recipients of campaigns. */
 @Injectable()
 export class RecipientsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -65,7 +64,7 @@ export class RecipientsRepository {
     return query.execute();
   }
 
-  /** Which campaigns wrote to somebody, and what they did; by id. */
+  /** Campaigns sent to a contact, with their responses; ordered by id. */
   aboutPerson(contactId: string, after: string | null, limit: number) {
     const page = this.db.read
       .selectFrom('campaign_recipient')
@@ -99,7 +98,7 @@ export class RecipientsRepository {
     return Number((await query.executeTakeFirst())?.rows ?? 0);
   }
 
-  /** Adds people to an audience; who is in it stays as they are. */
+  /** Adds recipients; existing ones are left unchanged. */
   async add(tx: WorkspaceTransaction, rows: readonly Insertable<ScopedTables['campaign_recipient']>[]): Promise<void> {
     if (rows.length === 0) return;
     await tx
@@ -113,7 +112,7 @@ export class RecipientsRepository {
     await tx.deleteFrom('campaign_recipient').where('campaign_id', '=', campaignId).execute();
   }
 
-  /** The next who may be written to, with what fills the gaps of a text. */
+  /** The next recipients who may receive the message, with data for placeholders. */
   next(tx: WorkspaceTransaction, campaignId: string, now: number, limit: number): Promise<NextRecipient[]> {
     return tx
       .selectFrom('campaign_recipient')
@@ -131,7 +130,7 @@ export class RecipientsRepository {
       .execute();
   }
 
-  /** When the first of those whose quiet hours are on may be written to; `null` when there is nobody. */
+  /** When the first waiting recipient's quiet hours end; `null` if nobody waits. */
   async nextInstant(tx: WorkspaceTransaction, campaignId: string): Promise<number | null> {
     const row = await tx
       .selectFrom('campaign_recipient')
@@ -151,7 +150,7 @@ export class RecipientsRepository {
     await tx.updateTable('campaign_recipient').set(values).where('id', '=', id).where('state', '=', from).execute();
   }
 
-  /** The messages of a campaign that the outbox has, as far as was last looked. */
+  /** Outbox entries of a campaign, as of the last update. */
   async queued(tx: WorkspaceTransaction, campaignId: string): Promise<string[]> {
     const rows = await tx
       .selectFrom('campaign_recipient')
@@ -162,7 +161,6 @@ export class RecipientsRepository {
     return rows.flatMap(({ outbound_id }) => outbound_id ?? []);
   }
 
-  /** The recipients of messages that were taken back can be written to again. */
   async waitAgain(tx: WorkspaceTransaction, outboundIds: readonly string[]): Promise<void> {
     if (outboundIds.length === 0) return;
     await tx
@@ -172,7 +170,7 @@ export class RecipientsRepository {
       .execute();
   }
 
-  /** How many the present canary has, written to or on their way, and when the last of them was. */
+  /** The round's canary: recipients sent or queued, and when the last message left. */
   async canary(tx: WorkspaceTransaction, campaignId: string, round: number) {
     const row = await tx
       .selectFrom('campaign_recipient')
@@ -193,7 +191,7 @@ export class RecipientsRepository {
     };
   }
 
-  /** Whether the same person has been written to under another row, which a merge of contacts can bring about. */
+  /** Whether the contact already received the campaign as another recipient, which can happen after contacts are merged. */
   async isWrittenTo(tx: WorkspaceTransaction, campaignId: string, contactId: string, but: string): Promise<boolean> {
     const row = await tx
       .selectFrom('campaign_recipient')
@@ -208,9 +206,9 @@ export class RecipientsRepository {
   }
 
   /**
-   * What each variant has brought: of how many messages that left, how many readers did what the campaign is for, and did not complain or leave.
+   * Results by variant: messages sent, and recipients who reached the campaign's goal without complaining or unsubscribing.
    *
-   * @param only the canary of a round alone; what was done within so many ms of each message.
+   * @param only restricts to a round's canary, and to responses within this many ms of each message.
    */
   async figures(
     from: QuerySource,
@@ -252,9 +250,10 @@ export class RecipientsRepository {
   }
 
   /**
-   * What the twenty campaigns before brought that were for the same.
+   * Results of the 20 most recent other campaigns with the same goal.
    *
-   * @param within only what was done so soon after each message, in ms. @param sentBefore only messages that had as long.
+   * @param within counts only responses within this many ms of each message. @param sentBefore counts only messages sent by then, so that all had
+   * that long.
    */
   async earlier(
     tx: WorkspaceTransaction,
@@ -286,7 +285,6 @@ export class RecipientsRepository {
     return { trials: Number(row?.trials ?? 0), successes: Number(row?.successes ?? 0) };
   }
 
-  /** How many messages of a campaign left after an instant. */
   async sentSince(campaignId: string, at: number): Promise<number> {
     const row = await this.db.read
       .selectFrom('campaign_recipient')
@@ -299,7 +297,6 @@ export class RecipientsRepository {
   }
 }
 
-/** The sum of those who did what a campaign is for, and neither complained nor left. */
 function successes(goal: Goal, within?: number) {
   const eb = expressionBuilder<ScopedTables, 'campaign_recipient'>();
   const column = GOAL_COLUMN[goal];

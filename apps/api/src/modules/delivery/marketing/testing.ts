@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import type { OutboxTest } from '../outbox/testing.js';
 import { passTime } from '../outbox/testing.js';
 
-/** How long a test waits for jobs. */
 export const PATIENCE = { timeout: 120_000, interval: 20 };
 
-/** How far the clock goes at a time. All that is due is done in between, so that nothing is on its way meanwhile. */
+/** Clock step in ms. All due jobs run in between, so that none is active when the clock moves. */
 const STEP = 3 * MINUTE;
 
 const GUARDRAILS = {
@@ -24,7 +23,6 @@ type Wishes = Partial<Pick<CampaignCreate, 'name' | 'goal' | 'channels' | 'audie
   readonly texts?: readonly string[];
 };
 
-/** What a test does with campaigns, through the API alone. */
 export function campaignsOf(outbox: OutboxTest) {
   const { opened, post } = outbox;
   const at = (id: string) => `/api/marketing/campaigns/${id}`;
@@ -40,7 +38,7 @@ export function campaignsOf(outbox: OutboxTest) {
     at,
     get,
     act,
-    /** Sets the guardrails; automations may send unless it is said otherwise. */
+    /** Sets the guardrails; by default, automations may send. */
     rails: (update: object = {}) =>
       opened.request({ method: 'PUT', url: '/api/guardrails', payload: { ...GUARDRAILS, ...update } }),
     async create({ texts = ['One', 'Two'], ...wishes }: Wishes = {}): Promise<Campaign> {
@@ -55,7 +53,7 @@ export function campaignsOf(outbox: OutboxTest) {
       expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
       return answer.json();
     },
-    /** Lets time pass in steps, with the jobs in between, until a campaign is as expected. */
+    /** Advances the clock in steps, running jobs in between, until a campaign matches. */
     async until(id: string, expected: object, stepMs = STEP): Promise<Campaign> {
       await expect
         .poll(async () => {

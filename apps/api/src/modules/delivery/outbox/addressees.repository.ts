@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
-/** Named queries on the contact that a message goes to. */
 @Injectable()
 export class AddresseesRepository {
   async nameOf(tx: WorkspaceTransaction, contactId: string): Promise<string | null> {
@@ -11,7 +10,6 @@ export class AddresseesRepository {
     return contact?.name ?? null;
   }
 
-  /** The id of the contact point that a handle is stored under. */
   async pointOf(db: QuerySource, contactId: string, channel: Channel, handle: string): Promise<string | null> {
     const point = await db
       .selectFrom('contact_point')

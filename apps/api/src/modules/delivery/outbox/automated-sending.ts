@@ -11,16 +11,16 @@ import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { type NewOutbound, OutboxService } from './outbox.service.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
 
-/** What became of a message that no person sends. A refusal is an answer: it is kept in the log, so the transaction must commit. */
+/** The outcome of an automated message. A refusal is a result, not an error: it is logged, so the transaction must commit. */
 export type AutomatedSend =
   | { readonly sent: true; readonly entry: OutboxEntry }
   | ({
       readonly sent: false;
-      /** The conversation whose draft it became; `null` when it became none. */
+      /** The conversation that got the text as a draft; `null` if none did. */
       readonly draftOf: string | null;
     } & Refusal);
 
-/** The one way into the outbox for what no person sends. Every message passes the guardrails here, and again when it leaves. */
+/** The only way into the outbox for automated messages. Each one passes the guardrails here, and again when it leaves. */
 @Injectable()
 export class AutomatedSending {
   constructor(
@@ -34,10 +34,10 @@ export class AutomatedSending {
   ) {}
 
   /**
-   * Puts a message of an automation into the outbox in the caller's transaction, if the guardrails let it.
+   * Queues an automation's message in the caller's transaction, if the guardrails allow it.
    *
-   * @param automationId the automation's or campaign's own name, by which its sends, unsubscribes and complaints are counted.
-   * @throws DomainFailure as {@link OutboxService.queue} does, when the contact may not be written to at all.
+   * @param automationId the name under which its sends, unsubscribes and complaints are counted.
+   * @throws DomainFailure as {@link OutboxService.queue} does, if the contact may not be messaged at all.
    */
   async queue(tx: WorkspaceTransaction, message: NewOutbound, automationId: string): Promise<AutomatedSend> {
     const isKnown = (await this.entries.findByKey(tx, message.idempotencyKey)) !== undefined;
@@ -56,11 +56,11 @@ export class AutomatedSending {
     return { sent: true, entry };
   }
 
-  /** Whether an automation's message may still leave: since it was queued, it may have been stopped or switched off. */
+  /** Whether a queued automated message may still leave: the automation may have been stopped or switched off. */
   async mayLeave(tx: WorkspaceTransaction, row: OutboundRow): Promise<boolean> {
     const { automation_id: automationId, contact_id: contactId, channel } = row;
     if (automationId === null || contactId === null) return true;
-    // What failed and was sent again by a person is that person's.
+    // A person retried it, so the guardrails no longer apply.
     if (row.round > 1) return true;
     if (await this.stops.isStopped(tx, automationId)) return false;
     const refusal = await this.automations.mustStay(tx, automationId);
@@ -69,7 +69,7 @@ export class AutomatedSending {
     return false;
   }
 
-  /** Leaves it for a person, unless they are writing there already. */
+  /** Saves the text as a draft, unless the conversation already has one. */
   async #draft(tx: WorkspaceTransaction, { conversationId, contactId, channel, content, subject }: NewOutbound) {
     const conversation = conversationId ?? (await this.context.newestConversation(tx, contactId, channel));
     if (conversation === null) return null;

@@ -11,7 +11,6 @@ import { OutboxService } from './outbox.service.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
 
-/** Replies in conversations, and what is on its way out of them. */
 @Injectable()
 export class ConversationOutboxService {
   constructor(

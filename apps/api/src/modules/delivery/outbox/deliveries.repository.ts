@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import type { OutboundRow } from './outbox.repository.js';
 
-/** Named queries on how messages of ours fared, for modules that know nothing of the outbox. */
+/** Delivery state of messages, for modules that do not depend on the outbox. */
 @Injectable()
 export class DeliveriesRepository {
   ofMessages(db: QuerySource, messageIds: readonly string[]): Promise<OutboundRow[]> {

@@ -5,7 +5,6 @@ import { ChannelsRepository } from '../../channels/connections/channels.reposito
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { deliveryOf } from './outbox.row.js';
 
-/** How messages of ours fared, for those who show them. */
 @Injectable()
 export class Deliveries {
   constructor(
@@ -14,7 +13,7 @@ export class Deliveries {
     private readonly channels: ChannelsRepository,
   ) {}
 
-  /** @returns by message; what did not go out through here is missing. */
+  /** @returns by message; messages not sent from the outbox are missing. */
   async of(messageIds: readonly string[]): Promise<ReadonlyMap<string, Delivery>> {
     if (messageIds.length === 0) return new Map();
     const rows = await this.entries.ofMessages(this.db.read, messageIds);

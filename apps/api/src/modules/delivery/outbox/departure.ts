@@ -13,13 +13,13 @@ import { OutgoingFiles } from './outgoing-files.js';
 import { ownAddressOf } from './own-address.repository.js';
 import { saidBy } from './said.js';
 
-/** Where and as what a message leaves. */
+/** The message created for an outbox entry. */
 export interface Departed {
   readonly messageId: string;
   readonly conversationId: string;
 }
 
-/** Makes a message of what was in the outbox, at the moment it leaves. */
+/** Turns an outbox entry into a message at the moment it leaves. */
 @Injectable()
 export class Departure {
   constructor(
@@ -31,7 +31,7 @@ export class Departure {
     private readonly ids: Ids,
   ) {}
 
-  /** Whether it still may leave: since it was queued, a window may have closed or somebody may have opted out. */
+  /** Whether it may still leave: a messaging window may have closed, or the contact may have opted out. */
   async judge(tx: WorkspaceTransaction, row: OutboundRow, facts: ContactFacts): Promise<Eligibility> {
     const { id, channel, content, template } = row;
     const hasFiles = (await this.files.of(tx, id)).length > 0;
@@ -39,7 +39,7 @@ export class Departure {
     return eligibilityOf(asked, this.clock.now(), saidBy({ channel, content, hasFiles }), Object.values(facts));
   }
 
-  /** The conversation that a message belongs to; `null` while there is none, and for mail that begins one. */
+  /** The message's conversation; `null` if there is none yet, and for email that starts one. */
   async conversationOf(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
     if (row.conversation_id !== null || row.contact_id === null) return row.conversation_id;
     return this.conversations.existing(tx, row.contact_id, row.channel);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on envelopes whose receipt was faster than our own record of the sending. */
+/** Envelopes whose receipt arrived before we recorded the message. */
 @Injectable()
 export class EarlyReceiptsRepository {
-  /** Lets those that came early for a message be read. @returns which. */
+  /** Requeues envelopes that waited for a message. @returns their ids. */
   release(tx: WorkspaceTransaction, about: string): Promise<{ id: string }[]> {
     return tx
       .updateTable('inbound_envelope')

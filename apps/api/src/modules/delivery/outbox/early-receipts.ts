@@ -5,13 +5,12 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 
-/** The job that reads one envelope. */
 export const INBOUND_JOB = 'inbound.read';
 
-/** Under what an early receipt waits for the record of its message. */
+/** The key under which an early receipt waits for its message. */
 export const aboutOf = (channel: Channel, providerMessageId: string): string => `${channel} ${providerMessageId}`;
 
-/** Receipts can be faster than our own record of the sending. They wait under the provider's id until it is there. */
+/** Receipts can arrive before we record the message. They wait under the provider's id until it is stored. */
 @Injectable()
 export class EarlyReceipts {
   constructor(
@@ -20,7 +19,7 @@ export class EarlyReceipts {
     private readonly db: WorkspaceDatabase,
   ) {}
 
-  /** Has those that came early for a message read again, now that it is known. Call it in the transaction that records the message. */
+  /** Requeues early receipts of a message. Call it in the transaction that records the message. */
   async catchUp(tx: WorkspaceTransaction, channel: Channel, providerMessageId: string): Promise<void> {
     await holdMessage(tx, this.db.kind, aboutOf(channel, providerMessageId));
     const early = await this.envelopes.release(tx, aboutOf(channel, providerMessageId));
@@ -29,17 +28,17 @@ export class EarlyReceipts {
 }
 
 /**
- * Holds what a provider calls a message until the commit. Of two who write at the same time, one that records the message and one that waits for it,
- * neither sees the other: so the one that waits holds it and looks once more, and by then the other is done or has not begun to look.
+ * Locks a provider's message id until commit. Of two concurrent transactions, one records the message and one waits for it, and neither sees the
+ * other. So the waiting one locks the id and checks again: by then the other has committed, or has not checked yet.
  *
- * @param about as `aboutOf` says.
+ * @param about from `aboutOf`.
  */
 export async function holdMessage(
   tx: WorkspaceTransaction,
   kind: WorkspaceDatabase['kind'],
   about: string,
 ): Promise<void> {
-  // SQLite has one writer at a time.
+  // SQLite has a single writer.
   if (kind !== 'postgresql') return;
   await tx.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${about}, 0))`.as('held')).execute();
 }

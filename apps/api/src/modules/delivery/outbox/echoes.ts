@@ -9,11 +9,11 @@ import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { Outcome } from './outcome.js';
 import { idOfKey, keyOf } from './sending-key.js';
 
-/** How far the provider's clock may be behind ours, and how late it may tell of our own words, in ms. */
+/** How far the provider's clock may lag behind ours, and how late it may report our own message, in ms. */
 const CLOCKS_APART = 5 * MINUTE;
 const TOLD_WITHIN = DAY;
 
-/** Recognises a sending whose answer never came in what the provider says was written in our name. */
+/** Matches unconfirmed messages with the provider's reports of messages in our name. */
 @Injectable()
 export class Echoes {
   constructor(
@@ -22,7 +22,7 @@ export class Echoes {
     private readonly early: EarlyReceipts,
   ) {}
 
-  /** @returns whether it was one of ours, which is sent by that and carries the provider's id. */
+  /** @returns whether it was ours; the entry is then sent and has the provider's id. */
   async confirm(tx: WorkspaceTransaction, contactId: string, event: InboundEvent): Promise<boolean> {
     const { channel, at } = event;
     const between = { from: at - TOLD_WITHIN, to: at + CLOCKS_APART };
@@ -35,10 +35,10 @@ export class Echoes {
   }
 
   /**
-   * Recognizes mail of the system to the workspace's own people by the key in its header, whatever Message-ID a server gave it. The reader
-   * keeps the key of mail from our own address alone, and it has to name a sending that we know.
+   * Recognizes system email to the workspace's own team by the key in its header, whatever Message-ID a server assigned. The reader accepts the key
+   * only on email from our own address, and it must name a known entry.
    *
-   * @returns whether it was such mail. What was unconfirmed is sent by that.
+   * @returns whether it was system email. An unconfirmed entry is then sent.
    */
   async confirmSystemMail(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
     const id = idOfKey(event.sendingKey ?? '');
@@ -57,7 +57,7 @@ export class Echoes {
 const isUnconfirmed = (row: OutboundRow): boolean =>
   row.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
 
-/** A mail says by its Message-ID which sending it was; elsewhere there are only the words. */
+/** An email is identified by its Message-ID; on other channels only the text can be compared. */
 function saysTheSame(row: OutboundRow, { channel, messageId, text }: InboundEvent): boolean {
   if (channel !== 'email') return plain(row.content) === plain(text);
   const left = createHash('sha256').update(keyOf(row)).digest('hex').slice(0, 32);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
-/** What eligibility has to know of a contact. */
 @Injectable()
 export class EligibilityRepository {
   async exists(db: QuerySource, contactId: string): Promise<boolean> {
@@ -9,7 +8,7 @@ export class EligibilityRepository {
     return row !== undefined;
   }
 
-  /** The contacts' handles, of each those that may be written to last, so that a map by channel keeps them. */
+  /** The contacts' handles. Opted-out ones come first, so that a map by channel keeps one that may be messaged. */
   async points(db: QuerySource, contactIds: readonly string[]) {
     const rows = await db
       .selectFrom('contact_point')
@@ -21,7 +20,7 @@ export class EligibilityRepository {
     return rows.toSorted((one, another) => Number(another.consent === 'out') - Number(one.consent === 'out'));
   }
 
-  /** When they last wrote, by channel. */
+  /** When the contacts last wrote, by channel. */
   async lastInbound(db: QuerySource, contactIds: readonly string[]) {
     const rows = await db
       .selectFrom('message')

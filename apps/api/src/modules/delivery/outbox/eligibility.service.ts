@@ -8,7 +8,6 @@ import { ChannelsRepository, type QuerySource } from '../../channels/connections
 import { quietHoursOf } from '../../channels/connections/connection.row.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 
-/** What is known of a contact on each of the eight channels. */
 export type ContactFacts = Readonly<Record<Channel, EligibilityFacts & { readonly handle: string | null }>>;
 
 @Injectable()
@@ -27,14 +26,14 @@ export class EligibilityService {
     return CHANNELS.map((channel) => eligibilityJson(facts[channel], now, Object.values(facts)));
   }
 
-  /** Four small queries, whatever the contact wrote; it can be asked inside a transaction. */
+  /** Four small queries, independent of the contact's history; safe inside a transaction. */
   async facts(db: QuerySource, contactId: string): Promise<ContactFacts> {
     const facts = (await this.factsOfMany(db, [contactId])).get(contactId);
     if (facts === undefined) throw new Error('The facts of a contact that was asked for are missing.');
     return facts;
   }
 
-  /** The same of several contacts, with as many queries. */
+  /** The same number of queries for any number of contacts. */
   async factsOfMany(db: QuerySource, contactIds: readonly string[]): Promise<ReadonlyMap<string, ContactFacts>> {
     if (contactIds.length === 0) return new Map();
     const connections = new Map((await this.channels.all(db)).map((row) => [row.channel, row]));

@@ -12,7 +12,6 @@ import { SendingQueue } from './sending-queue.js';
 import { SentMessagesRepository } from './sent-messages.repository.js';
 import { NO_FAILURE } from './settled.js';
 
-/** What a person can do about a message in the outbox. */
 @Injectable()
 export class EntryChangesService {
   constructor(
@@ -25,7 +24,7 @@ export class EntryChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes it back; what failed before it became a message can be taken back too. Its files can be sent again, under the ids that it tells. */
+  /** Cancels an entry, including one that failed before it became a message. Its files become uploads again, under the ids in its entry. */
   async cancel(id: string): Promise<OutboxEntry> {
     return this.#changed(
       id,
@@ -57,7 +56,7 @@ export class EntryChangesService {
     });
   }
 
-  /** Sends a message that failed again, under a new key, so that the provider does not take it for the old one. */
+  /** Retries a failed message under a new key, so that the provider does not treat it as a repeat. */
   async retry(messageId: string): Promise<OutboxEntry> {
     if (!(await this.messages.exists(this.db.read, messageId))) throw notFound('message');
     const row = await this.entries.findByMessage(this.db.read, messageId);
@@ -86,9 +85,9 @@ export class EntryChangesService {
   }
 
   /**
-   * Changes an entry under its lock and gives it back as it is then.
+   * Changes an entry under its lock and returns the new state.
    *
-   * @param afterwards what the answer does not show yet.
+   * @param afterwards effects that the result does not show.
    */
   async #changed(
     id: string,
@@ -113,5 +112,5 @@ const alreadyLeft = (state: OutboxState) =>
     state === 'cancelled' ? 'This message was taken back already.' : 'This message has left already.',
   );
 
-/** Whether it failed before it became a message, so that nobody can have received it. */
+/** Failed before it became a message, so nobody can have received it. */
 const isUnsent = ({ state, message_id }: OutboundRow): boolean => state === 'failed' && message_id === null;

@@ -11,7 +11,6 @@ import { entryOf } from './outbox.row.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { saidBy } from './said.js';
 
-/** A message, as far as it is held against the rules. */
 export interface Sendable {
   readonly contactId: string;
   readonly channel: Channel;
@@ -20,7 +19,6 @@ export interface Sendable {
   readonly isTemplate: boolean;
 }
 
-/** Holds messages of the outbox against the rules, and shows them. */
 @Injectable()
 export class EntryChecks {
   constructor(
@@ -30,7 +28,7 @@ export class EntryChecks {
     private readonly files: OutgoingFiles,
   ) {}
 
-  /** @throws DomainFailure `not-found` when there is no such entry. */
+  /** @throws DomainFailure `not-found` if the entry does not exist. */
   async show(tx: WorkspaceTransaction, id: string): Promise<OutboxEntry> {
     const row = await this.entries.find(tx, id);
     if (row === undefined) throw noSuchEntry();
@@ -38,7 +36,7 @@ export class EntryChecks {
   }
 
   /**
-   * Refuses what may not go out at its time.
+   * Throws if a message may not be sent at its time.
    *
    * @param at when it would leave.
    * @throws DomainFailure `conflict`, with the eligibility's code in capitals.
@@ -53,7 +51,7 @@ export class EntryChecks {
     throw new DomainFailure('conflict', answer.code.toUpperCase(), answer.reason, details);
   }
 
-  /** Refuses what is in the outbox already and may not go out at another time. */
+  /** Throws if a stored entry may not be sent at another time. */
   async refuseAgain(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
     const hasFiles = (await this.files.of(tx, row.id)).length > 0;
     await this.refuse(tx, { ...messageOf(row), hasFiles, isTemplate: row.template !== null }, at);

@@ -8,7 +8,7 @@ import { OutboxRepository } from './outbox.repository.js';
 import { Sender } from './sender.js';
 import { SendingQueue, SendPayloadSchema, sendJobOf } from './sending-queue.js';
 
-/** How late a message may be before the sweep looks after it, in ms. */
+/** How overdue a message must be before the sweep picks it up, in ms. */
 const LATE = MINUTE;
 
 @Injectable()
@@ -42,7 +42,7 @@ export class OutboxJobs implements OnModuleInit {
     });
   }
 
-  /** Whatever became of a message's job, somebody looks after the message. */
+  /** Picks up messages whose job was lost. */
   async #sweep(): Promise<void> {
     const now = this.clock.now();
     const late = [...(await this.entries.overdue(now - LATE, now)), ...(await this.entries.astray(now))];

@@ -10,13 +10,11 @@ import { queuedAstrayAfter } from './due.js';
 
 export type OutboundRow = Selectable<ScopedTables['outbound_message']>;
 
-/** What may still become of an entry that nobody is at: it can leave, or be taken back. */
+/** States in which an entry can still be canceled and no attempt is running. */
 const HELD = ['scheduled', 'queued'] as const satisfies readonly OutboxState[];
 
-/** What nobody can say the end of yet. */
 const UNFINISHED = [...HELD, 'sending'] as const satisfies readonly OutboxState[];
 
-/** Named queries on messages on their way out. */
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -25,12 +23,12 @@ export class OutboxRepository {
     return db.selectFrom('outbound_message').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Held against other writers until the commit. */
+  /** Locked until commit. */
   findForUpdate(tx: WorkspaceTransaction, id: string): Promise<OutboundRow | undefined> {
     return tx.selectFrom('outbound_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
 
-  /** Those of them that are in no provider's hands yet, held against other writers until the commit. */
+  /** Entries not yet handed to a provider, locked until commit. */
   async notHandedOver(tx: WorkspaceTransaction, ids: readonly string[]): Promise<OutboundRow[]> {
     if (ids.length === 0) return [];
     return tx
@@ -44,7 +42,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** @throws when there is no such entry. */
+  /** @throws if the entry does not exist. */
   async channelOf(tx: WorkspaceTransaction, id: string): Promise<Channel> {
     const { channel } = await tx
       .selectFrom('outbound_message')
@@ -84,7 +82,7 @@ export class OutboxRepository {
       .executeTakeFirst();
   }
 
-  /** What was sent to somebody up to an instant and has not come as far as a stage, at most a thousand. */
+  /** Messages sent to the contact by an instant that have not reached the stage, at most 1,000. */
   sentUpTo(
     tx: WorkspaceTransaction,
     contactId: string,
@@ -105,7 +103,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Whether a message to somebody is in a provider's hands this moment, without an id of theirs. */
+  /** Whether a message to the contact is being sent and has no provider id yet. */
   async isSending(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<boolean> {
     const row = await tx
       .selectFrom('outbound_message')
@@ -119,7 +117,7 @@ export class OutboxRepository {
     return row !== undefined;
   }
 
-  /** What was sent to somebody between two instants and never confirmed, nor is known under an id of the provider's; the oldest first. */
+  /** Unconfirmed messages to the contact without a provider id, due between two instants, oldest first. */
   unconfirmed(
     tx: WorkspaceTransaction,
     contactId: string,
@@ -141,7 +139,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** What has not left, and what failed, in the order in which it leaves. */
+  /** Unsent and failed entries, in the order they are due. */
   ofConversation(conversationId: string): Promise<OutboundRow[]> {
     return this.db.read
       .selectFrom('outbound_message')
@@ -153,7 +151,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** @returns whether it was written: the key was not taken. */
+  /** @returns `false` if the key already exists. */
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['outbound_message']>): Promise<boolean> {
     const written = await tx
       .insertInto('outbound_message')
@@ -164,7 +162,7 @@ export class OutboxRepository {
     return written !== undefined;
   }
 
-  /** Changes an entry, provided that it still is in one of the states. @returns whether it was. */
+  /** Updates an entry in one of the given states. @returns whether it was in one. */
   async change(
     tx: WorkspaceTransaction,
     id: string,
@@ -180,7 +178,7 @@ export class OutboxRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Holds a lane until the commit: its messages are looked at one after the other, whoever looks. */
+  /** Locks a lane until commit, so that its messages are processed one at a time across processes. */
   async holdLane(tx: WorkspaceTransaction, lane: string): Promise<void> {
     await tx
       .selectFrom('outbound_message')
@@ -192,7 +190,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Whether another message of the lane is on its way out or due before this one. */
+  /** Whether an unfinished message of the lane is due before this one. */
   async hasEarlierInLane(tx: WorkspaceTransaction, { id, lane, send_at }: OutboundRow): Promise<boolean> {
     const earlier = await tx
       .selectFrom('outbound_message')
@@ -206,7 +204,6 @@ export class OutboxRepository {
     return earlier !== undefined;
   }
 
-  /** Who goes next in a lane when `id` is through. */
   firstOfLane(tx: WorkspaceTransaction, lane: string, id: string): Promise<OutboundRow | undefined> {
     return tx
       .selectFrom('outbound_message')
@@ -220,7 +217,7 @@ export class OutboxRepository {
       .executeTakeFirst();
   }
 
-  /** Messages whose time has passed and that no job may know of any more. */
+  /** Overdue messages whose job may be lost. */
   overdue(before: number, now: number): Promise<{ id: string }[]> {
     return this.db.read
       .selectFrom('outbound_message')
@@ -235,12 +232,12 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Messages that wait for a time which was decided before the clock was set back. */
+  /** Messages that wait for a time set before the clock was set back. */
   astray(now: number): Promise<{ id: string }[]> {
     return this.#astray(now).select('id').orderBy('send_at').orderBy('id').limit(500).execute();
   }
 
-  /** How many messages should have left before an instant and wait for nothing, or wait for a time from before the clock was set back. */
+  /** Counts messages overdue since an instant, and messages that wait for a time set before the clock was set back. */
   async stuck(before: number, now: number): Promise<{ readonly late: number; readonly astray: number }> {
     const late = await this.db.read
       .selectFrom('outbound_message')

@@ -6,8 +6,8 @@ import type { OutboundRow } from './outbox.repository.js';
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /**
- * @param modes how each channel is connected now.
- * @param files what goes out with it.
+ * @param modes current connection mode of each channel.
+ * @param files attached files.
  */
 export function entryOf(
   row: OutboundRow,

@@ -13,26 +13,25 @@ import { OutgoingFiles } from './outgoing-files.js';
 import { atLeast } from './send-time.js';
 import { SendingQueue } from './sending-queue.js';
 
-/** A message to be sent: a reply, an outreach, or what an automation wants. */
+/** A message to send: a reply, an outreach, or an automated message. */
 export interface NewOutbound {
   readonly contactId: string;
   readonly channel: Channel;
-  /** Where it belongs; `null` for the contact's newest conversation on the channel, or a new one. */
+  /** `null` for the contact's newest conversation on the channel, or a new one. */
   readonly conversationId: string | null;
   readonly content: string;
   readonly subject: string | null;
-  /** ms since the epoch; in five seconds when left out. */
+  /** ms since the epoch. @default in five seconds */
   readonly sendAt?: number;
   readonly idempotencyKey: string;
   readonly suggestionId?: string;
   readonly outreachId?: string;
-  /** Files that were uploaded. Whoever passes them calls {@link OutgoingFiles.forget} when every message has its own. */
+  /** Uploads. The caller calls {@link OutgoingFiles.forget} once every message has its copy. */
   readonly attachmentIds?: readonly string[];
-  /** The approved template that `content` is the text of. */
+  /** The approved template whose text is `content`. */
   readonly template?: FilledTemplate;
 }
 
-/** The way into the outbox. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -45,13 +44,13 @@ export class OutboxService {
   ) {}
 
   /**
-   * Puts a message into the outbox in the caller's transaction: it leaves if and only if that commits.
+   * Queues a message in the caller's transaction: it leaves if and only if that commits.
    *
-   * The same key with the same content gives the entry that is there already.
+   * The same key with the same content returns the existing entry.
    *
-   * @param automationId whose it is when no person sends it. AutomatedSending alone passes it, which asks the guardrails first.
-   * @throws DomainFailure `conflict`, with the eligibility's code in capitals, when it may not go out at its time; `IDEMPOTENCY_MISMATCH`
-   * when the key stands for something else; `invalid` for a time that has passed.
+   * @param automationId set for automated messages. Only AutomatedSending passes it, after asking the guardrails.
+   * @throws DomainFailure `conflict`, with the eligibility's code in capitals, if it may not be sent at its time; `IDEMPOTENCY_MISMATCH` if the key
+   * belongs to different content; `invalid` if the time has passed.
    */
   async queue(tx: WorkspaceTransaction, message: NewOutbound, automationId?: string): Promise<OutboxEntry> {
     const mark = markOf(message);

@@ -12,7 +12,7 @@ import { SendingQueue } from './sending-queue.js';
 import { SentMessages } from './sent-messages.js';
 import { SETTLED } from './settled.js';
 
-/** How often one sending is attempted by itself. */
+/** Automatic attempts per round. */
 const MOST_ATTEMPTS = 8;
 
 export interface Failed {
@@ -25,11 +25,11 @@ export interface Refusal {
   readonly failure: SendFailure;
   readonly providerCode: string | null;
   readonly retryAfterMs: number | null;
-  /** Whether the provider takes a second attempt with the same key for the first. */
+  /** Whether the provider recognizes a repeated idempotency key. */
   readonly recognisesKeys: boolean;
 }
 
-/** Writes down what became of a message, and lets the next of its lane go. */
+/** Records the outcome of an attempt, and releases the next message of the lane. */
 @Injectable()
 export class Outcome {
   constructor(
@@ -59,8 +59,8 @@ export class Outcome {
   }
 
   /**
-   * Tries again later by itself, as long as that is worth it; then it has failed. What may have arrived is only repeated where the provider
-   * recognises it.
+   * Schedules a retry if one can help; otherwise the message fails. An attempt that may have arrived is repeated only if the provider recognizes
+   * idempotency keys.
    */
   async refused(tx: WorkspaceTransaction, row: OutboundRow, refusal: Refusal, random: number): Promise<void> {
     const { failure, providerCode, retryAfterMs, recognisesKeys } = refusal;
@@ -75,14 +75,14 @@ export class Outcome {
       postponed_at: this.clock.now(),
       claimed_by: null,
       claimed_until: null,
-      // Whatever else the provider said, it did not take it.
+      // On any other failure, the provider did not accept it.
       ...(failure !== 'unconfirmed' && { handed_over_at: null }),
     });
     await this.ownMails.writerOf(row)?.hear(tx, { failure: failed.message });
     await this.queue.enqueue(tx, row.id, next, `attempt ${row.attempts + 1}`);
   }
 
-  /** It did not get through, and nothing more happens by itself. */
+  /** Fails the message for good; it is not retried automatically. */
   async failed(tx: WorkspaceTransaction, row: OutboundRow, failed: Failed): Promise<void> {
     await this.entries.change(tx, row.id, [row.state], { state: 'failed', ...SETTLED, ...failureValues(failed, true) });
     await this.messages.receipt(tx, row, 'failed');
@@ -100,12 +100,12 @@ export class Outcome {
     await this.messages.tellFailed(tx, row, failed.code);
   }
 
-  /** It got through after all, as a later receipt says. */
+  /** A later receipt proves that it was delivered. */
   async recovered(tx: WorkspaceTransaction, row: OutboundRow): Promise<void> {
     await this.entries.change(tx, row.id, ['failed'], { state: 'sent', ...SETTLED });
   }
 
-  /** It was taken after all, though the answer never came. @param at when the provider says so first. */
+  /** The provider accepted it, although its response was lost. @param at the provider's first report of it. */
   async confirmed(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string, at: number): Promise<void> {
     await this.entries.change(tx, row.id, ['failed'], {
       state: 'sent',
@@ -119,7 +119,7 @@ export class Outcome {
     await this.messages.tellSent(tx, row, at);
   }
 
-  /** What waited for this one to leave first may go now, at its time. */
+  /** Queues the next message of the lane, at its time. */
   async releaseLane(tx: WorkspaceTransaction, { id, lane }: OutboundRow): Promise<void> {
     const next = await this.entries.firstOfLane(tx, lane, id);
     if (next !== undefined) await this.queue.enqueue(tx, next.id, next.send_at, `after ${id}`);

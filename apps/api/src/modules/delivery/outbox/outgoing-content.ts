@@ -17,10 +17,13 @@ const TemplateSchema = z.object({ name: z.string(), language: z.string(), parame
 
 const ThreadSchema = z.array(z.string());
 
-/** Where an answer stands depends on what it answers: a thread of mail, a post. Elsewhere it would only quote what stands right above it. */
+/**
+ * Channels on which a reply's place depends on what it replies to: an email thread, a post. Elsewhere a reply would only quote the message right
+ * above it.
+ */
 const PLACED_BY_ANSWER: ReadonlySet<Channel> = new Set(['email', 'twitter', 'linkedin']);
 
-/** Puts together what a provider is handed: the text, what it answers, its template and files. */
+/** Assembles what a provider receives: text, message replied to, template and files. */
 @Injectable()
 export class OutgoingContent {
   constructor(
@@ -49,7 +52,7 @@ export class OutgoingContent {
     };
   }
 
-  /** No person wrote it, so that one click has to end it (RFC 8058). */
+  /** Automated email must offer one-click unsubscribe (RFC 8058). */
   async #unsubscribeUrl({ automation_id, contact_id, channel }: OutboundRow, to: string): Promise<string | null> {
     if (automation_id === null || contact_id === null || channel !== 'email') return null;
     const pointId = await this.addressees.pointOf(this.db.read, contact_id, channel, to);
@@ -69,8 +72,8 @@ export class OutgoingContent {
   }
 
   /**
-   * The latest message of theirs in the conversation that was here when this one was written. What has come since is not answered by it: on X
-   * and LinkedIn that decides whether an answer stands in public.
+   * The contact's latest message at the time this one was written; it does not reply to later ones. On X and LinkedIn this decides whether the reply
+   * is public.
    */
   async #answered({ conversation_id, channel, created_at }: OutboundRow): Promise<AnsweredMessage | null> {
     if (conversation_id === null || !PLACED_BY_ANSWER.has(channel)) return null;
@@ -82,6 +85,6 @@ export class OutgoingContent {
   }
 }
 
-/** We wrote it ourselves, from the very type. */
+/** We serialize this ourselves, from the same type. */
 const templateOf = ({ template }: OutboundRow): OutgoingTemplate | null =>
   template === null ? null : TemplateSchema.parse(JSON.parse(template));

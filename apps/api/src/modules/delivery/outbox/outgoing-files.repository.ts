@@ -7,20 +7,18 @@ import type { UploadRow } from '../../inbox/uploads/uploads.repository.js';
 
 const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'] as const;
 
-/** A file as a provider is handed it. */
 export type StoredFileRow = Pick<
   Selectable<ScopedTables['outbound_file']>,
   'file_name' | 'content_type' | 'content_hash'
 >;
 
-/** Named queries on the files of messages that have not left. */
 @Injectable()
 export class OutgoingFilesRepository {
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['outbound_file']>): Promise<void> {
     await tx.insertInto('outbound_file').values(row).execute();
   }
 
-  /** Stores a file of a message that leaves as an attachment of it. */
+  /** Stores a file of a message that leaves as its attachment. */
   async insertAttachment(tx: WorkspaceTransaction, row: Insertable<ScopedTables['attachment']>): Promise<void> {
     await tx.insertInto('attachment').values(row).execute();
   }
@@ -47,7 +45,6 @@ export class OutgoingFilesRepository {
       .execute();
   }
 
-  /** Under which hashes the contents are stored. */
   stored(db: QuerySource, outboundId: string): Promise<StoredFileRow[]> {
     return db
       .selectFrom('outbound_file')

@@ -11,14 +11,13 @@ import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { PublicAnswers } from './public-answers.js';
 
-/** Where a message with files would go, and what it says beside them. */
 export interface Sending {
   readonly channel: Channel;
   readonly conversationId: string | null;
   readonly content: string;
 }
 
-/** The files of messages that have not left: they are uploads until somebody sends them, and again when it is taken back. */
+/** The files of unsent messages: uploads until they are queued, and again after a cancellation. */
 @Injectable()
 export class OutgoingFiles {
   constructor(
@@ -32,9 +31,9 @@ export class OutgoingFiles {
   ) {}
 
   /**
-   * The uploads of a message, held against what the channel takes.
+   * Returns a message's uploads after checking the channel's limits.
    *
-   * @throws DomainFailure `invalid` for what is not here, `conflict` with the code of the refusal in capitals for what the channel does not take.
+   * @throws DomainFailure `invalid` if an upload is missing; `conflict` with the refusal's code in capitals if the channel does not accept them.
    */
   async admit(tx: WorkspaceTransaction, sending: Sending, ids: readonly string[]): Promise<UploadRow[]> {
     if (ids.length === 0) return [];
@@ -47,9 +46,9 @@ export class OutgoingFiles {
   }
 
   /**
-   * Why the channel would not take these uploads; `null` when it does.
+   * Why the channel does not accept these uploads; `null` if it does.
    *
-   * @throws DomainFailure `invalid` for what is not here.
+   * @throws DomainFailure `invalid` if an upload is missing.
    */
   async refusal(tx: WorkspaceTransaction, sending: Sending, ids: readonly string[]): Promise<FileRefusal | null> {
     if (ids.length === 0) return null;
@@ -57,7 +56,7 @@ export class OutgoingFiles {
     return fileRefusal(await this.#route(tx, sending), files.map(uploadedFileOf), sending.content);
   }
 
-  /** Gives a message its files. The uploads stay until {@link forget}, since an outreach sends them on several channels. */
+  /** Copies uploads to a message. The uploads stay until {@link forget}, since an outreach sends them on several channels. */
   async attach(tx: WorkspaceTransaction, outboundId: string, files: readonly UploadRow[]): Promise<void> {
     for (const [position, { id: _, ...file }] of files.entries()) {
       const row = { ...file, id: this.ids.next(), outbound_id: outboundId, position };
@@ -65,7 +64,7 @@ export class OutgoingFiles {
     }
   }
 
-  /** They are on their way: no draft has them any more. */
+  /** Deletes the uploads once their messages are queued. */
   async forget(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
     await this.rows.remove(tx, ids);
   }
@@ -74,7 +73,6 @@ export class OutgoingFiles {
     return this.files.of(db, outboundId);
   }
 
-  /** The files of several messages, by their ids. */
   async ofAll(db: QuerySource, outboundIds: readonly string[]): Promise<ReadonlyMap<string, readonly UploadedFile[]>> {
     if (outboundIds.length === 0) return new Map();
     const rows = await this.files.ofAll(db, outboundIds);
@@ -82,7 +80,7 @@ export class OutgoingFiles {
     return new Map([...grouped].map(([id, files]) => [id, files.map(uploadedFileOf)]));
   }
 
-  /** Of a message that was taken back they are uploads again, under the ids that its entry told. */
+  /** Turns the files of a canceled message back into uploads, under the ids in its entry. */
   async giveBack(tx: WorkspaceTransaction, outboundId: string): Promise<void> {
     const files = await this.of(tx, outboundId);
     await this.files.remove(tx, outboundId);
@@ -91,7 +89,7 @@ export class OutgoingFiles {
     }
   }
 
-  /** They are attachments of the message that has left; the rows here stay for another attempt. @returns how many. */
+  /** Copies the files to the sent message as attachments; these rows stay for retries. @returns how many. */
   async leave(tx: WorkspaceTransaction, outboundId: string, messageId: string): Promise<number> {
     const files = await this.of(tx, outboundId);
     for (const [position, { id: _, ...file }] of files.entries()) {

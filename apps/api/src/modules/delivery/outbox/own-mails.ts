@@ -9,35 +9,33 @@ import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { SendingQueue } from './sending-queue.js';
 import { NO_FAILURE } from './settled.js';
 
-/** What came of it so far. */
 export type OwnMailOutcome = { readonly sentAt: number } | { readonly failure: string };
 
-/** Who writes one kind of mail to the workspace's own people, and hears what came of it. */
+/** Writes one kind of email to the workspace's own team, and is notified of the outcome. */
 export interface OwnMailWriter {
-  /** Of the kind; it goes behind {@link OWN_MAIL} as the automation that it is counted under. */
+  /** Appended to {@link OWN_MAIL} to form the automation id. */
   readonly kind: string;
-  /** To whom it goes; `null` when it has nothing to say any more. */
+  /** The recipient; `null` if the email is obsolete. */
   readonly addressOf: (key: string) => Promise<string | null>;
-  /** The mail as it leaves, but for the key by which the provider knows it. */
+  /** The complete email, without the idempotency key. */
   readonly write: (key: string, to: string) => Promise<Omit<OutgoingMessage, 'idempotencyKey' | 'isSystemMail'>>;
-  /** Told in the transaction that writes it down. */
+  /** Called in the transaction that records the outcome. */
   readonly hear: (tx: WorkspaceTransaction, outcome: OwnMailOutcome) => Promise<void>;
 }
 
 export interface NewOwnMail {
   readonly kind: string;
-  /** The same twice is the same mail, and is sent once; what failed is tried again. */
+  /** Emails with the same key are sent once; a failed one is retried. */
   readonly key: string;
   readonly subject: string;
-  /** What stands for it wherever the outbox is shown; it names nobody. */
+  /** Shown in the outbox in place of the content; must not name anybody. */
   readonly about: string;
 }
 
 /**
- * Mail to the workspace's own people, such as the brief of the morning. It leaves as all mail does: once, at the provider's pace, tried again,
- * counted in the day's budget. No contact gets it, so that nothing which protects contacts holds it, and one click does not end it: whoever
- * chose the address takes it away. It becomes no message of a conversation, also when it is read back from a folder of sent mail: a header
- * marks it with its key.
+ * Email to the workspace's own team, such as the morning brief. It is sent like any email: once, at the provider's pace, with retries, counted in the
+ * day's budget. Its recipient is not a contact, so the rules that protect contacts do not apply and there is no one-click unsubscribe; whoever chose
+ * the address removes it. It never becomes a conversation message, even when read back from the sent folder: a header carries its key.
  */
 @Injectable()
 export class OwnMails {
@@ -55,13 +53,13 @@ export class OwnMails {
     this.#writers.set(OWN_MAIL + writer.kind, writer);
   }
 
-  /** @returns who writes it; `null` for a message to a contact, and for one whose contact is gone. */
+  /** @returns `null` for a message to a contact, or if its contact was deleted. */
   writerOf({ contact_id, automation_id }: OutboundRow): OwnMailWriter | null {
     if (contact_id !== null || automation_id === null) return null;
     return this.#writers.get(automation_id) ?? null;
   }
 
-  /** Puts it into the outbox in the caller's transaction. */
+  /** Queues it in the caller's transaction. */
   async queue(tx: WorkspaceTransaction, { kind, key, subject, about }: NewOwnMail): Promise<void> {
     const now = this.clock.now();
     const automationId = OWN_MAIL + kind;
@@ -84,7 +82,7 @@ export class OwnMails {
     await this.queued.enqueue(tx, id, now);
   }
 
-  /** What got through or is on its way is left alone. */
+  /** Retries only failed or canceled entries. */
   async #again(tx: WorkspaceTransaction, key: string, now: number): Promise<void> {
     const known = await this.entries.findByKey(tx, key);
     if (known === undefined) return;

@@ -11,8 +11,8 @@ import { type HoldRow, SendSlotsRepository } from './send-slots.repository.js';
 type Limit = RateLimits['connection'];
 
 /**
- * Keeps to a provider's pace. Every message takes a slot, now or later, in the order in which they ask; no stretch of a limit's length has
- * more slots than the limit says. The slots are rows, so that all processes share them.
+ * Enforces a provider's rate limits. Every message reserves a slot, in the order of the requests; no sliding window of a limit contains more slots
+ * than allowed. Slots are rows, so that all processes share them.
  */
 @Injectable()
 export class Pace {
@@ -22,11 +22,11 @@ export class Pace {
     private readonly ids: Ids,
   ) {}
 
-  /** @returns when the message may be handed over, ms since the epoch: now, or later. */
+  /** @returns when the message may be handed over, ms since the epoch: now or later. */
   async take(tx: WorkspaceTransaction, channel: Channel, recipient: string, rates: RateLimits): Promise<number> {
     const now = this.clock.now();
     const until = this.#untilOf(await this.slots.findHoldForUpdate(tx, channel));
-    // They would hold up everything until the clock is there again.
+    // These would block everything until the clock catches up.
     await this.slots.removeAstray(tx, channel, now);
     const mark = createHash('sha256').update(recipient).digest('hex');
     const ofAll = await this.#earliest(tx, channel, null, rates.connection);
@@ -38,24 +38,24 @@ export class Pace {
     return at;
   }
 
-  /** Until when the provider wants the whole connection to be left alone; 0 when it does not. */
+  /** When the provider's pause for the whole connection ends; 0 if there is none. */
   async heldUntil(tx: WorkspaceTransaction, channel: Channel): Promise<number> {
     const row = await this.slots.findHold(tx, channel);
     return row === undefined ? 0 : this.#untilOf(row);
   }
 
-  /** The provider asked for a pause. A longer one that it asked for before stays. */
+  /** Records a pause requested by the provider; a longer one already recorded is kept. */
   async holdBack(tx: WorkspaceTransaction, channel: Channel, forMs: number): Promise<void> {
     const asked_at = this.clock.now();
     await this.slots.putHold(tx, channel, { until: asked_at + forMs, asked_at });
   }
 
-  /** A pause that was asked for before the clock was set back is over: nobody knows how much of it has passed. */
+  /** A pause requested before the clock was set back is void: its remaining time is unknown. */
   #untilOf({ until, asked_at }: HoldRow): number {
     return (asked_at ?? 0) > setBackAfter(this.clock.now()) ? 0 : until;
   }
 
-  /** When the oldest of the last `messages` slots is `perMs` ago. */
+  /** The earliest time that keeps the limit: `perMs` after the oldest of the last `messages` slots. */
   async #earliest(tx: WorkspaceTransaction, channel: Channel, mark: string | null, limit: Limit): Promise<number> {
     const at = await this.slots.lastButSome(tx, channel, mark, limit.messages - 1);
     return at === null ? 0 : at + limit.perMs;

@@ -5,7 +5,6 @@ import { Threads } from '../../inbox/correspondence/threads.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { keyOf } from './sending-key.js';
 
-/** Remembers what providers call messages of ours. */
 @Injectable()
 export class ProviderIds {
   constructor(
@@ -13,7 +12,7 @@ export class ProviderIds {
     private readonly threads: Threads,
   ) {}
 
-  /** What they do with it, and how they answer it, comes under the provider's id; on e-mail also under the Message-ID. */
+  /** Engagement and replies refer to the provider's id; for email, also to the Message-ID. */
   async remember(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
     const { message_id, channel, conversation_id } = row;
     if (message_id === null) return;

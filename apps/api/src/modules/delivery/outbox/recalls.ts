@@ -4,10 +4,10 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { Outcome } from './outcome.js';
 
-/** What is said of a message that was recalled because its automation may not send any more. */
+/** Failure code of a message recalled because its automation may no longer send. */
 export const STOPPED = 'stopped';
 
-/** Recalls messages of automations. What is in a provider's hands is left alone: nobody can recall it. */
+/** Recalls automated messages that have not been handed to a provider. */
 @Injectable()
 export class Recalls {
   constructor(
@@ -21,15 +21,15 @@ export class Recalls {
       await this.entries.change(tx, row.id, [row.state], { state: 'cancelled', failure_code: STOPPED });
       return this.outcome.releaseLane(tx, row);
     }
-    // It left before, and the provider refused it: it stands in the conversation, where it says what became of it.
+    // The provider rejected an earlier attempt, so the message is in the conversation and shows the failure there.
     const message = failureSentence(STOPPED, row.channel);
     await this.outcome.failed(tx, row, { code: STOPPED, message, providerCode: null });
   }
 
   /**
-   * Recalls whatever of several messages has not been handed over.
+   * Recalls those messages that have not been handed over.
    *
-   * @returns the ids of those of which nothing ever left.
+   * @returns the ids of those never attempted.
    */
   async recallAll(tx: WorkspaceTransaction, ids: readonly string[]): Promise<string[]> {
     const recalled: string[] = [];

@@ -9,7 +9,7 @@ import { Outcome } from './outcome.js';
 import { keyOf } from './sending-key.js';
 import { SentMessages } from './sent-messages.js';
 
-/** Takes in what providers tell of messages of ours, in whatever order and however often they do. */
+/** Applies receipts from providers, in any order and with repeats. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -18,7 +18,7 @@ export class Receipts {
     private readonly messages: SentMessages,
   ) {}
 
-  /** @returns `false` when no message is known under the provider's id. */
+  /** @returns `false` if no message has the provider's id. */
   async take(tx: WorkspaceTransaction, event: ReceiptEvent): Promise<boolean> {
     if (event.messageId === null) return this.#upTo(tx, event);
     const known = await this.entries.findByProviderId(tx, event.channel, event.messageId);
@@ -28,19 +28,22 @@ export class Receipts {
     return taken !== null && this.#reached(tx, taken, event);
   }
 
-  /** A sending that was never confirmed, known by the key that the provider tells back: it was taken after all. */
+  /** Finds an unconfirmed message by the key in the receipt: the provider accepted it after all. */
   async #recognised(tx: WorkspaceTransaction, event: ReceiptEvent, messageId: string): Promise<OutboundRow | null> {
     const { idempotencyKey, channel, receipt, at } = event;
     const [id = ''] = idempotencyKey?.split('.') ?? [];
     const row = isUuid(id) ? await this.entries.findForUpdate(tx, id) : undefined;
     const isLost = row?.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
-    // A person may have sent it again in the meantime: what is told then is told of another round.
+    // A person may have retried it; the receipt then refers to another round.
     if (!isLost || row.channel !== channel || keyOf(row) !== idempotencyKey || receipt === 'failed') return null;
     await this.outcome.confirmed(tx, row, messageId, at);
     return (await this.entries.find(tx, id)) ?? null;
   }
 
-  /** Everything to somebody that left before; what is in the provider's hands this moment may belong to it, so that the event waits. */
+  /**
+   * Applies a receipt to all earlier messages to the contact. Returns `false`, which makes the event wait, while a message that may be covered is
+   * being sent.
+   */
   async #upTo(tx: WorkspaceTransaction, event: ReceiptEvent): Promise<boolean> {
     const { channel, contact, at, receipt } = event;
     const point = contact === undefined ? undefined : await this.entries.pointOf(tx, channel, contact);
@@ -55,18 +58,18 @@ export class Receipts {
 
   async #reached(tx: WorkspaceTransaction, row: OutboundRow, event: ReceiptEvent): Promise<boolean> {
     if (event.receipt === 'failed') return this.#failed(tx, row, event);
-    // The word that it was sent, overtaken by the word that it failed, says nothing new about the same sending.
+    // A late `sent` after `failed` adds nothing about the same attempt.
     if (row.state === 'failed' && event.receipt === 'sent') return true;
     const instants = firstTimes(row, event);
     const isNews = await this.messages.receipt(tx, row, event.receipt);
     if (Object.keys(instants).length > 0) await this.entries.change(tx, row.id, [row.state], instants);
-    // A receipt that came after a report of failure ends the failure.
+    // A later receipt overrides a reported failure.
     if (isNews && row.state === 'failed') await this.outcome.recovered(tx, row);
     return true;
   }
 
   async #failed(tx: WorkspaceTransaction, row: OutboundRow, event: ReceiptEvent): Promise<boolean> {
-    // What was delivered did not fail, whatever is said later; and a failure is told of once.
+    // A delivered message cannot fail later, and a failure is reported once.
     if (row.delivered_at !== null || row.read_at !== null || row.state === 'failed') return true;
     const code = event.failure ?? 'rejected';
     const message = failureSentence(code, row.channel);
@@ -77,7 +80,7 @@ export class Receipts {
 
 type Instants = Pick<Updateable<ScopedTables['outbound_message']>, 'sent_at' | 'delivered_at' | 'read_at'>;
 
-/** When each stage was reached, by the provider's clock: the first telling counts. */
+/** Times by the provider's clock; the first report counts. */
 function firstTimes({ delivered_at, read_at }: OutboundRow, { receipt, at }: ReceiptEvent): Instants {
   if (receipt === 'delivered' && delivered_at === null) return { delivered_at: at };
   if (receipt === 'read' && read_at === null) return { read_at: at };

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
-/** Named queries on the conversation that a message goes to, and on what it replies to. */
 @Injectable()
 export class ReplyContextRepository {
   conversation(db: QuerySource, id: string) {
@@ -40,7 +39,7 @@ export class ReplyContextRepository {
     return found?.id ?? null;
   }
 
-  /** The provider's id of the latest message of theirs. */
+  /** The provider's id of the latest inbound message. */
   async latestInbound(db: QuerySource, conversationId: string): Promise<string | null> {
     const latest = await db
       .selectFrom('message')
@@ -55,7 +54,7 @@ export class ReplyContextRepository {
     return latest?.provider_message_id ?? null;
   }
 
-  /** The latest message of theirs that was stored up to an instant, with the thread before it in JSON. */
+  /** The latest inbound message stored by an instant, with the thread before it as JSON. */
   latestInboundStoredBy(db: QuerySource, conversationId: string, storedBy: number) {
     return db
       .selectFrom('message')

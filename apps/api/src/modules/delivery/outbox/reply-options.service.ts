@@ -7,7 +7,6 @@ import { ChannelsRepository } from '../../channels/connections/channels.reposito
 import { PublicAnswers } from './public-answers.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
 
-/** Says what an answer can be before somebody writes it. */
 @Injectable()
 export class ReplyOptionsService {
   constructor(

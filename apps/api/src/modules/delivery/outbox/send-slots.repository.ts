@@ -5,10 +5,8 @@ import { setBackAfter } from '../../../common/clock-skew.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** A pause that the provider asked for. */
 export type HoldRow = Pick<Selectable<ScopedTables['send_hold']>, 'until' | 'asked_at'>;
 
-/** Named queries on the slots that a provider's limits allow, and on the pauses that it asks for. */
 @Injectable()
 export class SendSlotsRepository {
   async insert(tx: WorkspaceTransaction, slot: Insertable<ScopedTables['send_slot']>): Promise<void> {
@@ -19,7 +17,7 @@ export class SendSlotsRepository {
     await tx.deleteFrom('send_slot').where('channel', '=', channel).where('at', '<', before).execute();
   }
 
-  /** Removes slots that were taken before the clock was set back. */
+  /** Deletes slots reserved before the clock was set back. */
   async removeAstray(tx: WorkspaceTransaction, channel: Channel, now: number): Promise<void> {
     await tx
       .deleteFrom('send_slot')
@@ -29,9 +27,9 @@ export class SendSlotsRepository {
   }
 
   /**
-   * The time of the last slot but `skipped`.
+   * The time of the last slot after skipping `skipped` of them.
    *
-   * @param mark of a recipient; `null` counts the slots of the whole connection.
+   * @param mark of a recipient; `null` includes all slots of the connection.
    */
   async lastButSome(
     tx: WorkspaceTransaction,
@@ -52,7 +50,7 @@ export class SendSlotsRepository {
     return tx.selectFrom('send_hold').select(['until', 'asked_at']).where('channel', '=', channel).executeTakeFirst();
   }
 
-  /** Locks the row of the connection until the commit, so that slots are given out one after the other. */
+  /** Locks the connection's row until commit, so that slots are assigned one at a time. */
   async findHoldForUpdate(tx: WorkspaceTransaction, channel: Channel): Promise<HoldRow> {
     await tx
       .insertInto('send_hold')
@@ -67,7 +65,7 @@ export class SendSlotsRepository {
       .executeTakeFirstOrThrow();
   }
 
-  /** Stores a pause unless a longer one is stored, which the clock has not left behind. */
+  /** Stores a pause, unless a longer one is stored that does not predate a clock set back. */
   async putHold(
     tx: WorkspaceTransaction,
     channel: Channel,

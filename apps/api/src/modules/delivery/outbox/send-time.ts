@@ -1,10 +1,10 @@
 import { DAY } from '@concordia/domain';
 import { DomainFailure } from '../../../common/domain-failure.js';
 
-/** Times further ahead than this are typing errors. */
+/** Later times are assumed to be typing errors. */
 const FURTHEST = 366 * DAY;
 
-/** @throws DomainFailure `invalid` for a time that has passed, or is further ahead than a year. */
+/** @throws DomainFailure `invalid` if the time has passed or is more than a year ahead. */
 export function atLeast(now: number, sendAt: number): number {
   if (sendAt >= now && sendAt - now <= FURTHEST) return sendAt;
   const details = [{ field: 'body.sendAt', expected: 'an instant from now to a year ahead' }];

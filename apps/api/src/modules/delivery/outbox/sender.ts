@@ -9,13 +9,12 @@ import { AttemptRecord } from './sending/attempt-record.js';
 import { Claim, type ClaimedMessage, isUnfinished } from './sending/claim.js';
 
 /**
- * Lets one message leave, step by step: a transaction that claims it; what the provider needs is put together; the provider is connected to;
- * when its transport is about to write, a transaction that asks once more whether the message may leave and notes that it is handed over; and a
- * transaction that writes down the answer.
+ * Sends one message in steps: (1) a transaction claims it, (2) the content is assembled, (3) the adapter connects to the provider, (4) just before
+ * its transport writes, a transaction checks again whether the message may leave and records the hand-over, (5) a transaction records the response.
  *
- * Cut off before it was handed over, it certainly has not left: the job comes again and sends it. Cut off afterwards, the job calls with
- * the same idempotency key, where the provider recognizes it. Where it recognizes none, the attempt has failed as unconfirmed, and a person
- * decides. So nothing is lost, and nothing is sent twice.
+ * If interrupted before the hand-over, the message has certainly not left: the job runs again and sends it. If interrupted later, the job repeats the
+ * call with the same idempotency key, if the provider recognizes keys. Otherwise the attempt fails as unconfirmed, and a person decides. So no
+ * message is lost or sent twice.
  */
 @Injectable()
 export class Sender {
@@ -30,7 +29,7 @@ export class Sender {
     private readonly record: AttemptRecord,
   ) {}
 
-  /** @param jobId the same when the job comes again, so that it takes up its own attempt. */
+  /** @param jobId stays the same when the job is repeated, so that it resumes its own attempt. */
   async send(id: string, jobId: string, signal: AbortSignal): Promise<void> {
     const entry = await this.entries.find(this.db.read, id);
     if (entry === undefined || !isUnfinished(entry)) return;
@@ -48,7 +47,7 @@ export class Sender {
 
   async #deliver(claimed: ClaimedMessage, adapter: ChannelAdapter | null, signal: AbortSignal): Promise<void> {
     const made = await this.attempt.make(claimed, adapter, signal);
-    // The provider has answered: what it said is not lost with a connection to the database.
+    // The provider has responded; the response must survive a lost database connection.
     if (made !== null)
       await untilStorageAnswers(() => this.db.write((tx) => this.record.write(tx, claimed, made, adapter)), signal);
   }

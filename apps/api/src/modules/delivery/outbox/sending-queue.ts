@@ -6,17 +6,16 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 /**
- * The job that lets one message leave. It finds out itself whether there is anything left to do. Each channel has its own kind, so that a
- * provider that does not answer holds up nobody else's messages.
+ * The job that sends one message, or does nothing if it is no longer due. Each channel has its own kind, so that an unresponsive provider does not
+ * block other channels.
  */
 export const sendJobOf = (channel: Channel): string => `outbox.send.${channel}`;
 
 export const SendPayloadSchema = z.object({ id: z.uuid() });
 
-/** How often the job may be lost with its process before the sweep has to find the message. */
+/** Crashes the job survives before only the sweep finds the message. */
 const MOST_ATTEMPTS = 20;
 
-/** Has somebody look at messages at their time. */
 @Injectable()
 export class SendingQueue {
   constructor(
@@ -24,7 +23,7 @@ export class SendingQueue {
     private readonly queue: JobQueue,
   ) {}
 
-  /** @param occasion tells apart jobs for the same message and instant, where the earlier may still be running. */
+  /** @param occasion distinguishes jobs for the same message and instant, if the earlier one may still be running. */
   async enqueue(tx: WorkspaceTransaction, id: string, runAt: number, occasion = ''): Promise<void> {
     const uniqueKey = `${id} ${runAt} ${occasion}`.trimEnd();
     await this.queue.enqueue(tx, {

@@ -5,14 +5,12 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
-/** Named queries on the messages that entries of the outbox became. */
 @Injectable()
 export class SentMessagesRepository {
   async exists(db: QuerySource, id: string): Promise<boolean> {
     return (await db.selectFrom('message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }
 
-  /** How far the provider says it has come. */
   findReceipt(
     tx: WorkspaceTransaction,
     id: string,

@@ -6,7 +6,7 @@ import { DomainEvents } from '../../hub/log/domain-events.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { SentMessagesRepository } from './sent-messages.repository.js';
 
-/** What becomes of the message that an entry of the outbox became: how far it has come, and what other programs hear of it. */
+/** Updates the message of an outbox entry: receipts and webhook events. */
 @Injectable()
 export class SentMessages {
   constructor(
@@ -15,7 +15,7 @@ export class SentMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes how far its message has come; it never goes back. @returns whether that is news. */
+  /** Records a receipt, which never moves backwards. @returns whether it is new. */
   async receipt(tx: WorkspaceTransaction, row: OutboundRow, heard: Receipt): Promise<boolean> {
     const { message_id } = row;
     if (message_id === null) return false;
@@ -31,14 +31,14 @@ export class SentMessages {
     return true;
   }
 
-  /** Mail to the workspace's own people is no message. */
+  /** Email to the workspace's own team is not a message. */
   async tellSent(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
     if (row.message_id === null) return;
     const payload = { ...subjectOf(row, row.message_id), sent_at: new Date(at).toISOString() };
     await this.events.tell(tx, [{ topic: 'message.sent', payload }]);
   }
 
-  /** A message to somebody who is known, or that stands in a conversation. */
+  /** Only for messages to a known contact or in a conversation. */
   async tellFailed(tx: WorkspaceTransaction, row: OutboundRow, code: SendFailure | EligibilityCode): Promise<void> {
     const { message_id, contact_id, channel } = row;
     if (message_id === null && contact_id === null) return;

@@ -1,4 +1,4 @@
-/** Of an attempt nothing is left: neither what went wrong nor who had it in hand. */
+/** Clears an attempt's failure and claim. */
 export const SETTLED = {
   failure_code: null,
   failure_message: null,
@@ -12,5 +12,5 @@ export const SETTLED = {
   slot_at: null,
 } as const;
 
-/** As it is before another round: a person who had put the failure away has not put away the next. */
+/** State before another round; dismissing the old failure does not dismiss the next. */
 export const NO_FAILURE = { ...SETTLED, dismissed_at: null } as const;

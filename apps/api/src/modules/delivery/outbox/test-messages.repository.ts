@@ -7,7 +7,6 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 
 type TestRow = Selectable<ScopedTables['test_message']>;
 
-/** Named queries on messages that were sent to try a connection. */
 @Injectable()
 export class TestMessagesRepository {
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['test_message']>): Promise<void> {
@@ -22,7 +21,7 @@ export class TestMessagesRepository {
     await tx.deleteFrom('test_message').where('sent_at', '<', before).execute();
   }
 
-  /** A test with these marks, sent since an instant, of which the provider has not told the id. */
+  /** A test with these marks, sent since an instant, whose provider id is unknown. */
   findUnanswered(
     tx: WorkspaceTransaction,
     { channel, recipient_mark, content_mark }: Pick<TestRow, 'channel' | 'recipient_mark' | 'content_mark'>,
@@ -39,7 +38,6 @@ export class TestMessagesRepository {
       .executeTakeFirst();
   }
 
-  /** Which of the provider's ids are those of tests. */
   async knownAmong(db: QuerySource, channel: Channel, providerMessageIds: readonly string[]): Promise<string[]> {
     const rows = await db
       .selectFrom('test_message')

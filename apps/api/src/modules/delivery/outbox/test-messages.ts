@@ -10,10 +10,10 @@ import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { TestMessagesRepository } from './test-messages.repository.js';
 
-/** For how long after a test whose answer never came its echo is looked for, in ms. */
+/** How long after an unconfirmed test its echo is recognized, in ms. */
 const ECHOED_WITHIN = DAY;
 
-/** How long a test is remembered, in ms; no provider reports anything later. */
+/** How long tests are stored, in ms; providers report nothing later. */
 const REMEMBERED_FOR = 90 * DAY;
 
 export interface NewTestMessage {
@@ -23,7 +23,7 @@ export interface NewTestMessage {
   readonly text: string;
 }
 
-/** Remembers what was sent to try a connection, so that nothing providers tell of it reaches the board, the counts or analytics. */
+/** Stores messages that test a connection, so that provider events about them never reach the board, the counters or analytics. */
 @Injectable()
 export class TestMessages {
   constructor(
@@ -35,9 +35,9 @@ export class TestMessages {
   ) {}
 
   /**
-   * Sends a test that is remembered before it leaves: its echo may come before its answer.
+   * Sends a test and stores it first, since its echo may arrive before its response.
    *
-   * @param send is given a key of its own.
+   * @param send called with a unique idempotency key.
    */
   async send(message: NewTestMessage, send: (idempotencyKey: string) => Promise<SendResult>): Promise<SendResult> {
     const { channel, to, text } = message;
@@ -50,14 +50,13 @@ export class TestMessages {
     });
     const result = await send(`test.${id}`);
     if (result.ok) await this.db.write((tx) => this.#sent(tx, id, channel, result.providerMessageId));
-    // Whether it left is unknown then, and its echo may still come.
+    // Unconfirmed: it may have been sent, and its echo may still arrive.
     else if (result.failure !== 'unconfirmed') {
       await this.db.write((tx) => this.tests.remove(tx, id));
     }
     return result;
   }
 
-  /** Whether an event is about a test rather than about correspondence. */
   async isAbout(tx: WorkspaceTransaction, event: ChannelEvent): Promise<boolean> {
     if (!('messageId' in event) || event.messageId === null) return false;
     if ((await this.knownAmong(event.channel, [event.messageId], tx)).has(event.messageId)) return true;
@@ -71,7 +70,6 @@ export class TestMessages {
     return true;
   }
 
-  /** Which of these messages of a channel were tests. */
   async knownAmong(
     channel: Channel,
     providerMessageIds: readonly string[],
@@ -91,5 +89,5 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const recipientMark = (channel: Channel, handle: string): string => sha256(`${channel} ${keptHandle(channel, handle)}`);
 
-/** Providers may break lines anew. */
+/** Normalizes whitespace, since providers may rewrap lines. */
 const contentMark = (text: string): string => sha256(text.replace(/\s+/g, ' ').trim());

@@ -9,10 +9,10 @@ import { type MadeMessage, type MessageWishes, mailMaker } from '../../../testin
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
 import { SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
 
-/** How long a test waits for a job, which looks every half second when nothing tells it to. */
+/** How long a test waits for a job, in ms; without a notification, jobs are polled every half second. */
 const PATIENCE = { timeout: 15_000, interval: 25 };
 
-/** The application with simulated channels and somebody to write to. */
+/** The application with simulated channels and a contact. */
 export async function openOutbox(engine: EngineKind, overrides: Parameters<typeof openTestApp>[1] = {}) {
   const opened = await openTestApp(engine, { simulatedReceipts: 'at once', ...overrides });
   const make = mailMaker(opened);
@@ -25,7 +25,7 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
     post,
     connect: (channel: Channel) =>
       opened.request({ method: 'PATCH', url: `/api/channels/${channel}`, payload: { mode: 'simulated' } }),
-    /** Somebody who wrote on the channel and can be answered there. */
+    /** A contact who wrote on the channel and can be replied to there. */
     async person(channel: Channel, wishes: MessageWishes = {}): Promise<MadeMessage & { handle: string }> {
       written += 1;
       const made = await make({ channel, sentAt: opened.clock.now() - 60_000, ...wishes });
@@ -38,9 +38,8 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
       const body = { content, idempotencyKey: `test-key-${written}`, ...more };
       return post(`/api/conversations/${person.conversationId}/replies`, body);
     },
-    /** Lets the time for taking it back pass. */
+    /** Advances the clock past the undo period. */
     passUndo: () => opened.clock.advance(UNDO_SEND),
-    /** Waits until what is true of the message's details. */
     async untilMessage(id: string, expected: object): Promise<MessageDetail> {
       await opened.doJobs();
       await expect.poll(() => opened.get(`/api/messages/${id}`), PATIENCE).toMatchObject(expected);
@@ -51,7 +50,7 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
       await expect.poll(() => rowOf(opened, id), PATIENCE).toMatchObject(expected);
     },
     rowOf: (id: string) => rowOf(opened, id),
-    /** What the providers have taken. */
+    /** Messages the providers accepted. */
     taken: async () =>
       opened.app
         .get(SimulatedPeers)
@@ -60,7 +59,7 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
   };
 }
 
-/** Lets time pass once no job is running: its lease is kept by the clock, so that it would be taken for lost. */
+/** Advances the clock once no job is running; otherwise the leases of running jobs would expire. */
 export async function passTime({ app, clock }: Pick<TestApp, 'app' | 'clock'>, ms: number): Promise<void> {
   await app.get(JobRunner).idle();
   clock.advance(ms);

@@ -7,10 +7,9 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 
 const ResultsSchema = z.array(OutreachResultSchema);
 
-/** Named queries on outreach. */
 @Injectable()
 export class OutreachRepository {
-  /** Holds the contact, so that of the same request made twice at once the second waits for the first. */
+  /** Locks the contact, so that of two identical concurrent requests the second waits for the first. */
   async holdContact(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
     const held = await tx.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().executeTakeFirst();
     return held !== undefined;

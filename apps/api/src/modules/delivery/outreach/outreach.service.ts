@@ -11,7 +11,7 @@ import { OutboxService } from '../outbox/outbox.service.js';
 import { OutgoingFiles } from '../outbox/outgoing-files.js';
 import { OutreachRepository } from './outreach.repository.js';
 
-/** How long the subject is that the first e-mail to somebody gets from its own words, in characters. */
+/** Characters of the subject that a first email derives from its text. */
 const SUBJECT_LENGTH = 70;
 
 @Injectable()
@@ -27,8 +27,8 @@ export class OutreachService {
   ) {}
 
   /**
-   * Queues the message on every channel that allows it, in one transaction, and says why the others do not. That none does is an answer, not
-   * a failure. A request that comes again under its idempotency key gets the answer of the first.
+   * Queues the message on every channel that allows it, in one transaction, and reports why the others do not. If none does, that is a result, not an
+   * error. A repeated idempotency key returns the first response.
    */
   send(request: OutreachRequest): Promise<Outreach> {
     const fingerprint = fingerprintOf(request);
@@ -49,7 +49,7 @@ export class OutreachService {
         created_at: this.clock.now(),
       });
       const queued = results.filter(({ status }) => status === 'queued');
-      // What some channels refused can be sent on others, with its files.
+      // If some channels refused, the files stay available for sending on others.
       if (queued.length === results.length) await this.files.forget(tx, request.attachmentIds ?? []);
       return { outreachId, results };
     });

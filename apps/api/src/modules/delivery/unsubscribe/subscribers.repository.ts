@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on the contact points that unsubscribe links name. */
 @Injectable()
 export class SubscribersRepository {
   find(

@@ -3,6 +3,6 @@ import { SealingModule } from '../../../sealing/sealing.module.js';
 import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-/** Stands alone, so that what goes out can carry such a link, and what comes in can honour it. */
+/** A separate module, so that both sending and the webhook route can use it. */
 @Module({ imports: [SealingModule, ChannelsModule], providers: [UnsubscribeLinks], exports: [UnsubscribeLinks] })
 export class UnsubscribeLinksModule {}

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { SealBroken, Sealing } from '../../../sealing/sealing.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
 
-/** Whose address a link is for. */
 export interface Subscriber {
   readonly workspaceId: string;
   readonly pointId: string;
@@ -11,7 +10,7 @@ export interface Subscriber {
 
 const PLACE = ['every workspace', 'unsubscribe'] as const;
 
-/** Addresses that end automatic e-mail to somebody. They are sealed: nobody can make one, and none tells whom it is for. */
+/** Links that unsubscribe a contact from automated email. They are sealed: nobody can forge one, and none reveals its recipient. */
 @Injectable()
 export class UnsubscribeLinks {
   constructor(
@@ -19,7 +18,7 @@ export class UnsubscribeLinks {
     private readonly front: PublicAddress,
   ) {}
 
-  /** @returns `null` while nobody but this machine could open it. */
+  /** @returns `null` if only this machine could open it. */
   urlFor(subscriber: Subscriber): string | null {
     return this.front.isHidden ? null : `${this.front.publicUrl}/webhooks/unsubscribe/${this.tokenFor(subscriber)}`;
   }
@@ -28,7 +27,7 @@ export class UnsubscribeLinks {
     return this.sealing.seal(`${workspaceId} ${pointId}`, PLACE);
   }
 
-  /** @returns `null` for what we did not make. */
+  /** @returns `null` if the token is not ours. */
   read(token: string): Subscriber | null {
     try {
       const [workspaceId = '', pointId = ''] = this.sealing.open(token, PLACE).split(' ');

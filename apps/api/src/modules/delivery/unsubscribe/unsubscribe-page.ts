@@ -1,4 +1,3 @@
-/** What the page says. */
 type Saying = 'ask' | 'done' | 'unknown';
 
 const WORDS = {
@@ -18,7 +17,7 @@ const STYLE =
   'main{max-width:26rem;padding:2rem}h1{font-size:1.25rem}button{font:inherit;min-height:44px;padding:0 1.25rem;cursor:pointer}' +
   '@media (prefers-color-scheme:dark){body{color:#eeeae2;background:#1b1916}}';
 
-/** A page without scripts, for people who opened the link of a message. Opening it changes nothing: mail scanners open links, too. */
+/** A page without scripts, for people who open the link. Opening it changes nothing, since email scanners open links too. */
 export function unsubscribePage(saying: Saying): string {
   const { title, text } = WORDS[saying];
   const form = saying === 'ask' ? '<form method="post"><button>Unsubscribe</button></form>' : '';

@@ -5,8 +5,8 @@ import { UnsubscribeService } from './unsubscribe.service.js';
 import { unsubscribePage } from './unsubscribe-page.js';
 
 /**
- * Where the links of automatic e-mail lead. Mailboxes post there at one click (RFC 8058), people read a page and press. It stands below
- * /webhooks/, which is what the tunnel lets in; its callers are no clients of ours, so that it is not in the contract.
+ * Unsubscribe links. Mailboxes post to it on one click (RFC 8058); people confirm on a page. It is below /webhooks/, the path the tunnel admits. Its
+ * callers are not API clients, so it is not in the contract.
  */
 @ApiExcludeController()
 @Controller('webhooks/unsubscribe')

@@ -6,7 +6,6 @@ import { Consents } from '../../people/senders/consents.js';
 import { SubscribersRepository } from './subscribers.repository.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-/** Ends automatic e-mail for who asks for it with the link that came along. */
 @Injectable()
 export class UnsubscribeService {
   constructor(
@@ -17,13 +16,12 @@ export class UnsubscribeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a link is one of ours. */
   isOurs(token: string): boolean {
     return this.links.read(token) !== null;
   }
 
   /**
-   * Writes down that they want no more. Once more changes nothing, and so it is where nothing is known of them any more.
+   * Revokes consent. Idempotent, also if the contact no longer exists.
    *
    * @returns whether the link is one of ours.
    */

@@ -1,6 +1,6 @@
 import { DomainFailure } from '../../../common/domain-failure.js';
 
-/** What is said of credentials that let nobody in. Little, because whoever sent them may be anybody. */
+/** Deliberately terse: the caller is not authenticated. */
 const WORDS = {
   TOKEN_INVALID: 'The token is not one of ours, or was changed.',
   TOKEN_EXPIRED: 'The token has expired. Have a new one issued.',
@@ -13,9 +13,8 @@ const WORDS = {
 
 export type RefusalCode = keyof typeof WORDS;
 
-/** Credentials were brought and let nobody in. */
 export class AccessRefusal extends DomainFailure {
-  /** @param subject whose they are, when that is sure; for the audit log. */
+  /** @param subject owner of the credentials, if established; for the audit log. */
   constructor(
     code: RefusalCode,
     readonly subject = 'unknown',

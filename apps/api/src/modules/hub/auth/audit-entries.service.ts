@@ -5,7 +5,6 @@ import { boundedTotal, COUNT_BOUND, type Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** Reads the audit log. */
 @Injectable()
 export class AuditEntries {
   constructor(private readonly audit: AuditRepository) {}

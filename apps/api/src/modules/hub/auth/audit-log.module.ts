@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuditRepository } from './audit.repository.js';
 import { AuditLog } from './audit-log.js';
 
-/** Apart from the rest, so that what is noted need not know how tokens are made. */
+/** A separate module, so that audited modules need not depend on token issuing. */
 @Module({ providers: [AuditLog, AuditRepository], exports: [AuditLog, AuditRepository] })
 export class AuditLogModule {}

@@ -6,23 +6,25 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** For how long it is known who did what, in ms. */
+/** Retention of audit entries, in ms. */
 export const AUDIT_KEPT_MS = 400 * DAY;
 
-/** The longest text of an entry, in UTF-16 code units. */
+/** Maximum text length of an entry, in UTF-16 code units. */
 const LONGEST = 300;
 
 export interface AuditEntry {
-  /** `owner` or the name of a module; left out, whoever asks. */
+  /** `owner`, `concordia` or a module name. @default the current principal */
   readonly actor?: string;
-  /** What was done: `token.issued`. */
+  /** For example `token.issued`. */
   readonly action: string;
-  /** What it was done to: a name or an id, never a secret. */
+  /** Name or id of the affected object, never a secret. */
   readonly subject: string;
   readonly detail?: string | null;
 }
 
-/** Notes who did what to the workspace, in the transaction that does it: by names and ids, which may outlive what they stand for. */
+/**
+ * Records who did what to the workspace, in the transaction of the change. Entries hold names and ids, which may outlive the objects they refer to.
+ */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -44,7 +46,6 @@ export class AuditLog {
   }
 }
 
-/** What whoever asks is called in the log. */
 function currentActor(): string {
   const principal = currentPrincipal();
   if (principal.kind === 'module') return principal.moduleName;

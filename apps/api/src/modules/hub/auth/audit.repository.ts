@@ -4,7 +4,6 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on the audit log. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

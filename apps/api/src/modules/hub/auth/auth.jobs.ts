@@ -10,10 +10,9 @@ import { HubKeysRepository } from './keys.repository.js';
 import { NoncesRepository } from './nonces.repository.js';
 import { HubTokensRepository } from './tokens.repository.js';
 
-/** For how long tokens that ended and keys that were revoked can still be looked at, in ms. */
+/** Retention of expired tokens and revoked keys, in ms. */
 const ENDED_KEPT_MS = 30 * DAY;
 
-/** Removes what has had its time, once a day. */
 @Injectable()
 export class HubAuthJobs implements OnModuleInit {
   constructor(

@@ -6,10 +6,9 @@ import { currentModule } from '../../../database/request-context.js';
 import { HubKeys, JWKS_CACHE_MS, TOKEN_LIFE_MS } from './keys.service.js';
 import { AUDIENCE, ISSUER } from './tokens.service.js';
 
-/** Where the public keys are, outside of `/api`, as RFC 8615 has it. */
+/** Outside `/api`, as RFC 8615 requires. */
 const JWKS_PATH = '/.well-known/jwks.json';
 
-/** Says how modules come in, and to a module as whom it came. */
 @Injectable()
 export class HubAuthService {
   constructor(private readonly keys: HubKeys) {}
@@ -30,7 +29,7 @@ export class HubAuthService {
 
   protected(): Protected {
     const module = currentModule();
-    // The guard lets modules alone through to here.
+    // The guard only lets modules reach this.
     if (module === null) throw new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a token of a module.');
     const { moduleName, scopes, expiresAt } = module;
     return {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SIGNATURE_HEADERS } from '@concordia/domain';
 
-/** The four headers of a signature; what is missing is empty. */
+/** The four signature headers; a missing one is empty. */
 export interface SignatureHeaders {
   readonly module: string;
   readonly timestamp: string;
@@ -13,15 +13,15 @@ const SIGNED = Object.values(SIGNATURE_HEADERS);
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Whether a request comes with anything that says who it is from. Then it is nobody's but theirs. */
+/** A request with any credentials is authenticated by them alone. */
 export const bringsCredentials = (headers: IncomingHttpHeaders): boolean =>
   headers.authorization !== undefined || SIGNED.some((name) => headers[name] !== undefined);
 
-/** The token of the `Authorization` header (RFC 6750); `null` when there is none, or something else. */
+/** Token from the `Authorization` header (RFC 6750); `null` if there is none or it uses another scheme. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>
   BEARER.exec(authorization ?? '')?.[1] ?? null;
 
-/** @returns `null` when a request has none of them. */
+/** @returns `null` if the request has none of the headers. */
 export function signatureOf(headers: IncomingHttpHeaders): SignatureHeaders | null {
   const read = (name: string): string => {
     const value = headers[name];

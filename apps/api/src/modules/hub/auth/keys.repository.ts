@@ -7,7 +7,6 @@ const COLUMNS = ['id', 'kid', 'algorithm', 'public_jwk', 'signs', 'created_at', 
 
 type Source = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** Named queries on key pairs. */
 @Injectable()
 export class HubKeysRepository {
   readonly #verifying;
@@ -21,13 +20,13 @@ export class HubKeysRepository {
     );
   }
 
-  /** What signatures of a pair are verified with; every request of a module asks for it. */
+  /** Prepared, because every request with a module token needs it. */
   async verifying(kid: string): Promise<VerifyingKeyRow | undefined> {
     const [row] = await this.db.all(this.#verifying, { kid });
     return row;
   }
 
-  /** All that still mean something, newest first; there are few. */
+  /** Active, retiring and revoked keys, newest first; there are few. */
   list(now: number) {
     return this.db.read
       .selectFrom('hub_key')
@@ -44,7 +43,6 @@ export class HubKeysRepository {
     return from.selectFrom('hub_key').select(COLUMNS).where('kid', '=', kid).executeTakeFirst();
   }
 
-  /** The pair that signs, with its private half. */
   signing(algorithm: HubKeyAlgorithm) {
     return this.db.read
       .selectFrom('hub_key')
@@ -53,7 +51,7 @@ export class HubKeysRepository {
       .executeTakeFirst();
   }
 
-  /** @returns whether it signs now; not when another does. */
+  /** @returns `false` if another key is already active for the algorithm. */
   async insertSigning(tx: WorkspaceTransaction, key: NewKey): Promise<boolean> {
     const inserted = await tx
       .insertInto('hub_key')
@@ -63,7 +61,7 @@ export class HubKeysRepository {
     return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
-  /** Takes the private half of the pair that signs away; what it signed is good until then. */
+  /** Deletes the active pair's private key; its signatures stay valid until `retiresAt`. */
   async retire(tx: WorkspaceTransaction, algorithm: HubKeyAlgorithm, retiresAt: number): Promise<void> {
     await tx
       .updateTable('hub_key')
@@ -81,7 +79,6 @@ export class HubKeysRepository {
       .execute();
   }
 
-  /** Removes what nobody can have use for: pairs that retired, and pairs that were revoked long ago. */
   async removeOld(tx: WorkspaceTransaction, now: number, revokedBefore: number): Promise<void> {
     await tx.deleteFrom('hub_key').where('revoked_at', 'is', null).where('retires_at', '<=', now).execute();
     await tx.deleteFrom('hub_key').where('revoked_at', '<', revokedBefore).execute();

@@ -13,36 +13,33 @@ import { AuditLog } from './audit-log.js';
 import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './keys.repository.js';
 
-/** How long a token is good for, in ms. */
 export const TOKEN_LIFE_MS = 12 * HOUR;
 
-/** How long others may keep our key set before they ask again, in ms. */
+/** How long clients may cache the key set, in ms. */
 export const JWKS_CACHE_MS = 10 * MINUTE;
 
-/** How often a pair is put in the place of one that another process is putting there at the same time. */
+/** Attempts to activate a new pair while another process does the same. */
 const TURNS = 3;
 
-/** A pair that signs. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
 }
 
-/** What a token is verified with. */
 interface VerifyingKey {
   readonly isRevoked: boolean;
   readonly key: CryptoKey | Uint8Array;
 }
 
-/** How many public keys are kept as they are used: the one that signs, and those that retire. */
+/** Maximum number of imported public keys in the cache: the active one and retiring ones. */
 const MOST_KEPT = 16;
 
 const JwkSchema = z.record(z.string(), z.string());
 
-/** The key pairs of the connection hub. Their private halves are sealed and stay here. */
+/** The hub's key pairs. Private keys are sealed and never leave this service. */
 @Injectable()
 export class HubKeys {
-  /** By their JSON Web Keys. */
+  /** Keyed by JSON Web Key. */
   readonly #publicKeys = new Map<string, VerifyingKey['key']>();
 
   constructor(
@@ -58,7 +55,7 @@ export class HubKeys {
     return (await this.keys.list(this.clock.now())).map(keyOf);
   }
 
-  /** Makes a pair that signs from now on; what the former one signed stays good for as long as tokens live and key sets are kept. */
+  /** Creates a pair and makes it the active one. The previous pair's signatures stay valid for a token's lifetime plus the key set's cache time. */
   async generate(algorithm: HubKeyAlgorithm): Promise<HubKey> {
     const pair = await makeKeyPair(algorithm);
     const now = this.clock.now();
@@ -73,7 +70,7 @@ export class HubKeys {
     return keyOf(await this.#get(pair.kid));
   }
 
-  /** Nothing that the key signed is good any more, from this moment. */
+  /** Invalidates everything the key signed, immediately. */
   async revoke(kid: string): Promise<HubKey> {
     await this.db.write(async (tx) => {
       const key = await this.keys.find(kid, tx);
@@ -85,7 +82,7 @@ export class HubKeys {
     return keyOf(await this.#get(kid));
   }
 
-  /** The pair that signs; the first use makes it. One whose private half cannot be opened any more is replaced. */
+  /** Returns the active pair, creating it on first use. Replaces a pair whose private key can no longer be unsealed. */
   async signing(algorithm: HubKeyAlgorithm): Promise<SigningKey> {
     const row = await this.keys.signing(algorithm);
     const kept = row === undefined ? null : await this.#open(row);
@@ -97,7 +94,7 @@ export class HubKeys {
     return made;
   }
 
-  /** What a token is verified with; `null` when the key is unknown, retired for too long, or for something else. */
+  /** Returns `null` if the key is unknown, has retired or is not an RS256 key. */
   async verifying(kid: string): Promise<VerifyingKey | null> {
     const row = await this.keys.verifying(kid);
     if (row === undefined || row.algorithm !== 'RS256') return null;
@@ -114,14 +111,13 @@ export class HubKeys {
     return key;
   }
 
-  /** The public halves of all pairs whose signatures are good. */
   async keySet(): Promise<JsonWebKeySet> {
     const rows = await this.keys.list(this.clock.now());
     return { keys: rows.filter(({ revoked_at: at }) => at === null).map(publicKeyOf) };
   }
 
   async #open({ kid, algorithm, sealed_private: sealed }: SealedKeyRow): Promise<SigningKey | null> {
-    // The demo's pair for signatures is invented, and has no private half.
+    // The demo's signing key has no private key.
     if (sealed === null) return null;
     try {
       return { kid, privateKey: await importPKCS8(this.sealing.open(sealed, keyPlace(kid)), algorithm) };
@@ -131,7 +127,7 @@ export class HubKeys {
     }
   }
 
-  /** Of two that make the first pair at once, one does. */
+  /** If two processes create the first pair at once, one wins. */
   async #makeFirst(algorithm: HubKeyAlgorithm): Promise<void> {
     const pair = await makeKeyPair(algorithm);
     await this.db.write(async (tx) => {

@@ -7,7 +7,6 @@ import { RefusedAccess } from './refused-access.js';
 import { SignedRequests } from './signed-requests.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** Finds out which module a request is from. */
 @Injectable()
 export class ModuleAccess {
   constructor(
@@ -17,7 +16,7 @@ export class ModuleAccess {
   ) {}
 
   /**
-   * @returns `null` when there is neither a token nor a signature. When there are both, the token counts.
+   * @returns `null` without a token or a signature. With both, the token counts.
    * @throws AccessRefusal
    */
   async verify(request: FastifyRequest): Promise<ModulePrincipal | null> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Which signed requests were let in, in the database, so that another process and a restart know of them too. */
+/** Nonces of accepted requests. Kept in the database, so that other processes see them and restarts do not forget them. */
 @Injectable()
 export class NoncesRepository {
   constructor(
@@ -10,7 +10,7 @@ export class NoncesRepository {
     private readonly ids: Ids,
   ) {}
 
-  /** @returns whether nobody took it before. */
+  /** @returns `false` if the nonce was already used. */
   take(mark: string, expiresAt: number): Promise<boolean> {
     return this.db.write(async (tx) => {
       const taken = await tx

@@ -7,10 +7,10 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { AccessRefusal } from './access-refusal.js';
 import { AuditLog } from './audit-log.js';
 
-/** How long refusals of one kind are counted before they are noted again, in ms. */
+/** How long refusals of one kind are counted before the next entry, in ms. */
 const WINDOW = 10 * MINUTE;
 
-/** How many kinds are counted at most: codes times modules, far fewer in practice. */
+/** Maximum number of kinds counted at once. A kind is a code and a module; in practice there are far fewer. */
 const MOST = 500;
 
 interface Counted {
@@ -18,7 +18,7 @@ interface Counted {
   more: number;
 }
 
-/** Notes refusals in the audit log: the first of a kind at once, those of the next ten minutes as a number. Nobody can flood the log. */
+/** Records refusals in the audit log: the first of a kind immediately, those of the next ten minutes as one count. This prevents flooding the log. */
 @Injectable()
 export class RefusedAccess {
   readonly #counted = new Map<string, Counted>();
@@ -44,7 +44,7 @@ export class RefusedAccess {
     const action = code.startsWith('SIGNATURE') ? 'signature.refused' : 'token.refused';
     await this.db.write(async (tx) => {
       await this.audit.record(tx, { actor: 'unknown', action, subject, detail });
-      // Whoever is refused must not keep every open screen busy.
+      // A refused client must not make every open screen reload.
       this.changes.silence(tx);
     });
   }

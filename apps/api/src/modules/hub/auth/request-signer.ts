@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { HubKeys } from './keys.service.js';
 
-/** What Concordia calls itself where a module gives its name. */
+/** Concordia's name where a module would send its own. */
 const OUR_NAME = 'concordia';
 
 /**
- * Signs what Concordia asks of modules, so that a module can answer nobody else. It is signed as modules sign, but for the address, which is the
- * whole one: what was signed for one module is good for no other. The public half is in the key set.
+ * Signs Concordia's requests to modules, so that a module can reject all others. The format is that of module signatures, but with the full URL, so
+ * that a signature for one module is invalid for another. The public key is in the key set.
  */
 @Injectable()
 export class RequestSigner {
@@ -18,7 +18,7 @@ export class RequestSigner {
     private readonly clock: Clock,
   ) {}
 
-  /** A fetch whose requests are signed. What it sends is text, or nothing. */
+  /** Returns a fetch that signs its requests. Bodies must be text or absent. */
   signing(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     return async (input, init) => {
       const { method, url } = new Request(input, init);
@@ -29,7 +29,6 @@ export class RequestSigner {
     };
   }
 
-  /** @returns the headers that go along. */
   async headersFor(method: string, url: string, body = ''): Promise<Record<string, string>> {
     const { kid, privateKey } = await this.keys.signing('Ed25519');
     const timestamp = String(Math.floor(this.clock.now() / 1000));

@@ -10,12 +10,11 @@ import type { SignatureHeaders } from './credentials.js';
 import { NoncesRepository } from './nonces.repository.js';
 import { HubTokensRepository } from './tokens.repository.js';
 
-/** Of an Ed25519 signature. */
 const SIGNATURE_BYTES = 64;
 
 type Request = Pick<RawBodyRequest<FastifyRequest>, 'method' | 'url' | 'rawBody'>;
 
-/** Verifies requests that a module signed with its own key: see `canonicalRequest` for what is signed. Each lets it in once. */
+/** Verifies requests that a module signed with its own key; {@link canonicalRequest} defines the signed text. Each nonce is accepted once. */
 @Injectable()
 export class SignedRequests {
   constructor(

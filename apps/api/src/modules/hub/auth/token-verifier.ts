@@ -9,18 +9,17 @@ import { HubKeys } from './keys.service.js';
 import { HubTokensRepository } from './tokens.repository.js';
 import { AUDIENCE, ISSUER } from './tokens.service.js';
 
-/** How often the use of a token is written down, in ms. */
+/** Minimum interval between updates of a token's last use, in ms. */
 const USE_EVERY = MINUTE;
 
 const ClaimsSchema = z.object({ jti: z.uuid(), sub: z.uuid(), scope: z.string(), exp: z.int() });
 type Claims = z.infer<typeof ClaimsSchema>;
 
 /**
- * Verifies the tokens of modules.
+ * Verifies module tokens.
  *
- * The algorithm is ours to choose, not the token's: whatever its header says, it is verified as RS256 with a key of ours that is for RS256, or
- * not at all. That the signature is good is not enough: the token must be one that was issued here, was not revoked, and is of a module that is
- * still registered.
+ * The algorithm is fixed, whatever the token's header says: RS256 with one of the hub's RS256 keys. A valid signature is not enough: the token must
+ * have been issued here, must not be revoked, and its module must still be registered.
  */
 @Injectable()
 export class TokenVerifier {
@@ -64,7 +63,7 @@ export class TokenVerifier {
       return ClaimsSchema.parse(payload);
     } catch (error) {
       if (error instanceof AccessRefusal) throw error;
-      // What has expired was ours: its signature was looked at first.
+      // The signature is checked before the expiry, so an expired token was issued here.
       if (error instanceof errors.JWTExpired) throw new AccessRefusal('TOKEN_EXPIRED', nameIn(error.payload));
       throw new AccessRefusal('TOKEN_INVALID');
     }
@@ -78,7 +77,7 @@ function kidOf(token: string): string {
     const { alg, kid } = decodeProtectedHeader(token);
     if (alg === 'RS256' && typeof kid === 'string') return kid;
   } catch {
-    // What is no token at all is refused like one that is not ours.
+    // A malformed token is refused like a foreign one.
   }
   throw new AccessRefusal('TOKEN_INVALID');
 }

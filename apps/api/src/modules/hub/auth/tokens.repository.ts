@@ -19,11 +19,10 @@ export type TokenRow = Awaited<ReturnType<HubTokensRepository['page']>>[number];
 type NewToken = Omit<TokenRow, 'revoked_at' | 'last_used_at'> & { readonly kid: string };
 
 type IssuedTokenRow = Pick<TokenRow, 'module_id' | 'module_name' | 'revoked_at' | 'last_used_at'> & {
-  /** What the module is called now; `null` when it is gone. */
+  /** The module's current name; `null` if it was removed. */
   readonly present_name: string | null;
 };
 
-/** Named queries on tokens, and on the modules that they are for. */
 @Injectable()
 export class HubTokensRepository {
   readonly #issued;
@@ -44,7 +43,7 @@ export class HubTokensRepository {
     );
   }
 
-  /** A token with its module; every request of a module asks for it. */
+  /** A token with its module. Prepared, because every module request needs it. */
   async issued(id: string): Promise<IssuedTokenRow | undefined> {
     const [row] = await this.db.all(this.#issued, { id });
     return row;
@@ -79,7 +78,7 @@ export class HubTokensRepository {
     await tx.insertInto('hub_token').values(token).execute();
   }
 
-  /** @returns whether it was good until now. */
+  /** @returns `false` if it was already revoked. */
   async revoke(tx: WorkspaceTransaction, id: string, now: number): Promise<boolean> {
     const revoked = await tx
       .updateTable('hub_token')
@@ -90,7 +89,7 @@ export class HubTokensRepository {
     return revoked.numUpdatedRows > 0n;
   }
 
-  /** @returns how many of the module's tokens were good until now. */
+  /** @returns how many valid tokens were revoked. */
   async revokeOfModule(tx: WorkspaceTransaction, moduleId: string, now: number): Promise<number> {
     const revoked = await tx
       .updateTable('hub_token')

@@ -13,11 +13,10 @@ import { AuditLog } from './audit-log.js';
 import { HubKeys, TOKEN_LIFE_MS } from './keys.service.js';
 import { HubTokensRepository, type TokenRow } from './tokens.repository.js';
 
-/** The claims `iss` and `aud`. Another installation has the same ones and other keys. */
+/** The `iss` and `aud` claims. They are the same in every installation; the keys differ. */
 export const ISSUER = 'concordia';
 export const AUDIENCE = 'concordia-api';
 
-/** Issues and revokes the tokens of modules. */
 @Injectable()
 export class HubTokens {
   constructor(
@@ -35,7 +34,7 @@ export class HubTokens {
     return pageFrom(rows, query.limit, total, ({ issued_at: at, id }) => ({ at, id }), tokenOf);
   }
 
-  /** @throws DomainFailure `not-found` for a module that is not registered. */
+  /** @throws DomainFailure `not-found` if the module is not registered. */
   async issue({ module_name: name, scope: wanted }: TokenRequest): Promise<IssuedToken> {
     const module = await this.tokens.moduleNamed(name);
     if (module === undefined) throw new DomainFailure('not-found', 'MODULE_NOT_FOUND', 'There is no such module.');
@@ -69,7 +68,7 @@ export class HubTokens {
     return { access_token: token, token_type: 'Bearer', expires_in: TOKEN_LIFE_MS / 1000, scope, jti };
   }
 
-  /** Ends a token at once. One that was revoked before stays as it is. */
+  /** Revokes a token immediately. Revoking it again changes nothing. */
   async revoke(jti: string): Promise<HubToken> {
     const token = await this.#get(jti);
     await this.db.write(async (tx) => {
@@ -79,7 +78,6 @@ export class HubTokens {
     return tokenOf(await this.#get(jti));
   }
 
-  /** Ends all tokens of a module that goes, in the transaction that removes it. */
   async revokeOfModule(
     tx: WorkspaceTransaction,
     module: { readonly id: string; readonly name: string },

@@ -6,12 +6,9 @@ import { inPowersOfTwo } from '../log/in-powers.js';
 
 type KeyRow = Pick<Selectable<ScopedTables['hub_event_key']>, 'key' | 'content_hash' | 'event_id'>;
 
-/** Named queries on the idempotency keys that events were published under. */
 @Injectable()
 export class EventKeysRepository {
-  /**
-   * Those of the keys that are taken. The workspace's row is locked first, so that nobody takes one between this look and the append.
-   */
+  /** Returns the keys already in use. Locks the workspace row first, so that no key is taken before the append. */
   async findForUpdate(tx: WorkspaceTransaction, keys: readonly string[]): Promise<KeyRow[]> {
     const found: KeyRow[] = [];
     if (keys.length === 0) return found;

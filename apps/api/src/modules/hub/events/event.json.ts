@@ -5,7 +5,6 @@ import type { LoggedEvent } from '../log/event-log.repository.js';
 
 const PayloadSchema = z.record(z.string(), z.unknown());
 
-/** An event as the API shows it. */
 export function hubEventOf(event: LoggedEvent, { status, attempts }: EventOutcome): HubEvent {
   return {
     id: event.id,

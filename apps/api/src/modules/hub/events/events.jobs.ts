@@ -9,7 +9,6 @@ import { REPLAY_JOB } from './replays.service.js';
 
 const ATTEMPTS = 10;
 
-/** What the log of events does in the background. */
 @Injectable()
 export class HubEventsJobs implements OnModuleInit {
   constructor(

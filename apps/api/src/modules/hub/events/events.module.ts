@@ -18,7 +18,6 @@ import { ReplayRunner } from './replay-runner.js';
 import { ReplaysRepository } from './replays.repository.js';
 import { ReplaysService } from './replays.service.js';
 
-/** Events as people and modules see them: publishing, reading and delivering once more. */
 @Module({
   imports: [CountersModule, HubLogModule, HubModulesModule, HubWebhooksModule],
   controllers: [HubEventsController, ConnectionController, AsyncApiController],

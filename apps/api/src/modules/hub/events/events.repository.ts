@@ -4,13 +4,12 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { EVENT_COLUMNS, type LoggedEvent } from '../log/event-log.repository.js';
 import { inPowersOfTwo } from '../log/in-powers.js';
 
-/** Places in the log: from the first to the last, both of them in it. */
+/** Sequence numbers, both ends inclusive. */
 export interface LogRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Named queries on the log of events. */
 @Injectable()
 export class EventsRepository {
   readonly #byId;
@@ -60,19 +59,19 @@ export class EventsRepository {
     return row ?? null;
   }
 
-  /** The place of the oldest event that is kept; `null` when none is. */
+  /** Sequence number of the oldest event kept; `null` if there is none. */
   async oldest(): Promise<number | null> {
     const [row] = await this.db.all(this.#oldest, {});
     return row?.seq ?? null;
   }
 
-  /** When the event at a place was published; `null` when it is no longer kept. */
+  /** Publication time of an event; `null` if the event is no longer kept. */
   async timeOf(seq: number): Promise<number | null> {
     const [row] = await this.db.all(this.#timeOf, { seq });
     return row?.published_at ?? null;
   }
 
-  /** The first topic behind another, by the index. */
+  /** The next topic in index order. */
   async nextTopic(topic: string): Promise<string | null> {
     const [row] = await this.db.all(this.#nextTopic, { topic });
     return row?.topic ?? null;
@@ -105,7 +104,7 @@ export class EventsRepository {
     return Number(counted);
   }
 
-  /** How many events of a stretch there are of each topic. Keep stretches short: each row of them is looked at. */
+  /** Number of events per topic. Keep the range short: every row of it is read. */
   async topicsIn({ first, last }: LogRange): Promise<{ topic: string; events: number }[]> {
     const rows = await this.db.read
       .selectFrom('hub_event')
@@ -117,7 +116,6 @@ export class EventsRepository {
     return rows.map(({ topic, events }) => ({ topic, events: Number(events) }));
   }
 
-  /** Those of the events that are kept. */
   async findAll(tx: WorkspaceTransaction, ids: readonly string[]): Promise<LoggedEvent[]> {
     const found: LoggedEvent[] = [];
     for (const some of inPowersOfTwo(ids)) {
@@ -126,7 +124,7 @@ export class EventsRepository {
     return found;
   }
 
-  /** Removes the events before a place, with the keys that they were published under. */
+  /** Deletes the events before `seq`, with their idempotency keys. */
   async removeBefore(tx: WorkspaceTransaction, seq: number): Promise<void> {
     await tx.deleteFrom('hub_event_key').where('event_seq', '<', seq).execute();
     await tx.deleteFrom('hub_event').where('seq', '<', seq).execute();

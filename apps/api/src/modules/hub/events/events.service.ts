@@ -23,17 +23,16 @@ import { EventsRepository, type LogRange } from './events.repository.js';
 import { LogReader } from './log-reader.js';
 import { NOBODY_ASKED, Publisher } from './publisher.js';
 
-/** How many events one call looks at for those with a status; a page may so be short and still have a next one. */
+/** Maximum events examined per call when filtering by status; a page may be short and still have a successor. */
 const MOST_LOOKED_AT = 2_000;
 const LOOKED_AT_ONCE = 200;
 
 interface Found {
   readonly items: HubEvent[];
-  /** Where the next page begins, going down; `null` at the end. */
+  /** Event after which the next page starts, in descending order; `null` at the end. */
   readonly next: LoggedEvent | null;
 }
 
-/** The use cases around events. */
 @Injectable()
 export class HubEventsService {
   constructor(
@@ -46,7 +45,7 @@ export class HubEventsService {
     private readonly counters: StatCounters,
   ) {}
 
-  /** @throws DomainFailure `conflict` when the key stands for other content. */
+  /** @throws DomainFailure `conflict` if the key was used for different content. */
   async publish({ topic, payload, idempotency_key: key }: PublishEvent): Promise<HubEvent> {
     const principal = currentPrincipal();
     const event = {
@@ -78,7 +77,7 @@ export class HubEventsService {
     return { items, ...(pattern === EVERY_TOPIC ? { total: counted } : boundedTotal(counted)), nextCursor };
   }
 
-  /** @throws DomainFailure when there is no such event, or it is so old that it was removed. */
+  /** @throws DomainFailure if there is no such event or it is too old to be kept. */
   async get(id: string): Promise<HubEventDetail> {
     const event = await this.events.find(id);
     if (event === null) throw new DomainFailure('not-found', 'EVENT_NOT_FOUND', 'There is no such event.');
@@ -101,7 +100,7 @@ export class HubEventsService {
     return { items, next: rows.length > limit ? (shown.at(-1) ?? null) : null };
   }
 
-  /** A status is no column: it follows from the deliveries, and is found out for a stretch of events at a time. */
+  /** Status is not a column. It follows from the deliveries, and is computed for a range of events at a time. */
   async #pageWith(status: HubEvent['status'], pattern: string, range: LogRange, limit: number): Promise<Found> {
     const items: HubEvent[] = [];
     let last = range.last;

@@ -5,23 +5,22 @@ import type { LoggedEvent, NewEvent } from '../log/event-log.repository.js';
 import { EventKeysRepository } from './event-keys.repository.js';
 import { EventsRepository } from './events.repository.js';
 
-/** An event to be published. */
 export interface Publishing {
   readonly event: NewEvent;
-  /** SHA-256 of topic and payload in canonical form; `null` without a key, where nothing is compared. */
+  /** SHA-256 of topic and payload in canonical form; `null` without an idempotency key. */
   readonly contentHash: string | null;
 }
 
-/** The event that a publishing made or had made before; `null` when its key stands for other content. */
+/** The new event, or the one published earlier under the key; `null` if the key was used for different content. */
 export type Published = LoggedEvent | null;
 
 interface Key {
   readonly contentHash: string;
-  /** The place among the new events, or the id of one that was there. */
+  /** Index among the new events, or the id of an existing one. */
   readonly event: { readonly fresh: number } | { readonly id: string };
 }
 
-/** Appends events each of which is published once under its key. */
+/** Appends events, publishing each idempotency key only once. */
 @Injectable()
 export class KeyedAppend {
   constructor(
@@ -30,7 +29,7 @@ export class KeyedAppend {
     private readonly log: EventLog,
   ) {}
 
-  /** @returns what became of each, in the order given. */
+  /** @returns one result per publishing, in order. */
   async append(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Published[]> {
     const keys = await this.#knownKeys(tx, publishings);
     const fresh: Publishing[] = [];
@@ -58,7 +57,7 @@ export class KeyedAppend {
     });
   }
 
-  /** The keys that are taken; nobody takes one between this look and the append. */
+  /** The keys already in use. The lock keeps others from taking one before the append. */
   async #knownKeys(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Map<string, Key>> {
     const wanted = new Set(publishings.flatMap(({ event }) => event.idempotency_key ?? []));
     const rows = await this.keys.findForUpdate(tx, [...wanted]);

@@ -5,13 +5,13 @@ import { EventLog } from '../log/event-log.js';
 import type { LoggedEvent } from '../log/event-log.repository.js';
 import { EventsRepository, type LogRange } from './events.repository.js';
 
-/** Up to so many different topics, each is looked up by itself; a log with more is gone through. */
+/** Up to this many topics, each is looked up in the index; with more, the log is scanned. */
 const MOST_TOPICS = 100;
 
-/** How many rows of the log are gone through at once. */
+/** Rows read at once when scanning the log. */
 const SLICE = 1_000;
 
-/** Finds events of a while, or of the topics that a pattern names, without going through the log where that can be helped. */
+/** Finds events by time range or topic pattern, avoiding a log scan where possible. */
 @Injectable()
 export class LogReader {
   constructor(
@@ -20,10 +20,10 @@ export class LogReader {
   ) {}
 
   /**
-   * Where the events of a while are. Times rise with the numbers, so both ends are found by halving.
+   * Range of events within a period. Times ascend with sequence numbers, so both ends are found by binary search.
    *
-   * @param since the first instant of it, in ms since the epoch; `null` from the oldest that is kept.
-   * @param until the first instant after it; `null` up to the newest.
+   * @param since inclusive, in ms since the epoch; `null` starts at the oldest event kept.
+   * @param until exclusive; `null` ends at the newest event.
    */
   async rangeOf(since: number | null, until: number | null): Promise<LogRange> {
     const oldest = await this.events.oldest();
@@ -35,7 +35,7 @@ export class LogReader {
     };
   }
 
-  /** The newest events of a range that match, newest first. */
+  /** Matching events of a range, newest first. */
   async newest(pattern: string, range: LogRange, limit: number): Promise<LoggedEvent[]> {
     if (pattern === '**') return this.events.newest(range, limit);
     const topics = await this.#topicsOf(pattern);
@@ -48,7 +48,7 @@ export class LogReader {
       .slice(0, limit);
   }
 
-  /** How many events of a range match, counted up to one more than COUNT_BOUND; `null` when counting would mean going through the log. */
+  /** Number of matching events, counted up to COUNT_BOUND + 1; `null` if counting would require a log scan. */
   async count(pattern: string, range: LogRange): Promise<number | null> {
     if (pattern === '**') return Math.max(0, range.last - range.first + 1);
     const topics = await this.#topicsOf(pattern);
@@ -61,21 +61,21 @@ export class LogReader {
     return count;
   }
 
-  /** The first place of a range whose event is of an instant or later; the one behind it when there is none. */
+  /** First sequence number in the range published at or after `instant`; `last + 1` if there is none. */
   async #firstFrom(instant: number, { first, last }: LogRange): Promise<number> {
     let low = first;
     let high = last + 1;
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       const publishedAt = await this.events.timeOf(middle);
-      // What was removed meanwhile was older than what is kept.
+      // An event missing here was deleted meanwhile, so it is older than the range.
       if (publishedAt === null || publishedAt < instant) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** The topics in the log that match, found by leaping from one to the next in the index; `null` when the log has too many. */
+  /** Matching topics in the log, found by skipping through the index; `null` if the log has too many topics. */
   async #topicsOf(pattern: string): Promise<string[] | null> {
     if (isPlainPattern(pattern)) return [pattern];
     const isMatch = topicMatcher(pattern);

@@ -9,19 +9,17 @@ import { EventsRepository } from './events.repository.js';
 import { LogReader } from './log-reader.js';
 import { ReplaysRepository } from './replays.repository.js';
 
-/** How long events are kept, in ms. */
+/** Retention of events, in ms. */
 const KEPT_FOR = 30 * DAY;
 
-/** How many are kept at most. */
 const MOST_KEPT = 1_000_000;
 
-/** How many are kept at most while a receiver that cannot be reached is still to be told of them. */
+/** Maximum number of events kept while a delivery to an unreachable receiver is pending. */
 const MOST_OWED = 10_000_000;
 
-/** How many are removed in one transaction; other writers wait for it. */
+/** Events deleted per transaction; it blocks other writers. */
 const SLICE = 1_000;
 
-/** Removes events that are old, or too many, from the beginning of the log. */
 @Injectable()
 export class LogUpkeep {
   constructor(
@@ -34,7 +32,7 @@ export class LogUpkeep {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws the signal's reason when it is aborted; what was removed is gone, and the next turn goes on. */
+  /** @throws the signal's reason if aborted; the next run continues where it left off. */
   async tidy(signal: AbortSignal): Promise<void> {
     const before = this.clock.now() - KEPT_FOR;
     const all = await this.reader.rangeOf(null, null);
@@ -46,7 +44,7 @@ export class LogUpkeep {
       const firstLeft = Math.min(from + SLICE, firstKept);
       await this.db.write(async (tx) => {
         await this.events.removeBefore(tx, firstLeft);
-        // One of many slices, from the end of the log that no screen shows.
+        // No screen shows events this old, so no change event is needed.
         this.changes.silence(tx);
       });
       await yieldToEventLoop();

@@ -9,22 +9,21 @@ import type { LoggedEvent } from '../log/event-log.repository.js';
 import { inPowersOfTwo } from '../log/in-powers.js';
 import { KeyedAppend, type Publishing } from './keyed-append.js';
 
-/** The most events of one transaction; other writers wait for as long as it takes. */
+/** Maximum events per transaction; it blocks other writers. */
 const LARGEST_BATCH = 256;
 
-/** The most bytes of payloads of one transaction. */
+/** Maximum payload size per transaction, in UTF-16 code units. */
 const LARGEST_BYTES = 4_194_304;
 
-/** How far apart open screens are told that there are new events, in ms. */
+/** Minimum interval between notifications of open screens, in ms. */
 const TELL_EVERY = SECOND;
 
-/** An event that is committed, and what has become of it so far. */
 export interface PublishedEvent {
   readonly event: LoggedEvent;
   readonly outcome: EventOutcome;
 }
 
-/** Nobody subscribed to it. */
+/** The event has no subscriber. */
 export const NOBODY_ASKED: EventOutcome = { status: 'published', attempts: 0 };
 
 interface Waiting {
@@ -34,14 +33,14 @@ interface Waiting {
 }
 
 /**
- * Publishes what arrives at the same time in one transaction.
+ * Publishes concurrent events in one transaction.
  *
- * A commit waits for the disk, which takes longer than everything else about an event. So those that come in during one commit wait for it
- * and are committed together; each is answered after its own commit.
+ * A commit waits for the disk, which dominates the cost of an event. Events that arrive during a commit are queued and committed together; each call
+ * settles after its own commit.
  */
 @Injectable()
 export class Publisher implements OnModuleDestroy {
-  /** By workspace. */
+  /** Keyed by workspace id. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #running = new Set<Promise<void>>();
   readonly #telling = new Map<string, { timer: NodeJS.Timeout; isDue: boolean }>();
@@ -53,7 +52,7 @@ export class Publisher implements OnModuleDestroy {
     private readonly changes: ChangeLog,
   ) {}
 
-  /** @returns the event, which is committed; `null` when its key stands for other content. */
+  /** @returns the committed event; `null` if its key was used for different content. */
   publish(publishing: Publishing): Promise<PublishedEvent | null> {
     const { workspaceId } = currentPrincipal();
     return new Promise((done, failed) => {
@@ -65,7 +64,7 @@ export class Publisher implements OnModuleDestroy {
     });
   }
 
-  /** Waits for what was promised: the database is closed next. */
+  /** Waits for commits in progress, because the database is closed next. */
   async onModuleDestroy(): Promise<void> {
     for (const { timer } of this.#telling.values()) clearTimeout(timer);
     await Promise.allSettled(this.#running);
@@ -80,7 +79,7 @@ export class Publisher implements OnModuleDestroy {
 
   async #drain(workspaceId: string): Promise<void> {
     for (;;) {
-      // SQLite commits within a turn of the loop: requests that came in meanwhile are read in the next one, and belong to this batch.
+      // SQLite commits within one event-loop turn. Requests that arrived meanwhile are read in the next turn and join this batch.
       await nextTurn();
       await nextTurn();
       const waiting = this.#waiting.get(workspaceId) ?? [];
@@ -122,7 +121,7 @@ export class Publisher implements OnModuleDestroy {
     return outcomes;
   }
 
-  /** Whether the screens are told with this batch. Otherwise they are told a little later of all that came until then. */
+  /** Returns whether this batch notifies the screens. Otherwise one later notification covers all batches until then. */
   #tell(workspaceId: string): boolean {
     const last = this.#telling.get(workspaceId);
     if (last !== undefined) last.isDue = true;
@@ -141,14 +140,13 @@ export class Publisher implements OnModuleDestroy {
     const telling = runAs({ kind: 'system', workspaceId }, () =>
       this.db.write(async (tx) => this.changes.mention(tx, ['hub-events'])),
     )
-      // Nobody waits for it, and the next batch tells again.
+      // Nothing awaits this notification, and the next batch sends another.
       .catch(() => undefined)
       .finally(() => this.#running.delete(telling));
     this.#running.add(telling);
   }
 }
 
-/** How many of those who wait are committed together. */
 function batchSize(waiting: readonly Waiting[]): number {
   let bytes = 0;
   const size = waiting.slice(0, LARGEST_BATCH).findIndex(({ publishing }, index) => {

@@ -10,13 +10,13 @@ import { EventsRepository } from './events.repository.js';
 import { LogReader } from './log-reader.js';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
-/** How many events are looked at at once. */
+/** Events read at once. */
 const SLICE = 200;
 
-/** How many are counted at once; each row of the log is looked at. */
+/** Events counted at once; every row of the range is read. */
 const COUNTED_AT_ONCE = 10_000;
 
-/** Offers the events of a replay again, from wherever it was left off. */
+/** Redelivers the events of a replay, resuming at its stored position. */
 @Injectable()
 export class ReplayRunner {
   constructor(
@@ -30,7 +30,7 @@ export class ReplayRunner {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws the signal's reason when it is aborted; the replay then waits to be taken up again. */
+  /** @throws the signal's reason if aborted; the replay can then be resumed. */
   async run(replayId: string, signal: AbortSignal): Promise<void> {
     const replay = await this.replays.get(replayId);
     if (replay.state === 'queued') await this.#begin(replay);
@@ -64,7 +64,7 @@ export class ReplayRunner {
     });
   }
 
-  /** Offers first and notes it afterwards: a crash in between offers a few once more, which receivers know by their ids. */
+  /** Offers the events before saving the position: a crash in between redelivers a few, which receivers recognize by id. */
   async #offer({ id, topic, subscription_id, position, last_seq, done }: ReplayRow): Promise<void> {
     const isMatch = topicMatcher(topic);
     const slice = (await this.log.after(position, SLICE)).filter(({ seq }) => seq <= last_seq);

@@ -8,7 +8,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 export type ReplayRow = Selectable<ScopedTables['hub_replay']>;
 type ReplayState = ReplayRow['state'];
 
-/** Named queries on replays. */
 @Injectable()
 export class ReplaysRepository {
   constructor(
@@ -16,7 +15,7 @@ export class ReplaysRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when there is no such replay. */
+  /** @throws DomainFailure if there is no such replay. */
   async get(replayId: string): Promise<ReplayRow> {
     const row = await this.db.read.selectFrom('hub_replay').selectAll().where('id', '=', replayId).executeTakeFirst();
     if (row === undefined) throw new DomainFailure('not-found', 'REPLAY_NOT_FOUND', 'There is no such replay.');
@@ -27,7 +26,7 @@ export class ReplaysRepository {
     await tx.insertInto('hub_replay').values(row).execute();
   }
 
-  /** Changes a replay that is in one of the states. @returns whether it was. */
+  /** Updates a replay that is in one of the states. @returns `false` if it was in another state. */
   async change(
     tx: WorkspaceTransaction,
     replayId: string,
@@ -43,7 +42,6 @@ export class ReplaysRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Forgets replays that ended before an instant. */
   async forget(tx: WorkspaceTransaction, before: number): Promise<void> {
     await tx.deleteFrom('hub_replay').where('finished_at', '<', before).execute();
   }

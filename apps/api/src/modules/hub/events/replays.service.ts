@@ -11,7 +11,6 @@ import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
 export const REPLAY_JOB = 'hub.replay';
 
-/** The use cases around replays; the ReplayRunner does the work. */
 @Injectable()
 export class ReplaysService {
   constructor(
@@ -23,7 +22,7 @@ export class ReplaysService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when there is no such subscription. */
+  /** @throws DomainFailure if there is no such subscription. */
   async start({ topic, since, until, subscription_id }: StartReplay): Promise<Replay> {
     const subscriptionId = subscription_id === undefined || subscription_id === '' ? null : subscription_id;
     if (subscriptionId !== null) await this.deliveries.checkSubscription(subscriptionId);
@@ -50,7 +49,7 @@ export class ReplaysService {
     return replayOf(await this.replays.get(replayId));
   }
 
-  /** What was offered stays so. @throws DomainFailure `conflict` when it has ended. */
+  /** Events already offered are still delivered. @throws DomainFailure `conflict` if the replay has ended. */
   async cancel(replayId: string): Promise<Replay> {
     const { state } = await this.replays.get(replayId);
     await this.db.write(async (tx) => {

@@ -4,11 +4,10 @@ import { Commits } from '../../../database/commits.js';
 type Listener = (workspaceId: string) => void;
 
 /**
- * Says in this process that there may be new events to read.
+ * Signals within this process that there may be new events.
  *
- * An append tells what number it took, before its commit. Nobody knows which commit was which, so every commit from then on wakes those who
- * listen, until one of them has read that far; a transaction that is rolled back costs a look or two. What other processes append is not
- * heard here: listeners also look from time to time.
+ * An append announces its sequence number before its commit. Commits cannot be matched to appends, so every later commit wakes the listeners until
+ * one has read that far; a rollback costs a read or two. Appends of other processes are not signaled, so listeners also poll.
  */
 @Injectable()
 export class AppendSignal implements OnModuleInit, OnModuleDestroy {
@@ -27,18 +26,18 @@ export class AppendSignal implements OnModuleInit, OnModuleDestroy {
     this.#listeners.clear();
   }
 
-  /** @returns how to stop listening. The listener is called often and returns at once. */
+  /** @returns unsubscribes. The listener is called often and must return immediately. */
   onAppended(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** An event of this number is about to be committed. */
+  /** The event with this sequence number is about to be committed. */
   expect(workspaceId: string, seq: number): void {
     this.#expected.set(workspaceId, Math.max(seq, this.#expected.get(workspaceId) ?? 0));
   }
 
-  /** Everything up to this number was read. */
+  /** All events up to this sequence number were read. */
   seen(workspaceId: string, seq: number): void {
     if (seq >= (this.#expected.get(workspaceId) ?? Number.POSITIVE_INFINITY)) this.#expected.delete(workspaceId);
   }

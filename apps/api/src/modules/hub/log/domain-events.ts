@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { EventLog } from './event-log.js';
 
-/** Tells on the bus what Concordia itself did: the events of the catalogue. */
+/** Publishes the catalog's events about Concordia's own actions. */
 @Injectable()
 export class DomainEvents {
   constructor(private readonly log: EventLog) {}
 
   /**
-   * Logs what a use case did, in its transaction, so that it is told if and only if it happened. Call it late: an append to the log locks
-   * the workspace's row until the commit.
+   * Logs what a use case did, in its transaction, so that the event exists if and only if the change does. Call it late: the append locks the
+   * workspace row until the commit.
    */
   async tell(tx: WorkspaceTransaction, facts: readonly HubFact[]): Promise<void> {
     if (facts.length === 0) return;

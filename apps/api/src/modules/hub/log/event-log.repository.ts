@@ -4,26 +4,23 @@ import { param } from '../../../database/prepared.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { inPowersOfTwo } from './in-powers.js';
 
-/** An event that is to be logged. */
 export interface NewEvent {
   readonly topic: string;
-  /** An object as JSON text. */
+  /** A JSON object, as text. */
   readonly payload: string;
   readonly source: HubEventSource;
   readonly module_name: string | null;
   readonly idempotency_key: string | null;
 }
 
-/** An event as the log keeps it. */
 export interface LoggedEvent extends NewEvent {
   readonly id: string;
-  /** Its place in the log of the workspace, from 1, without gaps. */
+  /** Sequence number within the workspace, from 1, without gaps. */
   readonly seq: number;
-  /** In ms since the epoch; not earlier than that of the event before. */
+  /** In ms since the epoch; never earlier than the previous event's. */
   readonly published_at: number;
 }
 
-/** Where a log ends. */
 export interface LogHead {
   readonly seq: number;
   readonly at: number;
@@ -40,7 +37,6 @@ export const EVENT_COLUMNS = [
   'published_at',
 ] as const satisfies (keyof LoggedEvent)[];
 
-/** Named queries on the end of the log, where events are appended and subscriptions read. */
 @Injectable()
 export class EventLogRepository {
   readonly #after;
@@ -60,18 +56,18 @@ export class EventLogRepository {
     );
   }
 
-  /** What came after a place, in order. */
+  /** Events after a sequence number, in order. */
   async after(seq: number, limit: number): Promise<LoggedEvent[]> {
     return this.db.all(this.#after, { seq, limit });
   }
 
-  /** The number and the time of the newest event; both 0 when there never was one. */
+  /** Sequence number and time of the newest event; both 0 in an empty log. */
   async head(): Promise<LogHead> {
     const [row] = await this.db.all(this.#head, {});
     return row ?? { seq: 0, at: 0 };
   }
 
-  /** Takes the next numbers. The clock may go backwards, or be another process's: time in the log does not. */
+  /** Reserves the next sequence numbers. Log time never goes back, even if the clock does or is another process's. */
   advance(tx: WorkspaceTransaction, count: number, now: number): Promise<LogHead> {
     return tx
       .updateTable('workspace')

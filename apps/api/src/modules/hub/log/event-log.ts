@@ -6,14 +6,14 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { AppendSignal } from './append-signal.js';
 import { EventLogRepository, type LoggedEvent, type LogHead, type NewEvent } from './event-log.repository.js';
 
-/** The counter of events that a demo invented, which is over. */
+/** Counter of the sample events of a demo that has ended. */
 export const INVENTED_EVENTS = 'hub:invented-events';
 
 /**
- * The one log of everything that happened, on which all subscriptions read.
+ * The workspace's event log, which all subscriptions read.
  *
- * Taking the next number locks the workspace's row until the commit. So numbers are committed in their order: who has read up to a number
- * has seen every event before it, on SQLite as on PostgreSQL.
+ * Reserving a sequence number locks the workspace row until the commit, so numbers commit in order. A reader that has reached a number has seen every
+ * event before it, on SQLite and on PostgreSQL.
  */
 @Injectable()
 export class EventLog {
@@ -25,9 +25,9 @@ export class EventLog {
   ) {}
 
   /**
-   * Appends events in the transaction of what they tell of. Late in it: from here on until the commit, every other writer of events waits.
+   * Appends events in the caller's transaction. Call it late: it blocks all other event writers until the commit.
    *
-   * @returns them as they were logged, in the order given.
+   * @returns the logged events, in the order given.
    */
   async append(tx: WorkspaceTransaction, events: readonly NewEvent[]): Promise<LoggedEvent[]> {
     if (events.length === 0) return [];
@@ -45,10 +45,9 @@ export class EventLog {
   }
 
   /**
-   * What came after a place, in order.
+   * Events after a sequence number, in order.
    *
-   * @param seq 0 for the beginning of what is kept.
-   * @param limit how many at most.
+   * @param seq 0 starts at the oldest event kept.
    */
   async after(seq: number, limit: number): Promise<LoggedEvent[]> {
     const rows = await this.rows.after(seq, limit);
@@ -57,7 +56,7 @@ export class EventLog {
     return rows;
   }
 
-  /** The number and the time of the newest event; both 0 when there never was one. */
+  /** Sequence number and time of the newest event; both 0 in an empty log. */
   head(): Promise<LogHead> {
     return this.rows.head();
   }

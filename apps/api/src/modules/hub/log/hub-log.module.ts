@@ -4,7 +4,7 @@ import { DomainEvents } from './domain-events.js';
 import { EventLog } from './event-log.js';
 import { EventLogRepository } from './event-log.repository.js';
 
-/** The log itself, for everybody who writes to it or reads it; it knows nothing of subscriptions. */
+/** The log for all its writers and readers; it does not depend on subscriptions. */
 @Module({
   providers: [EventLog, EventLogRepository, AppendSignal, DomainEvents],
   exports: [EventLog, AppendSignal, DomainEvents],

@@ -1,7 +1,7 @@
-/** The most rows that one statement takes. */
+/** Maximum rows per statement. */
 const LARGEST = 64;
 
-/** Cuts a list into pieces whose lengths are powers of two: statements are kept prepared, and this way there are few different ones. */
+/** Splits a list into chunks whose lengths are powers of two, so that few distinct prepared statements are needed. */
 export function inPowersOfTwo<Item>(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [];
   for (let from = 0, size = LARGEST; from < items.length; from += size) {

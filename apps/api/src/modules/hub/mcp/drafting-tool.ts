@@ -16,7 +16,7 @@ const DraftInputSchema = z.strictObject({
     .describe('To replace a draft: its version, which the refusal tells. Left out, a draft that says something stays.'),
 });
 
-/** What a language model may write: drafts, which wait until a person has read and sent them. */
+/** The only write access of a language model: drafts, which a person reviews and sends. */
 @Injectable()
 export class DraftingTool {
   constructor(private readonly drafts: DraftsService) {}

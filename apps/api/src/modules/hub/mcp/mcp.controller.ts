@@ -6,10 +6,10 @@ import { sendApiError } from '../../../http/api-error.filter.js';
 import { ForModules } from '../../../http/for-modules.js';
 import { McpServerService } from './mcp.service.js';
 
-/** The largest request, in characters of its length header; a draft is the longest thing that anybody says. */
+/** Maximum `content-length`, in bytes. A draft is the longest input of any tool. */
 const LARGEST = 262_144;
 
-/** The Model Context Protocol's own contract holds here, not that of the API. */
+/** Governed by the Model Context Protocol, not by the API contract. */
 @ApiExcludeController()
 @Controller('api/mcp')
 export class McpController {
@@ -45,13 +45,13 @@ export class McpController {
   }
 }
 
-/** Without sessions there is no stream to open and nothing to end; the protocol wants this answer then. */
+/** Without sessions there is no stream to open or close; the protocol requires 405 here. */
 function refuseMethod(reply: FastifyReply): void {
   reply.header('allow', 'POST');
   sendApiError(reply, { statusCode: 405, code: 'METHOD_NOT_ALLOWED', message: 'Send messages by POST.' });
 }
 
-/** The request as the protocol's library takes it; the body was read already. */
+/** The request as the MCP SDK expects it; Fastify has already read the body. */
 function webRequestOf({ headers }: FastifyRequest): Request {
   const known = ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name): [string, string][] => {
     const value = headers[name];

@@ -6,7 +6,7 @@ import { DraftingTool } from './drafting-tool.js';
 import { ReadingTools } from './reading-tools.js';
 import { type McpTool, refusal } from './tool.js';
 
-/** Offers the tools to language models, each to modules with its scope. */
+/** Serves the tools to language models, limited by the module's scopes. */
 @Injectable()
 export class McpServerService {
   readonly #logger = new Logger('Mcp');
@@ -16,11 +16,11 @@ export class McpServerService {
     this.#tools = new Map([...reading.all(), ...drafting.all()].map((tool) => [tool.listed.name, tool]));
   }
 
-  /** @param body the request's, parsed. */
+  /** @param body the parsed request body. */
   async handle(request: Request, body: unknown): Promise<Response> {
     const scopes = currentModule()?.scopes ?? MODULE_SCOPES;
     const listed = [...this.#tools.values()].filter(({ scope }) => scopes.includes(scope)).map((tool) => tool.listed);
-    // The protocol is loaded with the first request: most workspaces are never asked.
+    // Loaded on demand: most workspaces never use it.
     const { answerProtocol } = await import('./protocol.js');
     return answerProtocol(request, body, {
       listed,

@@ -14,17 +14,13 @@ import type { ListedTool } from './tool.js';
 const INSTRUCTIONS =
   'Concordia gathers the messages of eight channels. Search, read conversations, and draft replies. Drafts are never sent without a person.';
 
-/** What is offered to whoever asks. */
 export interface Offer {
   readonly listed: readonly ListedTool[];
-  /** @returns `null` when there is no such tool. */
+  /** @returns `null` if there is no such tool. */
   readonly call: (name: string, input: unknown) => Promise<CallToolResult | null>;
 }
 
-/**
- * Speaks the Model Context Protocol over streamable HTTP. Every request stands for itself: there are no sessions, and answers come as JSON rather
- * than as a stream, because no tool takes long.
- */
+/** Speaks the Model Context Protocol over streamable HTTP, without sessions. Responses are JSON rather than a stream, because every tool is fast. */
 export async function answerProtocol(request: Request, body: unknown, offer: Offer): Promise<Response> {
   const server = serverOf(offer);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -3,7 +3,6 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { DomainFailure } from '../../../common/domain-failure.js';
 
-/** A tool as the protocol lists it. */
 export interface ListedTool {
   readonly name: string;
   readonly title: string;
@@ -12,15 +11,13 @@ export interface ListedTool {
   readonly annotations: Readonly<Record<`${'readOnly' | 'destructive' | 'idempotent' | 'openWorld'}Hint`, boolean>>;
 }
 
-/** Something that a language model may ask for. */
 export interface McpTool {
-  /** What whoever asks must be let in for. */
   readonly scope: ModuleScope;
   readonly listed: ListedTool;
   /**
-   * Does it. What the model did wrong, and what a use case refuses, is told in the result, so that it can do better.
+   * Reports invalid input and refusals of use cases in the result, so that the model can correct itself.
    *
-   * @throws whatever nobody foresaw.
+   * @throws on unexpected errors.
    */
   readonly call: (input: unknown) => Promise<CallToolResult>;
 }
@@ -61,7 +58,6 @@ const answer = (result: Record<string, unknown>): CallToolResult => ({
   structuredContent: result,
 });
 
-/** What a tool says when it does not do what it was asked for. */
 export const refusal = (code: string, message: string): CallToolResult => ({
   content: [{ type: 'text', text: `${code}: ${message}` }],
   isError: true,

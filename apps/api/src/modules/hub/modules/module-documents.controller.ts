@@ -6,7 +6,6 @@ import { Answers, AnswersCreated } from '../../../common/documented.js';
 import { ModuleApiService } from './openapi/module-api.service.js';
 import { ModuleToolsService } from './tools/module-tools.service.js';
 
-/** What modules publish of themselves: their OpenAPI documents and their tools. */
 @ApiTags('hub-modules')
 @Controller('api/connection/modules')
 export class ModuleDocumentsController {

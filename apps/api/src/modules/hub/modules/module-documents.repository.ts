@@ -3,7 +3,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 export type DocumentKind = 'openapi' | 'tools';
 
-/** Named queries on what modules publish of themselves. */
 @Injectable()
 export class ModuleDocumentsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -17,7 +16,7 @@ export class ModuleDocumentsRepository {
       .executeTakeFirst();
   }
 
-  /** @param content what can be written as JSON. */
+  /** @param content must be serializable as JSON. */
   async put(tx: WorkspaceTransaction, moduleId: string, kind: DocumentKind, content: object, now: number) {
     const values = { content: JSON.stringify(content), fetched_at: now };
     await tx

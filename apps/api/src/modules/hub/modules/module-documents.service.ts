@@ -6,16 +6,15 @@ import { type DocumentKind, ModuleDocumentsRepository } from './module-documents
 import type { HubModuleRow } from './modules.repository.js';
 import { HubModulesService } from './modules.service.js';
 
-/** Where each kind is read. */
+/** Field with the URL of each kind. */
 const ADDRESSES = { openapi: 'openapi_url', tools: 'mcp_endpoint' } as const satisfies Record<
   DocumentKind,
   keyof HubModuleRow
 >;
 
-/** What was read, and when. */
 type Read<Content> = Content & { readonly fetched_at: string };
 
-/** Keeps what was read from modules, until it is read again. */
+/** Stores the documents read from modules, until they are read again. */
 @Injectable()
 export class ModuleDocumentsService {
   constructor(
@@ -25,7 +24,7 @@ export class ModuleDocumentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns `undefined` when it was never read. @throws DomainFailure when there is no such module. */
+  /** @returns `undefined` if it was never read. @throws DomainFailure if there is no such module. */
   async find<Content extends object>(
     moduleId: string,
     kind: DocumentKind,
@@ -36,7 +35,7 @@ export class ModuleDocumentsService {
     return row && read(schema.parse(JSON.parse(row.content)), row.fetched_at);
   }
 
-  /** @throws DomainFailure when the module has gone meanwhile, or is somewhere else. */
+  /** @throws DomainFailure if the module was removed or moved meanwhile. */
   async keep<Content extends object>(
     module: HubModuleRow,
     kind: DocumentKind,

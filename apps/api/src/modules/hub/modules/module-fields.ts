@@ -12,7 +12,7 @@ type Fields = Pick<
   | 'allow_private_network'
 >;
 
-/** What a person fills in, as it is kept; only what the request speaks of. An empty text is none. */
+/** Maps the request's fields to columns. Absent fields are left out; empty text becomes `null`. */
 export function fieldsOf(request: HubModuleUpdate): Partial<Fields> {
   const { base_url, public_key_b64, allow_private_network } = request;
   return {

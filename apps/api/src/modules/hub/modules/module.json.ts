@@ -6,7 +6,6 @@ const CapabilitiesSchema = z.array(z.string());
 
 const instantOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** A module as the API shows it. */
 export const moduleOf = (row: HubModuleRow): HubModule => ({
   id: row.id,
   name: row.name,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ModuleChecksService } from './health/module-checks.service.js';
 
-/** Looks four times a minute which modules have not been asked for a minute. */
+/** Checks the due modules four times a minute; each is due about once a minute. */
 @Injectable()
 export class HubModulesJobs implements OnModuleInit {
   constructor(

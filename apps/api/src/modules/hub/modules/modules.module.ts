@@ -16,7 +16,7 @@ import { HubModulesService } from './modules.service.js';
 import { ModuleApiService } from './openapi/module-api.service.js';
 import { ModuleToolsService } from './tools/module-tools.service.js';
 
-/** The registry of modules: where they are, how they are, and what they publish. */
+/** The module registry: addresses, health and published documents. */
 @Module({
   imports: [AuditLogModule, HubAuthModule, HubWebhooksModule, OutgoingModule],
   controllers: [HubModulesController, ModuleDocumentsController],

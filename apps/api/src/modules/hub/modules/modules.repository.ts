@@ -25,7 +25,6 @@ const COLUMNS = [
 
 export type HubModuleRow = Awaited<ReturnType<HubModulesRepository['list']>>[number];
 
-/** Named queries on modules. */
 @Injectable()
 export class HubModulesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -55,7 +54,6 @@ export class HubModulesRepository {
     return Number(row.modules);
   }
 
-  /** @returns how many modules are connected. */
   async connected(): Promise<number> {
     const row = await this.db.read
       .selectFrom('hub_module')
@@ -65,12 +63,11 @@ export class HubModulesRepository {
     return Number(row.modules);
   }
 
-  /** Whose the name is. */
   named(tx: WorkspaceTransaction, nameKey: string) {
     return tx.selectFrom('hub_module').select('id').where('name_key', '=', nameKey).executeTakeFirst();
   }
 
-  /** Holds the workspace's row, so that of two who want the same name one is told so instead of failing. */
+  /** Locks the workspace row, so that of two requests for the same name one gets a conflict instead of a database error. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
     await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
@@ -83,7 +80,7 @@ export class HubModulesRepository {
     await tx.updateTable('hub_module').set(change).where('id', '=', id).execute();
   }
 
-  /** Subscriptions know whose they are by the name. */
+  /** Subscriptions refer to their module by name. */
   async renameSubscriptions(tx: WorkspaceTransaction, before: string, after: string): Promise<void> {
     await tx.updateTable('hub_subscription').set({ module_name: after }).where('module_name', '=', before).execute();
   }

@@ -12,12 +12,11 @@ import { ModuleDocumentsRepository } from './module-documents.repository.js';
 import { fieldsOf } from './module-fields.js';
 import { type HubModuleRow, HubModulesRepository } from './modules.repository.js';
 
-/** The list is read whole, and each is asked every minute. */
+/** The list is not paginated, and each module is checked every minute. */
 const MOST = 200;
 
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The registry: which modules there are, and where. */
 @Injectable()
 export class HubModulesService {
   constructor(
@@ -39,17 +38,17 @@ export class HubModulesService {
     return moduleOf(await this.row(id));
   }
 
-  /** The module as it is kept. @throws DomainFailure when there is none. */
+  /** @throws DomainFailure if there is no such module. */
   async row(id: string): Promise<HubModuleRow> {
     return (await this.modules.get(id)) ?? missing();
   }
 
-  /** How many modules answered their last check. */
+  /** Number of modules whose last check succeeded. */
   connected(): Promise<number> {
     return this.modules.connected();
   }
 
-  /** Sees that a module is still where it was read to be. @throws DomainFailure when it was removed or moved meanwhile. */
+  /** Checks that the address is unchanged since it was read. @throws DomainFailure if the module was removed or moved meanwhile. */
   async confirm(tx: WorkspaceTransaction, module: HubModuleRow, place: 'openapi_url' | 'mcp_endpoint'): Promise<void> {
     const now = await this.#find(tx, module.id);
     if (now[place] === module[place]) return;
@@ -65,7 +64,7 @@ export class HubModulesService {
       const now = this.clock.now();
       const { base_url = '', ...fields } = fieldsOf(request);
       const named = { name: request.name, name_key: keyOf(request.name) };
-      // Nothing is known of it yet: it is asked at the next turn.
+      // Due at once: nothing is known about the module yet.
       await this.modules.insert(tx, { id, ...named, base_url, ...fields, next_check_at: now, created_at: now });
       await this.audit.record(tx, { action: 'module.registered', subject: request.name, detail: base_url });
       return moduleOf(await this.#find(tx, id));
@@ -81,7 +80,7 @@ export class HubModulesService {
       await this.modules.update(tx, id, {
         ...fields,
         ...(update.name !== undefined && { name: update.name, name_key: keyOf(update.name) }),
-        // What is elsewhere now, or may no longer be reached, is asked anew.
+        // The address or its network access may have changed, so check the module again.
         next_check_at: this.clock.now(),
       });
       await this.#forgetMoved(tx, before, fields);
@@ -103,7 +102,7 @@ export class HubModulesService {
     });
   }
 
-  /** What was read at an address says nothing of another one. */
+  /** A document read from one address says nothing about another. */
   async #forgetMoved(tx: WorkspaceTransaction, before: HubModuleRow, now: Partial<HubModuleRow>): Promise<void> {
     const moved = (name: 'openapi_url' | 'mcp_endpoint') => now[name] !== undefined && now[name] !== before[name];
     if (moved('openapi_url')) await this.documents.forget(tx, before.id, 'openapi');

@@ -7,19 +7,17 @@ const CallSchema = z.object({
   params: z.object({ cursor: z.string().optional() }).optional(),
 });
 
-/** A module to test against: what it answers can be changed. */
 export interface TestModule {
   readonly origin: string;
   health: { status: number; body: string };
   openapi: string;
-  /** Pages of tools, asked for by cursor. */
+  /** Pages of tools, requested by cursor. */
   toolPages: readonly (readonly object[])[];
-  /** The paths that were asked for, in their order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Answers like a module on a port of this machine. */
 export async function startTestModule(): Promise<TestModule> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -49,7 +47,7 @@ export async function startTestModule(): Promise<TestModule> {
   return module;
 }
 
-/** One call of the Model Context Protocol, answered as plain JSON. */
+/** Responds to one Model Context Protocol call with plain JSON. */
 function answerCall(module: TestModule, text: string, response: ServerResponse): void {
   const { id, method, params } = CallSchema.parse(JSON.parse(text));
   if (id === undefined) return void response.writeHead(202).end();

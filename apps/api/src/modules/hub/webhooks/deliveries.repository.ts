@@ -10,25 +10,23 @@ import { inPowersOfTwo } from '../log/in-powers.js';
 export type DeliveryRow = Selectable<ScopedTables['hub_delivery']>;
 export type AttemptRow = Selectable<ScopedTables['hub_attempt']>;
 
-/** An event, as far as a delivery names it. */
 interface NamedEvent {
   readonly id: string;
   readonly seq: number;
   readonly topic: string;
 }
 
-/** A delivery that is tried from now on, as if for the first time. */
+/** Resets a delivery, as if it had never been attempted. */
 const AGAIN = { state: 'pending', attempts: 0, delivered_at: null } as const;
 
-/** How many attempts of a delivery are shown. */
 const SHOWN_ATTEMPTS = 50;
 
-/** Named queries on deliveries, for those who read them and those who have them made again. */
+/** Listing, replaying and trimming deliveries; `DueDeliveriesRepository` serves the delivery process. */
 @Injectable()
 export class DeliveriesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Newest first, from behind `after` on. */
+  /** Newest first, starting after the cursor. */
   list(subscriptionId: string, status: DeliveryStatus | undefined, limit: number, after: Cursor | null) {
     return this.db.read
       .selectFrom('hub_delivery')
@@ -44,7 +42,7 @@ export class DeliveriesRepository {
       .execute();
   }
 
-  /** Counted up to one more than {@link COUNT_BOUND}. */
+  /** Counted up to {@link COUNT_BOUND} + 1. */
   async count(subscriptionId: string, status: DeliveryStatus | undefined): Promise<number> {
     const row = await this.db.read
       .selectFrom((eb) =>
@@ -65,7 +63,7 @@ export class DeliveriesRepository {
     return this.db.read.selectFrom('hub_delivery').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The last attempts of a delivery, oldest first. */
+  /** The last attempts, oldest first. */
   async attempts(deliveryId: string): Promise<AttemptRow[]> {
     const rows = await this.db.read
       .selectFrom('hub_attempt')
@@ -78,7 +76,7 @@ export class DeliveriesRepository {
     return rows.toReversed();
   }
 
-  /** Rows of events, for all subscriptions. */
+  /** Delivery rows of events, over all subscriptions. */
   async ofEvents(eventIds: readonly string[]) {
     const rows = [];
     for (const some of inPowersOfTwo(eventIds)) {
@@ -92,7 +90,7 @@ export class DeliveriesRepository {
     return rows;
   }
 
-  /** How many events have a dead letter and nothing that waits, counted up to {@link COUNT_BOUND}. */
+  /** Number of events with a dead letter and no waiting delivery, counted up to {@link COUNT_BOUND}. */
   async failedEvents(): Promise<number> {
     const { count } = await this.db.read
       .selectFrom((eb) =>
@@ -121,7 +119,7 @@ export class DeliveriesRepository {
     return Number(count);
   }
 
-  /** The place in the log of the oldest event that a subscription is still tried for; infinity when there is none. */
+  /** Sequence number of the oldest event waiting for the subscription; infinity if there is none. */
   async oldestWaiting(subscriptionId: string): Promise<number> {
     const row = await this.db.read
       .selectFrom('hub_delivery')
@@ -132,7 +130,6 @@ export class DeliveriesRepository {
     return row?.seq ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Has a delivery made again. */
   async again(tx: WorkspaceTransaction, id: string, now: number): Promise<void> {
     await tx
       .updateTable('hub_delivery')
@@ -141,7 +138,7 @@ export class DeliveriesRepository {
       .execute();
   }
 
-  /** Has the dead letters of a subscription delivered again. @returns how many there were. */
+  /** Redelivers the subscription's dead letters. @returns how many there were. */
   async allAgain(tx: WorkspaceTransaction, subscriptionId: string, now: number): Promise<number> {
     const { numUpdatedRows } = await tx
       .updateTable('hub_delivery')
@@ -153,7 +150,7 @@ export class DeliveriesRepository {
     return Number(numUpdatedRows);
   }
 
-  /** Has events delivered to a subscription once more. @param ids new ones, for those that have no row. */
+  /** Redelivers events to a subscription. @param ids generates ids for events without a delivery row. */
   async offer(
     tx: WorkspaceTransaction,
     subscriptionId: string,
@@ -183,13 +180,12 @@ export class DeliveriesRepository {
     }
   }
 
-  /** Notes a ping and how it went. */
   async insertPing(tx: WorkspaceTransaction, row: DeliveryRow, attempt: AttemptRow): Promise<void> {
     await tx.insertInto('hub_delivery').values(row).execute();
     await tx.insertInto('hub_attempt').values(attempt).execute();
   }
 
-  /** Removes the oldest of what arrived, beyond so many. @returns how many were removed. */
+  /** Deletes the oldest successful deliveries beyond `kept`, at most `most` of them. @returns how many. */
   async trimDelivered(tx: WorkspaceTransaction, subscriptionId: string, kept: number, most: number): Promise<number> {
     const old = await tx
       .selectFrom('hub_delivery')
@@ -208,7 +204,7 @@ export class DeliveriesRepository {
     );
   }
 
-  /** Removes what was given up before an instant. @returns how many were removed. */
+  /** Deletes dead letters created before an instant, at most `most` of them. @returns how many. */
   async trimFailed(tx: WorkspaceTransaction, subscriptionId: string, before: number, most: number): Promise<number> {
     const old = await tx
       .selectFrom('hub_delivery')

@@ -11,7 +11,6 @@ import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { deliveryDetailOf, deliveryOf } from './delivery.json.js';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** What was delivered, what was not, and doing it again. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -36,7 +35,7 @@ export class DeliveriesService {
     return deliveryDetailOf(row, await this.deliveries.attempts(id));
   }
 
-  /** Delivers it again, whatever became of it. @throws DomainFailure for a ping. */
+  /** Redelivers, whatever the delivery's state. @throws DomainFailure for a ping. */
   async replay(id: string): Promise<Delivery> {
     const row = await this.#find(id);
     if (row.event_seq === 0)
@@ -64,14 +63,14 @@ export class DeliveriesService {
     return { replayed };
   }
 
-  /** @throws DomainFailure when there is none. */
+  /** @throws DomainFailure if there is none. */
   async subscription(id: string): Promise<SubscriptionRow> {
     const row = await this.subscriptions.find(id);
     if (row !== undefined) return row;
     throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
   }
 
-  /** @throws DomainFailure when there is none, or it is invented. */
+  /** @throws DomainFailure if there is none, or it is sample data. */
   async sendable(id: string): Promise<SubscriptionRow> {
     const row = await this.subscription(id);
     if (row.is_sample === 0) return row;

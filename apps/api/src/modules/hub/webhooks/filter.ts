@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const KeptSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A filter as it is kept: JSON, and `null` where there are no conditions. */
+/** Serializes a filter; `null` if it has no conditions. */
 export const keptFilter = (filter: PayloadFilter | null | undefined): string | null =>
   filter === null || filter === undefined || Object.keys(filter).length === 0 ? null : JSON.stringify(filter);
 

@@ -6,7 +6,7 @@ interface Wish {
   readonly allow_private_network?: boolean | undefined;
 }
 
-/** A module speaks for itself alone, and does not open the owner's network. @throws DomainFailure */
+/** A module may only act for itself, and may not open the owner's private network. @throws DomainFailure */
 export function refuseForModule({ module_name: name, allow_private_network: isPrivate }: Wish): void {
   const module = currentModule();
   if (module === null) return;

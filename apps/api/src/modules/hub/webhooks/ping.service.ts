@@ -14,7 +14,7 @@ import { Keyring } from './signing/keyring.js';
 
 const PING = 'webhook.ping';
 
-/** Tries whether a receiver is there: one request, now, that is no event and is not repeated. */
+/** Tests a receiver with a single request. A ping is not an event and is never retried. */
 @Injectable()
 export class PingService {
   constructor(

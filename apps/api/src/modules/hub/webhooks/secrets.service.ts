@@ -9,7 +9,6 @@ import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { Keyring } from './signing/keyring.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** Changes what subscriptions are signed with. */
 @Injectable()
 export class SecretsService {
   constructor(
@@ -21,7 +20,7 @@ export class SecretsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The former secret signs beside the new one for a while; one that was former already is gone at once. */
+  /** Both secrets sign during the overlap. A secret left over from an earlier rotation is dropped at once. */
   async rotate(id: string, { overlap_hours: hours }: RotateSecret): Promise<RotatedSecret> {
     const until = hours === 0 ? null : this.clock.now() + hours * HOUR;
     const made = await this.db.write(async (tx) => {

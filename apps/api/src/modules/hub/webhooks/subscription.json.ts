@@ -3,18 +3,17 @@ import { COUNT_BOUND } from '../../../common/page.js';
 import { readFilter } from './filter.js';
 import type { SubscriptionRow } from './subscriptions.repository.js';
 
-/** What was counted of a subscription. */
 export interface Figures {
-  /** Deliveries with a row of their own that still wait. */
+  /** Waiting deliveries that have a row. */
   readonly pending: number;
   readonly deadLetters: number;
-  /** Events of the log that it has not come to. */
+  /** Matching events that the subscription has not reached yet. */
   readonly behind: number;
 }
 
 const instantOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** @param now a former secret whose time is over is not told any more. */
+/** @param now a previous secret that expired before it is omitted. */
 export function subscriptionOf(row: SubscriptionRow, figures: Figures, now: number): Subscription {
   return {
     id: row.id,

@@ -8,7 +8,6 @@ export type SubscriptionRow = Selectable<ScopedTables['hub_subscription']>;
 
 type Reads = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** Named queries on subscriptions. */
 @Injectable()
 export class SubscriptionsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -35,7 +34,7 @@ export class SubscriptionsRepository {
     return Number(row.count);
   }
 
-  /** How many are sent to, and arrived when last tried. */
+  /** Number of active subscriptions whose last attempt succeeded. */
   async active(): Promise<number> {
     const row = await this.db.read
       .selectFrom('hub_subscription')
@@ -50,7 +49,7 @@ export class SubscriptionsRepository {
     await tx.insertInto('hub_subscription').values(row).execute();
   }
 
-  /** Changes what a person changes; the process that delivers notices by the version. */
+  /** Updates a subscription and its version, by which the delivery process notices the change. */
   async update(
     tx: WorkspaceTransaction,
     id: string,
@@ -63,7 +62,6 @@ export class SubscriptionsRepository {
       .execute();
   }
 
-  /** Pauses all of a module. */
   async pauseOf(tx: WorkspaceTransaction, moduleName: string): Promise<void> {
     await tx
       .updateTable('hub_subscription')
@@ -77,7 +75,7 @@ export class SubscriptionsRepository {
     await tx.deleteFrom('hub_subscription').where('id', '=', id).execute();
   }
 
-  /** How many deliveries of a subscription wait, and how many were given up, each up to {@link COUNT_BOUND}. */
+  /** Waiting deliveries and dead letters, each counted up to {@link COUNT_BOUND}. */
   async figures(id: string, reads: Reads = this.db.read): Promise<{ pending: number; deadLetters: number }> {
     const [pending, retrying, deadLetters] = await Promise.all([
       this.#count(id, 'pending', reads),
@@ -95,7 +93,7 @@ export class SubscriptionsRepository {
           .select('hub_delivery.id')
           .where('subscription_id', '=', id)
           .where('state', '=', state)
-          // A ping is no event, and nobody waits for it.
+          // Excludes pings.
           .where('event_seq', '>', 0)
           .limit(COUNT_BOUND)
           .as('some'),

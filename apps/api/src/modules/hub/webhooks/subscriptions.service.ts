@@ -14,10 +14,10 @@ import { Keyring } from './signing/keyring.js';
 import { subscriptionOf } from './subscription.json.js';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** Every event is held against each of them. */
+/** Every event is matched against every subscription. */
 const MOST = 200;
 
-/** Who is told what: the registry of webhooks. A module sees and changes its own alone. */
+/** The webhook registry. A module sees and changes only its own subscriptions. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -95,17 +95,16 @@ export class SubscriptionsService {
     return told;
   }
 
-  /** Stops what is sent to a module that was removed. */
+  /** Call when a module is removed. */
   pauseOf(tx: WorkspaceTransaction, moduleName: string): Promise<void> {
     return this.subscriptions.pauseOf(tx, moduleName);
   }
 
-  /** How many are active. */
   active(): Promise<number> {
     return this.subscriptions.active();
   }
 
-  /** @throws DomainFailure when there is none that whoever asks may know of. */
+  /** @throws DomainFailure if the caller may not see a subscription with this id. */
   async #find(reads: Parameters<SubscriptionsRepository['find']>[1], id: string): Promise<SubscriptionRow> {
     const row = await this.subscriptions.find(id, reads);
     const mine = currentModule()?.moduleName;
@@ -122,7 +121,7 @@ export class SubscriptionsService {
 function changesOf(before: SubscriptionRow, update: SubscriptionUpdate) {
   const { topic, webhook_url, filter, allow_private_network: isPrivate, status } = update;
   const isMoved = webhook_url !== undefined && webhook_url !== before.webhook_url;
-  // What the owner allowed was allowed for one address; a module cannot carry it on to another.
+  // The owner's permission was for the old URL; a module cannot carry it over to a new one.
   const isWithdrawn = isMoved && currentModule() !== null;
   return {
     ...(topic !== undefined && { topic }),
@@ -131,7 +130,7 @@ function changesOf(before: SubscriptionRow, update: SubscriptionUpdate) {
     ...(isPrivate !== undefined && { allow_private_network: isPrivate ? (1 as const) : (0 as const) }),
     ...(isWithdrawn && { allow_private_network: 0 as const }),
     ...(status !== undefined && { state: status }),
-    // Who was given up begins with a clean sheet.
+    // Reactivating a disabled subscription restarts its failure period.
     ...(status === 'active' && { disabled_reason: null, ...(before.state === 'disabled' && { failing_since: null }) }),
   };
 }

@@ -1,17 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 
-/** One request that a receiver got. */
 export interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A receiver of webhooks on this machine, for tests. */
 export interface TestReceiver {
   readonly origin: string;
   readonly received: ReceivedRequest[];
-  /** How it answers each request; 204 unless told otherwise. */
+  /** Responds to each request; with 204 by default. */
   answer: (request: ReceivedRequest, response: Parameters<RequestListener>[1]) => void;
   readonly stop: () => void;
 }

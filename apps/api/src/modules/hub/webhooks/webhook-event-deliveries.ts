@@ -13,15 +13,15 @@ import { OutboundEvent } from './delivery/outbound-event.js';
 import { readFilter } from './filter.js';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** What a subscription wants, ready to be asked. */
+/** A subscription with its compiled topic and filter. */
 interface Wanting {
   readonly row: SubscriptionRow;
   readonly wants: (event: LoggedEvent) => boolean;
 }
 
 /**
- * Tells what became of events. Deliveries that arrived at once need no row: what a subscription wants and its position has passed has
- * arrived, unless a row says otherwise.
+ * Derives event outcomes. Most first-attempt successes have no row: a matching event before the subscription's position was delivered, unless a row
+ * says otherwise.
  */
 @Injectable()
 export class WebhookEventDeliveries extends EventDeliveries {
@@ -42,7 +42,7 @@ export class WebhookEventDeliveries extends EventDeliveries {
     return new Map([...made].flatMap(([id, some]) => (some.length === 0 ? [] : [[id, outcomeOf(some)] as const])));
   }
 
-  /** A module is told of its own alone: where the others' go is theirs to know. */
+  /** A module sees only its own deliveries: other receivers' URLs are not its business. */
   override async of(event: LoggedEvent): Promise<EventDelivery[]> {
     const module = currentModule();
     const isMeant = ({ row }: Wanting) => module === null || row.module_name === module.moduleName;
@@ -79,7 +79,7 @@ export class WebhookEventDeliveries extends EventDeliveries {
         const wanted = events.filter(wants);
         if (wanted.length === 0) continue;
         await this.deliveries.offer(tx, row.id, wanted, this.ids.next, this.clock.now());
-        // The process that delivers looks for what is due.
+        // Raises the version, so that the delivery process checks for due deliveries.
         await this.subscriptions.update(tx, row.id, {});
       }
     });

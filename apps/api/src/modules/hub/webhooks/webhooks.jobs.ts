@@ -9,14 +9,13 @@ import { JobRegistry } from '../../../jobs/job-registry.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
-/** Of each subscription: the latest that arrived. */
+/** Successful deliveries kept per subscription. */
 const KEPT_DELIVERED = 1_000;
-/** For how long it is known what was given up, in ms. */
+/** Retention of dead letters, in ms. */
 const KEPT_FAILED = 30 * DAY;
-/** How many are removed in one transaction; other writers wait for it. */
+/** Rows deleted per transaction; it blocks other writers. */
 const SLICE = 200;
 
-/** Keeps the log of deliveries short. */
 @Injectable()
 export class HubWebhooksJobs implements OnModuleInit {
   constructor(
@@ -55,7 +54,7 @@ export class HubWebhooksJobs implements OnModuleInit {
     }
   }
 
-  /** One of many, of what is too old for screens. */
+  /** Deletes rows too old to be shown, so no change event is needed. */
   #slice(tx: WorkspaceTransaction, remove: (tx: WorkspaceTransaction) => Promise<number>): Promise<number> {
     this.changes.silence(tx);
     return remove(tx);

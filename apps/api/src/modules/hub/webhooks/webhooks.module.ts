@@ -24,7 +24,6 @@ import { SubscriptionsService } from './subscriptions.service.js';
 import { WebhookEventDeliveries } from './webhook-event-deliveries.js';
 import { HubWebhooksJobs } from './webhooks.jobs.js';
 
-/** Who is told of events, and that they are. */
 @Module({
   imports: [AuditLogModule, HubLogModule, NotificationsModule, OutgoingModule, SealingModule],
   controllers: [SubscriptionsController, DeliveriesController],

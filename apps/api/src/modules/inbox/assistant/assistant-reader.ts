@@ -24,7 +24,7 @@ const NAMESAKES = 3;
 
 type QueryOf<Kind extends AssistantQuery['kind']> = Extract<AssistantQuery, { readonly kind: Kind }>;
 
-/** Reads what a question is about. What somebody typed is only ever a value that is compared. */
+/** Loads the facts a question asks about. User input is only ever compared as a value. */
 @Injectable()
 export class AssistantReader {
   constructor(
@@ -62,7 +62,7 @@ export class AssistantReader {
     }
   }
 
-  /** Theirs after our last word, one a conversation, the oldest first. */
+  /** Inbound messages newer than our last reply, one per conversation, oldest first. */
   async #waiting(): Promise<FactRow[]> {
     const open = await this.repository.oldestOpen();
     const written = await this.repository.lastWritten([...new Set(open.map((row) => row.conversation_id))]);

@@ -11,7 +11,7 @@ import { AssistantReader } from './assistant-reader.js';
 @Module({
   imports: [CountersModule],
   controllers: [AssistantController],
-  // Both read alone and keep nothing, so that one of our own serves as well.
+  // `ContactListRepository` and `BirthdaysService` are read-only and stateless, so own instances are safe.
   providers: [
     AssistantService,
     AssistantReader,

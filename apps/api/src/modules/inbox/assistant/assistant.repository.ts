@@ -3,7 +3,7 @@ import type { MessageFact } from '@concordia/domain/assistant';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** How many rows a question reads at most, so that a workspace of a million messages answers as fast as one of a hundred. */
+/** Most rows a question reads, so that response time does not grow with the workspace. */
 export const NEWEST_READ = 5_000;
 const OLDEST_READ = 1_000;
 const OPEN: readonly MessageStatus[] = ['inbox', 'in_progress'];
@@ -40,7 +40,7 @@ export const factOf = (row: FactRow): MessageFact => ({
   sentAt: row.sent_at,
 });
 
-/** What questions read. Every query goes along an index and ends at a bound. */
+/** Every query follows an index and has a row limit. */
 @Injectable()
 export class AssistantRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -52,7 +52,7 @@ export class AssistantRepository {
       .select(FACT_COLUMNS);
   }
 
-  /** The oldest open messages of people, of both columns in which something is left to do; the oldest first. */
+  /** The oldest personal messages in the two columns that still need work, oldest first. */
   async oldestOpen(): Promise<FactRow[]> {
     const columns: FactRow[][] = [];
     for (const status of OPEN) {
@@ -68,7 +68,6 @@ export class AssistantRepository {
     return columns.flat().sort((a, b) => a.sent_at - b.sent_at || (a.id < b.id ? -1 : 1));
   }
 
-  /** When we last wrote in each of these conversations. */
   async lastWritten(conversationIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (conversationIds.length === 0) return new Map();
     const rows = await this.db.read
@@ -81,7 +80,6 @@ export class AssistantRepository {
     return new Map(rows.map(({ conversation_id, at }) => [conversation_id, Number(at)]));
   }
 
-  /** The newest of a channel, as far as counting needs them. */
   newestOf(channel: Channel) {
     return this.db.read
       .selectFrom('message')
@@ -93,7 +91,6 @@ export class AssistantRepository {
       .execute();
   }
 
-  /** The newest messages since an instant, both ways. */
   since(at: number, limit: number) {
     return this.db.read
       .selectFrom('message')
@@ -105,7 +102,7 @@ export class AssistantRepository {
       .execute();
   }
 
-  /** Messages by their ids, the newest first. */
+  /** Newest first. */
   async facts(ids: readonly string[]): Promise<FactRow[]> {
     if (ids.length === 0) return [];
     return this.#facts()
@@ -125,7 +122,7 @@ export class AssistantRepository {
     return new Map(rows.map(({ message_id, text }) => [message_id, text]));
   }
 
-  /** The newest messages of a message's conversation, the oldest of them first; `undefined` when there is no such message. */
+  /** The newest messages of a message's conversation, oldest first; `undefined` if the message does not exist. */
   async conversation(messageId: string, limit: number) {
     const [open] = await this.facts([messageId]);
     if (open === undefined) return undefined;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { AssistantReader } from './assistant-reader.js';
 
-/** Answers questions from the workspace itself. A question is understood by rules, never executed, and kept nowhere. */
+/** Answers questions from workspace data. Rules parse the question; it is never executed or stored. */
 @Injectable()
 export class AssistantService {
   constructor(

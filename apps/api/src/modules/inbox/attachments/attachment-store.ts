@@ -9,8 +9,8 @@ import { SETTINGS, type Settings } from '../../../common/settings.js';
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * The bytes of attachments, as files in the data folder under the SHA-256 of what is in them. The same file sent twenty times is kept once,
- * and no name that a stranger chose ever reaches the file system.
+ * Attachment contents as files in the data folder, named by their SHA-256. Identical files are stored once, and no sender-chosen name reaches the
+ * file system.
  */
 @Injectable()
 export class AttachmentStore {
@@ -21,7 +21,7 @@ export class AttachmentStore {
   }
 
   /**
-   * Keeps bytes. They are on the disk, under their final name, when this resolves: call it before the transaction that refers to them.
+   * Stores bytes. They are on disk under their final name when this resolves: call it before the transaction that refers to them.
    *
    * @returns their SHA-256 in hexadecimal.
    */
@@ -47,27 +47,25 @@ export class AttachmentStore {
     return hash;
   }
 
-  /** @returns the bytes and how many there are, or `null` when they are not here. */
+  /** @returns the bytes and their size, or `null` if the file does not exist. */
   async open(hash: string): Promise<{ content: Readable; sizeBytes: number } | null> {
     const path = this.#path(hash);
     const found = await stat(path).catch(() => null);
     return found === null ? null : { content: createReadStream(path), sizeBytes: found.size };
   }
 
-  /** Takes a file out of its place, before it goes for good. @returns whether it was there, or aside already. */
+  /** Moves a file aside before deletion. @returns whether it existed or was already aside. */
   async putAside(hash: string): Promise<boolean> {
     const path = this.#path(hash);
     await rename(path, aside(path)).catch(ignoreMissing);
     return (await stat(aside(path)).catch(() => null)) !== null;
   }
 
-  /** Undoes `putAside`. */
   async takeBack(hash: string): Promise<void> {
     const path = this.#path(hash);
     await rename(aside(path), path).catch(ignoreMissing);
   }
 
-  /** Deletes what was put aside. */
   async remove(hash: string): Promise<void> {
     await rm(aside(this.#path(hash)), { force: true });
   }

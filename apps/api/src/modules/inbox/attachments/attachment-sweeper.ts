@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { AttachmentReferences } from '../../../database/attachment-references.js';
 import { AttachmentStore } from './attachment-store.js';
 
-/** Deletes files that no message has any more. */
 @Injectable()
 export class AttachmentSweeper {
   constructor(
@@ -10,11 +9,11 @@ export class AttachmentSweeper {
     private readonly references: AttachmentReferences,
   ) {}
 
-  /** It can be repeated. A file that somebody has again is kept. */
+  /** Idempotent. Keeps files that are referenced again. */
   async sweep(hashes: readonly string[]): Promise<void> {
     const used = await this.references.stillUsed(hashes);
     for (const hash of hashes) {
-      // It is put aside first: whoever stores the same bytes meanwhile writes them anew, and what they refer to is there.
+      // Moved aside first: a concurrent upload of the same bytes then writes a new file, so its reference stays valid.
       if (used.has(hash) || !(await this.store.putAside(hash))) continue;
       const isUsed = (await this.references.stillUsed([hash])).has(hash);
       await (isUsed ? this.store.takeBack(hash) : this.store.remove(hash));

@@ -20,7 +20,6 @@ export class AttachmentsController {
   })
   @ApiOkResponse({
     description: 'The file, as a download that no browser opens or guesses the type of.',
-    // Whatever the file is.
     content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
   })
   async downloadAttachment(

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Named queries on attachments. */
 @Injectable()
 export class AttachmentsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

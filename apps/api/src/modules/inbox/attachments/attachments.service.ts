@@ -18,7 +18,7 @@ export class AttachmentsService {
     private readonly store: AttachmentStore,
   ) {}
 
-  /** @throws DomainFailure when the workspace has no such attachment, or its bytes are gone or were never here. */
+  /** @throws DomainFailure if the attachment does not exist in the workspace, or its bytes are missing. */
   async open(attachmentId: string): Promise<AttachmentDownload> {
     const row = await this.attachments.find(attachmentId);
     if (row !== undefined && row.fetch_state !== 'here') throw notHere(row.fetch_state);

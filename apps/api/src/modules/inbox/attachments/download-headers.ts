@@ -1,11 +1,11 @@
-/** Pictures that a browser only draws. A mail's own pictures are shown in it, and need their type for that; SVG can carry scripts. */
+/** Images that are safe to show inline. Inline images in email need their real type; SVG is excluded because it can carry scripts. */
 const DRAWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /**
- * Headers under which a stranger's file is safe to hand to a browser.
+ * Headers that make an untrusted file safe to serve to a browser.
  *
- * Mail carries anything: the type it claims is not repeated, so that no page of ours can be made to run it, and should a browser show it
- * all the same, the sandbox leaves it without scripts, origin and forms.
+ * Attachments can claim any type. The claimed type is not echoed, so a browser does not run it as a page of ours. If a browser shows it anyway, the
+ * sandbox denies it scripts, origin and forms.
  *
  * @param fileName as the sender wrote it; control characters and path separators are replaced.
  */
@@ -27,13 +27,13 @@ export function downloadHeaders(file: {
     'content-disposition': `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
-    // What an id names never changes, and is nobody's but the owner's.
+    // The content of an id never changes, and only the owner may see it.
     'cache-control': 'private, max-age=86400, immutable',
   };
 }
 
 const asciiOf = (name: string): string => name.replace(/[^\x20-\x7e]|["%]/g, '_');
 
-/** RFC 8187: what encodeURIComponent leaves alone, but a header value does not allow, is encoded too. */
+/** RFC 8187 also requires encoding characters that `encodeURIComponent` leaves alone. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

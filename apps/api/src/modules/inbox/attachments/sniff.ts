@@ -1,4 +1,3 @@
-/** What a file begins with, where that tells what it is. */
 const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: string])[] = [
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', 0, '\xff\xd8\xff'],
@@ -14,16 +13,16 @@ const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: strin
   ['audio/amr', 0, '#!AMR'],
 ];
 
-/** Types that are only believed when the bytes say so, and such that a browser would run. */
+/** Types trusted only if the bytes confirm them, because a browser would render or run them. */
 const DOUBTED = /^(?:image\/|text\/html|text\/javascript|application\/(?:xhtml|javascript|x-msdownload|pdf|zip))/;
 
-/** An Office document is a ZIP with a name of its own; its type may stand. */
+/** Office documents and EPUBs are ZIP files, so their more specific type is kept. */
 const ZIPPED = /^application\/(?:vnd\.(?:openxmlformats|oasis)|epub)/;
 
 /**
- * The type of a file by what is in it. What its sender says counts only where the bytes do not tell and it could do no harm.
+ * Detects a file's type from its bytes. Falls back to the claimed type if the bytes are inconclusive and the type is harmless.
  *
- * @param claimed as the sender says; `null` when they do not.
+ * @param claimed `null` if the sender gave none.
  */
 export function sniffType(content: Uint8Array, claimed: string | null): string {
   const head = Buffer.from(content.subarray(0, 16)).toString('latin1');

@@ -7,7 +7,6 @@ const COLUMNS = ['id', 'name', 'content', 'shortcut', 'updated_at'] as const;
 
 export type CannedReplyRow = Awaited<ReturnType<CannedRepliesRepository['list']>>[number];
 
-/** Named queries on canned replies. */
 @Injectable()
 export class CannedRepliesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -28,7 +27,6 @@ export class CannedRepliesRepository {
     return Number(row.replies);
   }
 
-  /** Those that already have the name or the shortcut. */
   taken(tx: WorkspaceTransaction, nameKey: string, shortcut: string | null) {
     return tx
       .selectFrom('canned_reply')
@@ -39,7 +37,7 @@ export class CannedRepliesRepository {
       .execute();
   }
 
-  /** Holds the workspace's row, so that of two who want the same name one is told so instead of failing. */
+  /** Locks the workspace row, so that a concurrent write of the same name gets a conflict instead of a database error. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
     await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }

@@ -6,7 +6,7 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CannedRepliesRepository, type CannedReplyRow } from './canned-replies.repository.js';
 
-/** More would be no help to anybody, and the list is read whole. */
+/** The list is always read whole. */
 const MOST = 500;
 
 const replyOf = (row: CannedReplyRow): CannedReply => ({
@@ -29,7 +29,7 @@ export class CannedRepliesService {
   ) {}
 
   async list(): Promise<CannedReply[]> {
-    // Sorted here, since the engines' collations differ.
+    // Sorted here because SQLite and PostgreSQL collate differently.
     const byKey = (a: CannedReplyRow, b: CannedReplyRow) => (keyOf(a.name) < keyOf(b.name) ? -1 : 1);
     return (await this.replies.list()).toSorted(byKey).map(replyOf);
   }

@@ -4,7 +4,6 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on conversations. */
 @Injectable()
 export class ConversationsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -17,7 +16,6 @@ export class ConversationsRepository {
       .executeTakeFirst();
   }
 
-  /** The one with a contact on a channel that was written in last. */
   async latestWith(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
     const row = await tx
       .selectFrom('conversation')

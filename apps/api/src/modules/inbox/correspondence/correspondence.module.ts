@@ -12,7 +12,6 @@ import { OpenConversation } from './open-conversation.js';
 import { OriginsRepository } from './origins.repository.js';
 import { Threads } from './threads.js';
 
-/** Storing messages one at a time, as they go out and come in. */
 @Module({
   imports: [CountersModule, SearchModule],
   providers: [

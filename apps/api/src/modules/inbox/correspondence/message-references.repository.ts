@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on the Message-IDs that are known to be of a conversation. */
 @Injectable()
 export class MessageReferencesRepository {
-  /** The conversations of those of the references that are known. */
   async conversationsOf(tx: WorkspaceTransaction, references: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await tx
       .selectFrom('message_reference')
@@ -14,7 +12,7 @@ export class MessageReferencesRepository {
     return new Map(rows.map(({ reference, conversation_id }) => [reference, conversation_id]));
   }
 
-  /** Keeps what is known already as it is. */
+  /** Existing references are left unchanged. */
   async insert(tx: WorkspaceTransaction, references: readonly string[], conversation_id: string): Promise<void> {
     if (references.length === 0) return;
     await tx

@@ -4,13 +4,12 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** What a message tells of its writer's machine, and who told of the message. */
+/** What the headers say about the sender's software, and which source reported the message. */
 export interface Traced {
   readonly trace?: MailTrace | null;
   readonly provenance?: string;
 }
 
-/** Keeps what the headers of mail tell beside what people read. */
 @Injectable()
 export class MessageTracesRepository {
   async insert(tx: WorkspaceTransaction, messageId: string, { trace = null, provenance }: Traced): Promise<void> {
@@ -22,7 +21,7 @@ export class MessageTracesRepository {
   }
 }
 
-/** As a row. PostgreSQL keeps no NUL in text. */
+/** PostgreSQL rejects NUL in text. */
 export const traceRow = (message_id: string, trace: MailTrace | null): Insertable<ScopedTables['message_trace']> => ({
   message_id,
   user_agent: trace?.userAgent?.replaceAll('\0', '') ?? null,

@@ -3,10 +3,9 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries by which a single message is stored and counted. */
 @Injectable()
 export class MessageWriterRepository {
-  /** @returns `false`, having written nothing, when it is here already. */
+  /** @returns `false`, having written nothing, if the message already exists. */
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['message']>): Promise<boolean> {
     const written = await tx
       .insertInto('message')

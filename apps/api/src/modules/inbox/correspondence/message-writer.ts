@@ -16,15 +16,14 @@ interface Mailbox {
   readonly address: string | null;
 }
 
-/** A message that has just gone out or come in. */
 export interface NewMessage {
   readonly id: string;
   readonly conversationId: string;
-  /** `null` for what a machine wrote that is nobody's. */
+  /** `null` for automated messages without a contact. */
   readonly contactId: string | null;
   readonly channel: Channel;
   readonly direction: Direction;
-  /** What people write, when left out. */
+  /** @default 'personal' */
   readonly kind?: MessageKind;
   /** The provider's time, ms since the epoch. */
   readonly sentAt: number;
@@ -32,20 +31,20 @@ export interface NewMessage {
   readonly text: string;
   readonly quotedText?: string | null;
   readonly signature?: string | null;
-  /** Sanitised. */
+  /** Sanitized. */
   readonly html?: string | null;
   readonly attachmentCount?: number;
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
-  /** By which a second copy is recognized: `dedupeKeyOf` its name, or the key of a mail. */
+  /** Identifies duplicates: `dedupeKeyOf` a stable id, or the key of an email. */
   readonly dedupeKey: string;
-  /** For one of ours. */
+  /** `null` unless the message is sent from the outbox. */
   readonly receipt: Receipt | null;
 }
 
 const NO_SENTIMENT = { label: 'unknown', compound: null } as const;
 
-/** Stores single messages as they happen, by the rules by which an import stores them by the thousand. */
+/** Stores single messages, by the same rules as bulk import. */
 @Injectable()
 export class MessageWriter {
   constructor(
@@ -57,9 +56,9 @@ export class MessageWriter {
   ) {}
 
   /**
-   * Adds a message to its conversation: rows, counts, columns and priorities of the conversation, search.
+   * Adds a message to its conversation and updates counts, columns, priorities and the search index.
    *
-   * @returns `false`, having written nothing, when it is here already.
+   * @returns `false`, having written nothing, if the message already exists.
    */
   async add(tx: WorkspaceTransaction, message: NewMessage): Promise<boolean> {
     if (!(await this.#insert(tx, message))) return false;

@@ -9,11 +9,10 @@ export interface Opening {
   readonly contactId: string | null;
   readonly channel: Channel;
   readonly subject: string | null;
-  /** When its first message was or is sent, ms since the epoch. */
+  /** When its first message was or will be sent, ms since the epoch. */
   readonly at: number;
 }
 
-/** Finds the conversation that a message belongs to, or begins one. */
 @Injectable()
 export class OpenConversation {
   constructor(
@@ -23,8 +22,8 @@ export class OpenConversation {
   ) {}
 
   /**
-   * On a chat there is one conversation with a person, which goes on for ever. Mail has many: there only what answers something belongs to
-   * an old one, never what merely has the same subject, so a mail that answers nothing begins another.
+   * Chat channels have one endless conversation per contact. Email has many: only a reply joins an existing one, never a message that merely shares
+   * its subject.
    */
   async of(tx: WorkspaceTransaction, opening: Opening): Promise<string> {
     const { contactId, channel } = opening;
@@ -32,7 +31,7 @@ export class OpenConversation {
     return existing ?? this.#begin(tx, opening);
   }
 
-  /** The conversation that whatever is written to a contact on a channel belongs to; `null` where it begins one. */
+  /** The conversation that any message to the contact joins; `null` if it starts a new one. */
   async existing(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
     return channel === 'email' ? null : this.conversations.latestWith(tx, contactId, channel);
   }

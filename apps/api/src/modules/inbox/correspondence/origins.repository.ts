@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** A stored message by its provider's id, held until the commit. */
+/** A stored message by its provider's id, locked until commit. */
 export interface KnownMessage {
   readonly id: string;
   readonly conversationId: string;
@@ -15,7 +15,7 @@ export interface KnownMessage {
   readonly deletedAt: number | null;
 }
 
-/** Knows messages by the ids that their providers gave them. */
+/** Maps provider message ids to stored messages. */
 @Injectable()
 export class OriginsRepository {
   async find(tx: WorkspaceTransaction, channel: Channel, providerMessageId: string): Promise<KnownMessage | null> {
@@ -24,7 +24,7 @@ export class OriginsRepository {
       .select(['message_id', 'former_text', 'edited_at', 'deleted_at'])
       .where('channel', '=', channel)
       .where('provider_message_id', '=', providerMessageId)
-      // Under a Message-ID that several mails have, the first one is meant.
+      // If several emails share a Message-ID, the first one is used.
       .orderBy('variant')
       .limit(1)
       .forUpdate()
@@ -46,7 +46,7 @@ export class OriginsRepository {
     };
   }
 
-  /** Remembers under which id a provider knows a message; the latest id counts where it was sent again. */
+  /** Records the provider's id of a message. After a resend, the latest id wins. */
   async note(tx: WorkspaceTransaction, row: Insertable<ScopedTables['message_origin']>): Promise<void> {
     const { provider_message_id, thread } = row;
     await tx

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { MessageReferencesRepository } from './message-references.repository.js';
 
-/** What an e-mail says about its place, without angle brackets. */
+/** An email's threading headers, without angle brackets. */
 export interface MailLinks {
   readonly messageId: string;
   readonly inReplyTo: string | null;
@@ -12,17 +12,17 @@ export interface MailLinks {
   readonly references: readonly string[];
 }
 
-/** The left side of the Message-IDs that we make; which domain stands behind it depends on the address that it left from. */
+/** The local part of Message-IDs we generate. The domain depends on the sending address. */
 const OWN_LEFT = /^([0-9a-f]{32})@/;
 
-/** Where e-mails belong, by the Message-IDs that they mention and never by their subject. */
+/** Assigns emails to conversations by Message-ID, never by subject. */
 @Injectable()
 export class Threads {
   constructor(private readonly references: MessageReferencesRepository) {}
 
   /**
-   * The conversation of the nearest message that it answers: the one named in In-Reply-To, then the references, newest first. A mail that was
-   * overtaken by its answer belongs to where that is.
+   * Finds the conversation of the nearest ancestor: In-Reply-To first, then references, newest first. An email that arrives after its reply joins the
+   * reply's conversation.
    */
   async find(tx: WorkspaceTransaction, { messageId, inReplyTo, references }: MailLinks): Promise<string | null> {
     const near = [...(inReplyTo === null ? [] : [inReplyTo]), ...references.toReversed()].slice(0, 100);
@@ -32,13 +32,13 @@ export class Threads {
     return nearest === undefined ? null : (known.get(nearest) ?? null);
   }
 
-  /** Remembers all that a mail mentions as being of its conversation, so that a sibling or a late parent finds it. */
+  /** Records every Message-ID an email mentions, so that siblings and late parents find its conversation. */
   async remember(tx: WorkspaceTransaction, { messageId, inReplyTo, references }: MailLinks, conversationId: string) {
     const links = { messageId, inReplyTo: inReplyTo === null ? [] : [inReplyTo], references };
     await this.references.insert(tx, mentionedIds(links), conversationId);
   }
 
-  /** Remembers a mail of ours, by its key, from which its Message-ID is made, and by the id that the provider gave it. */
+  /** Records an email we sent, by its idempotency key (the source of its Message-ID) and by the provider's id. */
   async rememberOwn(tx: WorkspaceTransaction, idempotencyKey: string, providerId: string, conversationId: string) {
     const left = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
     await this.references.insert(tx, [...new Set([left, providerId])], conversationId);

@@ -2,7 +2,6 @@ import type { CountedMessage } from '@concordia/domain';
 import type { Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 
-/** The columns of a message by which the counters are kept. */
 export const COUNTED_COLUMNS = [
   'conversation_id',
   'channel',
@@ -18,7 +17,6 @@ export type CountedRow = Pick<Selectable<ScopedTables['message']>, (typeof COUNT
 
 type Counted = Omit<CountedRow, 'conversation_id'>;
 
-/** A stored message as the counters see it. */
 export function countedOf(row: Counted): CountedMessage {
   const { channel, direction, status, priority, is_read, is_urgent, snoozed_until } = row;
   return {

@@ -1,9 +1,7 @@
 import { CHANNELS, type CountedMessage, counterDelta, MESSAGE_STATUSES, priorityTier } from '@concordia/domain';
 
-/** The name of the counter of one column's messages on one channel. */
 export const cellName = (status: string, channel: string): string => `cell:${status}:${channel}`;
 
-/** What became of events. */
 interface IngestedCounts {
   readonly processed?: number;
   readonly duplicates?: number;
@@ -11,17 +9,17 @@ interface IngestedCounts {
   readonly files?: number;
 }
 
-/** Adds up how the kept counters change, so that a batch of any size is one statement. */
+/** Accumulates counter changes, so that a batch of any size is one statement. */
 export class CounterTally {
   readonly #changes = new Map<string, number>();
   readonly #conversations = new Set<string>();
 
   /**
-   * Takes in one message that changed.
+   * Adds one changed message.
    *
-   * @param before `null` for a new one.
-   * @param after `null` for one that is gone.
-   * @param conversationId whose, that is: what it has open and unread is counted for its labels.
+   * @param before `null` for a new message.
+   * @param after `null` for a deleted message.
+   * @param conversationId whose labels count open and unread messages.
    */
   message(before: CountedMessage | null, after: CountedMessage | null, conversationId: string): this {
     if (isOpen(before) !== isOpen(after) || isUnread(before) !== isUnread(after)) this.conversation(conversationId);
@@ -36,7 +34,7 @@ export class CounterTally {
     return this;
   }
 
-  /** The lists that the message is in, beside those of one column and of one channel. */
+  /** The counters the message is part of, beyond its column and channel. */
   #lists({ status, channel, priority, isSnoozed }: CountedMessage, change: 1 | -1): void {
     const tier = priorityTier(priority);
     this.#add(`tier:${tier}`, change);
@@ -50,7 +48,7 @@ export class CounterTally {
     this.#add(`${cellName(status, channel)}:${tier}`, change);
   }
 
-  /** Takes in a conversation whose messages have become others: it took in another one, or has new labels. */
+  /** Adds a conversation whose messages or labels changed, for example by a merge. */
   conversation(id: string): this {
     this.#conversations.add(id);
     return this;
@@ -66,7 +64,6 @@ export class CounterTally {
     return this;
   }
 
-  /** Takes in events that were told, and files of them. */
   ingested({ processed = 0, duplicates = 0, invalid = 0, files = 0 }: IngestedCounts): this {
     this.#add('ingest:processed', processed);
     this.#add('ingest:duplicates', duplicates);
@@ -75,7 +72,7 @@ export class CounterTally {
     return this;
   }
 
-  /** What changes, by name; in one order, so that two writers never wait for each other's rows. */
+  /** Net changes by name, sorted so that concurrent writers lock rows in the same order. */
   changes(): { name: string; value: number }[] {
     return [...this.#changes]
       .filter(([, value]) => value !== 0)
@@ -83,7 +80,7 @@ export class CounterTally {
       .map(([name, value]) => ({ name, value }));
   }
 
-  /** Those that may have something else open or unread than before, in one order. */
+  /** Conversations whose open or unread state may have changed, sorted. */
   conversations(): string[] {
     return [...this.#conversations].sort();
   }

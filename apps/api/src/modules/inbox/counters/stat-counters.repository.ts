@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { param } from '../../../database/prepared.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on the kept figures. */
 @Injectable()
 export class StatCountersRepository {
   readonly #one;
@@ -27,7 +26,7 @@ export class StatCountersRepository {
     return new Map(rows.map(({ name, value }) => [name, value]));
   }
 
-  /** @returns the changed figures as they are now. */
+  /** @returns the new values of the changed counters. */
   async add(
     tx: WorkspaceTransaction,
     changes: readonly { name: string; value: number }[],

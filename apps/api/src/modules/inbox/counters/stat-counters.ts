@@ -4,17 +4,17 @@ import { recountLabels } from '../projects/label-counts.repository.js';
 import type { CounterTally } from './counter-tally.js';
 import { StatCountersRepository } from './stat-counters.repository.js';
 
-/** Called in the transaction that gave a workspace its first messages. */
+/** Called in the transaction that stores a workspace's first messages. */
 type FirstMessagesListener = (tx: WorkspaceTransaction) => Promise<void>;
 
-/** The figures that are kept rather than counted. */
+/** Counters maintained on write instead of counted on read. */
 @Injectable()
 export class StatCounters {
   readonly #onFirstMessages: FirstMessagesListener[] = [];
 
   constructor(private readonly figures: StatCountersRepository) {}
 
-  /** Changes the counters in the very transaction that changed what they count, after the change; anything else would let them drift. */
+  /** Applies changes in the same transaction as the write they describe, after it; otherwise the counters drift. */
   async apply(tx: WorkspaceTransaction, tally: CounterTally): Promise<void> {
     const changes = tally.changes();
     const messages = changes.length > 0 ? await this.#add(tx, changes) : 0;
@@ -23,12 +23,12 @@ export class StatCounters {
     if (added > 0 && messages === added) for (const listener of this.#onFirstMessages) await listener(tx);
   }
 
-  /** Every message is counted here, whichever way it came in, so this is where the first ones are noticed. */
+  /** Every message passes through these counters, however it arrives, so first messages are detected here. */
   onFirstMessages(listener: FirstMessagesListener): void {
     this.#onFirstMessages.push(listener);
   }
 
-  /** One counter; 0 when nothing was ever counted. */
+  /** Returns 0 if nothing was ever counted. */
   async get(name: string): Promise<number> {
     return (await this.figures.find(name)) ?? 0;
   }
@@ -37,7 +37,7 @@ export class StatCounters {
     return this.figures.all();
   }
 
-  /** @returns how many messages there are now; 0 when that did not change. */
+  /** @returns the new number of messages; 0 if it did not change. */
   async #add(tx: WorkspaceTransaction, changes: { name: string; value: number }[]): Promise<number> {
     const rows = await this.figures.add(tx, changes);
     return rows.find(({ name }) => name === 'messages')?.value ?? 0;

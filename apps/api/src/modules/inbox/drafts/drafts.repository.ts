@@ -5,7 +5,6 @@ export type DraftRow = NonNullable<Awaited<ReturnType<DraftsRepository['find']>>
 
 type NewDraft = DraftRow & { readonly id: string };
 
-/** Named queries on drafts. */
 @Injectable()
 export class DraftsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -18,7 +17,7 @@ export class DraftsRepository {
       .executeTakeFirst();
   }
 
-  /** Holds the conversation against others who write on it, so that of two who read the same version one is refused. */
+  /** Locks the conversation, so that of two writers with the same version one is rejected. */
   async holdConversation(tx: WorkspaceTransaction, conversationId: string): Promise<boolean> {
     const held = await tx
       .selectFrom('conversation')

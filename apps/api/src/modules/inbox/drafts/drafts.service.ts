@@ -26,10 +26,9 @@ const noDraft = (conversationId: string): Draft => ({
   version: 0,
 });
 
-/** How much of the refused text is said back; the caller has it whole. */
+/** Characters of the rejected text in the error; the caller still has all of it. */
 const SHORTENED = 80;
 
-/** What a draft says, and the files that it has. */
 interface Written extends Pick<Draft, 'content' | 'subject'> {
   readonly attachmentIds: readonly string[];
 }
@@ -52,7 +51,7 @@ export class DraftsService {
     return noDraft(conversationId);
   }
 
-  /** Keeps a text, unless another was kept since the version it was written on. The same text again changes nothing. */
+  /** Saves a draft, unless it changed since the given version. Saving the same text again changes nothing. */
   put(conversationId: string, { content, subject, attachmentIds, version }: DraftUpdate): Promise<Draft> {
     return this.#change(conversationId, (kept) => {
       const next = {
@@ -66,7 +65,7 @@ export class DraftsService {
     });
   }
 
-  /** @param version when given, a draft that changed since is left alone. */
+  /** @param version if given, a draft that changed since is left alone. */
   empty(conversationId: string, version: number | undefined): Promise<Draft> {
     return this.#change(conversationId, (kept) => {
       const next = { content: '', subject: null, attachmentIds: [] };
@@ -76,7 +75,7 @@ export class DraftsService {
     });
   }
 
-  /** Keeps a text that no person wrote, unless something is written there already. @returns whether it is kept. */
+  /** Saves a generated text, unless a draft already has content. @returns whether it was saved. */
   async propose(
     tx: WorkspaceTransaction,
     conversationId: string,
@@ -122,7 +121,7 @@ const idsOf = ({ attachments }: Draft): string[] => attachments.map(({ id }) => 
 const isSame = (next: Written, kept: Draft): boolean =>
   next.content === kept.content && next.subject === kept.subject && next.attachmentIds.join() === idsOf(kept).join();
 
-/** Nothing is lost: the refusal says what is kept, and the caller still has what was refused. */
+/** Nothing is lost: the error shows the stored draft, and the caller still has the rejected text. */
 const changed = (kept: Draft, version: number, content: string): DomainFailure =>
   new DomainFailure('conflict', 'DRAFT_CHANGED', 'This draft was changed in another window.', [
     { field: 'body.version', expected: String(kept.version), received: String(version) },

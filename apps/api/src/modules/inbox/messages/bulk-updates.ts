@@ -20,7 +20,6 @@ interface Moved {
   readonly status: MessageStatus;
 }
 
-/** What a person decides about messages, one or many: the rules are the same. */
 @Injectable()
 export class BulkUpdates {
   constructor(
@@ -34,9 +33,9 @@ export class BulkUpdates {
   ) {}
 
   /**
-   * Changes them all in one transaction, or none.
+   * Changes all messages in one transaction, or none.
    *
-   * @param field where the change stands in the request, for a refusal to name it.
+   * @param field path of the change in the request, for error details.
    */
   async apply(ids: readonly string[], update: MessageUpdate, field: string): Promise<MessagesUpdated> {
     this.#refuseBadTime(update, field);
@@ -80,20 +79,20 @@ export class BulkUpdates {
   }
 }
 
-/** What other programs hear of it; a message that was there already did not move. */
+/** Webhook events for a status change; none if the status did not change. */
 const movedTo = (status: MessageStatus | undefined, row: Moved): HubFact[] => {
   if (status === undefined || row.status === status) return [];
   const { id: message_id, conversation_id, status: previous_status } = row;
   return [{ topic: 'message.status_changed', payload: { message_id, conversation_id, status, previous_status } }];
 };
 
-/** Whether messages are put off after the update: moving them to a column brings them back. `undefined` when that stays as it is. */
+/** Whether messages are snoozed after the update; `undefined` if unchanged. Moving a message to a column ends its snooze. */
 function snoozedAfter({ snooze, status }: MessageUpdate): boolean | undefined {
   if (snooze !== undefined) return snooze !== null;
   return status === undefined ? undefined : false;
 }
 
-/** What a person decides holds: `status_source` and `urgency_source` keep rules and imports from changing it back. */
+/** Setting `status_source` and `urgency_source` stops rules and imports from overriding a person's decision. */
 function changeOf(update: MessageUpdate): MessageChange {
   const { status, isRead, isUrgent, snooze, assigneeId } = update;
   return {

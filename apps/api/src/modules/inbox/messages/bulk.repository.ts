@@ -5,15 +5,13 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { COUNTED_COLUMNS } from '../counters/counted-row.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
 
-/** What one statement changes on many messages. */
 export type MessageChange = Updateable<ScopedTables['message']>;
 
-/** Named queries on several messages at once. */
 @Injectable()
 export class BulkRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Messages as the transaction sees them, held against other writers until the commit; in one order, so that two writers never cross. */
+  /** Locked until commit, in a fixed order to avoid deadlocks. */
   async findForUpdate(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('message')

@@ -9,7 +9,6 @@ type OriginRow = Awaited<ReturnType<MessagesRepository['origins']>>[number];
 type ReactionRow = Awaited<ReturnType<MessagesRepository['reactions']>>[number];
 type AttachmentRow = Awaited<ReturnType<MessagesRepository['attachments']>>[number];
 
-/** Adds to messages what only an opened one shows: text, correspondents, files. */
 @Injectable()
 export class MessageDetails {
   constructor(
@@ -17,7 +16,7 @@ export class MessageDetails {
     private readonly deliveries: Deliveries,
   ) {}
 
-  /** In the order of the rows; a few more queries, however many there are. */
+  /** In the order of the rows; the number of queries is constant. */
   async of(rows: readonly MessageRow[]): Promise<MessageDetail[]> {
     const ids = rows.map(({ id }) => id);
     const bodies = new Map((await this.messages.bodies(ids)).map((body) => [body.message_id, body]));
@@ -82,7 +81,7 @@ function reactionsOf(rows: readonly ReactionRow[]): Pick<MessageDetail, 'reactio
   return reactions.length === 0 ? {} : { reactions };
 }
 
-/** We wrote this text ourselves, from the very type. */
+/** We serialize this ourselves, from the same type. */
 function mailboxesOf(json: string | undefined): MessageDetail['to'] {
   return json === undefined ? [] : JSON.parse(json);
 }

@@ -4,7 +4,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Which messages; all of it combines. */
+/** All criteria combine with AND. */
 export interface MessageFilter {
   readonly status?: MessageStatus | undefined;
   readonly channel?: Channel | undefined;
@@ -12,27 +12,27 @@ export interface MessageFilter {
   readonly contactId?: string | undefined;
   readonly assigneeId?: string | undefined;
   readonly projectId?: string | undefined;
-  /** Only of these contacts. There may be thousands, so lists of them are not prepared. */
+  /** There may be thousands, so queries with it are not prepared. */
   readonly contactIds?: readonly string[] | undefined;
-  /** Whether the project has few conversations: then they lead to the messages. */
+  /** The project has few conversations, so the query starts from them. */
   readonly projectIsSmall?: boolean | undefined;
-  /** Of what is unread in a column or on a channel: whether few of all messages are there. The index of these then tells which ones are. */
+  /** Few of all messages are in the column or channel whose unread ones are asked for. The query then uses that list's index. */
   readonly listIsRare?: boolean | undefined;
   readonly direction?: Direction | undefined;
   readonly sentiment?: SentimentLabel | undefined;
-  /** Sent at this instant or later, ms since the epoch. */
+  /** ms since the epoch, inclusive. */
   readonly from?: number | undefined;
-  /** Sent before it. */
+  /** Exclusive. */
   readonly to?: number | undefined;
   readonly priority?: PriorityTier | undefined;
   readonly urgent?: boolean | undefined;
   readonly unread?: boolean | undefined;
   readonly snoozed?: boolean | undefined;
-  /** What else must be true of a message, where a search says more than words. It is not prepared. */
+  /** An extra condition from a search, beyond words. Queries with it are not prepared. */
   readonly also?: Expression<SqlBool> | undefined;
 }
 
-/** Filters by a value that is known when the query runs. */
+/** Filters whose value can be a query parameter. */
 const COLUMNS = {
   status: 'message.status',
   channel: 'message.channel',
@@ -58,10 +58,9 @@ const VALUES = [
 
 export type FilterValue = (typeof VALUES)[number];
 
-/** The filters by a value that are in use, in one order. */
 export const valuesOf = (filter: MessageFilter): FilterValue[] => VALUES.filter((name) => filter[name] !== undefined);
 
-/** What a query for such a filter looks like, whatever the values. */
+/** Cache key of a prepared query: which filters are set, whatever their values. */
 export const shapeOf = (filter: MessageFilter): string =>
   [
     ...valuesOf(filter),
@@ -73,13 +72,12 @@ export const shapeOf = (filter: MessageFilter): string =>
     ...(filter.also === undefined ? [] : ['also']),
   ].join();
 
-/** Whether nothing is filtered. */
 export const isEverything = (filter: MessageFilter): boolean => /^,?$/.test(shapeOf(filter));
 
-/** Contacts whose messages are gathered and sorted for a list; of more, each message of the list is held against them. */
+/** Up to this many contacts, their messages are collected and sorted; with more, each message of the list is tested. */
 const FEW_CONTACTS = 200;
 
-/** Which filter leads to the messages; the others are held against each of them. */
+/** Which filter selects the index; the others are tested on each row. */
 type Lead =
   | Exclude<FilterValue, 'projectId' | 'direction' | 'sentiment' | 'from' | 'to'>
   | 'projectIsSmall'
@@ -90,7 +88,7 @@ type Lead =
   | 'unread'
   | 'snoozed';
 
-/** The filter that leaves the fewest: of those that have an index, what is rare comes first. */
+/** The most selective filter, with indexed and rare ones first. */
 export function leadOf(filter: MessageFilter): Lead | null {
   if (filter.listIsRare === true) return 'listIsRare';
   if (filter.contactIds !== undefined && filter.contactIds.length <= FEW_CONTACTS) return 'contactIds';
@@ -102,7 +100,7 @@ export function leadOf(filter: MessageFilter): Lead | null {
   return isOpenColumn || filter.priority === undefined || filter.priority === 'low' ? null : 'priority';
 }
 
-/** The very words of the partial indexes, by which the databases know that those hold what is asked for. */
+/** Must match the WHERE clauses of the partial indexes exactly; otherwise the databases do not use them. */
 const PARTIAL = {
   high: sql<SqlBool>`message.priority >= 80`,
   medium: sql<SqlBool>`message.priority >= 60 and message.priority < 80`,
@@ -111,7 +109,7 @@ const PARTIAL = {
   unread: sql<SqlBool>`message.is_read = 0`,
 } as const;
 
-/** The same in other words, so that SQLite goes by none of these indexes. */
+/** The same conditions, reworded so that SQLite does not use these indexes. */
 const ASIDE = {
   high: sql<SqlBool>`+message.priority >= 80`,
   medium: sql<SqlBool>`+message.priority >= 60 and +message.priority < 80`,
@@ -121,12 +119,12 @@ const ASIDE = {
 } as const;
 
 /**
- * The conditions on `message` of a filter.
+ * Builds the conditions on `message` for a filter.
  *
- * SQLite keeps no statistics and would go by the index with the most columns. Where another one leads to fewer messages, a plus sign before
- * the column keeps it from the others; PostgreSQL knows better by itself.
+ * SQLite keeps no statistics and would pick the index with the most columns. Where another index is more selective, a plus sign before a column
+ * disables its index. PostgreSQL plans this on its own.
  *
- * @param valueOf gives the value of a filter: itself, or the parameter of a prepared query.
+ * @param valueOf returns a filter's value: itself, or the parameter of a prepared query.
  */
 export function messageCondition(
   filter: MessageFilter,
@@ -153,7 +151,7 @@ export function messageCondition(
   if (filter.priority !== undefined) conditions.push(eb.parens(mark(filter.priority, 'priority')));
   if (filter.urgent) conditions.push(mark('urgent', 'urgent'), eb('message.status', '<>', 'completed'));
   if (filter.unread) conditions.push(mark('unread', 'unread'), eb('message.direction', '=', 'inbound'));
-  // What was put off is in no column, and presses nobody.
+  // Snoozed messages are in no column, and are neither urgent nor unread.
   if (filter.snoozed) conditions.push(eb('message.snoozed_until', 'is not', null));
   else if (filter.status !== undefined || filter.urgent || filter.unread) {
     conditions.push(eb('message.snoozed_until', 'is', null));
@@ -168,7 +166,7 @@ function ofContacts(ids: readonly string[], isAsideOfIndex: boolean): Expression
   return eb(isAsideOfIndex ? sql<string>`+message.contact_id` : 'message.contact_id', 'in', [...ids]);
 }
 
-/** A list of conversations leads to their messages, which are then sorted; a test of each message keeps the order of an index. */
+/** With few conversations, their messages are found first, then sorted. Otherwise testing each message keeps the index order. */
 function inProject(projectId: Expression<string>, isSmall: boolean): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'message'>();
   if (isSmall) {

@@ -7,13 +7,13 @@ import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
 import { ceilingOf, isAfter } from './message-cursor.js';
 import { type MessageFilter, messageCondition } from './message-filter.js';
 
-/** Places from the newest on, all that there are down to the floor; a floor of 0 means that there are no others. */
+/** All places from the newest down to the floor; a floor of 0 means there are no more. */
 export interface Span {
   readonly places: readonly number[];
   readonly floor: number;
 }
 
-/** Messages that pass a filter from the newest on, all that there are down to the floor. Their places are not looked up yet. */
+/** All matching messages from the newest down to the floor, before their places are looked up. */
 export interface Candidates {
   readonly messages: readonly Candidate[];
   readonly floor: number;
@@ -21,22 +21,19 @@ export interface Candidates {
 
 interface Candidate {
   readonly id: string;
-  /** The second that it was sent in. */
+  /** Seconds since the epoch. */
   readonly second: number;
 }
 
-/** Reads so many of the newest from the place `from` to below the place `below`; -1 for all. */
+/** Reads the newest `limit` items with a place in `[from, below)`; -1 reads all. */
 type Read<Item> = (limit: number, from: number, below: number) => Promise<Item[]>;
 
-/**
- * SQLite's index of messages: where words are, and what is there. Places are in the order of the seconds that messages were sent in; within
- * a second they are in no order.
- */
+/** SQLite's message index: words and places. Places are ordered by the second a message was sent in; within a second the order is arbitrary. */
 @Injectable()
 export class MessagePlacesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Where the words are, down to a place at most. */
+  /** Places of messages with the words, no lower than `lowest`. */
   async matches(match: string, limit: number, below: number, lowest = 0): Promise<Span> {
     const { found, floor } = await wholeSeconds(limit, below, secondOfPlace, async (most, from, to) => {
       const rows = await this.db.read
@@ -53,7 +50,7 @@ export class MessagePlacesRepository {
     return { places: found, floor: Math.max(floor, lowest) };
   }
 
-  /** The messages that pass the filter, by an index of the messages. */
+  /** Messages that pass the filter, read from an index on `message`. */
   async candidates(filter: MessageFilter, limit: number, after: Cursor | null): Promise<Candidates> {
     const { found, floor } = await wholeSeconds(limit, ceilingOf(after), bySecond, async (most, from) => {
       const rows = await this.db.read
@@ -71,7 +68,6 @@ export class MessagePlacesRepository {
     return { messages: found, floor };
   }
 
-  /** Where messages are. */
   async placesOf(messages: readonly Candidate[]): Promise<number[]> {
     const rows = await this.db.read
       .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(messages.map(({ id }) => id))})`.as('listed'))
@@ -82,7 +78,7 @@ export class MessagePlacesRepository {
     return rows.map(({ place }) => place).sort(newestFirst);
   }
 
-  /** Those of the places that have the words, each looked up in the index by itself. */
+  /** The given places that contain the words, each looked up individually in the index. */
   async having(match: string, places: readonly number[]): Promise<number[]> {
     const rows = await this.db.read
       .selectFrom(listed(places).as('listed'))
@@ -94,7 +90,6 @@ export class MessagePlacesRepository {
     return rows.map(({ place }) => place).sort(newestFirst);
   }
 
-  /** Those of the places whose messages pass the filter and come after the cursor. */
   async passing(places: readonly number[], filter: MessageFilter, after: Cursor | null): Promise<number[]> {
     const rows = await this.db.read
       .selectFrom(listed(places).as('listed'))
@@ -109,7 +104,6 @@ export class MessagePlacesRepository {
     return rows.map(({ place }) => place).sort(newestFirst);
   }
 
-  /** The newest messages of the places, in the order of the list. */
   async rows(places: readonly number[], count: number): Promise<MessageRow[]> {
     const last = places[count - 1];
     const end = last === undefined ? 0 : firstPlace(secondOfPlace(last));
@@ -125,7 +119,7 @@ export class MessagePlacesRepository {
     return rows.sort(newestRowFirst).slice(0, count);
   }
 
-  /** How many messages there are in a span, counted up to a bound. */
+  /** Number of messages in a span, counted up to a bound. */
   async messages(floor: number, below: number, bound: number): Promise<number> {
     const some = this.db.read
       .selectFrom('message_fts_place')
@@ -141,7 +135,7 @@ export class MessagePlacesRepository {
   }
 }
 
-/** Only whole seconds, so that what comes later in the list is below the floor; a second with more than the limit is read to its end. */
+/** Reads only whole seconds, so that all remaining messages are below the floor. A second with more items than the limit is read to its end. */
 async function wholeSeconds<Item>(
   limit: number,
   below: number,
@@ -160,14 +154,14 @@ async function wholeSeconds<Item>(
 const bySecond = ({ second }: Candidate): number => second;
 
 /**
- * A bound of a walk along the index. The driver hands every number over as a real one, for which FTS5 keeps to no bound: it would walk through
- * all matches and leave it to SQLite to drop what is beyond.
+ * An integer bound for a range scan. The driver passes numbers as REAL, and FTS5 ignores REAL bounds: it would scan all matches and leave the
+ * filtering to SQLite.
  */
 const whole = (place: number) => sql<number>`cast(${place} as integer)`;
 
 const listed = (places: readonly number[]) => sql<{ value: number }>`json_each(${JSON.stringify(places)})`;
 
-/** The filter as a test of messages that something else led to. */
+/** The filter as a test on rows found by another index. */
 const looked = (filter: MessageFilter): Expression<SqlBool> =>
   messageCondition({ ...filter, projectIsSmall: false }, 'postgresql', (name) => sql.val(filter[name] ?? ''));
 

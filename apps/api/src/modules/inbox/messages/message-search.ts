@@ -9,28 +9,27 @@ import { MessagePlacesRepository, type Span } from './message-places.repository.
 import { MessageVectorsRepository } from './message-vectors.repository.js';
 import { MessagesRepository } from './messages.repository.js';
 
-/** How far a search goes for one page. */
 export interface SearchBounds {
-  /** The newest matches that are held against the filters; so many are counted too. */
+  /** The newest matches tested against the filters; also the limit of the count. */
   readonly matches: number;
-  /** Where these did not fill the page and the words are frequent, so many that pass the filters are held against the words one by one. */
+  /** If these do not fill the page and the words are frequent: the messages that pass the filters and are tested for the words one by one. */
   readonly lookedUp: number;
-  /** Where the words are not frequent, so many that pass the filters are held against … */
+  /** If the words are not frequent: the messages that pass the filters and are compared … */
   readonly candidates: number;
-  /** … so many matches. */
+  /** … with this many matches. */
   readonly deep: number;
 }
 
-/** Words are frequent that one of so many messages has. */
+/** Words are frequent if at least one message in this many contains them. */
 const FREQUENT = 5;
 
-/** Beginnings up to this length are in the index like words are; longer ones are gathered anew for each question. */
+/** Prefixes up to this length are indexed like words; longer ones are collected for each query. */
 const INDEXED_PREFIX = 2;
 
 export interface Found {
-  /** Newest first; up to one more than was asked for. */
+  /** Newest first; may hold one row more than the limit. */
   readonly rows: readonly MessageRow[];
-  /** Where to go on when looking stopped before the page was full. */
+  /** Where to continue if the search stopped before the page was full. */
   readonly stoppedAt: Cursor | null;
   readonly total: number;
   readonly totalIsMinimum: boolean;
@@ -39,9 +38,8 @@ export interface Found {
 /**
  * Finds messages by their words, newest first.
  *
- * On SQLite the index of words is walked from the newest on, a bounded way. Where filters leave too few of these, an index of the messages
- * leads to those that pass, again a bounded way; whichever way went further back in time is taken, and the cursor goes on from there.
- * PostgreSQL chooses by its statistics.
+ * On SQLite, a bounded scan of the word index starts at the newest match. If the filters leave too few, a bounded scan of a message index collects
+ * the rows that pass. The scan that reached further back wins, and the cursor continues from there. PostgreSQL plans by its statistics.
  */
 @Injectable()
 export class MessageSearch {
@@ -67,7 +65,6 @@ export class MessageSearch {
     return { rows, stoppedAt, ...(await this.#total(terms, sized, after, span)) };
   }
 
-  /** The newest matches, and those of them that pass. */
   async #newest(match: string, filter: MessageFilter, after: Cursor | null) {
     const span = await this.places.matches(match, this.bounds.matches + 1, ceilingOf(after));
     const isAll = isEverything(filter) && after === null;
@@ -75,7 +72,7 @@ export class MessageSearch {
     return { span, passing };
   }
 
-  /** Goes by the filters, where the newest matches did not fill the page. @returns the longer way. */
+  /** Searches by the filters if the newest matches did not fill the page. @returns the scan that reached further back. */
   async #further(
     terms: readonly SearchTerm[],
     filter: MessageFilter,
@@ -90,13 +87,13 @@ export class MessageSearch {
     return found.floor < newest.floor ? found : { places: passing, floor: newest.floor };
   }
 
-  /** The newest messages that pass, each held against the words. */
+  /** The newest messages that pass the filter, each tested for the words. */
   async #lookedUp(match: string, filter: MessageFilter, after: Cursor | null): Promise<Span> {
     const { messages, floor } = await this.places.candidates(filter, this.bounds.lookedUp, after);
     return { places: await this.places.having(match, await this.places.placesOf(messages)), floor };
   }
 
-  /** Messages that pass and are among many matches. Only where a match was sent in the same second is the place of a message looked up. */
+  /** Messages that pass the filter and are among the matches. A place is looked up only if a match was sent in the same second. */
   async #met(match: string, filter: MessageFilter, after: Cursor | null): Promise<Span> {
     const candidates = await this.places.candidates(filter, this.bounds.candidates, after);
     const { places, floor } = await this.places.matches(match, this.bounds.deep, ceilingOf(after), candidates.floor);
@@ -111,14 +108,14 @@ export class MessageSearch {
     return (await this.places.messages(newest.floor, ceilingOf(after), bound)) < bound;
   }
 
-  /** How many there are in all; later pages count from the first one on too. */
+  /** The total, counted from the first page on later pages too. */
   async #total(terms: readonly SearchTerm[], filter: MessageFilter, after: Cursor | null, span: Span) {
     if (after === null) return { total: span.places.length, totalIsMinimum: span.floor > 0 };
     const first = await this.#newest(ftsQuery(terms), filter, null);
     return { total: first.passing.length, totalIsMinimum: first.span.floor > 0 };
   }
 
-  /** The database knows how frequent words are, and goes by the order of the list or by the words. */
+  /** PostgreSQL knows word frequencies and picks the index itself. */
   async #inPostgresql(
     terms: readonly SearchTerm[],
     filter: MessageFilter,
@@ -126,7 +123,7 @@ export class MessageSearch {
     after: Cursor | null,
   ): Promise<Found> {
     const rows = await this.vectors.list(terms, filter, limit + 1, after);
-    // A page that is not full is all that there is.
+    // A page that is not full holds everything.
     const isAll = after === null && rows.length <= limit;
     const total = isAll ? rows.length : await this.vectors.count(terms, filter, this.bounds.matches + 1);
     return {
@@ -138,6 +135,6 @@ export class MessageSearch {
   }
 }
 
-/** Whether the index knows all messages with this without gathering them. */
+/** Whether the index lists the matches of this term without collecting them. */
 const isInIndex = ({ words: [word = '', ...more], isPrefix }: SearchTerm): boolean =>
   more.length === 0 && (!isPrefix || word.length <= INDEXED_PREFIX);

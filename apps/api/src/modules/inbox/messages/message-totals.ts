@@ -5,10 +5,10 @@ import { StatCounters } from '../counters/stat-counters.js';
 import { leadOf, type MessageFilter } from './message-filter.js';
 import { MessagesRepository } from './messages.repository.js';
 
-/** A list is rare that has at most one of so many messages. */
+/** A list is rare if it holds at most one in this many messages. */
 const RARE = 2;
 
-/** How many messages a list has in all: from the kept counters where one knows, else counted up to a bound. */
+/** Totals of a list: from the counters if one fits, else counted up to a bound. */
 @Injectable()
 export class MessageTotals {
   constructor(
@@ -16,7 +16,7 @@ export class MessageTotals {
     private readonly messages: MessagesRepository,
   ) {}
 
-  /** Knows of a filter by what is unread in a column or on a channel whether few of all messages are there. */
+  /** Sets `listIsRare` on filters for unread messages in a column or channel. */
   async weighed(filter: MessageFilter): Promise<MessageFilter> {
     const list = listName(filter.status, filter.channel);
     if (list === null || leadOf(filter) !== 'unread') return filter;
@@ -24,7 +24,7 @@ export class MessageTotals {
     return { ...filter, listIsRare: there * RARE <= all };
   }
 
-  /** @param all everything that passes, where one page holds it. */
+  /** @param all all matching messages, if they fit on one page. */
   async of(filter: MessageFilter, all: readonly unknown[] | null): Promise<BoundedTotal> {
     if (all !== null) return { total: all.length, totalIsMinimum: false };
     const counter = counterOf(filter);
@@ -33,10 +33,8 @@ export class MessageTotals {
   }
 }
 
-/** Filters that no counter knows. */
 const UNCOUNTED = ['projectId', 'contactIds', 'assigneeId', 'direction', 'sentiment', 'from', 'to', 'also'] as const;
 
-/** The counter that knows how many messages a list has in all, if there is one. */
 function counterOf(filter: MessageFilter): string | null {
   const { status, channel, priority, urgent, unread, snoozed } = filter;
   if (UNCOUNTED.some((name) => filter[name] !== undefined)) return null;

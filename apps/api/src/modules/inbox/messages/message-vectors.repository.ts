@@ -8,12 +8,12 @@ import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
 import { isAfter } from './message-cursor.js';
 import { type MessageFilter, messageCondition } from './message-filter.js';
 
-/** PostgreSQL's index of messages. The database knows how frequent words are, and goes by the order of the list or by the words. */
+/** PostgreSQL's message index. The database knows word frequencies and plans accordingly. */
 @Injectable()
 export class MessageVectorsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those that have the words and pass the filter, newest first, from after `after`. */
+  /** Newest first, starting after the cursor. */
   list(
     terms: readonly SearchTerm[],
     filter: MessageFilter,
@@ -33,7 +33,6 @@ export class MessageVectorsRepository {
       .execute();
   }
 
-  /** How many there are, counted up to a bound. */
   async count(terms: readonly SearchTerm[], filter: MessageFilter, bound: number): Promise<number> {
     const some = this.db.read
       .selectFrom('message')

@@ -2,7 +2,7 @@ import { jsonInstant, jsonText } from '../../../common/json.js';
 import { contactJson } from '../../people/contact-records/contact.json.js';
 import { contactRowOf, type MessageRow } from './message.row.js';
 
-/** `messageOf` as JSON text; see common/json.ts for why. Names of ours and the stored reasons need no escaping. */
+/** `messageOf` as JSON text; see common/json.ts for why. Our own names and the stored reasons need no escaping. */
 export function messageJson(row: MessageRow): string {
   const contact = contactRowOf(row);
   return (

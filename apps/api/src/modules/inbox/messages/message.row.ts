@@ -2,7 +2,7 @@ import type { Message } from '@concordia/contract/inbox';
 import type { Channel, Direction, MessageKind, MessageStatus, Receipt } from '@concordia/domain';
 import { type ContactRow, contactOf } from '../../people/contact-records/contact.row.js';
 
-/** A message and its contact as one joined row; the contact's columns are null together. */
+/** A message joined with its contact; the contact's columns are null together. */
 export interface MessageRow {
   readonly id: string;
   readonly conversation_id: string;
@@ -108,12 +108,11 @@ function snoozeOf({ snoozed_until, snooze_unless_reply }: MessageRow): Message['
   return { until: new Date(snoozed_until).toISOString(), unlessReply: snooze_unless_reply === 1 };
 }
 
-/** We wrote this text ourselves, from the very type; a list of two hundred does not check it again. */
+/** We serialize this ourselves, from the same type, so it is not validated again for each of up to 200 rows. */
 function reasonsOf(json: string): Message['priorityReasons'] {
   return json === '[]' ? NO_REASONS : JSON.parse(json);
 }
 
-/** The contact's half of a joined row, or `null` when the message has none. */
 export function contactRowOf(row: MessageRow): ContactRow | null {
   if (row.c_id === null || row.c_name === null) return null;
   return {

@@ -10,12 +10,12 @@ import { StatCounters } from '../counters/stat-counters.js';
 import { factsOf } from '../sorting/message-facts.js';
 import { type OpenMessage, RescoringRepository } from './rescoring.repository.js';
 
-/** How many messages are scored between two commits; requests are served in between. */
+/** Messages scored per commit; requests are served in between. */
 const AT_ONCE = 100;
 
 const OPEN = ['inbox', 'in_progress', 'waiting'] as const;
 
-/** The longer a question waits, the more it matters: open messages are scored again every hour. */
+/** Priority grows with waiting time, so open messages are scored again every hour. */
 @Injectable()
 export class MessagesJobs implements OnModuleInit {
   constructor(

@@ -7,12 +7,11 @@ import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
 import { isAfter } from './message-cursor.js';
 import { type FilterValue, type MessageFilter, messageCondition, shapeOf, valuesOf } from './message-filter.js';
 
-/** Conversations whose messages are gathered and sorted for a list. */
+/** Up to this many conversations, a project's messages are collected and sorted for a list. */
 const SMALL_PROJECT = 1_000;
 
 type ListQuery = PreparedQuery<string, MessageRow>;
 
-/** Named queries on messages. */
 @Injectable()
 export class MessagesRepository {
   readonly #lists = new Map<string, ListQuery>();
@@ -22,7 +21,7 @@ export class MessagesRepository {
     this.#one = db.prepare<'id', MessageRow>((q) => joined(q).where('message.id', '=', param<string>('id')));
   }
 
-  /** Knows of a filter by a project whether that has few conversations. */
+  /** Sets `projectIsSmall` on filters by project. */
   async sized(filter: MessageFilter): Promise<MessageFilter> {
     if (filter.projectId === undefined) return filter;
     const { projectId } = filter;
@@ -35,7 +34,6 @@ export class MessagesRepository {
     return { ...filter, projectIsSmall: (await some(this.db.read).execute()).length <= SMALL_PROJECT };
   }
 
-  /** How many there are, counted up to a bound. */
   async count(filter: MessageFilter, bound: number): Promise<number> {
     const valueOf = (name: FilterValue) => sql.val(filter[name] ?? '');
     const some = this.#isRareList(filter)
@@ -53,7 +51,7 @@ export class MessagesRepository {
     return Number(total);
   }
 
-  /** Newest first, from after `after`. */
+  /** Newest first, starting after the cursor. */
   list(filter: MessageFilter, limit: number, after: Cursor | null): Promise<MessageRow[]> | MessageRow[] {
     if (filter.contactIds !== undefined || filter.also !== undefined) return this.#unprepared(filter, limit, after);
     const values: Record<string, string | number> = { limit };
@@ -90,7 +88,6 @@ export class MessagesRepository {
       .execute();
   }
 
-  /** What became of messages at their providers. */
   async origins(messageIds: readonly string[]) {
     if (messageIds.length === 0) return [];
     return this.db.read
@@ -100,7 +97,7 @@ export class MessagesRepository {
       .execute();
   }
 
-  /** Those that nobody took back, the oldest first, with who gave them where they are a contact. */
+  /** Reactions that were not removed, oldest first, with the contact who reacted, if known. */
   async reactions(messageIds: readonly string[]) {
     if (messageIds.length === 0) return [];
     return this.db.read
@@ -182,12 +179,11 @@ const joined = (q: Pick<WorkspaceDatabase['read'], 'selectFrom'>) =>
 type Values = (name: FilterValue) => Expression<unknown>;
 
 /**
- * On SQLite, what is unread where few of all messages are: the index of what is unread is walked, and what is not in the index of the column
- * or channel is passed over. Only messages that are in both are read; where most of what is unread is elsewhere, reading each of them to
- * find that out takes four times as long.
+ * On SQLite, lists unread messages where few of all messages are in the list. It scans the unread index and skips what the index of the column or
+ * channel lacks. Only messages in both are read; reading each unread message to check its list takes four times as long.
  *
- * The plus signs keep SQLite to that: from the index by id, which does not say where a message is, and from taking the bound of a later page
- * for one of the messages themselves, by which it would go through all of them for each that is unread.
+ * The plus signs keep SQLite on this plan. Without them it would use the id index, which does not hold the list. It would also apply a later page's
+ * bound to the messages themselves and scan all of them for each unread one.
  */
 const unreadInRareList = (q: Pick<WorkspaceDatabase['read'], 'selectFrom'>, filter: MessageFilter, valueOf: Values) =>
   q

@@ -3,17 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Characters of a text that its priority may depend on; imports read as many. */
+/** Characters of a text that affect its priority; imports use the same limit. */
 const READ_TEXT = 4_000;
 
 export type OpenMessage = Awaited<ReturnType<RescoringRepository['open']>>[number];
 
-/** The queries of scoring again. */
 @Injectable()
 export class RescoringRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Open messages that a person wrote to us and nobody has answered, newest first, from after `after`. */
+  /** Open personal messages without a later reply of ours, newest first, starting after the cursor. */
   open(status: 'inbox' | 'in_progress' | 'waiting', after: Cursor | null, count: number) {
     const query = this.db.read
       .selectFrom('message')
@@ -51,7 +50,7 @@ export class RescoringRepository {
       .execute();
   }
 
-  /** Writes a priority, unless somebody changed in between what the figures are kept by. @returns whether it was written. */
+  /** Writes a priority, unless the row changed in between in a column that counters depend on. @returns whether it was written. */
   async score(
     tx: WorkspaceTransaction,
     row: OpenMessage,

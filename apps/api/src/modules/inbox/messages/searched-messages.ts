@@ -6,11 +6,11 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { PeopleFilter } from '../../insight/selector-search/people-filter.js';
 
-/** What a search asks for, in the parts that lead to messages in different ways. */
+/** A search, split into parts that use different indexes. */
 export interface SearchParts {
-  /** Words that all must be there: the index of words leads to them. */
+  /** Words that all must match; found by the word index. */
   readonly terms: readonly SearchTerm[];
-  /** Everything else; `undefined` when there is nothing else. */
+  /** All other conditions; `undefined` if there are none. */
   readonly also: Expression<SqlBool> | undefined;
 }
 
@@ -19,7 +19,6 @@ interface Tools {
   readonly people: Pick<PeopleFilter, 'found'>;
 }
 
-/** Takes a search apart, and asks who its people are. */
 export async function partsOf(query: MessageQuery | null, tools: Tools): Promise<SearchParts> {
   const all = query === null ? [] : query.kind === 'and' ? query.parts : [query];
   const terms = all.flatMap((part) => (part.kind === 'words' ? [part.term] : []));
@@ -49,7 +48,7 @@ async function conditionOf(query: MessageQuery, tools: Tools): Promise<Expressio
   }
 }
 
-/** Somebody must be named for a comparison to be true: a message without a contact is nobody's, negated or not. */
+/** Requires a contact: messages without one never match, negated or not. */
 function isWith(contactIds: readonly string[]): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'message'>();
   if (contactIds.length === 0) return sql<SqlBool>`1 = 0`;

@@ -4,12 +4,11 @@ import { COUNTED_COLUMNS, type CountedRow } from '../counters/counted-row.js';
 
 export type SnoozedRow = CountedRow & { readonly id: string };
 
-/** Named queries on messages that are put off. */
 @Injectable()
 export class SnoozedMessagesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those of the messages that are put off until that very instant, held until the commit. */
+  /** Messages still snoozed until exactly this instant, locked until commit. */
   until(tx: WorkspaceTransaction, messageIds: readonly string[], until: number): Promise<SnoozedRow[]> {
     return snoozed(tx)
       .where('id', 'in', [...messageIds])
@@ -17,7 +16,7 @@ export class SnoozedMessagesRepository {
       .execute();
   }
 
-  /** What is put off "unless they reply" in a conversation and older than a reply, held until the commit. */
+  /** Messages snoozed "unless they reply" and older than the reply, locked until commit. */
   unlessReply(tx: WorkspaceTransaction, conversationId: string, repliedAt: number): Promise<SnoozedRow[]> {
     return snoozed(tx)
       .where('conversation_id', '=', conversationId)
@@ -26,7 +25,7 @@ export class SnoozedMessagesRepository {
       .execute();
   }
 
-  /** Those of the conversations that have something put off "unless they reply", in the order of their ids. */
+  /** Conversations with messages snoozed "unless they reply", sorted by id. */
   async awaitingReply(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<string[]> {
     const rows = await tx
       .selectFrom('message')
@@ -40,7 +39,7 @@ export class SnoozedMessagesRepository {
     return rows.map(({ conversation_id }) => conversation_id);
   }
 
-  /** When the newest letter of a person was sent that an import brought to a conversation. */
+  /** When the newest personal message that the import added to the conversation was sent. */
   async newestImportedAt(
     tx: WorkspaceTransaction,
     conversationId: string,
@@ -57,7 +56,7 @@ export class SnoozedMessagesRepository {
     return newest?.at ? Number(newest.at) : null;
   }
 
-  /** Into the inbox, unread, where the person asked to see them again; ours cannot be unread. */
+  /** Moves messages to the inbox and marks inbound ones unread; outbound ones cannot be unread. */
   async bringBack(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
     const back = { status: 'inbox', status_source: 'person', snoozed_until: null, snooze_unless_reply: 0 } as const;
     await tx.updateTable('message').set(back).where('id', 'in', ids).execute();
@@ -69,7 +68,6 @@ export class SnoozedMessagesRepository {
       .execute();
   }
 
-  /** Some whose time has passed. */
   overdue(now: number, count: number) {
     return this.db.read
       .selectFrom('message')
@@ -80,7 +78,6 @@ export class SnoozedMessagesRepository {
       .execute();
   }
 
-  /** What a notification says of messages. */
   described(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('message')
@@ -90,7 +87,7 @@ export class SnoozedMessagesRepository {
   }
 }
 
-/** In one order, so that two writers never cross. */
+/** Ordered by id to avoid deadlocks. */
 const snoozed = (tx: WorkspaceTransaction) =>
   tx
     .selectFrom('message')

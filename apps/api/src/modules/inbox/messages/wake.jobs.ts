@@ -8,12 +8,11 @@ import { NotificationsService } from '../../day/notifications/notifications.serv
 import { SnoozedMessagesRepository } from './snoozed-messages.repository.js';
 import { WAKE_JOB, Waking } from './wake.js';
 
-/** Messages that are brought back at once when their jobs were lost. */
+/** Overdue messages brought back per run if their jobs were lost. */
 const AT_ONCE = 500;
 
 const PayloadSchema = z.object({ messageIds: z.array(z.string()), until: z.number() });
 
-/** Brings messages back when their time has come. */
 @Injectable()
 export class WakeJobs implements OnModuleInit {
   constructor(
@@ -43,7 +42,7 @@ export class WakeJobs implements OnModuleInit {
     });
   }
 
-  /** Nobody's message sleeps on because its job was lost, or because it came into the workspace asleep. */
+  /** Catches messages whose job was lost, or that were imported snoozed. */
   async #wakeMissed(): Promise<void> {
     const rows = await this.snoozed.overdue(this.clock.now(), AT_ONCE);
     for (const [until, missed] of Map.groupBy(rows, ({ snoozed_until }) => snoozed_until)) {

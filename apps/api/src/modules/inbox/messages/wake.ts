@@ -6,10 +6,9 @@ import { CounterTally } from '../counters/counter-tally.js';
 import { StatCounters } from '../counters/stat-counters.js';
 import { SnoozedMessagesRepository, type SnoozedRow } from './snoozed-messages.repository.js';
 
-/** The job that brings messages back at their time. */
 export const WAKE_JOB = 'messages.wake';
 
-/** Brings messages back that were put off: at their time, or when an answer comes before. */
+/** Returns snoozed messages to the inbox: when their time comes, or earlier if a reply arrives. */
 @Injectable()
 export class Waking {
   constructor(
@@ -18,35 +17,35 @@ export class Waking {
     private readonly counters: StatCounters,
   ) {}
 
-  /** Promises that the messages come back then. A message that is put off anew gets another job; the old one finds nothing to do. */
+  /** Schedules the return of messages. Snoozing again adds another job; the old one then finds nothing to do. */
   async schedule(tx: WorkspaceTransaction, messageIds: readonly string[], until: number): Promise<void> {
     await this.queue.enqueue(tx, { kind: WAKE_JOB, payload: { messageIds, until }, runAt: until });
   }
 
   /**
-   * Brings back those of the messages that are still put off until that very instant.
+   * Brings back the messages still snoozed until exactly this instant.
    *
-   * @returns whose time it was; empty when a person decided otherwise since, or the job ran before.
+   * @returns the messages brought back; empty if a person changed them since, or the job already ran.
    */
   async wake(tx: WorkspaceTransaction, messageIds: readonly string[], until: number): Promise<string[]> {
     return this.#bringBack(tx, await this.snoozed.until(tx, messageIds, until));
   }
 
   /**
-   * Brings back what was put off "unless they reply" in a conversation that somebody has written in. Call it in the transaction that stores
-   * their message; the caller records the change of `messages` and `stats`.
+   * Brings back messages snoozed "unless they reply" in a conversation with a new inbound message. Call it in the transaction that stores the
+   * message; the caller records the change of `messages` and `stats`.
    *
-   * @param sentAt when they wrote: older mail that comes late answers nothing.
-   * @returns the messages that are back.
+   * @param sentAt when they wrote: older email that arrives late is no reply.
+   * @returns the messages brought back.
    */
   async wakeOnReply(tx: WorkspaceTransaction, conversationId: string, sentAt: number): Promise<string[]> {
     return this.#bringBack(tx, await this.snoozed.unlessReply(tx, conversationId, sentAt));
   }
 
   /**
-   * The same for what an import brought: in each conversation the newest letter that a person sent us answers what is older.
+   * The same for an import: in each conversation, the newest personal message they sent counts as the reply to older ones.
    *
-   * @returns the messages that are back.
+   * @returns the messages brought back.
    */
   async wakeOnImport(
     tx: WorkspaceTransaction,

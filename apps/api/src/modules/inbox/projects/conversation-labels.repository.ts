@@ -2,12 +2,11 @@ import type { ProjectRef } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on which projects a conversation is in. */
 @Injectable()
 export class ConversationLabelsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The projects of a conversation, in the order of the list of projects. */
+  /** In the order of the project list. */
   ofConversation(conversationId: string): Promise<ProjectRef[]> {
     return this.db.read
       .selectFrom('conversation_project')

@@ -6,7 +6,6 @@ import { ConversationLabelsRepository } from './conversation-labels.repository.j
 import { recountLabels } from './label-counts.repository.js';
 import { ProjectsRepository } from './projects.repository.js';
 
-/** Which projects a conversation is in. */
 @Injectable()
 export class ConversationLabels {
   constructor(
@@ -15,7 +14,7 @@ export class ConversationLabels {
     private readonly labels: ConversationLabelsRepository,
   ) {}
 
-  /** Puts a conversation into these projects and no others; an unknown one refuses them all. */
+  /** Replaces the conversation's projects. Throws if one does not exist, and changes nothing. */
   async set(conversationId: string, projectIds: readonly string[]): Promise<ProjectRef[]> {
     const wanted = [...new Set(projectIds)];
     await this.db.write(async (tx) => {

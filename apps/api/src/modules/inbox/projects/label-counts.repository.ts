@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Flag } from '../../../database/entities/columns.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Values of one statement stay well below what SQLite takes. */
+/** Values per statement, well below SQLite's limit. */
 const AT_ONCE = 500;
 
 /**
- * Counts anew what labelled conversations have open and unread. Call it in the transaction that changed their messages or their labels, after
- * the change; conversations without a label cost one look.
+ * Recounts open and unread messages of labeled conversations. Call it in the transaction that changed their messages or labels, after the change.
+ * Conversations without a label cost one lookup.
  */
 export async function recountLabels(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<void> {
   for (let start = 0; start < conversationIds.length; start += AT_ONCE) {
@@ -16,7 +16,7 @@ export async function recountLabels(tx: WorkspaceTransaction, conversationIds: r
   }
 }
 
-/** Held in one order until the commit: whoever else changes the conversation counts after us, and sees what we wrote. */
+/** Locked in a fixed order until commit: concurrent writers recount after us and see our changes. */
 async function hold(tx: WorkspaceTransaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('conversation_project')
@@ -42,7 +42,7 @@ async function recount(tx: WorkspaceTransaction, ids: readonly string[]): Promis
         is_open: eb.case().when(open).then<Flag>(1).else<Flag>(0).end(),
         unread_count: messages
           .where('message.direction', '=', 'inbound')
-          // The plus sign keeps SQLite from going through all that is unread, once for each conversation.
+          // The plus sign stops SQLite from scanning all unread messages for each conversation.
           .where(sql<number>`+message.is_read`, '=', 0)
           .select((inner) => inner.fn.countAll<number>().as('unread')),
       };

@@ -4,13 +4,12 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on projects. */
 @Injectable()
 export class ProjectsRepository {
   readonly #counts;
 
   constructor(private readonly db: WorkspaceDatabase) {
-    // Kept with each label, and added up from an index alone.
+    // Stored with each label and summed from an index alone.
     this.#counts = db.prepare<never, { project_id: string; conversations: number; open: number; unread: number }>((q) =>
       q
         .selectFrom('conversation_project')
@@ -43,7 +42,6 @@ export class ProjectsRepository {
     });
   }
 
-  /** The ids in their order, as the transaction sees them. */
   async order(tx: WorkspaceTransaction): Promise<string[]> {
     const rows = await tx.selectFrom('project').select('id').orderBy('position').orderBy('id').execute();
     return rows.map(({ id }) => id);
@@ -60,7 +58,7 @@ export class ProjectsRepository {
     }
   }
 
-  /** @returns whether it was added: there is no other of its name key. */
+  /** @returns `false` if another project has the same name key. */
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['project']>): Promise<boolean> {
     const added = await tx
       .insertInto('project')
@@ -71,7 +69,6 @@ export class ProjectsRepository {
     return added !== undefined;
   }
 
-  /** Whether another project has the name. */
   async isNameTaken(tx: WorkspaceTransaction, nameKey: string, id: string): Promise<boolean> {
     const other = await tx
       .selectFrom('project')
@@ -86,7 +83,7 @@ export class ProjectsRepository {
     await tx.updateTable('project').set({ name, name_key: nameKey }).where('id', '=', id).execute();
   }
 
-  /** @returns whether there was one. */
+  /** @returns whether it existed. */
   async remove(tx: WorkspaceTransaction, id: string): Promise<boolean> {
     const gone = await tx.deleteFrom('project').where('id', '=', id).returning('id').executeTakeFirst();
     return gone !== undefined;

@@ -10,10 +10,8 @@ import { ProjectsRepository } from './projects.repository.js';
 const exists = (name: string) =>
   new DomainFailure('conflict', 'PROJECT_EXISTS', `There is a project of the name ${name} already.`);
 
-/** By what two names are compared. */
 export const projectKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The use cases around projects. */
 @Injectable()
 export class ProjectsService {
   constructor(
@@ -50,7 +48,7 @@ export class ProjectsService {
       if (!order.includes(id)) throw notFound('project');
       if (name !== undefined) await this.#rename(tx, id, name);
       if (position !== undefined) await this.projects.setOrder(tx, movedTo(order, id, position));
-      // A conversation says the names of its projects.
+      // Conversations show the names of their projects.
     });
     return this.#get(id);
   }

@@ -4,12 +4,10 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 type ContactEntry = ReturnType<typeof contactEntry> & { readonly contact_id: string };
 
-/** Named queries on the search index of contacts, and on what it is made from. */
 @Injectable()
 export class ContactIndexRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Contacts with everything that they can be found by. */
   async stored(tx: WorkspaceTransaction, ids: readonly string[]) {
     const contacts = await tx
       .selectFrom('contact')
@@ -59,7 +57,6 @@ export class ContactIndexRepository {
     await tx.deleteFrom('contact_fts_entry').where('contact_id', 'in', ids).execute();
   }
 
-  /** Every contact of the workspace. */
   async clear(tx: WorkspaceTransaction): Promise<void> {
     await tx.deleteFrom('contact_fts_entry').execute();
     if (this.db.kind === 'sqlite') await tx.deleteFrom('contact_fts').execute();

@@ -5,9 +5,9 @@ import { ContactIndexRepository } from './contact-index.repository.js';
 import { inChunks } from './in-chunks.js';
 
 /**
- * Keeps what contacts are sorted and found by, in the very transactions that write them. A contact that is not in here is in no list that is
- * searched, or sorted by name or company, so whoever stores one, or changes its name, company, title, address, numbers, handles or tags,
- * calls {@link put} after that.
+ * Maintains the contact index for search and sorting, in the transaction that writes the contact. A contact missing here is missing from every list
+ * that is searched or sorted by name or company. Whoever stores a contact, or changes its name, company, title, address, numbers, handles or tags,
+ * calls {@link put} afterwards.
  */
 @Injectable()
 export class ContactSearchIndex {
@@ -28,7 +28,6 @@ export class ContactSearchIndex {
     for (const ids of inChunks([...new Set(contactIds)])) await this.rows.remove(tx, ids);
   }
 
-  /** Forgets every contact of the workspace. */
   clear(tx: WorkspaceTransaction): Promise<void> {
     return this.rows.clear(tx);
   }

@@ -8,13 +8,13 @@ export interface StoredMessage extends SearchedMessage {
   readonly sentAt: number;
 }
 
-/** Where a message stands in SQLite's index, which is in the order of time. */
+/** A message's place in SQLite's index, which is ordered by time. */
 export interface MessagePlace {
   readonly message_id: string;
   readonly place: number;
 }
 
-/** The words of a message at its place, the parts apart, so that they can be weighed. */
+/** Subject, names and text are separate columns, so that they can be weighted. */
 export interface MessageEntry {
   readonly rowid: number;
   readonly contact: string;
@@ -22,12 +22,11 @@ export interface MessageEntry {
   readonly body: string;
 }
 
-/** Named queries on the search index of messages, and on what it is made from. */
 @Injectable()
 export class MessageIndexRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Messages of a contact, by id, from behind `after` on. */
+  /** By id, starting after `after`. */
   async ofContact(tx: WorkspaceTransaction, contactId: string, after: string | null, count: number): Promise<string[]> {
     const rows = await tx
       .selectFrom('message')
@@ -40,7 +39,6 @@ export class MessageIndexRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Messages with everything that they can be found by. */
   stored(tx: WorkspaceTransaction, ids: readonly string[]): Promise<StoredMessage[]> {
     return tx
       .selectFrom('message')
@@ -52,7 +50,7 @@ export class MessageIndexRepository {
       .execute();
   }
 
-  /** Into PostgreSQL's index. */
+  /** PostgreSQL only. */
   async insertVectors(
     tx: WorkspaceTransaction,
     messages: readonly { readonly id: string; readonly vector: string }[],
@@ -61,12 +59,12 @@ export class MessageIndexRepository {
     await tx.insertInto('message_fts_words').values(rows).execute();
   }
 
-  /** Into SQLite's index, at places that were taken before. */
+  /** SQLite only, at places reserved by `takePlaces`. */
   async insertEntries(tx: WorkspaceTransaction, rows: readonly MessageEntry[]): Promise<void> {
     await tx.insertInto('message_fts').values(rows).execute();
   }
 
-  /** @returns those of the places that were free; they are taken now. */
+  /** Reserves the places that are free. @returns those it reserved. */
   takePlaces(tx: WorkspaceTransaction, places: readonly MessagePlace[]): Promise<MessagePlace[]> {
     return tx
       .insertInto('message_fts_place')
@@ -88,7 +86,6 @@ export class MessageIndexRepository {
     await tx.deleteFrom('message_fts_place').where('place', 'in', places).execute();
   }
 
-  /** Every message of the workspace. */
   async clear(tx: WorkspaceTransaction): Promise<void> {
     if (this.db.kind === 'sqlite') {
       await tx.deleteFrom('message_fts').execute();

@@ -5,20 +5,20 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { inChunks } from './in-chunks.js';
 import { MessageIndexRepository, type StoredMessage } from './message-index.repository.js';
 
-/** The job that indexes the messages of a contact whose name changed, when they are many. */
+/** Indexes the messages of a renamed contact with many messages. */
 export const REINDEX_JOB = 'search.reindex-contact';
 
-/** Messages of one contact that are indexed anew in one transaction. */
+/** Messages of one contact indexed per transaction. */
 export const REINDEXED_AT_ONCE = 200;
 
-/** How often a place in a second is drawn before the second is taken for full. A million messages of one second are a broken clock. */
+/** Attempts to find a free place before a second counts as full. A million messages in one second mean a broken clock. */
 const DRAWS = 40;
 
 /**
- * Keeps the search index of messages, in the very transactions that write them: a message is found if and only if it is stored.
+ * Maintains the message index in the transactions that write messages: a message is found if and only if it is stored.
  *
- * Whoever stores messages calls {@link add} after inserting them with their bodies; who changes the name or address of a contact calls
- * {@link rename}; who deletes messages calls {@link remove}, before or after.
+ * Whoever stores messages calls {@link add} after inserting them with their bodies. Whoever changes a contact's name or address calls {@link rename}.
+ * Whoever deletes messages calls {@link remove}, before or after.
  */
 @Injectable()
 export class MessageSearchIndex {
@@ -28,7 +28,7 @@ export class MessageSearchIndex {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Indexes stored messages, new ones or changed ones. */
+  /** Indexes new or changed messages. */
   async add(tx: WorkspaceTransaction, messageIds: readonly string[]): Promise<void> {
     for (const ids of inChunks([...new Set(messageIds)])) {
       await this.rows.remove(tx, ids);
@@ -43,21 +43,20 @@ export class MessageSearchIndex {
     for (const ids of inChunks([...new Set(messageIds)])) await this.rows.remove(tx, ids);
   }
 
-  /** Indexes the messages of a contact anew: at once when they are few, else in a job. */
+  /** Reindexes a contact's messages: immediately if there are few, else in a job. */
   async rename(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     const ids = await this.rows.ofContact(tx, contactId, null, REINDEXED_AT_ONCE);
     if (ids.length < REINDEXED_AT_ONCE) return this.add(tx, ids);
     await this.queue.enqueue(tx, { kind: REINDEX_JOB, payload: { contactId } });
   }
 
-  /** Indexes the next messages of a contact. @returns the id to go on after, `null` when they are done. */
+  /** Indexes a contact's next messages. @returns the id to continue after, or `null` when done. */
   async reindexNext(tx: WorkspaceTransaction, contactId: string, after: string | null): Promise<string | null> {
     const ids = await this.rows.ofContact(tx, contactId, after, REINDEXED_AT_ONCE);
     await this.add(tx, ids);
     return ids.length < REINDEXED_AT_ONCE ? null : (ids.at(-1) ?? null);
   }
 
-  /** Forgets every message of the workspace. */
   clear(tx: WorkspaceTransaction): Promise<void> {
     return this.rows.clear(tx);
   }
@@ -72,7 +71,7 @@ export class MessageSearchIndex {
     await this.rows.insertEntries(tx, rows);
   }
 
-  /** Draws places until each message has one of its own. */
+  /** Draws random places until each message has its own. */
   async #takePlaces(
     tx: WorkspaceTransaction,
     messages: readonly StoredMessage[],

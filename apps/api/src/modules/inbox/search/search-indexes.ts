@@ -3,7 +3,6 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { ContactSearchIndex } from './contact-search-index.js';
 import { MessageSearchIndex } from './message-search-index.js';
 
-/** Both indexes, for those who write messages and contacts together. */
 @Injectable()
 export class SearchIndexes {
   constructor(
@@ -11,7 +10,6 @@ export class SearchIndexes {
     readonly contacts: ContactSearchIndex,
   ) {}
 
-  /** Forgets everything of the workspace, when a demo makes room. */
   async clear(tx: WorkspaceTransaction): Promise<void> {
     await this.messages.clear(tx);
     await this.contacts.clear(tx);

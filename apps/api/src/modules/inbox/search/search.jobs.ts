@@ -4,7 +4,6 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { MessageSearchIndex, REINDEX_JOB } from './message-search-index.js';
 
-/** Carries a contact's new name into the index of their messages, a few at a time. */
 @Injectable()
 export class SearchJobs implements OnModuleInit {
   constructor(

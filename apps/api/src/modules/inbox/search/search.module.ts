@@ -6,7 +6,6 @@ import { MessageSearchIndex } from './message-search-index.js';
 import { SearchJobs } from './search.jobs.js';
 import { SearchIndexes } from './search-indexes.js';
 
-/** The indexes by which messages and contacts are found. */
 @Module({
   providers: [
     MessageSearchIndex,

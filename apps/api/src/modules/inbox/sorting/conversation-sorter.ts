@@ -10,18 +10,17 @@ import { StatCounters } from '../counters/stat-counters.js';
 import { factsOf } from './message-facts.js';
 import { type SortedRow, SortingRepository } from './sorting.repository.js';
 
-/** What sorting has to know of the mailbox around the conversations. */
 export interface SortingFrame {
-  /** ms since the epoch: when the newest dated message was sent. */
+  /** When the newest dated message was sent, ms since the epoch. */
   readonly newestAt: number | null;
-  /** The run whose messages have their read state set; others keep theirs, since a person may have read them. */
+  /** The run whose messages get a read state; others keep theirs, since a person may have read them. */
   readonly importRunId: string | null;
 }
 
 /**
- * Puts the messages of whole conversations into their columns and gives them their priority, by the rules of the domain.
+ * Assigns columns and priorities to the messages of whole conversations, by the domain's rules.
  *
- * It can be repeated at any time: the same conversation gives the same result, and what a person decided stays.
+ * Idempotent, and keeps what a person decided.
  */
 @Injectable()
 export class ConversationSorter {
@@ -36,9 +35,9 @@ export class ConversationSorter {
     return this.#apply(tx, (await this.rows.conversations(tx, conversationIds)).values(), frame);
   }
 
-  /** After one message was added to a conversation; costs the same however long it is. */
+  /** Sorts after one new message; the cost does not grow with the conversation. */
   async sortAround(tx: WorkspaceTransaction, conversationId: string): Promise<void> {
-    // The new message decides what is open: the conversation is measured from now, not from the end of an archive.
+    // The new message decides what is open, so age is measured from now, not from the end of an archive.
     await this.#apply(tx, [await this.rows.recent(tx, conversationId)], { newestAt: null, importRunId: null });
   }
 

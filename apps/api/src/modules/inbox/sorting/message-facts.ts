@@ -1,6 +1,5 @@
 import type { Direction, MessageFacts, MessageKind } from '@concordia/domain';
 
-/** What of a stored message its priority depends on. */
 export interface ScoredRow {
   readonly direction: Direction;
   readonly kind: MessageKind;
@@ -14,7 +13,7 @@ export interface ScoredRow {
   readonly contact_outbound: number | null;
 }
 
-/** @param isUnanswered whether nothing of ours came after it. */
+/** @param isUnanswered whether we sent nothing after it. */
 export function factsOf(row: ScoredRow, isUnanswered: boolean): MessageFacts {
   const isKnown = row.contact_inbound !== null && row.contact_outbound !== null;
   return {

@@ -4,10 +4,10 @@ import { keyChunks } from '../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Characters of a text that its priority may depend on. */
+/** Characters of a text that affect its priority. */
 const READ_TEXT = 4000;
 
-/** How many of a conversation's newest messages are looked at when one is added. */
+/** Newest messages of a conversation that are sorted again when one is added. */
 const NEWEST = 50;
 
 const COLUMNS = [
@@ -38,12 +38,11 @@ export type StoredMail = Awaited<ReturnType<SortingRepository['storedMail']>>[nu
 
 export type SortedRow = Awaited<ReturnType<SortingRepository['rowsOf']>>[number];
 
-/** The queries of sorting. */
 @Injectable()
 export class SortingRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Conversations that an import brought messages to, by id, from behind `after` on. */
+  /** Conversations that an import added messages to, by id, starting after `after`. */
   async touched(importRunId: string, after: string | null, count: number): Promise<string[]> {
     let query = this.db.read
       .selectFrom('message')
@@ -56,7 +55,7 @@ export class SortingRepository {
     return (await query.execute()).map(({ conversation_id }) => conversation_id);
   }
 
-  /** When the newest dated message of the mailbox was sent, up to now. */
+  /** When the newest dated email was sent, ignoring future dates. */
   async newestAt(now: number): Promise<number | null> {
     const row = await this.db.read
       .selectFrom('message')
@@ -71,7 +70,7 @@ export class SortingRepository {
     return row?.sent_at ?? null;
   }
 
-  /** The messages of conversations, each oldest first. */
+  /** Each conversation oldest first. */
   async conversations(tx: WorkspaceTransaction, ids: readonly string[]): Promise<Map<string, SortedRow[]>> {
     const byConversation = new Map<string, SortedRow[]>();
     for (const chunk of keyChunks(ids)) {
@@ -85,8 +84,8 @@ export class SortingRepository {
   }
 
   /**
-   * What one new message can change of a conversation, oldest first: what is still open, and the newest, of which one may have become so.
-   * What was completed long ago stays so, however many messages a chat of years has.
+   * The messages one new message can affect, oldest first: open ones and the newest. Messages completed long ago keep their state, so long chats stay
+   * cheap.
    */
   recent(tx: WorkspaceTransaction, conversationId: string): Promise<SortedRow[]> {
     const newest = tx
@@ -103,7 +102,7 @@ export class SortingRepository {
       .execute();
   }
 
-  /** Held until the commit, so that nobody moves a message while it is being sorted. */
+  /** Locked until commit, so that nobody moves a message during sorting. */
   rowsOf(tx: WorkspaceTransaction, ids: readonly string[]) {
     return this.#rows(tx)
       .where('message.conversation_id', 'in', [...ids])
@@ -132,7 +131,7 @@ export class SortingRepository {
       .orderBy('message.id');
   }
 
-  /** Stored mail with its correspondents, by id, from behind `after` on. */
+  /** Stored email with its correspondents, by id, starting after `after`. */
   storedMail(after: string | null, count: number) {
     const query = this.db.read
       .selectFrom('message')
@@ -162,7 +161,7 @@ export class SortingRepository {
     return (after === null ? query : query.where('message.id', '>', after)).execute();
   }
 
-  /** The contact of the newest message of a conversation that has one. */
+  /** The contact of the newest message that has one. */
   async latestContact(tx: WorkspaceTransaction, conversationId: string): Promise<string | null> {
     const row = await tx
       .selectFrom('message')
@@ -176,7 +175,7 @@ export class SortingRepository {
     return row?.contact_id ?? null;
   }
 
-  /** Removes the contacts of addresses that no message belongs to. @returns their ids. */
+  /** Deletes contacts of these addresses that have no messages. @returns their ids. */
   async removeUnusedContacts(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<string[]> {
     const rows = await tx
       .selectFrom('contact_point')

@@ -6,10 +6,9 @@ import { JobRegistry } from '../../../jobs/job-registry.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { SuggestionsRepository } from './suggestions.repository.js';
 
-/** A language model writes the suggestions for one message. */
 export const WRITE_JOB = 'suggestions.write';
 
-/** Asks the language model outside of any request, so that nobody waits for it, and tells the screens when it has answered. */
+/** Calls the language model outside of requests, so that nobody waits for it, and notifies the clients when it is done. */
 @Injectable()
 export class SuggestionsJobs implements OnModuleInit {
   constructor(
@@ -25,7 +24,7 @@ export class SuggestionsJobs implements OnModuleInit {
       kind: WRITE_JOB,
       schema: z.object({ messageId: z.uuid() }),
       concurrency: 2,
-      // A failure leaves the embedded model's suggestions in place; asking again would cost again.
+      // After a failure the embedded model's suggestions remain; a retry would cost again.
       maxAttempts: 1,
       handle: ({ payload, signal }) => this.#write(payload.messageId, signal),
     });

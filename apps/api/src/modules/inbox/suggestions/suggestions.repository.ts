@@ -3,10 +3,10 @@ import type { SuggestedReply, ThreadMessage } from '@concordia/domain/suggestion
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** How much of a conversation a reply can rest on. */
+/** Newest messages of a conversation that a suggestion considers. */
 const NEWEST = 20;
 
-/** A conversation's newest messages, the oldest of them first. */
+/** The newest messages of a conversation, oldest first. */
 export interface StoredThread {
   readonly channel: Channel;
   readonly contactName: string | null;
@@ -33,7 +33,6 @@ export interface State {
   readonly computedAt: number;
 }
 
-/** Named queries on suggestions and on what they are made from. */
 @Injectable()
 export class SuggestionsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -43,7 +42,7 @@ export class SuggestionsRepository {
     return workspace?.is_demo === 1;
   }
 
-  /** The conversation of a message; `undefined` when there is no such message. */
+  /** Returns `undefined` if the message does not exist. */
   async thread(messageId: string): Promise<StoredThread | undefined> {
     const message = await this.db.read
       .selectFrom('message')
@@ -87,7 +86,6 @@ export class SuggestionsRepository {
       .executeTakeFirst();
   }
 
-  /** Those of the message's present state, in their order. */
   current(messageId: string): Promise<SuggestionRow[]> {
     return this.db.read
       .selectFrom('suggestion')
@@ -98,7 +96,7 @@ export class SuggestionsRepository {
       .execute();
   }
 
-  /** Puts new suggestions in the place of the old ones; those that were used are kept for the record. */
+  /** Replaces suggestions; used ones are kept for the record. */
   async replace(
     tx: WorkspaceTransaction,
     messageId: string,
@@ -132,7 +130,7 @@ export class SuggestionsRepository {
       .execute();
   }
 
-  /** @returns the suggestion as it is then, or `undefined` when there is none of that id. */
+  /** @returns the updated suggestion, or `undefined` if it does not exist. */
   use(tx: WorkspaceTransaction, id: string, now: number): Promise<SuggestionRow | undefined> {
     return tx
       .updateTable('suggestion')

@@ -36,7 +36,7 @@ export class SuggestionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What was computed for the conversation as it is now; computed first where it was not. */
+  /** Suggestions for the conversation's current state, computed on demand. */
   async list(messageId: string): Promise<Suggestion[]> {
     const thread = await this.suggestions.thread(messageId);
     if (thread === undefined) throw notFound('message');
@@ -58,7 +58,7 @@ export class SuggestionsService {
     return suggestionOf(row);
   }
 
-  /** The embedded model answers at once; a language model, where there is one, writes better ones meanwhile. */
+  /** The embedded model responds immediately; a language model, if configured, replaces its suggestions later. */
   async #compute(messageId: string, thread: StoredThread, model: string): Promise<void> {
     const replies = suggestReplies(thread, messageId);
     const isOpen = openMessages(thread.messages, messageId).length > 0;
@@ -67,7 +67,7 @@ export class SuggestionsService {
       const state = { newestMessageId: thread.newestId, model, computedAt: this.clock.now() };
       await this.suggestions.replace(tx, messageId, 'embedded', replies, state);
       if (asksModel) await this.jobs.enqueue(tx, { kind: WRITE_JOB, payload: { messageId }, uniqueKey: messageId });
-      // Whoever asked has them in the answer.
+      // The response already contains the suggestions.
       this.changes.silence(tx);
     });
   }

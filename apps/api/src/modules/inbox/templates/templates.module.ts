@@ -3,7 +3,7 @@ import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { TemplatesController } from './templates.controller.js';
 import { TemplatesService } from './templates.service.js';
 
-/** Messages that a provider has approved, for channels that take nothing else outside their window. */
+/** Provider-approved messages, for channels that accept nothing else outside their messaging window. */
 @Module({
   imports: [ChannelsModule],
   controllers: [TemplatesController],

@@ -10,19 +10,18 @@ import { ChannelAdapters } from '../../channels/connections/channel-adapters.js'
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import type { ConnectionRow } from '../../channels/connections/connection.row.js';
 
-/** How long what a provider said is believed, in ms: somebody whose template was approved a moment ago waits this long at most. */
+/** How long the provider's list is cached, in ms: the longest wait for a newly approved template. */
 const KEPT_FOR = 5 * MINUTE;
 
 const TIMEOUT = 20 * SECOND;
 
 interface Kept {
-  /** Of which state of the connection. */
+  /** Identifies the state of the connection. */
   readonly mark: string;
   readonly until: number;
   readonly templates: Promise<readonly MessageTemplate[]>;
 }
 
-/** The templates that a channel's provider has approved. */
 @Injectable()
 export class TemplatesService {
   readonly #kept = new Map<string, Kept>();
@@ -35,9 +34,9 @@ export class TemplatesService {
   ) {}
 
   /**
-   * Empty where the channel knows no templates. Asks the provider: never call it inside a transaction.
+   * Returns an empty list if the channel has no templates. Calls the provider: never call it inside a transaction.
    *
-   * @throws DomainFailure `unavailable` when the provider does not say.
+   * @throws DomainFailure `unavailable` if the provider does not respond.
    */
   async list(channel: Channel): Promise<readonly MessageTemplate[]> {
     const connection = await this.channels.find(this.db.read, channel);
@@ -49,15 +48,15 @@ export class TemplatesService {
     if (known?.mark === mark && known.until > now) return known.templates;
     const templates = this.#ask(channel);
     this.#kept.set(key, { mark, until: now + KEPT_FOR, templates });
-    // What failed is asked again the next time.
+    // Failures are not cached.
     templates.catch(() => this.#kept.delete(key));
     return templates;
   }
 
   /**
-   * What the recipient reads of a template with everything filled in.
+   * Returns a template's text with all parameters filled in.
    *
-   * @throws DomainFailure `invalid` for a template that is not approved, or has another number of places.
+   * @throws DomainFailure `invalid` if the template is not approved, or has a different number of parameters.
    */
   async textOf(channel: Channel, { name, language, parameters }: FilledTemplate): Promise<string> {
     const found = (await this.list(channel)).find((one) => one.name === name && one.language === language);

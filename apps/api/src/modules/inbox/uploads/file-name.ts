@@ -1,10 +1,7 @@
-/** The longest name that is kept, in UTF-16 units; file systems take 255 bytes. */
+/** Longest stored name, in UTF-16 units; file systems allow 255 bytes. */
 const LONGEST = 200;
 
-/**
- * A file's name as others may see it: without the path that some programs give along, and without what no keyboard types. Where it is too
- * long its ending stays, by which programs know what it is.
- */
+/** A safe file name: without the path some programs include and without control characters. If it is too long, the extension is kept. */
 export function cleanFileName(written: string): string {
   const last = written.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const name = last.replace(/[\p{Cc}\p{Cf}]/gu, '_').trim();

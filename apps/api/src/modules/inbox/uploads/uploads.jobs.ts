@@ -5,10 +5,9 @@ import { Clock } from '../../../common/clock.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { UploadsService } from './uploads.service.js';
 
-/** How long a file waits to be sent when no draft has it, in ms. */
+/** How long an unsent file without a draft is kept, in ms. */
 const KEPT_FOR = DAY;
 
-/** Deletes files that were uploaded and never sent. */
 @Injectable()
 export class UploadsJobs implements OnModuleInit {
   constructor(

@@ -7,7 +7,6 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 
 const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'] as const;
 
-/** What is kept of a file, wherever it is on its way. */
 export type UploadRow = Pick<Selectable<ScopedTables['upload']>, (typeof COLUMNS)[number]>;
 
 export const uploadedFileOf = ({ id, file_name, content_type, size_bytes }: UploadRow): UploadedFile => ({
@@ -17,7 +16,6 @@ export const uploadedFileOf = ({ id, file_name, content_type, size_bytes }: Uplo
   sizeBytes: size_bytes,
 });
 
-/** Named queries on files that wait to be sent. */
 @Injectable()
 export class UploadsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -26,7 +24,7 @@ export class UploadsRepository {
     await tx.insertInto('upload').values(row).execute();
   }
 
-  /** Those of the files that are there, in the order of the ids. */
+  /** The files that exist, in the order of the ids. */
   async find(db: QuerySource, ids: readonly string[]): Promise<UploadRow[]> {
     if (ids.length === 0) return [];
     const rows = await db
@@ -48,7 +46,7 @@ export class UploadsRepository {
       .execute();
   }
 
-  /** Gives a draft these files and no others. */
+  /** Replaces the draft's files. */
   async putIntoDraft(tx: WorkspaceTransaction, conversationId: string, ids: readonly string[]): Promise<void> {
     await tx
       .updateTable('upload')
@@ -69,7 +67,7 @@ export class UploadsRepository {
       .execute();
   }
 
-  /** Files that nobody sent and no draft has, up to some hundred. */
+  /** Unsent files without a draft, limited to a few hundred. */
   async forgotten(before: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('upload')

@@ -23,7 +23,7 @@ export class UploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure for a file that is empty or too large; nothing is kept of it. */
+  /** @throws DomainFailure if the file is empty or too large; nothing is stored then. */
   async receive({ name, type }: UploadQuery, body: Readable): Promise<UploadedFile> {
     const content = await bytesOf(body);
     const row = {
@@ -49,9 +49,9 @@ export class UploadsService {
   }
 
   /**
-   * The files of these ids, in their order.
+   * Returns the files in the order of the ids.
    *
-   * @throws DomainFailure `invalid`, naming each id that is not there: it was sent, taken away, or never uploaded here.
+   * @throws DomainFailure `invalid`, naming each missing id: sent, removed, or never uploaded to this workspace.
    */
   async require(tx: WorkspaceTransaction, ids: readonly string[]): Promise<UploadRow[]> {
     const rows = await this.uploads.find(tx, ids);
@@ -64,14 +64,14 @@ export class UploadsService {
     throw new DomainFailure('invalid', 'ATTACHMENT_GONE', said, details);
   }
 
-  /** Deletes what was uploaded before an instant and is neither in a draft nor on its way. @returns how many files. */
+  /** Deletes files uploaded before an instant that are neither in a draft nor being sent. @returns how many. */
   async collect(before: number): Promise<number> {
     const ids = await this.uploads.forgotten(before);
     if (ids.length > 0) await this.db.write(async (tx) => this.#sweep(tx, await this.uploads.remove(tx, ids)));
     return ids.length;
   }
 
-  /** The bytes go when nobody has them any more: a job looks after the commit. */
+  /** A job deletes unreferenced bytes after the commit. */
   async #sweep(tx: WorkspaceTransaction, rows: readonly UploadRow[]): Promise<void> {
     const hashes = [...new Set(rows.map(({ content_hash }) => content_hash))];
     await this.queue.enqueue(tx, { kind: 'attachments.sweep', payload: { hashes } });

@@ -2,7 +2,6 @@ import { type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@c
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on saved filters. */
 @Injectable()
 export class ViewsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -17,7 +16,6 @@ export class ViewsRepository {
     return rows.map((row) => ({ ...row, query: ViewQuerySchema.parse(JSON.parse(row.query)) }));
   }
 
-  /** The ids in their order, as the transaction sees them. */
   async order(tx: WorkspaceTransaction): Promise<string[]> {
     const rows = await tx.selectFrom('saved_view').select('id').orderBy('position').orderBy('id').execute();
     return rows.map(({ id }) => id);
@@ -44,7 +42,7 @@ export class ViewsRepository {
       .execute();
   }
 
-  /** Changes only what is given. */
+  /** Changes only the given fields. */
   async change(
     tx: WorkspaceTransaction,
     id: string,
@@ -57,7 +55,7 @@ export class ViewsRepository {
     if (Object.keys(change).length > 0) await tx.updateTable('saved_view').set(change).where('id', '=', id).execute();
   }
 
-  /** @returns whether there was one. */
+  /** @returns whether it existed. */
   async remove(tx: WorkspaceTransaction, id: string): Promise<boolean> {
     const gone = await tx.deleteFrom('saved_view').where('id', '=', id).returning('id').executeTakeFirst();
     return gone !== undefined;

@@ -7,7 +7,7 @@ import { movedTo } from '../../../common/positions.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ViewsRepository } from './views.repository.js';
 
-/** The use cases around saved filters. There are few of them, so each call reads them all. */
+/** There are few saved filters, so each call reads them all. */
 @Injectable()
 export class ViewsService {
   constructor(

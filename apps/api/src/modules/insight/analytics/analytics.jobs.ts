@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { FLOW_JOB, FlowDays } from './flow-days.js';
 
-/** Keeps the figures of days: now and then, and when somebody has asked for days that had changed. */
+/** Recounts changed days every ten minutes, and on demand when a query needed them. */
 @Injectable()
 export class AnalyticsJobs implements OnModuleInit {
   constructor(

@@ -12,18 +12,17 @@ import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { type Around, FlowRepository } from './flow.repository.js';
 
-/** Counts a stretch of time from the messages themselves. */
+/** Computes the figures of a period from its messages. */
 @Injectable()
 export class FlowCounter {
   constructor(private readonly flow: FlowRepository) {}
 
-  /** @param db the transaction that it is counted in; what has been committed when left out. */
+  /** @param db transaction to read in. @default committed data */
   async count(period: Period, db?: QuerySource): Promise<DayTally> {
     const messages = await this.flow.messages(period, db);
     return tallyFlow(messages, await this.#waits(messages, period, db));
   }
 
-  /** Who began to wait in a stretch of time, and until when. */
   async waits(period: Period): Promise<Wait[]> {
     return [...(await this.#waits(await this.flow.messages(period), period))];
   }
@@ -37,7 +36,7 @@ export class FlowCounter {
   }
 }
 
-/** The waits that began in a stretch of time: those of its messages, between what came before and what came after in their conversations. */
+/** Waits that began in the period, taking into account each conversation's messages before and after it. */
 function* waitsOf(messages: readonly FlowMessage[], around: readonly Around[], { from, to }: Period): Generator<Wait> {
   const known = new Set(around.map(({ conversation_id }) => conversation_id));
   const here = messages.filter(({ conversation }) => known.has(conversation));
@@ -50,7 +49,7 @@ function* outside(around: Around, from: number): Generator<TimedMessage> {
   const { conversation_id: conversation, first_asked_at, asked_before, answered_before, answered_after } = around;
   const asked = { conversation, direction: 'inbound', kind: 'personal', isByPerson: false } as const;
   const answered = { conversation, direction: 'outbound', kind: 'personal', isByPerson: true } as const;
-  // Whether anything was ever answered, and whether they wait already.
+  // Establishes whether the conversation was ever answered and whether it was already waiting.
   if (first_asked_at !== null && first_asked_at < from) yield { ...asked, at: first_asked_at };
   if (answered_before !== null) yield { ...answered, at: answered_before };
   if (asked_before !== null) yield { ...asked, at: asked_before };

@@ -6,10 +6,9 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { answered, asked } from './flow.repository.js';
 
-/** How many rows one statement takes. */
+/** Maximum rows per statement. */
 const AT_ONCE = 500;
 
-/** A row of the log of changes. */
 export interface FlowChangeRow {
   readonly id: string;
   readonly conversation_id: string;
@@ -23,7 +22,6 @@ interface State {
   readonly stale: Day | null;
 }
 
-/** Named queries on the figures of days, and on the log of what changes them. */
 @Injectable()
 export class FlowDaysRepository {
   readonly #state;
@@ -45,19 +43,19 @@ export class FlowDaysRepository {
     );
   }
 
-  /** The number of what is kept by this clock; `null` while any of it is to be counted. */
+  /** Version of the figures stored for a time zone; `null` while any of them is stale. */
   async version(zone: string): Promise<number | null> {
     const [state] = await this.db.all(this.#state, {});
     if (state === undefined || state.time_zone !== zone || state.change !== null || state.stale !== null) return null;
     return state.version;
   }
 
-  /** By whose clock days are kept; `null` before the first count. */
+  /** Time zone of the stored days; `null` before the first count. */
   async zone(db: QuerySource = this.db.read): Promise<string | null> {
     return (await db.selectFrom('flow_state').select('time_zone').executeTakeFirst())?.time_zone ?? null;
   }
 
-  /** Holds the state until the commit: of two who count, one waits. */
+  /** Locks the state row until the commit, so that only one process counts at a time. */
   async hold(tx: WorkspaceTransaction): Promise<string | null> {
     await tx
       .insertInto('flow_state')
@@ -73,7 +71,7 @@ export class FlowDaysRepository {
     await tx.updateTable('flow_state').set({ time_zone: zone }).execute();
   }
 
-  /** What is kept is not what it was. */
+  /** Increments the version. */
   async turn(tx: WorkspaceTransaction): Promise<void> {
     await tx
       .updateTable('flow_state')
@@ -81,7 +79,7 @@ export class FlowDaysRepository {
       .execute();
   }
 
-  /** What is kept of the days from the first to the last; `null` for one that is to be counted again. */
+  /** Stored figures from `first` to `last`, inclusive; `null` for a stale day. */
   async kept(first: Day, last: Day): Promise<Map<Day, DayTally | null>> {
     const rows = await this.db.read
       .selectFrom('flow_day')
@@ -111,7 +109,6 @@ export class FlowDaysRepository {
       .execute();
   }
 
-  /** Has days counted again. */
   async mark(tx: WorkspaceTransaction, days: readonly Day[]): Promise<void> {
     for (let start = 0; start < days.length; start += AT_ONCE) {
       await tx
@@ -122,7 +119,7 @@ export class FlowDaysRepository {
     }
   }
 
-  /** Changes that no day knows of yet. */
+  /** Changes not yet applied to any day. */
   async changes(db: QuerySource = this.db.read, limit?: number): Promise<FlowChangeRow[]> {
     const query = db.selectFrom('flow_change').select(['id', 'conversation_id', 'sent_at']).orderBy('conversation_id');
     return (limit === undefined ? query : query.limit(limit)).execute();
@@ -136,8 +133,8 @@ export class FlowDaysRepository {
   }
 
   /**
-   * The days whose figures depend on what changed: its own, the one on which somebody began to wait around it, and all on which somebody of the
-   * conversation wrote afterwards.
+   * Days whose figures depend on the changes: the day of the change, the day on which a wait around it began, and every later day with inbound
+   * messages in the conversation.
    */
   async daysOf(changes: readonly FlowChangeRow[], zone: string, db: QuerySource = this.db.read): Promise<Set<Day>> {
     const dayAt = dayFinder(zone);
@@ -159,7 +156,7 @@ export class FlowDaysRepository {
     return days;
   }
 
-  /** When those began to wait who did when their conversation first changed. */
+  /** Start of the wait in progress when each conversation first changed. */
   async #askedBefore(ids: readonly string[], db: QuerySource): Promise<number[]> {
     const rows = await db
       .selectFrom('conversation')
@@ -193,5 +190,5 @@ export class FlowDaysRepository {
 
 const tallySchema = z.custom<DayTally>((value) => typeof value === 'object' && value !== null);
 
-/** What this program wrote: only that it is an object is checked. */
+/** Our own serialization, so only the type is checked. */
 const tallyOf = (text: string): DayTally => tallySchema.parse(JSON.parse(text));

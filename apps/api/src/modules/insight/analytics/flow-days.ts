@@ -7,18 +7,17 @@ import { FlowRepository } from './flow.repository.js';
 import { FlowCounter } from './flow-counter.js';
 import { FlowDaysRepository } from './flow-days.repository.js';
 
-/** The job that counts days again. */
 export const FLOW_JOB = 'analytics.days';
 
-/** How many changes and days are taken between two commits; requests are served in between. */
+/** Changes and days handled per transaction; requests run in between. */
 const CHANGES_AT_ONCE = 1_000;
 const DAYS_AT_ONCE = 4;
 
 /**
- * The figures of days, which are kept.
+ * Cached daily figures.
  *
- * What changes messages is logged in its very transaction. A job counts the days again that a change reaches; until it has, and before the first count
- * of all, whoever asks counts these days themselves. So figures are right at any time, and mostly read.
+ * Message changes are logged in the same transaction. A job recounts the affected days. Until then, and before the first count, queries count stale
+ * days themselves. So figures are always correct, and usually read from the cache.
  */
 @Injectable()
 export class FlowDays {
@@ -31,7 +30,7 @@ export class FlowDays {
     private readonly queue: JobQueue,
   ) {}
 
-  /** The days from the first to the last, both included; those on which nothing happened may be missing. */
+  /** Days from `first` to `last`, inclusive. Days without messages may be missing. */
   async between(first: Day, last: Day, zone: string): Promise<ReadonlyMap<Day, DayTally>> {
     const { days, missing } = await this.#known(first, last, zone);
     for (const day of missing) days.set(day, await this.counter.count(periodOfDay(day, zone)));
@@ -39,13 +38,13 @@ export class FlowDays {
     return days;
   }
 
-  /** Counts again whatever has changed, some at a time. */
+  /** Recounts all stale days, a few at a time. */
   async keep(signal: AbortSignal): Promise<void> {
     const { time_zone: zone } = await this.guardrails.find();
     while (await this.db.write((tx) => this.#keepSome(tx, zone))) signal.throwIfAborted();
   }
 
-  /** What is kept, and what is to be counted. Changes are read before what is kept: what is counted in between is counted twice, none never. */
+  /** Returns cached days and stale ones. Changes are read before the cache: a day recounted in between is counted twice, but none is missed. */
   async #known(first: Day, last: Day, zone: string): Promise<{ days: Map<Day, DayTally>; missing: Day[] }> {
     const days = new Map<Day, DayTally>();
     const changed = await this.days.daysOf(await this.days.changes(), zone);
@@ -58,12 +57,12 @@ export class FlowDays {
     return { days, missing: [...missing] };
   }
 
-  /** The number of what is kept by this clock; `null` while any of it is to be counted. */
+  /** Version of the figures stored for a time zone; `null` while any of them is stale. */
   version(zone: string): Promise<number | null> {
     return this.days.version(zone);
   }
 
-  /** @returns whether there may be more. */
+  /** @returns `false` when everything is up to date. */
   async #keepSome(tx: WorkspaceTransaction, zone: string): Promise<boolean> {
     if ((await this.days.hold(tx)) !== zone) {
       await this.#begin(tx, zone);
@@ -82,7 +81,7 @@ export class FlowDays {
     return stale.length === DAYS_AT_ONCE;
   }
 
-  /** Has every day counted by this clock, from the first message on. */
+  /** Marks every day since the first message as stale, in the new time zone. */
   async #begin(tx: WorkspaceTransaction, zone: string): Promise<void> {
     await this.days.setZone(tx, zone);
     await this.days.turn(tx);

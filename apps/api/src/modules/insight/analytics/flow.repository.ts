@@ -5,28 +5,27 @@ import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
-/** How many ids one statement takes: four lookups for each, which after a start come from the disk, while nobody else is served. */
+/** Maximum ids per statement. Each takes four lookups, from disk after a restart, and they block other requests. */
 const AT_ONCE = 100;
 
-/** What happened in a conversation around a stretch of time; ms since the epoch, `null` where nothing did. */
+/** A conversation's messages around a period; ms since the epoch, `null` if there is none. */
 export interface Around {
   readonly conversation_id: string;
-  /** The first personal message of all that came in. */
+  /** The first inbound personal message ever. */
   readonly first_asked_at: number | null;
-  /** The last one before that time. */
+  /** The last one before the period. */
   readonly asked_before: number | null;
-  /** The last one that a person of ours wrote before. */
+  /** The last message by a person of ours before the period. */
   readonly answered_before: number | null;
-  /** The first one that a person of ours wrote afterwards. */
+  /** The first message by a person of ours after the period. */
   readonly answered_after: number | null;
 }
 
-/** Named queries on messages as they come and go. */
 @Injectable()
 export class FlowRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The messages of a stretch of time, oldest first. */
+  /** Oldest first. */
   async messages({ from, to }: Period, db: QuerySource = this.db.read): Promise<FlowMessage[]> {
     const rows = await db
       .selectFrom('message')
@@ -59,7 +58,7 @@ export class FlowRepository {
     }));
   }
 
-  /** What decides whether those who wrote in a stretch of time began to wait then, and until when. */
+  /** Determines whether a wait began in the period, and when it ended. */
   async around(
     conversationIds: readonly string[],
     { from, to }: Period,
@@ -85,17 +84,14 @@ export class FlowRepository {
     return found;
   }
 
-  /** The time of the first message of all. */
   oldest(db: QuerySource = this.db.read): Promise<number | null> {
     return atEnd(db, 'asc');
   }
 
-  /** The time of the last one. */
   newest(db: QuerySource = this.db.read): Promise<number | null> {
     return atEnd(db, 'desc');
   }
 
-  /** How many contacts wrote or were written to since then. */
   async activeContacts(since: number): Promise<number> {
     const { count } = await this.db.read
       .selectFrom('contact')
@@ -114,7 +110,7 @@ async function atEnd(db: QuerySource, order: 'asc' | 'desc'): Promise<number | n
 
 type OfConversation = ExpressionBuilder<ScopedTables, 'conversation'>;
 
-/** One personal message of a conversation; which one is for the caller to order. */
+/** One personal message of a conversation; the caller sets the order. */
 const personal = (eb: OfConversation) =>
   eb
     .selectFrom('message')
@@ -123,10 +119,10 @@ const personal = (eb: OfConversation) =>
     .where('message.kind', '=', 'personal')
     .limit(1);
 
-/** One that came in. */
+/** An inbound one. */
 export const asked = (eb: OfConversation) => personal(eb).where('message.direction', '=', 'inbound');
 
-/** One that a person of ours wrote. */
+/** One written by a person of ours. */
 export const answered = (eb: OfConversation) =>
   personal(eb)
     .where('message.direction', '=', 'outbound')

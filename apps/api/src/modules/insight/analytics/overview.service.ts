@@ -14,10 +14,9 @@ const MOST_KNOWN = 1_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** How much is written over a range of days, and how soon it is answered. */
 @Injectable()
 export class OverviewService {
-  /** What was said last, by workspace and range: it stays true for the minute in which no figure changes. */
+  /** Last overview by workspace and range. Valid for one minute, unless the figures change. */
   readonly #known = new Map<string, { readonly stamp: string; readonly overview: AnalyticsOverview }>();
 
   constructor(

@@ -9,12 +9,12 @@ import { AuditLog } from '../../hub/auth/audit-log.js';
 import { BriefRepository, type BriefRow, type DeliveryRow } from './brief.repository.js';
 import { keyOfMail, mailOf, mailOfKey, subjectOf } from './brief-mail.js';
 
-/** As the outbox and the guardrails know it. */
+/** Kind in the outbox and guardrails. */
 const KIND = 'morning-brief';
 
 const NO_CARRIER = 'Nobody carries e-mail for this workspace. Connect the e-mail channel first.';
 
-/** Sends the brief to the one address that somebody of the workspace chose. */
+/** Emails the brief to the workspace's chosen address. */
 @Injectable()
 export class BriefDeliveryService implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class BriefDeliveryService implements OnModuleInit {
     return this.get();
   }
 
-  /** @throws DomainFailure without an address, without a brief, and where nobody carries e-mail. */
+  /** @throws DomainFailure if there is no address, no brief or no connected email channel. */
   async sendNow(): Promise<BriefDelivery> {
     const [delivery, brief] = [await this.briefs.delivery(), await this.briefs.newest()];
     if (delivery.address === null)
@@ -59,7 +59,7 @@ export class BriefDeliveryService implements OnModuleInit {
     return deliveryOf(delivery);
   }
 
-  /** Has the brief of a morning sent, where that was asked for. */
+  /** Queues the scheduled brief, if delivery is on. */
   async queueScheduled(brief: BriefRow): Promise<void> {
     const { is_on: isOn, address } = await this.briefs.delivery();
     if (isOn === 1 && address !== null) await this.#queue(brief, address);
@@ -73,7 +73,7 @@ export class BriefDeliveryService implements OnModuleInit {
     });
   }
 
-  /** `null` when the brief is not kept any more, or is not to go there any more. */
+  /** `null` if the brief is no longer kept or the address was changed. */
   async #addressOf(key: string): Promise<string | null> {
     const { briefId, address } = mailOfKey(key);
     const [brief, delivery] = [await this.briefs.withId(briefId), await this.briefs.delivery()];
@@ -86,7 +86,7 @@ export class BriefDeliveryService implements OnModuleInit {
     return mailOf(brief, { to, currency: await this.briefs.currency() });
   }
 
-  /** What cannot be sent is said where the address is chosen. */
+  /** A failure is shown beside the address setting. */
   async #hear(tx: WorkspaceTransaction, outcome: OwnMailOutcome): Promise<void> {
     const noted =
       'sentAt' in outcome ? { last_sent_at: outcome.sentAt, last_failure: null } : { last_failure: outcome.failure };

@@ -4,7 +4,7 @@ import { longDay } from '@concordia/domain/charts';
 import type { BriefRow } from './brief.repository.js';
 import { contentOf, drawnOf } from './stored-brief.js';
 
-/** Which brief goes to whom, as the outbox knows it: the same twice is one mail. */
+/** Identifies a mail in the outbox: the same brief to the same address is sent once. */
 interface BriefMail {
   readonly briefId: string;
   readonly address: string;
@@ -14,7 +14,7 @@ const KEY = /^brief:([^:]+):(.+)$/;
 
 export const keyOfMail = ({ briefId, address }: BriefMail): string => `brief:${briefId}:${address}`;
 
-/** @throws when the key is none of ours. */
+/** @throws if the key is malformed. */
 export function mailOfKey(key: string): BriefMail {
   const [, briefId, address] = KEY.exec(key) ?? [];
   if (briefId === undefined || address === undefined) throw new Error('This is no key of a brief.');
@@ -23,7 +23,7 @@ export function mailOfKey(key: string): BriefMail {
 
 export const subjectOf = (row: BriefRow): string => `Morning brief for ${longDay(contentOf(row).day)}`;
 
-/** A brief as an email to an address: text, and HTML with the charts in it. Amounts are in the workspace's currency. */
+/** Renders a brief as an email with text and HTML parts, charts included. Amounts are in the workspace's currency. */
 export function mailOf(
   row: BriefRow,
   { to, currency }: { readonly to: string; readonly currency: string },

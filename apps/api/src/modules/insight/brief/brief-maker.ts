@@ -6,13 +6,12 @@ import { type BriefOrder, composeInThread, type ThreadEntry } from './thread/bri
 
 export const BRIEF_THREAD = Symbol('BRIEF_THREAD');
 
-/** A brief, made and drawn. */
 export interface MadeBrief {
   readonly content: BriefContent;
   readonly charts: DrawnCharts;
 }
 
-/** Has a brief composed in a thread of its own, which reads the database by itself, and its charts drawn beside the event loop. */
+/** Composes a brief on its own thread, which reads the database itself, and draws its charts off the event loop. */
 @Injectable()
 export class BriefMaker {
   constructor(

@@ -2,10 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { BriefRepository } from './brief.repository.js';
 
-/**
- * What briefs say about people. A brief names and quotes several at once, so those that name an erased person go altogether; the next one knows
- * nothing of them.
- */
+/** Briefs name and quote several contacts at once. Those naming an erased contact are deleted whole; the next brief is made without the contact. */
 @Injectable()
 export class BriefPersonData implements OnModuleInit {
   constructor(

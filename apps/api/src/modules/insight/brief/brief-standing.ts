@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { FlowDays } from '../analytics/flow-days.js';
 import { IntentsService } from '../intelligence/intents.service.js';
 
-/** What a brief shows of figures that other screens show too, read where those screens read them, so that they agree. */
+/** Figures of a brief that other screens show too. Read from the same services, so that they agree. */
 @Injectable()
 export class BriefStanding {
   constructor(

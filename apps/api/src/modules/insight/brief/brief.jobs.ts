@@ -8,12 +8,12 @@ import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { BriefRepository } from './brief.repository.js';
 import { BriefService } from './brief.service.js';
 
-/** How long after the first messages the first brief is made, so that the first batches of an import are in it. */
+/** Delay between the first messages and the first brief, in ms, so that it includes the first batches of an import. */
 const SETTLES = MINUTE;
 
 export const FIRST_BRIEF_JOB = 'brief.first';
 
-/** Makes the first brief once a workspace has messages. The brief of every day is a run of NightOps. */
+/** Makes the first brief once a workspace has messages. NightOps makes the daily briefs. */
 @Injectable()
 export class BriefJobs implements OnModuleInit {
   constructor(

@@ -6,12 +6,11 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 export type BriefRow = Selectable<ScopedTables['morning_brief']>;
 export type DeliveryRow = Selectable<ScopedTables['brief_delivery']>;
 
-/** How many briefs are kept. */
+/** Number of briefs kept. */
 const KEPT = 7;
 
 const NO_DELIVERY: DeliveryRow = { is_on: 0, address: null, last_sent_at: null, last_failure: null, updated_at: 0 };
 
-/** Named queries on briefs and where they go. */
 @Injectable()
 export class BriefRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -24,12 +23,12 @@ export class BriefRepository {
     return this.db.read.selectFrom('morning_brief').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Of the workspace, ISO 4217. */
+  /** ISO 4217. */
   async currency(): Promise<string> {
     return (await this.db.read.selectFrom('workspace').select('currency').executeTakeFirstOrThrow()).currency;
   }
 
-  /** Stores a brief under the next number, and forgets old ones. */
+  /** Stores a brief under the next number and deletes old ones. */
   async add(
     tx: WorkspaceTransaction,
     row: Omit<Insertable<ScopedTables['morning_brief']>, 'version'>,
@@ -53,7 +52,6 @@ export class BriefRepository {
     return added;
   }
 
-  /** Removes the briefs that name somebody. @returns how many. */
   async removeNaming(tx: WorkspaceTransaction, contactId: string): Promise<number> {
     const gone = await tx
       .deleteFrom('morning_brief')
@@ -63,7 +61,6 @@ export class BriefRepository {
     return gone.length;
   }
 
-  /** Whether there is any message at all. */
   async hasMessages(): Promise<boolean> {
     const row = await this.db.read.selectFrom('message').select('id').limit(1).executeTakeFirst();
     return row !== undefined;

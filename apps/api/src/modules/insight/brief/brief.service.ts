@@ -13,10 +13,9 @@ import { briefOf } from './stored-brief.js';
 
 type MadeBy = MorningBrief['generatedBy'];
 
-/** Makes the morning brief and shows it. */
 @Injectable()
 export class BriefService {
-  /** What is being made, by workspace: who asks meanwhile gets that. */
+  /** Briefs in progress by workspace; concurrent requests share them. */
   readonly #underWay = new Map<string, Promise<BriefRow>>();
 
   constructor(
@@ -30,20 +29,19 @@ export class BriefService {
   ) {}
 
   /**
-   * The newest brief; the first one is made for whoever asks before there is one.
+   * The newest brief. The first call makes one if there is none.
    *
-   * @throws DomainFailure where there is nothing that it could be about.
+   * @throws DomainFailure if there are no messages.
    */
   async latest(theme: ChartTheme): Promise<MorningBrief> {
     return briefOf((await this.briefs.newest()) ?? (await this.makeRow('start')), theme);
   }
 
-  /** @throws DomainFailure where there is nothing that it could be about. */
+  /** @throws DomainFailure if there are no messages. */
   async make(by: MadeBy, theme: ChartTheme): Promise<MorningBrief> {
     return briefOf(await this.makeRow(by), theme);
   }
 
-  /** Whether there is anything that a brief could be about. */
   canMake(): Promise<boolean> {
     return this.briefs.hasMessages();
   }

@@ -9,24 +9,22 @@ const ContentSchema = MorningBriefSchema.omit({
   charts: true,
 }).extend({
   charts: MorningBriefSchema.shape.charts.omit({ emailPerformance: true, segments: true, theme: true }),
-  // Briefs of before these figures were added have none.
+  // Missing in older stored briefs.
   topIntent: MorningBriefSchema.shape.topIntent.default(null),
   responseTargets: MorningBriefSchema.shape.responseTargets.default(null),
 });
 
-/** What a brief says, as it is stored: all but its number and its pictures. */
 export type BriefContent = z.infer<typeof ContentSchema>;
 
 const PicturesSchema = z.object({ emailPerformance: z.string(), segments: z.string() });
 const DrawnSchema = z.object({ light: PicturesSchema, dark: PicturesSchema });
 
-/** The charts of both themes: PNG in base64. */
+/** Charts in both themes: PNG in base64. */
 export type DrawnCharts = z.infer<typeof DrawnSchema>;
 
 export const contentOf = (row: BriefRow): BriefContent => ContentSchema.parse(JSON.parse(row.content));
 export const drawnOf = (row: BriefRow): DrawnCharts => DrawnSchema.parse(JSON.parse(row.charts));
 
-/** A stored brief as the API answers it. */
 export function briefOf(row: BriefRow, theme: ChartTheme): MorningBrief {
   const { charts, ...content } = contentOf(row);
   return {

@@ -2,16 +2,16 @@ import { SECOND } from '@concordia/domain';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DrawingThread } from './drawing-thread.js';
 
-/** How long the thread stays for the next drawing: a brief asks for four in a row. */
+/** How long an idle thread is kept, in ms: a brief draws four charts in a row. */
 const IDLE_MS = 10 * SECOND;
 
-/** Makes PNGs of our own SVGs in a thread that starts with the first drawing and ends when there is nothing more to draw. */
+/** Renders our own SVGs to PNG on a thread. The thread starts with the first drawing and ends when idle. */
 @Injectable()
 export class ChartDrawer implements OnModuleDestroy {
   #thread: DrawingThread | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param svg with a width and a height in px; it refers to nothing outside itself. @returns a PNG of twice that size. */
+  /** @param svg with width and height in px and no external references. @returns a PNG of twice that size. */
   async png(svg: string): Promise<Buffer> {
     clearTimeout(this.#idle);
     const thread = (this.#thread ??= this.#open());
@@ -37,7 +37,7 @@ export class ChartDrawer implements OnModuleDestroy {
   #closeLater(thread: DrawingThread): void {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
-      // Another one may have taken its place after a failure.
+      // A failure may have replaced the thread.
       if (thread === this.#thread && thread.isIdle) void this.#close();
     }, IDLE_MS).unref();
   }

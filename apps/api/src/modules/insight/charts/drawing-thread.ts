@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What is to be drawn, by a number that the answer has too. */
+/** A drawing request; the response carries the same number. */
 export interface ToDrawingThread {
   readonly number: number;
   readonly svg: string;
@@ -11,7 +11,7 @@ export type FromDrawingThread = { readonly number: number } & (
   | { readonly problem: string }
 );
 
-/** Beside this file, with the ending that this file has. */
+/** Next to this file, with the same extension: `.ts` from source, `.js` when built. */
 const ENTRY = import.meta.url.endsWith('.ts')
   ? new URL('./drawing-worker.ts', import.meta.url)
   : new URL('./drawing-worker.js', import.meta.url);
@@ -21,13 +21,13 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The other end of the thread that makes PNGs. It draws one after the other, in the order in which they were asked for. */
+/** Main-thread side of the drawing thread. It draws one at a time, in request order. */
 export class DrawingThread {
   readonly #worker = new Worker(ENTRY);
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  /** @param onEnd called when the thread has ended: what it had not drawn has failed, and the next drawing needs another thread. */
+  /** @param onEnd called when the thread has ended. Pending drawings have then failed, and the next one needs a new thread. */
   constructor(onEnd: () => void) {
     // An idle thread does not keep the process running.
     this.#worker.unref();

@@ -4,16 +4,16 @@ import { Resvg } from '@resvg/resvg-js';
 import type { FromDrawingThread, ToDrawingThread } from './drawing-thread.js';
 
 /*
- * The thread that makes PNGs of SVGs. Rendering one and encoding it take some 100 ms of a processor, and the library does the encoding in the
- * thread that asks. It is alone in its file, without imports of ours, so that it also runs from source.
+ * Worker thread that renders SVG to PNG. Rendering and encoding take about 100 ms of CPU, and the library encodes on the calling thread. A single
+ * file without local imports, so that it also runs from source.
  */
 
-/** Twice the size that charts are shown at, so that they are crisp on every screen. */
+/** Twice the display size of charts, so that they are crisp on high-density screens. */
 const SCALE = 2;
 
 const font = (file: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`));
 
-/** The product's sans, in the two weights that charts use. */
+/** Inter in the two weights that charts use. */
 const FONTS = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map(font);
 
 const port = parentPort;

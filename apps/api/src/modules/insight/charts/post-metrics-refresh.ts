@@ -6,7 +6,7 @@ import { ChannelAdapters } from '../../channels/connections/channel-adapters.js'
 import { TestMessages } from '../../delivery/outbox/test-messages.js';
 import { PostMetricsRepository, utcDay } from './post-metrics.repository.js';
 
-/** Asks X how our latest posts stand, and notes it for the day. Posts that only tried the connection do not count. */
+/** Fetches the metrics of our latest posts from X and stores them for the day. Excludes posts of connection tests. */
 @Injectable()
 export class PostMetricsRefresh {
   constructor(
@@ -18,7 +18,7 @@ export class PostMetricsRefresh {
     private readonly ids: Ids,
   ) {}
 
-  /** @throws Error when X refuses, so that it is tried again. */
+  /** @throws Error if X refuses, so that the job is retried. */
   async run(signal: AbortSignal): Promise<void> {
     const adapter = await this.adapters.forChannel('twitter');
     if (adapter?.ownPosts === undefined) return;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { PostMetricsRefresh } from './post-metrics-refresh.js';
 
-/** Asks X every six hours how our posts stand: four looks a day stay far below what its plans allow. */
+/** Fetches post metrics every six hours, far below the limits of X's plans. */
 @Injectable()
 export class PostMetricsJobs implements OnModuleInit {
   constructor(

@@ -6,13 +6,12 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 export type PostMetricRow = Selectable<ScopedTables['post_metric']>;
 
-/** How long figures are kept. */
+/** Retention of metrics, in ms. */
 const KEPT = 400 * DAY;
 
-/** The calendar day of an instant in UTC, as X counts. */
+/** Calendar day in UTC, as X counts. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Named queries on how our posts stood, day by day. */
 @Injectable()
 export class PostMetricsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -27,7 +26,7 @@ export class PostMetricsRepository {
       .execute();
   }
 
-  /** Notes how posts stand on a day: a later look at the same day replaces an earlier one. */
+  /** Stores the metrics of a day; a later reading on the same day replaces an earlier one. */
   async put(tx: WorkspaceTransaction, rows: Insertable<ScopedTables['post_metric']>[], now: number): Promise<void> {
     for (const row of rows) {
       const { text, impressions, likes, reposts, replies, fetched_at } = row;

@@ -8,10 +8,9 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { ChartDrawer } from './chart-drawer.js';
 import { type PostMetricRow, PostMetricsRepository, utcDay } from './post-metrics.repository.js';
 
-/** How many days are shown; one more is read, to tell what the first of them added. */
+/** Days shown. One more is read, to compute the first day's increase. */
 const DAYS = 30;
 
-/** Shows how our posts on X did. */
 @Injectable()
 export class TwitterChartService {
   constructor(
@@ -20,7 +19,7 @@ export class TwitterChartService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure while X has told of no post. */
+  /** @throws DomainFailure if X has reported no posts yet. */
   async performance(): Promise<TwitterPerformance> {
     const now = this.clock.now();
     const rows = await this.metrics.since(utcDay(now - DAYS * DAY));
@@ -28,7 +27,7 @@ export class TwitterChartService {
     return postPerformance(rows.map(standingOf), now);
   }
 
-  /** @returns the picture, and a mark that changes when it does. */
+  /** @returns the picture and a mark that changes with it. */
   async draw(theme: ChartTheme): Promise<{ png: Buffer; mark: string }> {
     const svg = twitterDrawing(await this.performance(), theme);
     const png = await this.drawer.png(svg);

@@ -7,7 +7,6 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 
 const addressesSchema = z.array(z.string());
 
-/** Named queries on what the graph is projected from. */
 @Injectable()
 export class GraphFactsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -26,7 +25,7 @@ export class GraphFactsRepository {
       .execute();
   }
 
-  /** Those of some contacts who are there still. */
+  /** Returns the contacts that still exist. */
   async there(ids: readonly string[], db: QuerySource): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await db
@@ -37,14 +36,14 @@ export class GraphFactsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The contacts after an id, in their order. */
+  /** In id order. */
   async peopleAfter(id: string, limit: number): Promise<string[]> {
     const all = this.db.read.selectFrom('contact').select('id');
     const rows = await (id === '' ? all : all.where('id', '>', id)).orderBy('id').limit(limit).execute();
     return rows.map((row) => row.id);
   }
 
-  /** How many people a rebuild has placed that has come to an id, and how many there are. */
+  /** Progress of a rebuild that has reached an id: contacts done, and in total. */
   async placedTo(id: string): Promise<{ done: number; total: number }> {
     const all = this.db.read.selectFrom('contact').select((eb) => eb.fn.countAll<number | string>().as('people'));
     const before = id === '' ? undefined : await all.where('id', '<=', id).executeTakeFirstOrThrow();
@@ -52,7 +51,6 @@ export class GraphFactsRepository {
     return { done: Number(before?.people ?? 0), total: Number(people) };
   }
 
-  /** All messages of some contacts. */
   async messages(contactIds: readonly string[], db: QuerySource = this.db.read): Promise<PersonMessage[]> {
     const rows = await db
       .selectFrom('message')

@@ -5,7 +5,9 @@ import { nodeJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import { GraphProjector } from './graph-projector.js';
 
-/** A person's place in the graph. Who is erased or becomes part of another leaves it at once; the other is placed anew by what the merge moves. */
+/**
+ * A contact's node in the graph. An erased or merged contact is removed at once; the merge's target is projected again because its messages change.
+ */
 @Injectable()
 export class GraphOfPerson implements OnModuleInit {
   constructor(

@@ -8,23 +8,22 @@ import { GraphScores } from './graph-scores.js';
 import { type GraphChange, GraphStateRepository } from './graph-state.repository.js';
 import { GraphWriter } from './graph-writer.js';
 
-/** How many changes are looked at in one go, and how many people are placed: requests are served in between. */
+/** Changes read and people projected at once; requests run in between. */
 const CHANGES_AT_ONCE = 2_000;
 const PEOPLE_AT_ONCE = 200;
 
-/** Who asks about the graph waits for so many changes; more are left to the job. */
+/** Maximum changes a query waits for; more are left to the job. */
 const CHANGES_OF_A_CALL = 2_000;
-/** And for the scores of so many nodes. */
+/** Maximum graph size whose scores a query waits for. */
 const NODES_OF_A_CALL = 5_000;
 
-/** A signal that nobody gives. */
 const NEVER = new AbortController().signal;
 
 /**
  * Keeps the graph in step with messages and contacts.
  *
- * Whoever changed is placed anew from all of their messages, so that a step is right however it came about, and a rebuild is nothing but a step for
- * everybody. What is read is read before the transaction; what changes after it was read is in the log still.
+ * Each changed contact is projected again from all their messages, so the result does not depend on the kind of change, and a rebuild simply projects
+ * everyone. Data is read before the transaction; later changes are still in the log.
  */
 @Injectable()
 export class GraphProjector {
@@ -37,13 +36,13 @@ export class GraphProjector {
     private readonly scores: GraphScores,
   ) {}
 
-  /** Takes in whatever has changed, then scores. */
+  /** Applies all changes, then updates the scores. */
   async keep(signal: AbortSignal): Promise<void> {
     await this.#takeIn(signal);
     await this.scores.keep(signal);
   }
 
-  /** The same before an answer, where it takes no time that anybody notices. @returns whether nothing is left to be done. */
+  /** Does the same before a query, unless it would take noticeably long. @returns whether everything is up to date. */
   async catchUp(): Promise<boolean> {
     if ((await this.states.pending(CHANGES_OF_A_CALL)) >= CHANGES_OF_A_CALL) return false;
     await this.#takeIn(NEVER);
@@ -54,7 +53,7 @@ export class GraphProjector {
     return true;
   }
 
-  /** Places everybody anew, some at a time, from where the rebuild under way is; then sees to it that nobody else is there. */
+  /** Projects everyone again in batches, resuming where an earlier run stopped. Then removes nodes without a contact. */
   async rebuild(signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
@@ -76,7 +75,7 @@ export class GraphProjector {
     await this.keep(signal);
   }
 
-  /** Takes somebody out at once, in the transaction that ends them. */
+  /** Removes a contact's node, in the transaction that deletes or merges the contact. */
   async remove(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     const state = await this.states.hold(tx);
     await this.writer.write(tx, state, await this.facts.owner(tx), [contactId], []);
@@ -106,7 +105,7 @@ export class GraphProjector {
     }
   }
 
-  /** @returns whether it was written; another one may have written in between. */
+  /** @returns `false` if another process wrote in between. */
   async #place(ids: readonly string[], changes: readonly GraphChange[]): Promise<boolean> {
     const version = (await this.states.find())?.version ?? 0;
     const owner = await this.facts.owner();
@@ -119,7 +118,7 @@ export class GraphProjector {
       const state = await this.states.hold(tx);
       if (state.version !== version) return false;
       await this.states.forget(tx, changes);
-      // Somebody may have been erased meanwhile, and must not come back.
+      // A contact erased meanwhile must not reappear.
       const there = await this.facts.there(persons, tx);
       const held = places.filter(({ node }) => there.has(node.id));
       await this.writer.write(tx, state, owner, persons, held);

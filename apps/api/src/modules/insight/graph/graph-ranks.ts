@@ -8,49 +8,46 @@ import { GraphRepository } from './graph.repository.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
 /**
- * By what share of itself a stored rank may be off. Ranks add up to one, so that each of n nodes that comes takes an n-th from all others; among many
- * that would be everything written anew for every few people. One in a hundred from a hundred thousand nodes on, one in ten thousand among ten
- * thousand, and of a thousand what no answer shows: one in a million.
+ * Tolerated relative error of a stored rank. Ranks sum to one, so each new node lowers the ranks of all others. In a large graph, exact storage would
+ * rewrite every row for every few people. The tolerance is 1% from 100,000 nodes on, 0.01% at 10,000, and 0.0001% at 1,000, which no response shows.
  */
 const toleranceOf = (nodes: number): number => Math.min(1e-2, (nodes / 1e6) ** 2);
 
-/** The beginning and the end of a relationship. */
 export type Ends = readonly [from: string, to: string];
 
-/** What a write of the graph did. */
 export interface GraphStep {
   readonly addedNodes: readonly string[];
   readonly removedNodes: readonly string[];
-  /** Relationships that were taken out, and those that were put in. */
+  /** Relationships removed and added. */
   readonly before: readonly Ends[];
   readonly after: readonly Ends[];
 }
 
-/** The graph of a workspace in memory, as of one version of what is stored. */
+/** A workspace's graph in memory, at one stored version. */
 interface Kept {
   readonly workspaceId: string;
   version: number;
   readonly ranks: MovingRank;
-  /** The numbers of the nodes by their ids, and back. */
+  /** Node numbers by id, and back. */
   readonly numbers: Map<string, number>;
   readonly ids: (string | undefined)[];
-  /** What is stored, by number. */
+  /** Stored ranks by node number. */
   readonly told: number[];
 }
 
-/** Rows that are read or written in one go; requests are served in between. */
+/** Rows read or written at once; requests run in between. */
 const ROWS = 2_000;
 const WRITES = 200;
-/** Edges that are gone along in one go: some milliseconds. */
+/** Edges processed at once: some milliseconds. */
 const EDGES = 200_000;
 
-/** The graph may change while it is read; after so many times it is left for the next turn. */
+/** Maximum reads, as the graph may change during each. After that, the next turn retries. */
 const READS = 3;
 
 /**
- * PageRank of the present workspace, kept in memory and moved along with every write of the graph.
+ * PageRank of the workspace, kept in memory and updated with every write to the graph.
  *
- * A rank is written where it is off by more than a share that grows with the graph: see {@link toleranceOf}.
+ * A rank is stored when it is off by more than {@link toleranceOf}.
  */
 @Injectable()
 export class GraphRanks {
@@ -62,11 +59,11 @@ export class GraphRanks {
     private readonly states: GraphStateRepository,
   ) {}
 
-  /** Notes what a write does. @param from the version that it writes upon. */
+  /** Applies a write to the graph in memory. @param from the version before the write. */
   follow(from: number, step: GraphStep): void {
     const kept = this.#kept;
     if (kept === null || kept.workspaceId !== currentPrincipal().workspaceId) return;
-    // The write may yet be undone, or another process may have written: the version tells.
+    // The write may be rolled back, or another process may have written: a version mismatch reveals both.
     if (kept.version !== from) this.#kept = null;
     else {
       kept.version = from + 1;
@@ -74,12 +71,12 @@ export class GraphRanks {
     }
   }
 
-  /** Has the graph read anew, whatever was noted. */
+  /** Forces the graph to be read again. */
   forget(): void {
     this.#kept = null;
   }
 
-  /** Brings the stored ranks up to what is stored of the graph. */
+  /** Updates the stored ranks to the stored graph. */
   async settle(signal: AbortSignal): Promise<void> {
     const state = await this.states.find();
     if (state === undefined || state.ranked_version === state.version) return;
@@ -156,7 +153,7 @@ export class GraphRanks {
       await this.db.write(async (tx) => {
         for (const { id, pagerank } of some) await this.graph.setScore(tx, id, { pagerank });
       });
-      // A number may have become another node's meanwhile.
+      // The number may belong to another node by now.
       for (const { id, number, pagerank } of some) if (ids[number] === id) told[number] = pagerank;
       await yieldToEventLoop();
     }

@@ -9,13 +9,12 @@ import { type NodeRow, nodeOfRow } from './graph.rows.js';
 import { GraphRanks } from './graph-ranks.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
-/** Nodes that are looked at in one go. */
+/** Nodes read at once. */
 const ROWS = 500;
 
-/** A change of engagement below this is not written. */
+/** Smaller changes of engagement are not stored. */
 const SMALLEST = 1e-6;
 
-/** Keeps the figures that depend on the whole graph and on the day. */
 @Injectable()
 export class GraphScores {
   constructor(
@@ -26,14 +25,14 @@ export class GraphScores {
     private readonly clock: Clock,
   ) {}
 
-  /** Computes what has changed since: ranks with the graph, engagement with the day. */
+  /** Recomputes outdated scores: ranks when the graph changes, engagement daily. */
   async keep(signal: AbortSignal): Promise<void> {
     const state = await this.states.find();
     if (state === undefined) return;
     const now = this.clock.now();
     const isNewDay = Math.floor(now / DAY) > Math.floor(state.ranked_at / DAY);
     if (!isNewDay && state.ranked_version === state.version) return;
-    // Once a day from what is stored, lest a figure drifts.
+    // Recompute from stored data once a day, so that errors do not accumulate.
     if (isNewDay) this.ranks.forget();
     await this.ranks.settle(signal);
     if (isNewDay) await this.#fade(now, signal);
@@ -42,12 +41,12 @@ export class GraphScores {
     });
   }
 
-  /** Has everything computed anew from what is stored at the next turn. */
+  /** Forces the next turn to recompute everything from stored data. */
   forget(): void {
     this.ranks.forget();
   }
 
-  /** Engagement fades from day to day. */
+  /** Engagement decays daily. */
   async #fade(now: number, signal: AbortSignal): Promise<void> {
     for (let after = ''; ; ) {
       const rows = await this.graph.nodesAfter(after, ROWS);

@@ -5,26 +5,24 @@ import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { StateRow } from './graph.rows.js';
 
-/** How many rows one statement takes. */
+/** Maximum rows per statement. */
 const AT_ONCE = 500;
 
-/** A row of the log of changes. */
 export interface GraphChange {
   readonly id: string;
   readonly contact_id: string;
 }
 
-/** Named queries on how far the graph is, and on the log of what changes it. */
 @Injectable()
 export class GraphStateRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** `undefined` before anything was projected. */
+  /** `undefined` before the first projection. */
   find(): Promise<StateRow | undefined> {
     return this.db.read.selectFrom('graph_state').selectAll().executeTakeFirst();
   }
 
-  /** Holds the state until the commit: of two who write the graph, one waits. */
+  /** Locks the state row until the commit, so that only one process writes the graph at a time. */
   async hold(tx: WorkspaceTransaction): Promise<StateRow> {
     await tx
       .insertInto('graph_state')
@@ -38,7 +36,7 @@ export class GraphStateRepository {
     await tx.updateTable('graph_state').set(values).execute();
   }
 
-  /** Changes that the graph does not know of yet, those of one contact together. */
+  /** Changes not yet projected, grouped by contact. */
   changes(limit: number): Promise<GraphChange[]> {
     return this.db.read
       .selectFrom('relationship_change')
@@ -49,7 +47,7 @@ export class GraphStateRepository {
       .execute();
   }
 
-  /** How many changes wait; counting ends at the bound. */
+  /** Number of waiting changes; counting stops at the bound. */
   async pending(bound = COUNT_BOUND): Promise<number> {
     const some = this.db.read.selectFrom('relationship_change').select('id').limit(bound).as('some');
     const { waiting } = await this.db.read

@@ -22,13 +22,12 @@ import {
 import { type Ends, GraphRanks } from './graph-ranks.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
-/** How much more people wrote and received than before. */
 interface Delta {
   readonly sent: number;
   readonly received: number;
 }
 
-/** Puts people into the graph, or takes them out, with everything that depends on it: companies, the owner, and the counters. */
+/** Adds, updates and removes people, with everything that depends on them: companies, the owner and the counters. */
 @Injectable()
 export class GraphWriter {
   constructor(
@@ -39,8 +38,8 @@ export class GraphWriter {
   ) {}
 
   /**
-   * @param ids of the people whose places are written; those without a place are taken out.
-   * @param state held in this transaction.
+   * @param ids people to write; those not in `places` are removed.
+   * @param state locked in this transaction.
    */
   async write(
     tx: WorkspaceTransaction,
@@ -96,7 +95,7 @@ export class GraphWriter {
     });
   }
 
-  /** Makes the counters and the owner's figures anew from what is stored. */
+  /** Recomputes the counters and the owner's figures from stored data. */
   async recount(tx: WorkspaceTransaction, owner: OwnerFacts): Promise<void> {
     const { written, replies } = await this.graph.written(tx, owner.id);
     await this.graph.putNodes(tx, [{ node: placeOfOwner(owner, written, replies), engagement: 0 }]);
@@ -107,7 +106,7 @@ export class GraphWriter {
     return { node, engagement: personEngagement(node, this.clock.now()) };
   }
 
-  /** Makes the companies anew at which anybody began or ceased to work, or whose people have changed. */
+  /** Recomputes every company that gained, lost or has a changed person. */
   async #putCompanies(tx: WorkspaceTransaction, old: readonly NodeRow[], places: readonly Place[]) {
     const named = [...old.map(({ company_id }) => company_id), ...places.map(({ node }) => node.companyId)];
     const ids = [...new Set(named.flatMap((id) => id ?? []))];
@@ -127,7 +126,7 @@ export class GraphWriter {
     return { added: companies.flatMap(({ node: { id } }) => (known.has(id) ? [] : [id])), removed };
   }
 
-  /** @returns whether the owner was not there before. */
+  /** @returns whether the owner's node is new. */
   async #putOwner(tx: WorkspaceTransaction, owner: OwnerFacts, delta: Delta, replies: ReturnType<typeof addSketches>) {
     const [row] = await this.graph.nodes([owner.id], tx);
     const written = {
@@ -139,7 +138,7 @@ export class GraphWriter {
   }
 }
 
-/** What the owner wrote is what others received. */
+/** The owner's sent messages are the contacts' received ones. */
 function deltaOf(old: readonly NodeRow[], places: readonly Place[]): Delta {
   const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
     items.reduce((total, item) => total + of(item), 0);

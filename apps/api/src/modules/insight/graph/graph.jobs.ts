@@ -7,7 +7,7 @@ import { GraphProjector } from './graph-projector.js';
 
 const ATTEMPTS = 3;
 
-/** Takes changes into the graph, every minute and when somebody has asked while there were many; makes it anew when told to. */
+/** Projects changes every minute, and on demand when a query found too many. Rebuilds the graph on request. */
 @Injectable()
 export class GraphJobs implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import type { GraphNode, Neighbourhood } from '@concordia/contract/insight';
 import type { NodeRow, RelationshipRow } from './graph.rows.js';
 
-/** Six digits are more than anybody reads, and fewer than those in which two ways of computing it may differ. */
+/** Six digits: enough to read, and below the rounding differences between ways of computing a figure. */
 export const figure = (value: number): number => Number(value.toPrecision(6));
 
 const instantOf = (instant: number): string | null => (instant === 0 ? null : new Date(instant).toISOString());

@@ -6,16 +6,14 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { type NodeRow, nodeColumns, type RelationshipRow, relationshipColumns, sketchOfText } from './graph.rows.js';
 
-/** How many rows one statement takes: the widest has some twenty columns. */
+/** Maximum rows per statement; the widest has about twenty columns. */
 const AT_ONCE = 500;
 
-/** A node with the engagement that it has now. */
 export interface ScoredNode {
   readonly node: PlacedNode;
   readonly engagement: number;
 }
 
-/** Named queries on nodes and relationships. */
 @Injectable()
 export class GraphRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -29,7 +27,6 @@ export class GraphRepository {
       .execute();
   }
 
-  /** Those who work at some companies. */
   async peopleOf(companyIds: readonly string[], db: QuerySource): Promise<NodeRow[]> {
     if (companyIds.length === 0) return [];
     return db
@@ -39,7 +36,6 @@ export class GraphRepository {
       .execute();
   }
 
-  /** What leads from and to some people. */
   async relationshipsOf(ids: readonly string[], db: QuerySource): Promise<RelationshipRow[]> {
     if (ids.length === 0) return [];
     const all = db.selectFrom('graph_relationship').selectAll();
@@ -49,13 +45,12 @@ export class GraphRepository {
     return [...from, ...to.filter(({ from_id, to_id }) => !seen.has(`${from_id} ${to_id}`))];
   }
 
-  /** Nodes in the order of their ids. */
+  /** In id order. */
   nodesAfter(id: string, limit: number): Promise<NodeRow[]> {
     const all = this.db.read.selectFrom('graph_node').selectAll();
     return (id === '' ? all : all.where('id', '>', id)).orderBy('id').limit(limit).execute();
   }
 
-  /** Relationships in the order of their ends. */
   endsAfter(after: { from_id: string; to_id: string } | null, limit: number) {
     const all = this.db.read.selectFrom('graph_relationship').select(['from_id', 'to_id']);
     const rest =
@@ -65,7 +60,7 @@ export class GraphRepository {
     return rest.orderBy('from_id').orderBy('to_id').limit(limit).execute();
   }
 
-  /** What leads from a node and to it, the strongest first. */
+  /** Strongest first. */
   async strongest(id: string, limit: number): Promise<RelationshipRow[]> {
     const all = this.db.read.selectFrom('graph_relationship').selectAll().orderBy('strength', 'desc').limit(limit);
     const from = await all.where('from_id', '=', id).orderBy('to_id', 'desc').execute();
@@ -73,7 +68,7 @@ export class GraphRepository {
     return [...from, ...to];
   }
 
-  /** How many are next to a node; counting ends at the bound. */
+  /** Number of a node's neighbors; counting stops at the bound. */
   async neighbours(id: string, bound: number): Promise<number> {
     const from = this.db.read
       .selectFrom('graph_relationship')
@@ -95,7 +90,7 @@ export class GraphRepository {
     return Math.min(bound, Number(neighbours));
   }
 
-  /** All relationships among some nodes. The primary key leads to each pair: one of them may have a hundred thousand others. */
+  /** Relationships between the nodes. Looks up each pair by primary key, because a node may have a hundred thousand others. */
   among(ids: readonly string[]): Promise<RelationshipRow[]> {
     return this.db.read
       .selectFrom('graph_relationship')
@@ -108,7 +103,7 @@ export class GraphRepository {
       .execute();
   }
 
-  /** Writes nodes over those of before; their ranks stay. */
+  /** Inserts or updates nodes; ranks are unchanged. */
   async putNodes(tx: WorkspaceTransaction, nodes: readonly ScoredNode[]): Promise<void> {
     for (let start = 0; start < nodes.length; start += AT_ONCE) {
       const rows = nodes
@@ -137,7 +132,7 @@ export class GraphRepository {
       .execute();
   }
 
-  /** Writes what leads from and to some people over what did before. */
+  /** Replaces the relationships of some people. */
   async putRelationships(
     tx: WorkspaceTransaction,
     ids: readonly string[],
@@ -162,7 +157,7 @@ export class GraphRepository {
     await tx.updateTable('graph_node').set(score).where('id', '=', id).execute();
   }
 
-  /** What all people wrote and received, and how long the owner's answers take, from what is stored of each. */
+  /** Totals over all people, and the owner's reply times, from stored relationships. */
   async written(tx: WorkspaceTransaction, ownerId: string) {
     const sums = await tx
       .selectFrom('graph_node')
@@ -179,11 +174,11 @@ export class GraphRepository {
       .where('replies', '<>', '')
       .execute();
     const replies = sumOfSketches(rows.map((row) => sketchOfText(row.replies)));
-    // What others received the owner has sent.
+    // Messages received by contacts are those the owner sent.
     return { written: { sent: Number(sums.received ?? 0), received: Number(sums.sent ?? 0) }, replies };
   }
 
-  /** Counts what there is. For a rebuild, whose end is sure of its figures. */
+  /** Counts from stored data, at the end of a rebuild. */
   async count(tx: WorkspaceTransaction) {
     const nodes = await tx
       .selectFrom('graph_node')
@@ -207,7 +202,7 @@ export class GraphRepository {
     };
   }
 
-  /** People of the graph whose contact is gone, some of them. */
+  /** Some person nodes whose contact no longer exists. */
   async strays(limit: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('graph_node')

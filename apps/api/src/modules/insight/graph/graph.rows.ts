@@ -12,14 +12,13 @@ const NO_REPLIES: QuantileSketch = { zero: 0, buckets: {} };
 
 const sketchSchema = z.object({ zero: z.number(), buckets: z.record(z.string(), z.number()) });
 
-/** A sketch as it is stored: nothing for none. */
+/** Serializes a sketch; an empty one becomes an empty string. */
 export const sketchText = (sketch: QuantileSketch): string =>
   sketch.zero === 0 && Object.keys(sketch.buckets).length === 0 ? '' : JSON.stringify(sketch);
 
 export const sketchOfText = (text: string): QuantileSketch =>
   text === '' ? NO_REPLIES : sketchSchema.parse(JSON.parse(text));
 
-/** The columns of a node, without its scores. */
 export const nodeColumns = (node: PlacedNode) =>
   ({
     id: node.id,

@@ -12,15 +12,13 @@ import { GraphFactsRepository } from './graph-facts.repository.js';
 import { GraphProjector } from './graph-projector.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
-/** The jobs that take changes in, and that make the graph anew. */
 export const GRAPH_JOB = 'graph.keep';
 export const REBUILD_JOB = 'graph.rebuild';
 
-/** How many facts of a node are told, and how much of what each rests on. */
+/** Maximum selectors per node, and evidence per selector. */
 const SELECTORS = 100;
 const EVIDENCE = 3;
 
-/** Answers what the graph knows. */
 @Injectable()
 export class GraphService {
   constructor(
@@ -88,7 +86,7 @@ export class GraphService {
     };
   }
 
-  /** Who asks while one is under way gets that one. */
+  /** Concurrent requests share the rebuild in progress. */
   async rebuild(): Promise<GraphRebuild> {
     await this.db.write(async (tx) => {
       const state = await this.states.hold(tx);
@@ -105,14 +103,14 @@ export class GraphService {
     throw new DomainFailure('not-found', 'NODE_NOT_FOUND', 'There is no such node in the graph.');
   }
 
-  /** What is too much for a call a job does. */
+  /** Leaves to a job what would take too long here. */
   async #catchUp(): Promise<void> {
     if (await this.projector.catchUp()) return;
     await this.db.write((tx) => this.queue.enqueue(tx, { kind: GRAPH_JOB, payload: {}, uniqueKey: 'now' }));
   }
 }
 
-/** The other ends, each once, the strongest tie first and of as strong ones the greatest id. */
+/** The distinct neighbors, strongest tie first; equal ties by descending id. */
 function strongestNeighbours(
   id: string,
   relationships: readonly { from_id: string; to_id: string; strength: number }[],

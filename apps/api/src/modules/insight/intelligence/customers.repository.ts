@@ -13,12 +13,11 @@ const KEYS = {
 
 type Filter = Pick<CustomerListQuery, 'segment' | 'risk'>;
 
-/** Named queries on scores. */
 @Injectable()
 export class CustomersRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those with the largest key first; along an index for each order. */
+  /** Largest sort key first; each order has an index. */
   list({ segment, risk, sort }: Filter & Pick<CustomerListQuery, 'sort'>, limit: number, after: Cursor | null) {
     const key = KEYS[sort];
     return this.#of({ segment, risk })

@@ -9,10 +9,9 @@ import { fitOf } from './fit.json.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 
-/** What a score keeps of a customer; the name is the contact's. */
+/** The stored part of a customer's detail. The name comes from the contact. */
 type ScoreDetail = Omit<CustomerDetail, 'name' | 'company' | 'offers' | 'fit'>;
 
-/** The customers behind every number. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -49,7 +48,7 @@ export class CustomersService {
     };
   }
 
-  /** A contact that never wrote nor bought, or came after the last run, is no customer yet. */
+  /** A contact who never wrote or bought, or who is newer than the last run, is not a customer yet. */
   async #absent(contactId: string): Promise<DomainFailure> {
     if (!(await this.customers.isContact(contactId))) return notFound('contact');
     return new DomainFailure('not-found', 'CUSTOMER_NOT_FOUND', 'There is no such customer.');

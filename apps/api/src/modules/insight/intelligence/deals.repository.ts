@@ -6,7 +6,6 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 
 export type DealRow = Selectable<ScopedTables['deal']>;
 
-/** Named queries on deals. */
 @Injectable()
 export class DealsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

@@ -6,10 +6,9 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type DealRow, DealsRepository } from './deals.repository.js';
 
-/** How many are listed. */
+/** Maximum deals listed. */
 const SHOWN = 200;
 
-/** What contacts bought. */
 @Injectable()
 export class DealsService {
   constructor(

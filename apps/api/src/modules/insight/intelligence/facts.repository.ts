@@ -4,22 +4,22 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Contacts of one statement: some milliseconds of work, so that others are answered between. */
+/** Contacts per statement: some milliseconds of work, so that other requests run in between. */
 const SLICE = 200;
 
-/** How many of a customer's newest messages say how they feel. */
+/** Number of recent messages whose sentiment counts. */
 const SENTIMENTS = 5;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type What = Activity['kind'] | 'bounced' | 'ours';
 
-/** Gathers what contacts did, a few hundred at a time, along the index of messages by contact. */
+/** Gathers the activity of contacts in slices of a few hundred, along the index of messages by contact. */
 @Injectable()
 export class FactsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Everybody who may be a customer, in the order of their ids, in slices. @param until ms since the epoch; what came later is not seen. */
+  /** Yields all possible customers in id order, in slices. @param until ms since the epoch; later activity is excluded. */
   async *gather(until: number): AsyncGenerator<readonly Gathered[]> {
     for (let after = NOBODY; ; ) {
       const ids = await this.#ids(after);
@@ -66,7 +66,7 @@ export class FactsRepository {
     });
   }
 
-  /** Messages by contact, kind and day. Who answers and who was answered is seen within each conversation. */
+  /** Messages by contact, kind and day. Replies are matched within each conversation. */
   #activity(ids: readonly string[], until: number) {
     const seen = this.db.read
       .selectFrom('message')
@@ -98,7 +98,7 @@ export class FactsRepository {
       .execute();
   }
 
-  /** The newest messages that could be judged, newest first. */
+  /** The newest messages with a sentiment, newest first. */
   #sentiments(ids: readonly string[], until: number) {
     const judged = this.db.read
       .selectFrom('message')

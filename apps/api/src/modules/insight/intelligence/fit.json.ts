@@ -2,7 +2,6 @@ import type { Fit } from '@concordia/contract/insight';
 import { HORIZON_DAYS, modelState } from '@concordia/domain/customers';
 import type { LatestFit, SegmentationRow } from './segmentation.repository.js';
 
-/** On what the figures of the latest run rest. */
 export function fitOf(fit: LatestFit | null, newest: SegmentationRow | undefined, now: number): Fit {
   const result = fit?.result ?? null;
   return {

@@ -7,8 +7,8 @@ import { OutcomesRepository } from './outcomes.repository.js';
 import { ScoresRepository } from './scores.repository.js';
 
 /**
- * What is known and concluded about a person: deals, offers and scores. An erasure deletes deals and scores, and takes the person off the offers,
- * which count without a name. Scores are made anew by every run: a merge leaves the other's to go with its contact.
+ * A contact's deals, offers and scores. An erasure deletes deals and scores and detaches offers, which stay for statistics. Every run recomputes
+ * scores, so a merge deletes the merged contact's.
  */
 @Injectable()
 export class IntelligenceData implements OnModuleInit {

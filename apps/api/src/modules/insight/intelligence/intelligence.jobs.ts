@@ -10,20 +10,20 @@ import { SegmentationRunner } from './segmentation-runner.js';
 
 const ATTEMPTS = 3;
 
-/** At night, before the brief of the morning reads the scores. */
+/** Before the morning brief reads the scores. */
 const NIGHTLY = '03:00';
 
 const NIGHTLY_JOB = 'intelligence.nightly';
 const AFTER_IMPORTS_JOB = 'intelligence.after-imports';
 const SETTLING_JOB = 'intelligence.settle-offers';
 
-/** How often imports are looked for that have ended since, in ms. */
+/** How often to check for finished imports, in ms. */
 const LOOK_EVERY = 2 * MINUTE;
 
-/** How often open offers are looked at, in ms. */
+/** How often open offers are checked, in ms. */
 const SETTLE_EVERY = 10 * MINUTE;
 
-/** Segments every night and after imports, and decides open offers. */
+/** Runs the segmentation every night and after imports, and decides open offers. */
 @Injectable()
 export class IntelligenceJobs implements OnModuleInit {
   constructor(

@@ -22,10 +22,10 @@ import { OutcomesRepository } from './outcomes.repository.js';
 import { type LatestFit, SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
 import { segmentationRunOf } from './segmentation-run.json.js';
 
-/** Customers who took an offer within this time count for the month, in ms. */
+/** Period of the month's saved customers, in ms. */
 const MONTH = 30 * DAY;
 
-/** The figures over all customers, as the latest run left them, and what has come of offers since. */
+/** Totals over all customers as of the latest run, and the outcomes of offers since. */
 @Injectable()
 export class IntelligenceService {
   constructor(

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** How many of the newest messages are learned from. */
+/** Number of recent messages to learn from. */
 const LEARNED = 4_000;
 
-/** Of a long message, so much is read. */
 const LONGEST = 4_000;
 
 interface LearnedRow {
@@ -19,12 +18,11 @@ interface LearnedRow {
   readonly text: string;
 }
 
-/** Named queries on what messages say and what became of them. */
 @Injectable()
 export class IntentsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The newest personal messages of others, newest first. */
+  /** The newest inbound personal messages, newest first. */
   recent(limit: number) {
     return this.db.read
       .selectFrom('message')
@@ -49,7 +47,7 @@ export class IntentsRepository {
       .execute();
   }
 
-  /** The newest messages of customers with the answers to them and what was bought after, oldest first. */
+  /** The newest messages of customers with the replies and later purchases, oldest first. */
   async past(): Promise<PastMessage[]> {
     const rows = (await this.#newest()).toReversed();
     const conversations = Map.groupBy(rows, ({ conversation_id }) => conversation_id);

@@ -7,10 +7,10 @@ import { fitOf } from './fit.json.js';
 import { IntentsRepository } from './intents.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 
-/** How many of the newest personal messages are read for what they want: some tens of milliseconds. */
+/** Number of recent personal messages classified: some tens of milliseconds of work. */
 const RECENT = 60;
 
-/** Tells what recent messages want, by the embedded model and by what the latest run has learned. */
+/** Classifies recent messages by intent, with the embedded model and what the latest run learned. */
 @Injectable()
 export class IntentsService {
   constructor(
@@ -25,7 +25,7 @@ export class IntentsService {
     const rows = await this.intents.recent(RECENT);
     const recent: CustomerIntentReply[] = [];
     for (const row of rows) {
-      // A text takes some milliseconds; the first one of all, tens.
+      // A text takes some milliseconds; the first takes tens.
       await loopBudget.yieldIfSpent();
       const figures = intentFigures(row, learned);
       if (figures === null) continue;

@@ -6,22 +6,20 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 
 export type SaveOfferRow = Selectable<ScopedTables['save_offer']>;
 
-/** Named queries on save offers. */
 @Injectable()
 export class OffersRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** All that were ever kept, removed ones too, oldest first. */
+  /** All stored offers, including removed ones, oldest first. */
   all(from: QuerySource = this.db.read): Promise<SaveOfferRow[]> {
     return from.selectFrom('save_offer').selectAll().orderBy('created_at').orderBy('id').execute();
   }
 
-  /** One change of offers and their outcomes after the other. */
+  /** Serializes changes of offers and outcomes. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
     await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
 
-  /** Known outcomes, good ones and open ones, by offer. */
   tallies(from: QuerySource = this.db.read) {
     return from
       .selectFrom('save_offer_outcome')
@@ -30,7 +28,7 @@ export class OffersRepository {
       .execute();
   }
 
-  /** Keeps what the workspace starts with, once: whoever comes second finds it there. */
+  /** Stores the default offers; a concurrent second call changes nothing. */
   async insertNew(tx: WorkspaceTransaction, rows: readonly Insertable<ScopedTables['save_offer']>[]): Promise<void> {
     await tx
       .insertInto('save_offer')

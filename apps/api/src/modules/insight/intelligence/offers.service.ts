@@ -9,10 +9,10 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
 
-/** More would be no help to anybody, and the list is read whole. */
+/** More would not help anyone, and the list is not paginated. */
 const MOST = 50;
 
-/** Save offers. A workspace has those that every workspace starts with until it changes one; then they are its own. */
+/** Save offers. A workspace uses the defaults until it changes one; then they are copied into it. */
 @Injectable()
 export class OffersService {
   constructor(
@@ -62,20 +62,20 @@ export class OffersService {
     });
   }
 
-  /** The offer of that id, kept. @throws DomainFailure when there is none, or it was removed. */
+  /** Stores the defaults if needed and returns the offer. @throws DomainFailure if there is none, or it was removed. */
   async known(tx: WorkspaceTransaction, id: string): Promise<SaveOfferRow> {
     const offer = (await this.own(tx)).find((one) => one.id === id && one.is_removed === 0);
     if (offer !== undefined) return offer;
     throw noOffer();
   }
 
-  /** @throws DomainFailure when there is none, or it was removed. */
+  /** @throws DomainFailure if there is none, or it was removed. */
   async refuseUnknown(id: string): Promise<void> {
     const offers = await this.#present(this.db.read);
     if (!offers.some((one) => one.id === id && one.is_removed === 0)) throw noOffer();
   }
 
-  /** The workspace's own offers; those that it starts with become its own here. */
+  /** The workspace's own offers, copied from the defaults if there are none. */
   async own(tx: WorkspaceTransaction): Promise<SaveOfferRow[]> {
     await this.offers.hold(tx);
     const kept = await this.offers.all(tx);

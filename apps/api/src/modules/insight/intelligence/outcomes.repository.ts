@@ -17,7 +17,6 @@ const COLUMNS = [
   'contact.name',
 ] as const;
 
-/** Named queries on what came of save offers. */
 @Injectable()
 export class OutcomesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -62,7 +61,7 @@ export class OutcomesRepository {
     return Number(row?.rows ?? 0);
   }
 
-  /** Offers made to a contact, newest first. */
+  /** Newest first. */
   ofContact(contactId: string) {
     return this.db.read
       .selectFrom('save_offer_outcome')
@@ -81,7 +80,7 @@ export class OutcomesRepository {
       .execute();
   }
 
-  /** An offer that was made to somebody and is neither answered nor run out. */
+  /** An undecided offer made to the contact. */
   openOf(tx: WorkspaceTransaction, offerId: string, contactId: string) {
     return tx
       .selectFrom('save_offer_outcome')
@@ -104,7 +103,7 @@ export class OutcomesRepository {
     await tx.updateTable('save_offer_outcome').set(values).where('id', '=', id).execute();
   }
 
-  /** Customers who took an offer, and are not at high risk by the latest scores. */
+  /** Number of customers who accepted an offer and are not at high risk now. */
   async savedCustomers(): Promise<number> {
     const row = await this.db.read
       .selectFrom('save_offer_outcome')
@@ -116,7 +115,7 @@ export class OutcomesRepository {
     return Number(row?.rows ?? 0);
   }
 
-  /** Customers who took an offer since then; those who were erased since are one each. */
+  /** Number of customers who accepted an offer since then. Each outcome of an erased customer counts as one customer. */
   async savedSince(instant: number): Promise<number> {
     const row = await this.db.read
       .selectFrom('save_offer_outcome')
@@ -127,7 +126,7 @@ export class OutcomesRepository {
     return Number(row?.rows ?? 0);
   }
 
-  /** Open offers whose contact wrote or bought within the window: they have taken it. @returns how many. */
+  /** Accepts open offers whose contact wrote or bought within the window. @returns how many. */
   async accept(tx: WorkspaceTransaction, now: number): Promise<number> {
     const taken = await tx
       .updateTable('save_offer_outcome')
@@ -138,7 +137,7 @@ export class OutcomesRepository {
     return Number(taken.numUpdatedRows);
   }
 
-  /** Open offers whose window has ended. @returns how many. */
+  /** Expires open offers whose window has ended. @returns how many. */
   async expire(tx: WorkspaceTransaction, now: number): Promise<number> {
     const gone = await tx
       .updateTable('save_offer_outcome')
@@ -153,7 +152,6 @@ export class OutcomesRepository {
     return (await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst()) !== undefined;
   }
 
-  /** Takes a contact off the offers made to them. @returns how many. */
   async detachContact(tx: WorkspaceTransaction, contactId: string): Promise<number> {
     const left = await tx
       .updateTable('save_offer_outcome')

@@ -13,7 +13,6 @@ import { OutcomesRepository } from './outcomes.repository.js';
 
 type OutcomeRow = NonNullable<Awaited<ReturnType<OutcomesRepository['find']>>>;
 
-/** Notes to whom offers were made, and what came of them. */
 @Injectable()
 export class OutcomesService {
   constructor(
@@ -62,7 +61,7 @@ export class OutcomesService {
     });
   }
 
-  /** Decides open offers by what their contacts did: written or bought within the window, or let it run out. */
+  /** Decides open offers: accepted if the contact wrote or bought within the window, expired after it. */
   async settle(): Promise<void> {
     const now = this.clock.now();
     await this.db.write(async (tx) => {

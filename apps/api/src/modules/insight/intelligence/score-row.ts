@@ -6,7 +6,6 @@ import {
   whyReport,
 } from '@concordia/domain/customers';
 
-/** One customer's score, as it is kept. */
 export interface ScoreRow {
   readonly contact_id: string;
   readonly segment: RfmSegment;

@@ -3,12 +3,11 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries that write the scores of customers, and those of one customer. */
 @Injectable()
 export class ScoresRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those of the contacts that are there. */
+  /** Returns the contacts that still exist. */
   async present(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<ReadonlySet<string>> {
     const there = await tx.selectFrom('contact').select('id').where('id', 'in', contactIds).execute();
     return new Set(there.map(({ id }) => id));
@@ -21,7 +20,6 @@ export class ScoresRepository {
       .execute();
   }
 
-  /** @returns how many. */
   async removeOfContact(tx: WorkspaceTransaction, contactId: string): Promise<number> {
     const gone = await tx.deleteFrom('customer_score').where('contact_id', '=', contactId).executeTakeFirst();
     return Number(gone.numDeletedRows);
@@ -35,7 +33,6 @@ export class ScoresRepository {
     await tx.insertInto('customer_score').values(rows).execute();
   }
 
-  /** What is concluded about one contact: none or one. */
   ofContact(contactId: string) {
     return this.db.read
       .selectFrom('customer_score')

@@ -13,21 +13,20 @@ import { ScoresRepository } from './scores.repository.js';
 import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
 import { type Found, type OpenSegmentationThread, SegmentationThread } from './segmentation-thread.js';
 
-/** Rows of one statement, and of one transaction. */
+/** Rows per statement and per transaction. */
 const BATCH = 500;
 
-/** Where gathering ends and fitting ends, of the whole. */
+/** Progress at the end of gathering and of fitting, as shares of the run. */
 const GATHERED = 0.6;
 const FITTED = 0.8;
 
 const TOLD_EVERY = 10_000;
 
-/** Somebody stopped the run. */
 class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** Does a run of the segmentation. Cut off, it begins again: until the end, nothing but scores is written, and these are written anew. */
+/** Runs the segmentation. An interrupted run starts over: it has only written scores, which are written again. */
 @Injectable()
 export class SegmentationRunner {
   constructor(
@@ -72,7 +71,7 @@ export class SegmentationRunner {
     await this.#store(id, found, thread, signal);
   }
 
-  /** Hands everybody over to the thread, as of each point in time. @returns how many customers there are now. */
+  /** Sends all customers to the thread, as of each point in time. @returns the current number of customers. */
   async #gather(
     id: string,
     untils: readonly number[],
@@ -88,13 +87,13 @@ export class SegmentationRunner {
         const customers = slice.flatMap((gathered) => factsOf(gathered, until) ?? []);
         thread.add(look, customers);
         if (look === 0) now += customers.length;
-        // Told now and then: every word of it is a write.
+        // Report progress sparingly: each report is a write.
         if (isTold(done, slice.length)) {
           const share = look + Math.min(1, (done + slice.length) / contacts);
           await this.#progress(id, { progress: (GATHERED * share) / untils.length });
         }
         done += slice.length;
-        // Requests are served between two slices.
+        // Let requests run between slices.
         await setImmediate();
       }
     }
@@ -134,7 +133,7 @@ export class SegmentationRunner {
     });
   }
 
-  /** Writes scores over those of the run before, of contacts that are still there. */
+  /** Replaces the previous run's scores of contacts that still exist. */
   async #putScores(tx: WorkspaceTransaction, rows: readonly ScoreRow[], version: number): Promise<void> {
     const known = await this.scores.present(
       tx,
@@ -149,12 +148,12 @@ export class SegmentationRunner {
     );
   }
 
-  /** @throws Cancelled when the run is not running any more. */
+  /** @throws Cancelled if the run is no longer running. */
   async #progress(id: string, values: Parameters<SegmentationRepository['change']>[3]): Promise<void> {
     if (!(await this.#note(id, ['running'], values))) throw new Cancelled();
   }
 
-  /** @returns whether the run was in one of these states. */
+  /** @returns `false` if the run was in another state. */
   #note(
     id: string,
     from: readonly SegmentationRow['state'][],
@@ -164,6 +163,6 @@ export class SegmentationRunner {
   }
 }
 
-/** Once for every ten thousand contacts, and for the first of them. */
+/** Once per ten thousand contacts, and for the first slice. */
 const isTold = (done: number, more: number): boolean =>
   done === 0 || Math.floor((done + more) / TOLD_EVERY) > Math.floor(done / TOLD_EVERY);

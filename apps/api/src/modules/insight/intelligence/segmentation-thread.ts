@@ -4,7 +4,7 @@ import type { LearnedIntents, PastMessage } from '@concordia/domain/intents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ScoreRow } from './score-row.js';
 
-/** How the thread is started; tests run it from its source. */
+/** How to start the thread; tests run it from source. */
 export interface ThreadEntry {
   readonly file: URL;
   readonly execArgv?: readonly string[];
@@ -12,7 +12,7 @@ export interface ThreadEntry {
 
 export const SEGMENTATION_ENTRY = Symbol('SEGMENTATION_ENTRY');
 
-/** Beside this file, with the ending that this file has. */
+/** Next to this file, with the same extension: `.ts` from source, `.js` when built. */
 export const THREAD_ENTRY: ThreadEntry = {
   file: new URL(
     import.meta.url.endsWith('.ts') ? './segmentation-worker.ts' : './segmentation-worker.js',
@@ -20,9 +20,9 @@ export const THREAD_ENTRY: ThreadEntry = {
   ),
 };
 
-/** What the thread is sent: customers in slices first, then the rest, then a request for each portion of the scores. */
+/** Messages to the thread: slices of customers, then the other inputs, then a request for each batch of scores. */
 export type ToThread =
-  /** @property look which point in time they are seen from: 0 is now, the others are the cutoffs in their order. */
+  /** @property look index of the point in time: 0 is now, the others are the cutoffs in order. */
   | { readonly kind: 'customers'; readonly look: number; readonly customers: readonly CustomerFacts[] }
   | {
       readonly kind: 'compute';
@@ -35,7 +35,6 @@ export type ToThread =
 export interface Found {
   readonly result: SegmentationResult;
   readonly learned: LearnedIntents;
-  /** How many scores there are. */
   readonly scores: number;
 }
 
@@ -45,9 +44,9 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Fits and scores in a thread of its own, so that requests are answered meanwhile.
+ * Fits and scores on its own thread, so that requests run meanwhile.
  *
- * Customers and scores pass in slices: copying a hundred thousand of them at once would hold the event loop for longer than many a computation.
+ * Customers and scores are transferred in slices: copying a hundred thousand at once would block the event loop noticeably.
  */
 @Injectable()
 export class SegmentationThread {
@@ -59,7 +58,7 @@ export class SegmentationThread {
   }
 }
 
-/** A running thread; whoever opened it closes it. */
+/** A running thread; whoever opens it must close it. */
 export class OpenSegmentationThread implements AsyncDisposable {
   readonly #worker: Worker;
   readonly #stop = () => void this.#worker.terminate();
@@ -69,7 +68,7 @@ export class OpenSegmentationThread implements AsyncDisposable {
     private readonly signal: AbortSignal,
   ) {
     this.#worker = new Worker(file, execArgv === undefined ? {} : { execArgv: [...execArgv] });
-    // What it fails with is heard of by whoever waits for an answer next.
+    // The next caller awaiting a response gets the error.
     this.#worker.on('error', () => undefined);
     signal.addEventListener('abort', this.#stop, { once: true });
   }

@@ -4,13 +4,13 @@ import { learnIntents } from '@concordia/domain/intents';
 import { rowOf } from './score-row.js';
 import type { FromThread, ToThread } from './segmentation-thread.js';
 
-/* The thread of the segmentation: fits every model, scores every customer, and hands the scores over in portions. */
+/* Segmentation thread: fits every model, scores every customer and returns the scores in batches. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
 const say = (message: FromThread) => port.postMessage(message);
 
-/** By the point in time that they are seen from. */
+/** Indexed by point in time. */
 const looks: CustomerFacts[][] = [];
 let rows: ReturnType<typeof rowOf>[] = [];
 

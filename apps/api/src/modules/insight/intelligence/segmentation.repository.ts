@@ -10,19 +10,16 @@ export type SegmentationRow = Selectable<ScopedTables['segmentation_run']>;
 
 type State = SegmentationRow['state'];
 
-/** What a run that is done has left. */
 export interface StoredResult extends SegmentationResult {
   readonly learned: LearnedIntents;
 }
 
-/** The latest run that is done, with what it found. */
 export interface LatestFit {
   readonly version: number;
   readonly fittedAt: number;
   readonly result: StoredResult;
 }
 
-/** Named queries on runs of the segmentation. */
 @Injectable()
 export class SegmentationRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -31,12 +28,11 @@ export class SegmentationRepository {
     return from.selectFrom('segmentation_run').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** One decision about runs after the other. */
+  /** Serializes decisions about runs. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
     await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
 
-  /** The run that has not ended. */
   underWay(from: QuerySource): Promise<SegmentationRow | undefined> {
     return from
       .selectFrom('segmentation_run')
@@ -46,7 +42,6 @@ export class SegmentationRepository {
       .executeTakeFirst();
   }
 
-  /** The newest of all runs. */
   newest(): Promise<SegmentationRow | undefined> {
     return this.db.read
       .selectFrom('segmentation_run')
@@ -57,7 +52,6 @@ export class SegmentationRepository {
       .executeTakeFirst();
   }
 
-  /** What the latest run that is done has found; `null` before there was one. */
   async latest(from: QuerySource = this.db.read): Promise<LatestFit | null> {
     const row = await from
       .selectFrom('segmentation_run')
@@ -88,7 +82,7 @@ export class SegmentationRepository {
     await tx.insertInto('segmentation_run').values(row).execute();
   }
 
-  /** @returns whether it was in one of these states; only then anything changed. */
+  /** @returns `false` if the run was in another state; nothing changes then. */
   async change(
     tx: WorkspaceTransaction,
     id: string,
@@ -104,7 +98,7 @@ export class SegmentationRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Removes runs that ended long ago, except the one that is shown. */
+  /** Deletes runs that ended before an instant, except the one shown. */
   async forget(tx: WorkspaceTransaction, before: number): Promise<void> {
     const latest = await this.latest(tx);
     await tx

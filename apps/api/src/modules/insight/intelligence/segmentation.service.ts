@@ -9,13 +9,11 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
 import { segmentationRunOf } from './segmentation-run.json.js';
 
-/** The job that does a run. */
 export const SEGMENTATION_JOB = 'intelligence.segmentation';
 
-/** How long runs are kept after they ended, in ms. */
+/** Retention of ended runs, in ms. */
 const KEPT = 90 * DAY;
 
-/** Starts and stops runs of the segmentation. */
 @Injectable()
 export class SegmentationService {
   constructor(
@@ -26,7 +24,7 @@ export class SegmentationService {
     private readonly ids: Ids,
   ) {}
 
-  /** One run at a time: who starts another gets the one under way. */
+  /** Only one run at a time: returns the run in progress if there is one. */
   async start(startedBy: SegmentationRun['startedBy']): Promise<SegmentationRun> {
     return this.db.write(async (tx) => {
       await this.runs.hold(tx);
@@ -41,7 +39,7 @@ export class SegmentationService {
     });
   }
 
-  /** Starts a run when an import has brought messages since the newest one was started. */
+  /** Starts a run if an import has brought messages since the newest run started. */
   async startAfterImports(): Promise<void> {
     const newest = await this.runs.newest();
     if (await this.runs.hasImportedSince(newest?.created_at ?? 0)) await this.start('import');
@@ -51,7 +49,7 @@ export class SegmentationService {
     return segmentationRunOf(await this.#known(undefined, id));
   }
 
-  /** Ends a run before it stores anything; the scores of the one before stay. */
+  /** Cancels a run before it stores its result; the previous run's scores stay. */
   async cancel(id: string): Promise<SegmentationRun> {
     return this.db.write(async (tx) => {
       const { stage, state } = await this.#known(tx, id);

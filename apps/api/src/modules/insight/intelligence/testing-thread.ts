@@ -3,7 +3,7 @@ import type { ThreadEntry } from './segmentation-thread.js';
 
 const hooks = fileURLToPath(new URL('../../../testing/thread-hooks.mjs', import.meta.url));
 
-/** The thread from its source, for tests. */
+/** Runs the thread from source, for tests. */
 export const SOURCE_SEGMENTATION_THREAD: ThreadEntry = {
   file: new URL('./segmentation-worker.ts', import.meta.url),
   execArgv: ['--conditions=@concordia/source', '--no-warnings', '--import', hooks],

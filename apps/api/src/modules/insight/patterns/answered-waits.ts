@@ -6,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 import { FlowCounter } from '../analytics/flow-counter.js';
 import { PatternsRepository } from './patterns.repository.js';
 
-/** Somebody who waited, and was answered. */
 export interface AnsweredWait {
   readonly conversation: string;
   /** ms since the epoch. */
@@ -14,10 +13,10 @@ export interface AnsweredWait {
   readonly answeredAt: number;
 }
 
-/** A conversation waits once at a time, so that it and the instant name a wait. */
+/** A conversation has at most one wait at a time, so its id and the instant identify a wait. */
 export const placeOfWait = ({ askedAt, conversation }: AnsweredWait): Cursor => ({ at: askedAt, id: conversation });
 
-/** Those who were answered, one by one. The kept figures tell the days on which there are any; only these are read. */
+/** Lists answered waits. The cached daily figures tell which days have any; only those days are read. */
 @Injectable()
 export class AnsweredWaits {
   constructor(
@@ -25,7 +24,7 @@ export class AnsweredWaits {
     private readonly repository: PatternsRepository,
   ) {}
 
-  /** Those of a bucket after a place, newest first; up to `limit`. */
+  /** Waits in a reply-time bucket after a cursor, newest first. */
   async list(
     days: ReadonlyMap<Day, DayTally>,
     zone: string,
@@ -44,14 +43,14 @@ export class AnsweredWaits {
     return found.slice(0, limit);
   }
 
-  /** With what they wrote. */
+  /** Adds the messages that began the waits. */
   async described(waits: readonly AnsweredWait[]): Promise<AnsweredMessage[]> {
     if (waits.length === 0) return [];
     const rows = await this.repository.asked(waits);
     const messages = new Map(rows.map((row) => [`${row.conversation_id} ${row.sent_at}`, row]));
     return waits.flatMap(({ conversation, askedAt, answeredAt }) => {
       const message = messages.get(`${conversation} ${askedAt}`);
-      // Gone since it was counted.
+      // Deleted since it was counted.
       if (message === undefined) return [];
       return [
         {

@@ -14,28 +14,26 @@ import { Injectable } from '@nestjs/common';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { PatternsRepository, type Stretch } from './patterns.repository.js';
 
-/** How many workspaces' classes are held in memory. */
+/** Maximum workspaces cached. */
 const MOST_KNOWN = 20;
 
-/** Somebody of a class. */
 export interface Member {
   readonly id: string;
-  /** Of their last message, ms since the epoch. */
+  /** Time of the last message, ms since the epoch. */
   readonly at: number;
-  /** On how many of the last 28 days there was a message. */
+  /** Days with a message among the last 28. */
   readonly messageDays: number;
-  /** The class seven days ago; `null` when there had been no message. */
+  /** The class seven days ago; `null` if there was no message yet. */
   readonly previous: Cadence | null;
 }
 
-/** The classes of a workspace at one time. */
 export interface Cadences {
   /** ms since the epoch. */
   readonly now: number;
   readonly people: Readonly<Record<Cadence, number>>;
-  /** Who changed, the latest first. */
+  /** Class changes, latest first. */
   readonly changes: readonly (CadenceChange & { readonly contactId: string })[];
-  /** Of each class those who had a message lately, the newest one first. All others come after them, and stand in the index of activity. */
+  /** Recently active members of each class, newest message first. All other members come after them and are read through the activity index. */
   readonly recent: Readonly<Record<Cadence, readonly Member[]>>;
 }
 
@@ -49,16 +47,18 @@ const memberOf = (id: string, at: number, facts: CadenceFacts, now: number): Mem
 });
 
 /**
- * Puts contacts into their classes.
+ * Classifies contacts by message cadence.
  *
- * Days are counted only of those who had a message in the last five weeks. Whoever had none is medium or dormant by the time of the last one, which
- * every contact keeps.
+ * Message days are only counted for contacts active in the last five weeks. All others are medium or dormant, by the time of the last message stored
+ * with each contact.
  */
 @Injectable()
 export class CadenceClasses {
-  /** What was said last, by workspace: it stays true until a message changes or the minute ends. */
+  /** Latest result by workspace; valid until a message changes or the minute ends. */
   readonly #known = new Map<string, { readonly stamp: string; readonly cadences: Promise<Cadences> }>();
-  /** While messages change, by workspace and minute: what is being made, and what those wait for who asked since it began. */
+  /**
+   * While messages change, by workspace and minute: the computation in progress, and the next one, shared by requests that arrived since it began.
+   */
   readonly #fresh = new Map<string, { readonly now: Promise<Cadences>; next: Promise<Cadences> | null }>();
 
   constructor(private readonly repository: PatternsRepository) {}
@@ -74,7 +74,7 @@ export class CadenceClasses {
     const known = this.#known.get(workspaceId);
     if (known?.stamp === stamp) return known.cadences;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    // Those who ask meanwhile wait for the same: each by itself would take as long again.
+    // Concurrent requests share one computation.
     const making = { stamp, cadences: this.#make(now) };
     this.#known.set(workspaceId, making);
     try {
@@ -85,7 +85,7 @@ export class CadenceClasses {
     }
   }
 
-  /** The people of a class after a place, those with the newest message first; up to `limit`. */
+  /** Members of a class after a cursor, newest message first. */
   async members(cadence: Cadence, { now, recent }: Cadences, limit: number, after: Cursor | null): Promise<Member[]> {
     const known = recent[cadence];
     const start = after === null ? 0 : firstAfter(known, after);
@@ -97,8 +97,8 @@ export class CadenceClasses {
   }
 
   /**
-   * As of now, while messages change. What is under way may have missed the latest one, so that all who ask meanwhile get the one after it,
-   * which is made once for them together.
+   * Computes the current state while messages change. A computation in progress may have missed the latest message, so concurrent requests share the
+   * following one.
    */
   #makeFresh(key: string, now: number): Promise<Cadences> {
     const known = this.#fresh.get(key);
@@ -132,7 +132,7 @@ export class CadenceClasses {
     return { now, people, changes: changes.sort((a, b) => newestFirst(placeOf(a), placeOf(b))), recent };
   }
 
-  /** Who had a message lately, the newest one first. */
+  /** Newest message first. */
   async *#active(now: number): AsyncGenerator<{ id: string; at: number; facts: CadenceFacts }> {
     const days = new Map<string, number[]>();
     for (let day = 0; day < FACT_DAYS; day += 1) {
@@ -149,14 +149,14 @@ export class CadenceClasses {
   }
 }
 
-/** When those of a class had their last message who had none lately, of whom that tells the class; `null` for a high frequency, which none of them has. */
+/** Range of last-message times that alone determines the class, for contacts not recently active; `null` for high, which has none. */
 function silentStretch(cadence: Cadence, now: number): Stretch | null {
   const dormant = now - DORMANT_DAYS * DAY;
   if (cadence === 'high') return null;
   return cadence === 'dormant' ? { after: 0, until: dormant } : { after: dormant, until: now - FACT_DAYS * DAY };
 }
 
-/** The number of the first one after a place, by halving: a class may have a hundred thousand people. */
+/** Index of the first member after a cursor, by binary search: a class may have a hundred thousand members. */
 function firstAfter(members: readonly Member[], place: Cursor): number {
   let [low, high] = [0, members.length];
   while (low < high) {

@@ -2,36 +2,34 @@ import { type Cursor, DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Contacts of one statement: some milliseconds of work. */
+/** Contacts per statement: some milliseconds of work. */
 const SLICE = 2_000;
 
-/** A stretch of time by the last message of a contact; the first instant is not part of it, the last one is. */
+/** A range of last-message times; `after` is exclusive, `until` inclusive. */
 export interface Stretch {
   readonly after: number;
   readonly until: number;
 }
 
-/** Somebody who had a message lately; instants in ms since the epoch. */
+/** A recently active contact; instants in ms since the epoch. */
 interface ActiveRow {
   readonly id: string;
   readonly last_message_at: number;
-  /** The newest message before that time; `null` when there is none. */
+  /** The newest message up to the start of the period; `null` if there is none. */
   readonly before: number | null;
 }
 
-/** Somebody as lists tell them. */
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly company: string | null;
 }
 
-/** Named queries on when contacts had messages. */
 @Injectable()
 export class PatternsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Who had a message on one of the last days, counted back from now. */
+  /** Contacts with a message on a day, counted back in 24-hour steps from `now`. */
   async onDay(day: number, now: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('message')
@@ -43,7 +41,7 @@ export class PatternsRepository {
     return rows.flatMap(({ contact_id }) => contact_id ?? []);
   }
 
-  /** Who had a message after an instant, the newest first, and the newest one that they had before; in slices, so that others are answered in between. */
+  /** Contacts with a message after `start`, newest first, and their last message up to `start`. In slices, so that other requests run in between. */
   async *since(start: number): AsyncGenerator<readonly ActiveRow[]> {
     for (let place: Cursor | null = null; ; ) {
       const rows = await this.#since(start, place);
@@ -84,7 +82,6 @@ export class PatternsRepository {
       .execute();
   }
 
-  /** How many contacts had their last message in a stretch of time. */
   async count(stretch: Stretch): Promise<number> {
     const { people } = await this.#within(stretch)
       .select((eb) => eb.fn.countAll<number | string>().as('people'))
@@ -92,12 +89,11 @@ export class PatternsRepository {
     return Number(people);
   }
 
-  /** Who had their last message in a stretch of time. */
   lastWithin(stretch: Stretch) {
     return this.#within(stretch).select(['id', 'last_message_at']).execute();
   }
 
-  /** The same, those with the newest message first; along the index of activity. */
+  /** The same, newest message first, along the activity index. */
   list(stretch: Stretch, limit: number, after: Cursor | null): Promise<{ id: string; at: number }[]> {
     return this.#within(stretch)
       .select(['id', 'last_message_at as at'])
@@ -118,7 +114,7 @@ export class PatternsRepository {
     return new Map((await query.execute()).map((row) => [row.id, row]));
   }
 
-  /** The messages with which people began to wait: of those conversations, at those times. */
+  /** The messages that began the waits. */
   asked(waits: readonly { readonly conversation: string; readonly askedAt: number }[]) {
     const conversations = [...new Set(waits.map(({ conversation }) => conversation))];
     const instants = [...new Set(waits.map(({ askedAt }) => askedAt))];

@@ -30,7 +30,6 @@ import { PatternsRepository } from './patterns.repository.js';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** How often people write, and how soon they are answered. */
 @Injectable()
 export class PatternsService {
   constructor(
@@ -76,7 +75,7 @@ export class PatternsService {
       ...page,
       items: page.items.flatMap(({ id, at, ...facts }) => {
         const person = people.get(id);
-        // Gone since the class was made.
+        // Deleted since the class was computed.
         if (person === undefined) return [];
         const { name, company } = person;
         return [{ contactId: id, name, company, lastMessageAt: iso(at), ...facts }];
@@ -114,7 +113,7 @@ export class PatternsService {
     return this.classes.at(this.#minute(), await this.days.version(zone));
   }
 
-  /** The figures of the last 90 days of the calendar, today among them. */
+  /** Figures of the last 90 calendar days, including today. */
   async #quarter() {
     const { time_zone: zone } = await this.guardrails.find();
     const { first, last } = calendarRange('90d', this.#minute(), zone);

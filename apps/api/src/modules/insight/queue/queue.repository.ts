@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { NEVER_DUE } from '../../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** How far back messages are looked for. */
 const MESSAGE_DAYS = 30;
 
-/** How many follow-ups of a few days can be in the way. */
+/** Maximum follow-ups read to find free time. */
 const MOST_BUSY = 500;
 
-/** From here on a message is of high or of medium priority. */
+/** Priorities at which a message counts as high or medium. */
 const HIGH = 80;
 const MEDIUM = 60;
 
@@ -21,12 +20,11 @@ const PERSON = [
   'customer_score.value_cents',
 ] as const;
 
-/** Named queries on what there is to do. */
 @Injectable()
 export class QueueRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Open tasks about somebody, soonest due first. */
+  /** Open tasks about a contact, soonest due first. */
   tasks(limit: number) {
     return this.db.read
       .selectFrom('task')
@@ -42,7 +40,7 @@ export class QueueRepository {
       .execute();
   }
 
-  /** Messages of the last 30 days that wait for an answer and have no open task: those of high priority first, of each the newest first. */
+  /** Messages of the last 30 days that wait for a reply and have no open task: high priority first, then newest first. */
   async messages(now: number, limit: number) {
     const high = await this.#waiting(now, HIGH, null, limit);
     return [...high, ...(await this.#waiting(now, MEDIUM, HIGH, limit - high.length))];
@@ -78,7 +76,7 @@ export class QueueRepository {
     return (below === null ? query : query.where('message.priority', '<', below)).execute();
   }
 
-  /** Open follow-ups that are due in a stretch of time. */
+  /** Open follow-ups due from `from` (inclusive) to `to` (exclusive). */
   followUps(from: number, to: number) {
     return this.db.read
       .selectFrom('task')
@@ -92,12 +90,10 @@ export class QueueRepository {
       .execute();
   }
 
-  /** The name of a contact; `undefined` when there is none of that id. */
   async contactName(tx: WorkspaceTransaction, id: string): Promise<string | undefined> {
     return (await tx.selectFrom('contact').select('name').where('id', '=', id).executeTakeFirst())?.name;
   }
 
-  /** Whether there is an open follow-up of that title, about that contact, at that time. */
   async isThere(tx: WorkspaceTransaction, title: string, contactId: string | null, dueAt: number): Promise<boolean> {
     const query = tx
       .selectFrom('task')

@@ -6,7 +6,7 @@ interface PersonRow {
   readonly contact_name: string;
   readonly inbound_count: number;
   readonly outbound_count: number;
-  /** -1 for none; `null` when the models have not seen them. */
+  /** -1 if unknown; `null` if the models have not seen the contact. */
   readonly value_cents: number | null;
 }
 

@@ -16,12 +16,11 @@ import { workspaceSettings } from '../../platform/workspace/settings/workspace-s
 import { QueueRepository } from './queue.repository.js';
 import { personOf, taskOf } from './queue.row.js';
 
-/** How far ahead the next working day can be. */
+/** Maximum distance to the next working day. */
 const AHEAD = 8 * DAY;
 
 type Change = AcceptedQueue['changes'][number];
 
-/** What is to do, in the order that makes the most of the day. */
 @Injectable()
 export class QueueService {
   constructor(

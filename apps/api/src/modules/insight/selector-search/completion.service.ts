@@ -11,7 +11,6 @@ import { GraphProjector } from '../graph/graph-projector.js';
 import { NodeTerms } from './node-terms.js';
 import { SelectorSearchRepository } from './selector-search.repository.js';
 
-/** How a query that is being typed can go on: names of selectors, operators, and the values that there are. */
 @Injectable()
 export class CompletionService {
   constructor(

@@ -3,31 +3,31 @@ import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import type { IndexedNodesRepository } from './indexed-nodes.repository.js';
 import type { NodeChange, NodeLogRepository } from './node-log.repository.js';
 
-/** So many changed nodes a search takes in itself; of more, while it is answered by the database. */
+/** Maximum changed nodes a search applies itself. With more, the database answers meanwhile. */
 const NODES_OF_A_SEARCH = 500;
 
-/** Nodes that are read in one go; requests are served in between. */
+/** Nodes read at once; requests run in between. */
 const AT_ONCE = 500;
 
-/** After more changes everything is read anew, which takes no longer. */
+/** Beyond this many changes, reading everything again is as fast. */
 const MOST_CHANGES = 20_000;
 
-/** `behind`: it will be ready soon. `lost`: it will not, and is to be read anew. */
+/** `behind`: ready soon. `lost`: must be read again. */
 export type Standing = 'ready' | 'behind' | 'lost';
 
-/** A node, and whether its terms may be others. */
+/** A node, and whether its terms may have changed. */
 type ChangedNode = readonly [id: string, hasTerms: boolean];
 
-/** An index in memory that is brought up to what is stored before each use, by the log of changes. */
+/** An in-memory index, updated from the change log before each use. */
 export class FollowedIndex {
   #seen: ReadonlySet<number> = new Set();
   #last: Promise<unknown> = Promise.resolve();
   #next: Promise<Standing> | null = null;
   #standing: Standing = 'ready';
-  /** Takes in more changes than a search waits for. */
+  /** Applies changes that are too many for a search to wait for. */
   #inBackground: Promise<void> = Promise.resolve();
 
-  /** @param horizon where in the log the reading of the index began. */
+  /** @param horizon log position when reading the index began. */
   constructor(
     readonly index: NodeIndex,
     private horizon: number,
@@ -36,7 +36,7 @@ export class FollowedIndex {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Takes in what has been committed before the call. Those who call while others are at it share the next turn. */
+  /** Applies everything committed before the call. Concurrent callers share the next turn. */
   catchUp(): Promise<Standing> {
     if (this.#standing !== 'ready') return Promise.resolve(this.#standing);
     this.#next ??= this.#last.then(() => {
@@ -48,7 +48,7 @@ export class FollowedIndex {
     return this.#next;
   }
 
-  /** Waits for what {@link catchUp} has begun. */
+  /** Waits for work started by {@link catchUp}. */
   async settled(): Promise<void> {
     await this.#last;
     await this.#inBackground;
@@ -80,12 +80,12 @@ export class FollowedIndex {
       this.#advance(changes);
       this.#standing = 'ready';
     } catch {
-      // Read anew, the nodes are as they should be.
+      // Reading the index again repairs the nodes.
       this.#standing = 'lost';
     }
   }
 
-  /** Whatever the log says of them, they are put in as they are now. */
+  /** Applies the nodes' current state, whatever the log says. */
   async #take(nodes: readonly ChangedNode[]): Promise<void> {
     if (nodes.length === 0) return;
     const there = new Map((await this.nodes.nodes(nodes.map(([id]) => id))).map((node) => [node.id, node]));
@@ -110,7 +110,7 @@ export class FollowedIndex {
   }
 }
 
-/** Each node once, and whether its terms may be others. */
+/** Each node once, and whether its terms may have changed. */
 function nodesOf(changes: readonly NodeChange[]): Map<string, boolean> {
   const nodes = new Map<string, boolean>();
   for (const { node_id: id, has_terms: hasTerms } of changes) {

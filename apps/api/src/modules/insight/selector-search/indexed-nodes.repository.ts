@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** A term and who has it. */
 export interface TermOfNode extends NodeTerm {
   readonly node_id: string;
 }
@@ -23,12 +22,11 @@ const COLUMNS = [
   'engagement_score',
 ] as const satisfies readonly (keyof ScopedTables['graph_node'])[];
 
-/** Named queries on what is kept in memory of nodes. */
 @Injectable()
 export class IndexedNodesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Nodes in the order of their ids. */
+  /** Nodes in id order. */
   async nodesAfter(id: string | null, limit: number): Promise<IndexedNode[]> {
     const all = this.#nodes().orderBy('id').limit(limit);
     return (await (id === null ? all : all.where('id', '>', id)).execute()).map(indexed);
@@ -41,7 +39,7 @@ export class IndexedNodesRepository {
     return rows.map(indexed);
   }
 
-  /** Terms in the order of kind, term and node. */
+  /** Ordered by kind, term and node. */
   termsAfter(last: TermOfNode | null, limit: number): Promise<TermOfNode[]> {
     const all = this.#terms().orderBy('kind').orderBy('term').orderBy('node_id').limit(limit);
     if (last === null) return all.execute();

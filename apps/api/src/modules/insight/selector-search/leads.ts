@@ -1,17 +1,17 @@
 import type { Query, QueryTerm } from '@concordia/domain/query';
 import { isIndexed } from './node-query.repository.js';
 
-/** Terms of which everybody whom a query finds has at least one, and how many have them. */
+/** Terms such that every result has at least one of them, and the number of nodes with them. */
 export interface Lead {
   readonly terms: readonly QueryTerm[];
-  /** At least; people who have two of the terms count twice. */
+  /** An upper bound: nodes with two of the terms count twice. */
   readonly size: number;
 }
 
-/** What an index can lead to: whoever has the term. */
+/** Whether an index finds the nodes with the term. */
 const canLead = (term: QueryTerm): boolean => term.kind === 'text' || term.kind === 'selector' || isIndexed(term);
 
-/** The terms that may lead to what a query finds. What is negated leads nowhere. */
+/** Terms through which an index can find the results. Negated terms cannot. */
 export function leadingTerms(query: Query): QueryTerm[] {
   switch (query.kind) {
     case 'and':
@@ -25,10 +25,10 @@ export function leadingTerms(query: Query): QueryTerm[] {
 }
 
 /**
- * The shortest way to what a query finds: of parts that must all be true the one that the fewest have, of alternatives all of them.
+ * The smallest set of index terms that covers all results: for `and`, the part with the fewest nodes; for `or`, all parts.
  *
- * @param sizes how many have each of the {@link leadingTerms}.
- * @returns `null` when no index leads there.
+ * @param sizes number of nodes for each of the {@link leadingTerms}.
+ * @returns `null` if no index covers the results.
  */
 export function leadOf(query: Query, sizes: ReadonlyMap<QueryTerm, number>): Lead | null {
   switch (query.kind) {
@@ -51,14 +51,14 @@ export function leadOf(query: Query, sizes: ReadonlyMap<QueryTerm, number>): Lea
   }
 }
 
-/** How many of the parts that must all be true are gathered: two leave few enough nodes to look up the others one by one. */
+/** Parts of an `and` to collect. Two leave few enough nodes to check the others individually. */
 const GATHERED_PARTS = 2;
 
 /**
- * The terms whose nodes are gathered once for a whole statement: those of the shortest ways of the parts that must all be true.
+ * Terms whose nodes the statement collects once: those of the smallest parts of an `and`.
  *
- * @param sizes how many have each of the {@link leadingTerms}.
- * @param most nodes of one way; where more have a term, few nodes are looked at before enough are found.
+ * @param sizes number of nodes for each of the {@link leadingTerms}.
+ * @param most maximum nodes per part. A more frequent term yields enough results after few checks.
  */
 export function gatheredTerms(query: Query, sizes: ReadonlyMap<QueryTerm, number>, most: number): Set<QueryTerm> {
   const leads = (query.kind === 'and' ? query.parts : [query]).map((part) => leadOf(part, sizes));

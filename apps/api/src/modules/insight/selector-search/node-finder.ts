@@ -12,7 +12,7 @@ const COLUMNS = {
   recent_reply: 'lastReplyAt',
 } as const satisfies Record<NodeSearch['sort'], string>;
 
-/** Finds nodes in memory, or in the database as long as they are not there. */
+/** Finds nodes in memory, or in the database while they are not loaded. */
 @Injectable()
 export class NodeFinder {
   constructor(
@@ -22,7 +22,7 @@ export class NodeFinder {
     private readonly nodes: SelectorSearchRepository,
   ) {}
 
-  /** Whom a query finds, what has just been stored included, the first of the order first. */
+  /** Results in sort order, including data just committed. */
   async find(search: NodeSearch): Promise<SortedNode[]> {
     await this.graph.catchUp();
     await this.terms.catchUp();
@@ -30,7 +30,7 @@ export class NodeFinder {
     return index === null ? this.nodes.find(search) : index.find({ ...search, sort: COLUMNS[search.sort] });
   }
 
-  /** The contacts whom a query finds, those with most influence first. */
+  /** Matching contacts, most influential first. */
   async contacts(query: Query, most: number, now: number): Promise<string[]> {
     const found = await this.find({ query, entityTypes: ['Person'], sort: 'pagerank', most, now });
     return this.nodes.contacts(found.map(({ id }) => id));

@@ -5,14 +5,13 @@ import { FollowedIndex } from './followed-index.js';
 import { IndexedNodesRepository, type TermOfNode } from './indexed-nodes.repository.js';
 import { NodeLogRepository } from './node-log.repository.js';
 
-/** Rows that are read in one go, some ten milliseconds; requests are served in between. */
+/** Rows read at once, about ten milliseconds; requests run in between. */
 const ROWS = 4_000;
 
-/** More nodes and terms than these are not kept: about 300 MB. */
+/** Limits of an in-memory index: about 300 MB. */
 const MOST_NODES = 500_000;
 const MOST_TERMS = 10_000_000;
 
-/** Reads the nodes of the present workspace into memory. */
 @Injectable()
 export class NodeIndexReader {
   constructor(
@@ -21,9 +20,9 @@ export class NodeIndexReader {
   ) {}
 
   /**
-   * What changes while it is read is taken in by the log afterwards, from where that was at the beginning.
+   * Changes during the read are applied from the log afterwards, from its position at the start.
    *
-   * @returns `null` when there are too many.
+   * @returns `null` if there are too many nodes or terms.
    */
   async read(signal: AbortSignal): Promise<FollowedIndex | null> {
     const horizon = await this.log.horizon();

@@ -6,26 +6,25 @@ import { currentPrincipal, runAs } from '../../../database/request-context.js';
 import type { FollowedIndex } from './followed-index.js';
 import { NodeIndexReader } from './node-index-reader.js';
 
-/** An index that nobody has searched for so long is given up, in ms. */
+/** An index unused for this long is dropped, in ms. */
 const IDLE = 15 * MINUTE;
 
-/** What was known of somebody who is gone leaves the memory after so long at the latest, in ms; it is found no more at once. */
+/** Maximum time that data of removed nodes stays in memory, in ms. Searches stop finding it immediately. */
 const GONE = 10 * MINUTE;
 
-/** While a mailbox is imported an index falls behind again and again: it is read anew no sooner than so long after the last time, in ms. */
+/** Minimum interval between two reads of an index, in ms. During an import, an index falls behind repeatedly. */
 const BETWEEN_READINGS = MINUTE;
 
-/** All indexes of this process together; those used longest ago are given up for more. */
+/** Memory limit for all indexes of this process; beyond it, the least recently used are dropped. */
 const MOST_BYTES = 300_000_000;
 
-/** An index is read anew when it holds the later terms of more nodes than these and than a share of all. */
+/** An index is read again once more nodes than this, and than a share of all, have terms changed since. */
 const LATER = 1_000;
 const LATER_SHARE = 1 / 10;
 
-/** What there is of a workspace. */
 interface Kept {
   followed: FollowedIndex | null;
-  /** When it was read last, in ms since the epoch; `null` for never. */
+  /** Time of the last read, in ms since the epoch; `null` if never read. */
   readAt: number | null;
   usedAt: number;
   isBeingRead: boolean;
@@ -33,17 +32,17 @@ interface Kept {
 }
 
 /**
- * The nodes of each workspace that is searched, in the memory of this process.
+ * In-memory node indexes of the workspaces being searched.
  *
- * An index is read in the background when somebody searches for the first time, and followed from then on. Until it is there, while it is behind, and where
- * there is too much for it, searches are statements of the database, which find the same.
+ * The first search starts reading an index in the background; afterwards the index follows the change log. While it is loading, behind or too large,
+ * the database answers searches, with the same results.
  */
 @Injectable()
 export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
   readonly #logger = new Logger('Search');
   readonly #stopping = new AbortController();
   readonly #kept = new Map<string, Kept>();
-  /** One is read at a time. */
+  /** Only one index is read at a time. */
   #reading: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
@@ -64,7 +63,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
     await Promise.all([...this.#kept.values()].map(({ followed }) => followed?.settled()));
   }
 
-  /** The index of the present workspace with everything that has been committed, or `null` while the database has to be asked. */
+  /** The workspace's index including all committed changes, or `null` if the database must be queried. */
   async current(): Promise<NodeIndex | null> {
     const { workspaceId } = currentPrincipal();
     const kept = this.#of(workspaceId);
@@ -75,7 +74,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
     return standing === 'ready' && followed !== null ? followed.index : null;
   }
 
-  /** Gives up what nobody has used for long. */
+  /** Drops indexes not used for {@link IDLE}. */
   forgetIdle(): void {
     const now = this.clock.now();
     for (const [id, { usedAt, isBeingRead }] of this.#kept) {
@@ -93,7 +92,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
       isTooLarge: false,
     };
     kept.usedAt = now;
-    // The one used last stands at the end.
+    // Map order is from least to most recently used.
     this.#kept.delete(workspaceId);
     this.#kept.set(workspaceId, kept);
     return kept;

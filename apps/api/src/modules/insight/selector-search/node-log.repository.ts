@@ -4,25 +4,24 @@ import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { param } from '../../../database/prepared.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Rows that are deleted in one go. */
 const AT_ONCE = 2_000;
 
-/** Something about a node may have changed. */
+/** A node that may have changed. */
 export interface NodeChange {
   readonly id: number;
   readonly position: number;
   /** `null` for a mark. */
   readonly node_id: string | null;
   readonly has_terms: number;
-  /** The position from which on the next reading begins. */
+  /** Position at which the next read starts. */
   readonly horizon: number;
 }
 
 /**
- * Named queries on the log of what changed of nodes.
+ * Log of changed nodes.
  *
- * Whoever has read it up to a horizon reads on from there. On PostgreSQL that is the oldest transaction that was under way: some of what stands behind it
- * has been read before, and nothing before it is still to come.
+ * A reader continues from its horizon. On PostgreSQL this is the oldest transaction in progress: some entries after it were already read, and none
+ * before it can still appear.
  */
 @Injectable()
 export class NodeLogRepository {
@@ -48,18 +47,18 @@ export class NodeLogRepository {
     );
   }
 
-  /** Changes from a position on, in their order. */
+  /** Changes from a position on, in order. */
   async changes(from: number, limit: number): Promise<NodeChange[]> {
     return this.db.all(this.#changes, { from, limit });
   }
 
-  /** The position from which on nothing has been deleted. */
+  /** First position after which nothing was deleted. */
   async start(): Promise<number> {
     const [mark] = await this.db.all(this.#start, {});
     return mark?.position ?? 0;
   }
 
-  /** The position from which on somebody reads who reads all nodes now. */
+  /** Position from which a reader that loads all nodes now must continue. */
   async horizon(): Promise<number> {
     const { position } = await this.db.read
       .selectFrom('workspace')
@@ -75,7 +74,7 @@ export class NodeLogRepository {
     return this.db.kind === 'postgresql' ? Number(position) : Number(position ?? 0) + 1;
   }
 
-  /** Deletes what stands before the last mark, and sets another one: so everything stays for one interval between two calls at least. */
+  /** Deletes entries before the last mark and sets a new mark, so every entry is kept for at least one interval between calls. */
   async trim(signal: AbortSignal): Promise<void> {
     const newest = this.db.read.selectFrom('node_fts_log').select(['position', 'node_id']).orderBy('position', 'desc');
     const last = await newest.limit(1).executeTakeFirst();
@@ -93,7 +92,7 @@ export class NodeLogRepository {
         .selectFrom('node_fts_log')
         .select('id')
         .where((eb) =>
-          // What was restored from another server's copy may be ahead of every transaction of this one.
+          // After a restore from another server, positions may exceed every transaction id of this one.
           this.db.kind === 'postgresql'
             ? eb.or([
                 eb('position', '<', position),

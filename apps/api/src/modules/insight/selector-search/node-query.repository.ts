@@ -12,20 +12,19 @@ import {
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 
-/** How the terms of a query are looked up. */
 export interface LookUp {
-  /** Ms since the epoch, for durations. */
+  /** ms since the epoch, for durations. */
   readonly now: number;
-  /** Terms whose nodes are gathered once for the whole statement; the others are looked up for each node. */
+  /** Terms whose nodes are collected once per statement; the others are checked per node. */
   readonly gathered: ReadonlySet<QueryTerm>;
 }
 
-/** A query as a condition on `graph_node`. None of its parts is ever null, so that a negation is the opposite. */
+/** A query as a condition on `graph_node`. No part is ever null, so `not` is an exact negation. */
 export function nodeCondition(query: Query, lookUp: LookUp): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'graph_node'>();
   switch (query.kind) {
     case 'and': {
-      // What is gathered first: it costs least for each node.
+      // Collected terms first, as they are the cheapest per node.
       const isGathered = (part: Query): boolean => isTerm(part) && lookUp.gathered.has(part);
       const parts = [...query.parts.filter(isGathered), ...query.parts.filter((part) => !isGathered(part))];
       return eb.and(parts.map((part) => nodeCondition(part, lookUp)));
@@ -45,7 +44,7 @@ export function nodeCondition(query: Query, lookUp: LookUp): Expression<SqlBool>
 const isTerm = (query: Query): query is QueryTerm =>
   query.kind !== 'and' && query.kind !== 'or' && query.kind !== 'not';
 
-/** The ids of the nodes that a term is true of, by its index. A node may come more than once. */
+/** Ids of the nodes that match a term, through its index. May contain duplicates. */
 export function nodesWith(term: QueryTerm, now: number) {
   const eb = expressionBuilder<ScopedTables, never>();
   if (term.kind === 'number' || term.kind === 'duration') {
@@ -71,7 +70,7 @@ function hasTerm(term: TextTerm | SelectorTerm): Expression<SqlBool> {
   );
 }
 
-/** A stretch of the index of terms. */
+/** A range of the term index. */
 function termCondition({ kinds, form, equals, from, below, pieces }: TermQuery): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'node_fts_term'>();
   const [kind] = kinds;
@@ -89,13 +88,16 @@ function termCondition({ kinds, form, equals, from, below, pieces }: TermQuery):
 
 const like = (pieces: readonly string[]): string => pieces.map((piece) => piece.replace(/[\\%_]/g, '\\$&')).join('%');
 
-/** Figures that an index is sorted by, as columns; so they can lead to the nodes. */
+/** Figures with an index, which can find nodes. */
 export const isIndexed = ({ field }: NumberTerm | DurationTerm): boolean =>
   field === 'pagerank' || field === 'engagement_score' || field === 'recent_reply';
 
 type Column = (name: 'pagerank' | 'engagement_score' | 'last_reply_at') => Expression<number>;
 
-/** As a sum no index is sorted by it, so that nodes are walked in the order of the list and not gathered and sorted for a figure that many have. */
+/**
+ * The sum keeps the planner off the column's index: it walks nodes in sort order instead of collecting and sorting the many nodes with a common
+ * figure.
+ */
 const ofRow: Column = (name) => sql<number>`(${sql.ref(`graph_node.${name}`)} + 0)`;
 
 function figureCondition(term: NumberTerm | DurationTerm, now: number, column: Column): Expression<SqlBool> {
@@ -127,7 +129,7 @@ function figureCondition(term: NumberTerm | DurationTerm, now: number, column: C
   }
 }
 
-/** How many people work at the company, or at the one that a person works at. */
+/** Size of the company, or of the company that a person works at. */
 function atCompanyOf(bounds: Bounds): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'graph_node'>();
   return eb.exists(
@@ -140,7 +142,7 @@ function atCompanyOf(bounds: Bounds): Expression<SqlBool> {
   );
 }
 
-/** @param number the type that the column has, so that its index is of use. */
+/** @param number casts to the column's type, so that its index applies. */
 function within(figure: Expression<number>, bounds: Bounds, number = fraction): Expression<SqlBool> {
   if (bounds.op === 'range') {
     return sql<SqlBool>`(${figure} >= ${number(bounds.from)} and ${figure} <= ${number(bounds.to)})`;
@@ -153,7 +155,7 @@ const whole = (value: number) => sql<number>`cast(${value} as bigint)`;
 
 const OPPOSITE = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=' } as const;
 
-/** What a time ago must be, as instants: less than a week ago is after a week before now. */
+/** Converts a duration to instants: less than a week ago is after now minus a week. */
 function since(bounds: Bounds, now: number): Bounds {
   if (bounds.op === 'range') return { op: 'range', from: now - bounds.to, to: now - bounds.from };
   return { op: OPPOSITE[bounds.op], value: now - bounds.value };

@@ -3,20 +3,19 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Rows of one insert: each has five values, and a statement takes 32,766. */
+/** Rows per insert. Each has five values, and a statement takes at most 32,766. */
 const ROWS = 2_000;
 
-/** Named queries on what nodes are found by, and on whose is to be made anew. */
+/** Search terms of nodes, and the queue of nodes to re-index. */
 @Injectable()
 export class NodeTermsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Whether anything changed whose terms are not made yet. */
   async isBehind(): Promise<boolean> {
     return (await this.db.read.selectFrom('node_fts_change').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** Changes of nodes, those of one node beside each other. */
+  /** Changes grouped by node. */
   changes(tx: WorkspaceTransaction, limit: number) {
     return tx
       .selectFrom('node_fts_change')
@@ -31,14 +30,14 @@ export class NodeTermsRepository {
     await tx.deleteFrom('node_fts_change').where('id', 'in', ids).execute();
   }
 
-  /** Removes the terms of nodes, and logs that they changed. */
+  /** Removes the terms of nodes and logs the change. */
   async removeTerms(tx: WorkspaceTransaction, nodeIds: readonly string[]): Promise<void> {
     await tx.deleteFrom('node_fts_term').where('node_id', 'in', nodeIds).execute();
     const changed = nodeIds.map((id) => ({ node_id: id, has_terms: 1 }));
     await tx.insertInto('node_fts_log').values(changed).execute();
   }
 
-  /** The nodes that are there, locked against removal until the commit. */
+  /** The nodes that exist, locked against removal until the commit. */
   nodes(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('graph_node')

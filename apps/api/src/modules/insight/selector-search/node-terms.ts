@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NodeTermsRepository } from './node-terms.repository.js';
 
-/** Nodes whose terms are made anew in one transaction. */
+/** Nodes re-indexed per transaction. */
 const AT_ONCE = 200;
 
-/** Who searches waits for so many rounds; what is left after these a job does. */
+/** Maximum rounds a search waits for; a job does the rest. */
 const ROUNDS_OF_A_SEARCH = 2;
 
-/** Keeps what nodes are found by. Triggers say of whom it is to be made anew. */
+/** Maintains the search terms of nodes. Database triggers queue the changed nodes. */
 @Injectable()
 export class NodeTerms {
   constructor(
@@ -17,12 +17,12 @@ export class NodeTerms {
     private readonly rows: NodeTermsRepository,
   ) {}
 
-  /** Makes the terms of what changed last, so that a search finds what has just been stored; after an import it may lag behind a little. */
+  /** Re-indexes recent changes, so that a search finds data just stored. After an import, results may lag briefly. */
   async catchUp(): Promise<void> {
     for (let round = 0; round < ROUNDS_OF_A_SEARCH && (await this.rows.isBehind()); round += 1) await this.#next();
   }
 
-  /** Makes the terms of everything that changed. */
+  /** Re-indexes everything that changed. */
   async keep(signal: AbortSignal): Promise<void> {
     while (await this.rows.isBehind()) {
       signal.throwIfAborted();

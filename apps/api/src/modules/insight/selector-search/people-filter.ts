@@ -4,10 +4,10 @@ import { Clock } from '../../../common/clock.js';
 import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
 
-/** Of more people than this, a list takes those with the most influence. */
+/** Beyond this many people, the most influential are used. */
 const MOST_PEOPLE = 10_000;
 
-/** Whom other lists mean by a query: found anew each time they are asked for. */
+/** Resolves a query used as a filter by other lists, each time they are read. */
 @Injectable()
 export class PeopleFilter {
   constructor(
@@ -15,12 +15,12 @@ export class PeopleFilter {
     private readonly clock: Clock,
   ) {}
 
-  /** The ids of the contacts whom a query finds. @throws DomainFailure when it is no query. */
+  /** Ids of the matching contacts. @throws DomainFailure if the query is invalid. */
   async contacts(query: string): Promise<string[]> {
     return this.found(queryOf(query, 'query.people'));
   }
 
-  /** The ids of the contacts whom a query finds that was read already. */
+  /** Ids of the contacts matching a parsed query. */
   found(query: Query): Promise<string[]> {
     return this.nodes.contacts(query, MOST_PEOPLE, this.clock.now());
   }

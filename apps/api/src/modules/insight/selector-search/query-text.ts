@@ -1,10 +1,10 @@
 import { parseQuery, type Query } from '@concordia/domain/query';
 import { DomainFailure } from '../../../common/domain-failure.js';
 
-/** How much of what is wrong is sent back. */
+/** Maximum length of the invalid text returned in an error. */
 const LONGEST_RECEIVED = 80;
 
-/** Reads a query that somebody typed. @param field where it stands in the request. @throws DomainFailure with the very place of what is wrong. */
+/** Parses a typed query. @param field its path in the request. @throws DomainFailure with the position of the error. */
 export function queryOf(text: string, field = 'body.query'): Query {
   const parsed = parseQuery(text);
   if (parsed.ok) return parsed.query;

@@ -7,7 +7,6 @@ const COLUMNS = ['id', 'name', 'query', 'created_at'] as const;
 
 export type SavedSearchRow = Awaited<ReturnType<SavedSearchesRepository['list']>>[number];
 
-/** Named queries on saved searches. */
 @Injectable()
 export class SavedSearchesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -24,7 +23,7 @@ export class SavedSearchesRepository {
     return tx.selectFrom('saved_search').select('name_key').execute();
   }
 
-  /** Holds the workspace's row, so that of two who want the same name one is told so instead of failing. */
+  /** Locks the workspace row, so that of two requests for the same name one gets a conflict instead of a database error. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
     await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }

@@ -16,7 +16,6 @@ const savedOf = ({ id, name, query, created_at: createdAt }: SavedSearchRow): Sa
 
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** Searches that are kept to be asked again. */
 @Injectable()
 export class SavedSearchesService {
   constructor(
@@ -27,7 +26,7 @@ export class SavedSearchesService {
   ) {}
 
   async list(): Promise<SavedSearch[]> {
-    // Sorted here, since the engines' collations differ.
+    // Sorted here, because the engines' collations differ.
     const byKey = (a: SavedSearchRow, b: SavedSearchRow) => (keyOf(a.name) < keyOf(b.name) ? -1 : 1);
     return (await this.searches.list()).toSorted(byKey).map(savedOf);
   }

@@ -11,13 +11,12 @@ import { queryOf } from './query-text.js';
 import { SegmentsRepository } from './segments.repository.js';
 import { chunks } from './selector-search.repository.js';
 
-/** How many people one segment has at most; their tags are written one thousand at a time. */
+/** Maximum contacts per segment; tags are written in batches of one thousand. */
 const MOST_IN_SEGMENT = 10_000;
 
-/** How many tags a contact can have. */
 const MOST_TAGS = 30;
 
-/** What becomes of a search: a view of the board, or a tag for whom it finds. */
+/** Turns a search into a view of the board or a tag on the contacts it finds. */
 @Injectable()
 export class SearchUsesService {
   constructor(
@@ -49,7 +48,7 @@ export class SearchUsesService {
     return { tag: name, contacts: tagged, added };
   }
 
-  /** Whoever has all the tags that a contact can have gets no other, and who was deleted meanwhile is left out. */
+  /** Skips contacts that have the maximum number of tags and those deleted meanwhile. */
   async #tag(tx: WorkspaceTransaction, contactIds: readonly string[], tag: string) {
     const there = await this.segments.present(tx, contactIds);
     const tags = await this.segments.tags(tx, contactIds);

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on the tags of whom a search finds. */
 @Injectable()
 export class SegmentsRepository {
-  /** Those of the contacts that are there. */
+  /** Returns the contacts that still exist. */
   present(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<{ id: string }[]> {
     return tx.selectFrom('contact').select('id').where('id', 'in', contactIds).execute();
   }

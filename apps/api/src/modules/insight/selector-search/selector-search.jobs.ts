@@ -5,7 +5,7 @@ import { JobRegistry } from '../../../jobs/job-registry.js';
 import { NodeLogRepository } from './node-log.repository.js';
 import { NodeTerms } from './node-terms.js';
 
-/** Keeps what people and companies are found by, whether or not anybody searches. */
+/** Maintains search terms even while nobody searches. */
 @Injectable()
 export class SelectorSearchJobs implements OnModuleInit {
   constructor(

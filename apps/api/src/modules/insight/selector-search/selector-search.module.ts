@@ -20,7 +20,6 @@ import { SelectorSearchJobs } from './selector-search.jobs.js';
 import { SelectorSearchRepository } from './selector-search.repository.js';
 import { SelectorSearchService } from './selector-search.service.js';
 
-/** People and companies of the graph, found by the query language. */
 @Module({
   imports: [GraphModule, SearchModule, ViewsModule],
   controllers: [SelectorSearchController],

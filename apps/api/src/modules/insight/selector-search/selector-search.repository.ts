@@ -6,10 +6,10 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { gatheredTerms, leadingTerms, leadOf } from './leads.js';
 import { nodeCondition, nodesWith } from './node-query.repository.js';
 
-/** Where so few have a term, they alone are held against the query; of more, all nodes are walked in the order of the list. */
+/** Up to this many nodes with a term are checked directly; with more, all nodes are walked in sort order. */
 const FEW = 2_000;
 
-/** Where so many have a term, they are gathered once for the walk; of more, enough are soon found by looking each one up. */
+/** Up to this many nodes with a term are collected once for the walk; with more, checking each node finds enough quickly. */
 const MANY = 30_000;
 
 export type NodeSort = 'pagerank' | 'engagement_score' | 'recent_reply';
@@ -24,20 +24,18 @@ export interface NodeSearch {
   readonly query: Query;
   readonly entityTypes: readonly ('Person' | 'Company')[];
   readonly sort: NodeSort;
-  /** How many at most. */
   readonly most: number;
-  /** Ms since the epoch, for durations. */
+  /** ms since the epoch, for durations. */
   readonly now: number;
 }
 
 export type NodeRow = Awaited<ReturnType<SelectorSearchRepository['nodes']>>[number];
 
-/** Named queries on the nodes of the graph. */
 @Injectable()
 export class SelectorSearchRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The ids of whom a query finds with the figure that they are sorted by, the first of the order first. */
+  /** Matching node ids with their sort figure, in sort order. */
   async find({ query, entityTypes, sort, most, now }: NodeSearch): Promise<SortedNode[]> {
     const { ids, gathered } = await this.#ways(query, now);
     if (ids?.length === 0) return [];
@@ -53,7 +51,7 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  /** The contacts that nodes are, in no order; those that are none are left out. */
+  /** Contact ids of the nodes, in no order; nodes without a contact are omitted. */
   async contacts(ids: readonly string[]): Promise<string[]> {
     const rows = await Promise.all(
       chunks(ids).map((some) =>
@@ -76,7 +74,6 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  /** The selectors of nodes. @param types only these. */
   async selectors(ids: readonly string[], types: readonly QuerySelector[]) {
     if (types.length === 0 || ids.length === 0) return [];
     return this.db.read
@@ -87,7 +84,7 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  /** The values of a type that begin with a text, those of the most nodes first. */
+  /** Values of a type within a range, those with the most nodes first. */
   values(type: QuerySelector, below: readonly [string, string], most: number) {
     return this.db.read
       .selectFrom('node_fts_term')
@@ -103,7 +100,7 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  /** The nodes that the shortest way leads to, when they are few; otherwise the terms that are gathered for a walk past all nodes. */
+  /** The nodes of the smallest lead if they are few; otherwise the terms to collect for a walk over all nodes. */
   async #ways(query: Query, now: number): Promise<{ ids: string[] | null; gathered: Set<QueryTerm> }> {
     const few = new Map<QueryTerm, string[]>();
     const terms = leadingTerms(query);
@@ -118,7 +115,7 @@ export class SelectorSearchRepository {
     return { ids: null, gathered: gatheredTerms(query, sizes, MANY) };
   }
 
-  /** The nodes that have a term; one more than few is enough to know that they are too many. */
+  /** Nodes with a term, up to {@link FEW} + 1. */
   async #few(term: QueryTerm, now: number): Promise<string[]> {
     const nodes = await this.db.read
       .selectFrom(nodesWith(term, now).as('node'))
@@ -128,7 +125,7 @@ export class SelectorSearchRepository {
     return nodes.map(({ id }) => id);
   }
 
-  /** How many have a term, one more than many at most. */
+  /** Number of nodes with a term, up to {@link MANY} + 1. */
   async #size(term: QueryTerm, now: number): Promise<number> {
     const { read } = this.db;
     const some = read

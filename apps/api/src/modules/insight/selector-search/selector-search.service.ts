@@ -20,13 +20,9 @@ import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
 import { type NodeRow, SelectorSearchRepository } from './selector-search.repository.js';
 
-/**
- * So many are found at most; where more fit, those with the most influence, or those first in the order that was asked for. They are ranked by how
- * well they fit.
- */
+/** Maximum results, chosen by influence or by the requested order, then ranked by relevance. */
 const MOST_FOUND = 300;
 
-/** How many matched selectors a result names. */
 const MOST_NAMED = 12;
 
 interface Judged {
@@ -64,7 +60,7 @@ export class SelectorSearchService {
     };
   }
 
-  /** The nodes of the ids with how well they fit, in the order of the ids. */
+  /** Nodes with their relevance, in the order of the ids. */
   async #judged(ids: readonly string[], query: Query, now: number): Promise<Judged[]> {
     if (ids.length === 0) return [];
     const rows = new Map((await this.nodes.nodes(ids)).map((row) => [row.id, row]));
@@ -74,23 +70,22 @@ export class SelectorSearchService {
       if (row === undefined) return [];
       const node = nodeOf(row, selectors.get(id) ?? []);
       const judgement = judge(query, node, now);
-      // Between two reads somebody may have changed.
+      // The node may have changed between the two reads.
       return judgement === null ? [] : [{ row, node, judgement }];
     });
   }
 }
 
-/** Ranks that are kept step by step differ in their last digits from those computed at once, which is no order. */
+/** Incrementally updated ranks differ from recomputed ones in the last digits, so the order is by six digits. */
 const inOrder = (found: readonly SortedNode[]): string[] =>
   found
     .map(({ id, figure }) => ({ id, figure: sixDigits(figure) }))
     .sort((one, another) => another.figure - one.figure || (one.id < another.id ? 1 : -1))
     .map(({ id }) => id);
 
-/** As many digits as the graph tells. */
+/** As many digits as the graph shows. */
 const sixDigits = (figure: number): number => Number(figure.toPrecision(6));
 
-/** The types of selectors that a query looks at. */
 function typesIn(query: Query): QuerySelector[] {
   const { types, hasText } = selectorsIn(query);
   return QUERY_SELECTORS.filter((type) => types.has(type) || (hasText && isInText(type)));

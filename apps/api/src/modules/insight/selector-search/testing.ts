@@ -6,7 +6,6 @@ import type { TestApp } from '../../../testing/test-app.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
 import { GraphProjector } from '../graph/graph-projector.js';
 
-/** A node as a test thinks of it. */
 export interface KnownNode extends SearchedNode {
   readonly id: string;
   readonly entityType: 'Person' | 'Company';
@@ -35,7 +34,7 @@ const VALUES: Readonly<Partial<Record<NodeSelector['type'], readonly string[]>>>
   phone: ['+46701234567', '+4670'],
 };
 
-/** Numbers from 0 to below 1, the same ones for the same seed (Park and Miller's generator). */
+/** Pseudorandom numbers in [0, 1), determined by the seed (Park–Miller generator). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +43,7 @@ export function numbers(seed: number): () => number {
   };
 }
 
-/** Four companies and so many people. @param random from 0 to below 1. */
+/** Four companies and `people` people. @param random in [0, 1). */
 export function makeNodes(opened: TestApp, people: number, random: () => number): KnownNode[] {
   const companies = Array.from({ length: 4 }, (_, index) => makeNode(opened, 'Company', null, index * 40, random));
   return companies.concat(
@@ -55,7 +54,6 @@ export function makeNodes(opened: TestApp, people: number, random: () => number)
   );
 }
 
-/** The first person. */
 export function somebody(nodes: readonly KnownNode[]): KnownNode {
   const person = nodes.find(({ entityType }) => entityType === 'Person');
   if (person === undefined) throw new Error('There is nobody.');
@@ -78,7 +76,7 @@ export async function storeContacts(opened: TestApp, nodes: readonly KnownNode[]
   );
 }
 
-/** Writes people and companies straight into the tables of the graph. No message mentions them, so the graph is no longer brought up to date. */
+/** Writes people and companies directly to the graph tables. They have no messages, so the graph is no longer updated from messages. */
 export async function storeNodes(opened: TestApp, nodes: readonly KnownNode[], workspaceId?: string): Promise<void> {
   vi.spyOn(opened.app.get(GraphProjector), 'catchUp').mockResolvedValue(true);
   const db = opened.app.get(WorkspaceDatabase);
@@ -160,7 +158,7 @@ const nodeRow = (node: KnownNode) => ({
   engagement_score: node.figures.engagementScore,
 });
 
-/** What a search must find, one node after the other held against the query. */
+/** Expected results of a search, by checking every node against the query. */
 export function naiveSearch(nodes: readonly KnownNode[], query: Query, now: number): [id: string, score: number][] {
   return nodes
     .flatMap((node) => {
@@ -176,7 +174,7 @@ export function naiveSearch(nodes: readonly KnownNode[], query: Query, now: numb
     .map(({ node, score }) => [node.id, Math.round(score * 10_000) / 10_000]);
 }
 
-/** Terms that find some of the nodes above and not others. */
+/** Terms that match some of the nodes above but not all. */
 const TERMS = [
   'ada',
   'lind',
@@ -240,5 +238,5 @@ const { query } = fc.letrec<{ query: string }>((tie) => ({
   ),
 }));
 
-/** Every term alone, and so many queries made of them; the same ones each time. */
+/** Every term, plus `count` generated queries; always the same ones. */
 export const someQueries = (count: number): string[] => [...TERMS, ...fc.sample(query, { numRuns: count, seed: 7 })];

@@ -7,14 +7,13 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { SelectorWriter } from './selector-writer.js';
 import { SelectorsRepository, type StoredSelector } from './selectors.repository.js';
 
-/** People of a company from whom its facts are taken. */
+/** Maximum people whose facts a company inherits. */
 const MOST_MEMBERS = 200;
 const ON_A_CARD = bitOfSource('contact');
 
-/** What is known of people that is also true of where they work. */
+/** Selector types that a company inherits from its people. */
 const SHARED: ReadonlySet<string> = new Set(['domain', 'industry', 'funding_round', 'tech_stack']);
 
-/** Keeps the selectors of companies in step with those of their people. */
 @Injectable()
 export class CompanySelectors {
   constructor(
@@ -22,13 +21,13 @@ export class CompanySelectors {
     private readonly writer: SelectorWriter,
   ) {}
 
-  /** Derives the companies anew that these selectors of a person name, those that they named before included. */
+  /** Updates the companies that a person names, including those named before. */
   async follow(tx: WorkspaceTransaction, ofPerson: readonly KnownSelector[]): Promise<void> {
     const named = ofPerson.filter(({ type, sourceBits }) => type === 'organization' && (sourceBits & ON_A_CARD) !== 0);
     for (const organization of new Set(named.map(({ value }) => value))) await this.#derive(tx, organization);
   }
 
-  /** Derives the companies anew that nobody works at any more: nothing is left of them. */
+  /** Updates companies where nobody works any more, which removes their selectors. */
   async sweep(tx: WorkspaceTransaction): Promise<void> {
     for (const organization of await this.selectors.deserted(tx)) await this.#derive(tx, organization);
   }
@@ -45,7 +44,7 @@ export class CompanySelectors {
   }
 }
 
-/** A domain at which everybody can have an address says nothing of where somebody works. */
+/** A free email domain says nothing about an employer. */
 function isShared({ type, value }: StoredSelector, organization: string): boolean {
   if (type === 'organization') return value === organization;
   return SHARED.has(type) && !(type === 'domain' && isFreeHost(value));

@@ -2,25 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { chunks } from './selectors.repository.js';
 
-/** What is new of one contact. */
 export interface ContactChanges {
   readonly contactId: string;
   readonly ids: readonly string[];
-  /** Messages to be read; `null` when everything is. */
+  /** Messages to read; `null` means all. */
   readonly messageIds: readonly string[] | null;
 }
 
-/** Changes that are taken of one contact at a time. */
+/** Maximum changes read per contact at a time. */
 const OF_ONE = 1_000;
-/** Beyond so many new messages of a person all are read, which needs no list of them. */
+/** With more new messages, all of the contact's messages are read, which needs no list of ids. */
 const MOST_MESSAGES = 200;
 
-/** Named queries on the log of changes. */
 @Injectable()
 export class SelectorChangesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Contacts that have changed, from behind `after` on. */
+  /** Changed contacts, after the cursor. */
   async contacts(after: string | null, limit: number): Promise<string[]> {
     const query = this.db.read.selectFrom('selector_change').select('contact_id').distinct();
     const rows = await (after === null ? query : query.where('contact_id', '>', after))
@@ -47,14 +45,14 @@ export class SelectorChangesRepository {
     for (const some of chunks(ids)) await tx.deleteFrom('selector_change').where('id', 'in', some).execute();
   }
 
-  /** Has everybody read again. */
+  /** Marks every contact to be read again. */
   async markAll(tx: WorkspaceTransaction, next: () => string): Promise<void> {
     const rows = await tx.selectFrom('contact').select('id').execute();
     const changes = rows.map(({ id }) => ({ id: next(), contact_id: id, message_id: null }));
     for (const some of chunks(changes, 200)) await tx.insertInto('selector_change').values(some).execute();
   }
 
-  /** How many wait, counted up to one more than the bound. */
+  /** Number of waiting contacts, counted up to the bound + 1. */
   async waiting(bound: number): Promise<number> {
     const rows = await this.db.read
       .selectFrom('selector_change')
@@ -65,7 +63,7 @@ export class SelectorChangesRepository {
     return rows.length;
   }
 
-  /** How many readings were given up, counted up to a bound. @param kind that of the jobs that read. */
+  /** Number of failed readings, counted up to a bound. @param kind job kind of the readings. */
   async failedReadings(kind: string, bound: number): Promise<number> {
     const dead = await this.db.read
       .selectFrom('job')
@@ -77,7 +75,7 @@ export class SelectorChangesRepository {
     return dead.length;
   }
 
-  /** Whether a contact is here, locked until the commit, so that an erasure and a reading do not pass each other. */
+  /** Locks the contact until the commit, so that erasures and readings do not interleave. @returns whether it exists. */
   async holdContact(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
     const held = await tx.selectFrom('contact').select('id').where('id', '=', contactId).forShare().executeTakeFirst();
     return held !== undefined;

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Bodies are long and only their beginning is read; so much is fetched, in characters. */
+/** Only the beginning of a body is read; characters fetched. */
 const FETCHED = 8_000;
 
-/** A place in the messages of a contact; an empty id is before the first. */
+/** Position among a contact's messages; an empty id is before the first. */
 export interface MessagePlace {
   readonly sent_at: number;
   readonly id: string;
 }
 
-/** A message, as far as selectors are read from it. */
 export type FactMessage = Awaited<ReturnType<SelectorFactsRepository['messages']>>[number];
 
-/** Named queries on the cards and messages that selectors are read from. */
 @Injectable()
 export class SelectorFactsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -37,7 +35,7 @@ export class SelectorFactsRepository {
       .execute();
   }
 
-  /** The fields that people added to a card, in JSON. */
+  /** Custom fields of a contact, as JSON. */
   async customFields(contactId: string): Promise<string | null> {
     const profile = await this.db.read
       .selectFrom('contact_profile')
@@ -51,7 +49,7 @@ export class SelectorFactsRepository {
     return this.db.read.selectFrom('workspace').select(['own_addresses', 'created_at']).executeTakeFirstOrThrow();
   }
 
-  /** Messages with a contact behind a place, oldest first. */
+  /** A contact's messages after a position, oldest first. */
   messagesAfter(contactId: string, { sent_at, id }: MessagePlace, limit: number) {
     return this.#messages()
       .where('message.contact_id', '=', contactId)
@@ -67,7 +65,7 @@ export class SelectorFactsRepository {
       .execute();
   }
 
-  /** Those of the messages that are with the contact. */
+  /** Those of the messages that belong to the contact. */
   messages(contactId: string, ids: readonly string[]) {
     return this.#messages()
       .where('message.id', 'in', [...ids])

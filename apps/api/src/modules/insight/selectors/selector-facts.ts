@@ -10,25 +10,23 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type FactMessage, type MessagePlace, SelectorFactsRepository } from './selector-facts.repository.js';
 
-/** Messages of a person that are read at a time. */
+/** Messages read at once. */
 const PAGE = 200;
 
 const ListSchema = z.array(z.string());
 const FieldsSchema = z.array(z.object({ key: z.string(), value: z.string() }));
 const PHONE_CHANNELS: ReadonlySet<string> = new Set(['sms', 'whatsapp']);
 
-/** What messages tell: of the person they are with, and of ourselves where we wrote. */
+/** Facts from messages: about the contact, and about ourselves where we wrote. */
 export interface Readings {
   readonly theirs: Reading[];
   readonly ours: Reading[];
 }
 
-/** Reads cards and messages, as they are stored, for what they tell. */
 @Injectable()
 export class SelectorFacts {
   constructor(private readonly rows: SelectorFactsRepository) {}
 
-  /** What a contact's card tells; `null` when the contact is gone. */
   async card(contactId: string): Promise<Reading | null> {
     const contact = await this.rows.contact(contactId);
     if (contact === undefined) return null;
@@ -47,7 +45,6 @@ export class SelectorFacts {
     return { found: selectorsOfContact(card), messageId: null, at };
   }
 
-  /** What our own addresses tell. */
   async ownCard(): Promise<Reading> {
     const { own_addresses, created_at: at } = await this.rows.workspace();
     const emails = ListSchema.parse(JSON.parse(own_addresses));
@@ -55,7 +52,7 @@ export class SelectorFacts {
     return { found: selectorsOfContact(card), messageId: null, at };
   }
 
-  /** What all messages with a contact tell, some at a time, oldest first. */
+  /** Facts from all of a contact's messages, in pages, oldest first. */
   async *ofContact(contactId: string): AsyncGenerator<Readings> {
     let after: MessagePlace = { sent_at: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
@@ -68,7 +65,7 @@ export class SelectorFacts {
     }
   }
 
-  /** What these messages tell, as far as they are still with the contact. */
+  /** Facts from the messages that still belong to the contact. */
   async ofMessages(contactId: string, ids: readonly string[]): Promise<Readings> {
     // PostgreSQL has no empty list.
     if (ids.length === 0) return told([]);
@@ -83,7 +80,7 @@ function told(rows: readonly FactMessage[]): Readings {
     const about = { messageId: row.id, at: row.sent_at };
     const trace = traceOf(row);
     if (row.direction === 'inbound' && row.kind === 'personal') theirs.push({ found: foundIn(row, trace), ...about });
-    // Of ourselves our programs tell; what we write is about them.
+    // Our messages' headers describe us; their texts describe the contact.
     if (row.direction === 'outbound' && trace !== null) ours.push({ found: selectorsOfTrace(trace), ...about });
   }
   return { theirs, ours };

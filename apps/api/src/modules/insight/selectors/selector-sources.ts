@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 
-/** Whether there is anything that selectors could be read from. */
 @Injectable()
 export class SelectorSources {
   constructor(
@@ -10,7 +9,7 @@ export class SelectorSources {
     private readonly counters: StatCounters,
   ) {}
 
-  /** Whether each extractor has something to read. */
+  /** Whether each extractor has input. */
   async present(): Promise<{ headers: boolean; signatures: boolean; bodies: boolean; enrichment: boolean }> {
     const [messages, mails, contacts] = await Promise.all([
       this.counters.get('messages'),
@@ -20,7 +19,7 @@ export class SelectorSources {
     return { headers: mails > 0, signatures: mails > 0, bodies: messages > 0, enrichment: contacts > 0 };
   }
 
-  /** How many people there are to read, and how many readings were given up. */
+  /** Number of people to read, and of failed readings. */
   async readings(kind: string): Promise<{ read: number; failed: number }> {
     const failed = await this.changes.failedReadings(kind, 100);
     return { read: await this.counters.get('contacts'), failed };

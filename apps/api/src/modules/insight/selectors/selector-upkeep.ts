@@ -11,17 +11,16 @@ import { SelectorFacts } from './selector-facts.js';
 import { SelectorWriter } from './selector-writer.js';
 import { SelectorsRepository } from './selectors.repository.js';
 
-/** The job that reads what is new. */
 export const SELECTORS_JOB = 'selectors.read';
 
-/** Contacts that are asked for at a time. */
+/** Contacts read at once. */
 const AT_ONCE = 50;
 
 /**
  * Keeps selectors in step with messages and contacts.
  *
- * What changes them is logged in its very transaction. A new message is read by itself; where anything else changed about a contact,
- * everything of theirs is read again, so that nothing stays that nothing says any more.
+ * Changes are logged in the same transaction. A new message is read alone. After any other change, all of the contact's data is read again, so that
+ * no selector outlives its evidence.
  */
 @Injectable()
 export class SelectorUpkeep {
@@ -36,12 +35,12 @@ export class SelectorUpkeep {
     private readonly ids: Ids,
   ) {}
 
-  /** Has what is new read soon. */
+  /** Queues a reading. */
   ask(tx: WorkspaceTransaction): Promise<string | null> {
     return this.queue.enqueue(tx, { kind: SELECTORS_JOB, payload: {}, uniqueKey: 'now' });
   }
 
-  /** Has everything read again, from the beginning. */
+  /** Reads everything again. */
   async rebuild(): Promise<void> {
     await this.db.write(async (tx) => {
       await this.log.markAll(tx, this.ids.next);
@@ -49,7 +48,7 @@ export class SelectorUpkeep {
     });
   }
 
-  /** Reads whatever has changed. @throws the signal's reason when it is aborted; what was read stays. */
+  /** Reads all changes. @throws the signal's reason if aborted; progress is kept. */
   async keep(signal: AbortSignal): Promise<void> {
     let after: string | null = null;
     let changed = false;
@@ -82,7 +81,7 @@ export class SelectorUpkeep {
       await this.log.forget(tx, change.ids);
       const owner = { nodeType: 'Person', nodeId: ownerId, contactId: null } as const;
       const isOwnerChanged = await this.writer.save(tx, owner, ours, read.ours);
-      // Who is gone stays so, and what their company was known by may be gone as well.
+      // The contact was deleted, which may also affect what is known about their company.
       if (!(await this.log.holdContact(tx, contactId))) return true;
       const person = { nodeType: 'Person', nodeId: contactId, contactId } as const;
       const isChanged = await this.writer.save(tx, person, theirs, read.theirs);
@@ -91,7 +90,7 @@ export class SelectorUpkeep {
     });
   }
 
-  /** What is known of a contact and of ourselves after their news. */
+  /** Selectors of the contact and of ourselves after the change. */
   async #read(
     { contactId, messageIds }: ContactChanges,
     theirs: readonly KnownSelector[],

@@ -5,17 +5,16 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import type { StoredSelector } from './selectors.repository.js';
 import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
-/** Whose selectors are written. */
 export interface SelectorNode {
   readonly nodeType: 'Person' | 'Company';
   readonly nodeId: string;
-  /** The contact that a person is; `null` for the owner and for companies. */
+  /** `null` for the workspace owner and for companies. */
   readonly contactId: string | null;
 }
 
 const keyOf = ({ type, value }: Pick<KnownSelector, 'type' | 'value'>): string => `${type} ${value}`;
 
-/** Writes what is known of a node: only what differs from what is stored. */
+/** Stores a node's selectors, writing only differences. */
 @Injectable()
 export class SelectorWriter {
   constructor(

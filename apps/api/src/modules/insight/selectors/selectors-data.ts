@@ -6,8 +6,8 @@ import { SelectorsRepository } from './selectors.repository.js';
 import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
 /**
- * Says what becomes of somebody's selectors. They are read from messages and cards: a merge moves those and they are read again, an export shows
- * those, and a preview counts those. An erasure takes the selectors along at once, from the company too.
+ * A contact's selectors. They are derived from messages and contact data: a merge moves those and re-derives, and exports and previews include those.
+ * An erasure deletes the selectors at once, including the company's.
  */
 @Injectable()
 export class SelectorsData implements OnModuleInit {

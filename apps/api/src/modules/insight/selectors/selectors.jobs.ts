@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { SELECTORS_JOB, SelectorUpkeep } from './selector-upkeep.js';
 
-/** Messages come by many ways; so often it is looked whether any did. */
+/** Messages arrive in many ways, so changes are polled at this interval. */
 const LOOK_EVERY = 15 * SECOND;
 
-/** Reads selectors in the background. */
 @Injectable()
 export class SelectorsJobs implements OnModuleInit {
   constructor(

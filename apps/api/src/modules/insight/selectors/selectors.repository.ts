@@ -2,10 +2,9 @@ import { EVIDENCE_SOURCES, type Evidence, type KnownSelector, type SelectorType 
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** How many node ids or selector ids one statement names; both engines have a limit. */
+/** Maximum node or selector ids per statement; both engines have a limit. */
 const AT_ONCE = 500;
 
-/** A selector as it is stored. */
 export interface StoredSelector extends KnownSelector {
   readonly id: string;
   readonly nodeId: string;
@@ -13,12 +12,11 @@ export interface StoredSelector extends KnownSelector {
 
 type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** Named queries on selectors and what they rest on. */
 @Injectable()
 export class SelectorsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** All selectors of some nodes, with their evidence, newest first. */
+  /** Selectors of nodes with their evidence, newest first. */
   async ofNodes(nodeIds: readonly string[], on: Reader = this.db.read): Promise<StoredSelector[]> {
     const all: StoredSelector[] = [];
     for (const ids of chunks(nodeIds)) {
@@ -63,7 +61,7 @@ export class SelectorsRepository {
     return all;
   }
 
-  /** Nodes that have a selector of the type whose value begins so, in the order of values. */
+  /** Nodes with a selector value that has the prefix, in value order. */
   nodesWith(type: SelectorType, prefix: string, limit: number): Promise<{ node_id: string; value: string }[]> {
     return this.db.read
       .selectFrom('selector')
@@ -77,7 +75,6 @@ export class SelectorsRepository {
       .execute();
   }
 
-  /** The ids of the people whose card names this company. */
   async membersOf(tx: WorkspaceTransaction, organization: string, limit: number): Promise<string[]> {
     const contact = 1 << EVIDENCE_SOURCES.indexOf('contact');
     const rows = await tx
@@ -92,7 +89,7 @@ export class SelectorsRepository {
     return rows.filter(({ source_bits }) => (source_bits & contact) !== 0).map(({ node_id }) => node_id);
   }
 
-  /** The companies that no person names any more. */
+  /** Companies that no contact names any more. */
   async deserted(tx: WorkspaceTransaction): Promise<string[]> {
     const rows = await tx
       .selectFrom('selector as company')
@@ -110,7 +107,7 @@ export class SelectorsRepository {
     return rows.map(({ value }) => value);
   }
 
-  /** The figures of the last count. */
+  /** Counts as of the last {@link count}. */
   tallies() {
     return this.db.read
       .selectFrom('selector_tally')
@@ -118,7 +115,7 @@ export class SelectorsRepository {
       .execute();
   }
 
-  /** Counts all selectors. They have changed since the last count, or it would not have been asked for. */
+  /** Counts all selectors. Call it only after they have changed. */
   async count(tx: WorkspaceTransaction): Promise<void> {
     const counted = await tx
       .selectFrom('selector')

@@ -6,7 +6,7 @@ import { SelectorSources } from './selector-sources.js';
 import { SELECTORS_JOB } from './selector-upkeep.js';
 import { SelectorsRepository } from './selectors.repository.js';
 
-/** A fact about a node, with what it rests on, the newest first. */
+/** A fact about a node, with its evidence, newest first. */
 export interface NodeSelector {
   readonly type: SelectorType;
   readonly value: string;
@@ -21,7 +21,6 @@ export interface Extractor {
   readonly lastFoundAt: number | null;
 }
 
-/** Answers what is known of selectors. */
 @Injectable()
 export class SelectorsService {
   constructor(
@@ -30,13 +29,11 @@ export class SelectorsService {
     private readonly sources: SelectorSources,
   ) {}
 
-  /** The selectors of a node that were found last, at most `limit`. */
   async ofNode(nodeId: string, limit: number): Promise<NodeSelector[]> {
     const all = await this.selectors.ofNodes([nodeId]);
     return all.slice(0, limit).map(({ type, value, evidence }) => ({ type, value, evidence }));
   }
 
-  /** How many selectors there are of each type. */
   async countByType(): Promise<Readonly<Record<SelectorType, number>>> {
     const counts = new Map<SelectorType, number>();
     for (const { type, selectors } of await this.selectors.tallies())
@@ -58,7 +55,7 @@ export class SelectorsService {
     } satisfies Record<(typeof SELECTOR_TYPES)[number], number>;
   }
 
-  /** How many selectors each extractor has found, and of when the newest is. */
+  /** Number of selectors per extractor, and when the newest was found. */
   async extractors(): Promise<Extractor[]> {
     const [tallies, hasSource] = await Promise.all([this.selectors.tallies(), this.sources.present()]);
     return EXTRACTORS.map(({ id, sources }) => {
@@ -70,7 +67,7 @@ export class SelectorsService {
     });
   }
 
-  /** How far reading is, in people: read, waiting, and readings that were given up. */
+  /** Reading progress, in people: done, waiting and failed. */
   async progress(): Promise<{ done: number; waiting: number; failed: number }> {
     const [waiting, { read, failed }] = await Promise.all([
       this.log.waiting(COUNT_BOUND),

@@ -4,10 +4,9 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { chunks } from './selectors.repository.js';
 
-/** Rows that one statement inserts at most; both engines have a limit of parameters. */
+/** Maximum rows per insert; both engines limit the number of parameters. */
 const ROWS = 100;
 
-/** Named queries that write selectors and what they rest on. */
 @Injectable()
 export class StoredSelectorsRepository {
   async insert(tx: WorkspaceTransaction, rows: readonly Insertable<ScopedTables['selector']>[]): Promise<void> {

@@ -5,7 +5,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 type Filter = Pick<DeadLetterListQuery, 'channel'>;
 
-/** Named queries on what waits for a person. */
 @Injectable()
 export class DeadLettersRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

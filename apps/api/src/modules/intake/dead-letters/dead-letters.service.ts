@@ -17,7 +17,7 @@ interface Placed {
   readonly letter: DeadLetter;
 }
 
-/** What could not be read or sent: a person looks at it, tries it again or puts it away. */
+/** Messages that could not be read or sent. A person reviews, retries or dismisses them. */
 @Injectable()
 export class DeadLettersService {
   constructor(
@@ -55,7 +55,7 @@ export class DeadLettersService {
     };
   }
 
-  /** @throws DomainFailure `conflict` when it still cannot be read, or may not be sent now. */
+  /** @throws DomainFailure `conflict` if it is still unreadable, or may not be sent now. */
   async retry(id: string): Promise<DeadLetter> {
     const incoming = await this.letters.findIncoming(id);
     if (incoming !== undefined) {
@@ -74,7 +74,7 @@ export class DeadLettersService {
     await this.db.write(async (tx) => {
       if (letter.direction === 'in') await this.letters.dismissIncoming(tx, id);
       else await this.letters.dismissOutgoing(tx, id, this.clock.now());
-      // Envelopes themselves are on no screen; the list of those that failed follows the outbox.
+      // No screen shows envelopes; the list of failed ones refreshes with the outbox.
       this.changes.mention(tx, ['outbox']);
     });
     return letter;
@@ -127,7 +127,7 @@ function placedOutgoing(row: OutgoingRow): Placed {
     code: row.failure_code ?? 'rejected',
     reason: row.failure_message ?? 'The message did not get through.',
     providerCode: row.provider_code,
-    // People wrote it to somebody; it stands in the conversation as it is.
+    // A person wrote it; the conversation already shows it unredacted.
     excerpt: row.content.slice(0, 200).toWellFormed(),
     messageId: row.message_id,
   } as const;

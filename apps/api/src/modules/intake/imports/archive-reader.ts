@@ -9,7 +9,7 @@ import { batchesOf, evidenceOf, type ThreadEntry } from './reading/reading-threa
 
 export const THREAD = Symbol('THREAD');
 
-/** Reads archives on a thread of their own, for the import that they belong to. */
+/** Reads archives on a separate thread. */
 @Injectable()
 export class ArchiveReader {
   constructor(
@@ -21,7 +21,6 @@ export class ArchiveReader {
     return batchesOf(this.#order(run, archive, from), this.thread, signal);
   }
 
-  /** Whose mail an archive holds, from what is in it. */
   async inferOwners(run: RunRow, archive: Archive, signal: AbortSignal): Promise<string[]> {
     const { evidence, messages } = await evidenceOf(this.#order(run, archive, START), this.thread, signal);
     return [...inferOwnAddresses(evidence, messages).addresses];

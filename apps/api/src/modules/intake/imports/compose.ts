@@ -58,7 +58,7 @@ export interface Surroundings {
   readonly leaveDemo: LeaveDemo;
 }
 
-/** The imports without an application around them: for the command, and for tests. */
+/** Imports without the rest of the application, for the command and for tests. */
 export interface Imports {
   readonly service: ImportsService;
   readonly runner: ImportRunner;
@@ -93,7 +93,7 @@ export function composeImports({
   const writer = new BatchWriter(db, runs, mailRows, batches, changes, ids);
   const notifications = new NotificationsService(db, new NotificationsRepository(db), clock, ids);
   const urgent = new UrgentMessages(new UrgentMessagesRepository(), notifications, clock);
-  // Nobody listens in this process: who delivers finds the events in the log.
+  // Nothing listens in this process: the process that delivers events reads them from the log.
   const events = new DomainEvents(
     new EventLog(new EventLogRepository(db), new AppendSignal(new Commits()), ids, clock),
   );

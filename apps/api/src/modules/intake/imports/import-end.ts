@@ -7,7 +7,6 @@ import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 
-/** The last step of an import: done, or failed. */
 @Injectable()
 export class ImportEnd {
   constructor(
@@ -30,15 +29,14 @@ export class ImportEnd {
         await this.urgent.tellOfImport(tx, run.id);
         await this.#tell(tx, run.id);
       }
-      // Of the batches that came in without a word, too.
+      // Also covers the batches that were not announced.
       this.changes.mention(tx, ['messages', 'stats', 'contacts']);
       return changed;
     });
-    // The messages are in; the copy that was uploaded has served.
+    // All messages are stored, so the uploaded copy is no longer needed.
     if (isDone && run.origin === 'upload') await rm(run.source_path, { force: true });
   }
 
-  /** Notes that an import cannot go on, and why. */
   async fail(importId: string, reason: string): Promise<void> {
     await this.db.write(async (tx) => {
       await this.runs.change(tx, importId, ['queued', 'reading', 'sorting'], {

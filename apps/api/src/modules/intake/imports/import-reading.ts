@@ -10,7 +10,7 @@ import type { Archive } from './reading/archive.js';
 import { checkpointOf } from './run-checkpoint.js';
 import { BatchWriter } from './writing/batch-writer.js';
 
-/** The second step of an import: write what the archive holds, batch by batch. */
+/** The second step of an import: writes the archive's messages batch by batch. */
 @Injectable()
 export class ImportReading {
   constructor(

@@ -7,7 +7,6 @@ import { storedCheckpoint } from './run-checkpoint.js';
 const instant = (at: number): string => new Date(at).toISOString();
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at));
 
-/** A run as the API shows it. */
 export function runOf(row: RunRow): ImportRun {
   const isReading = row.state === 'reading';
   const { bytesPerSecond } = storedCheckpoint(row);

@@ -7,10 +7,10 @@ import type { Progress } from './import-steps.js';
 import { UnreadableArchive } from './reading/archive.js';
 
 /**
- * Takes one import from wherever it stands to its end: look at the archive, find out whose it is, read, sort, done.
+ * Runs an import from its current state to the end: inspect the archive, infer its owner, read, sort, finish.
  *
- * Every step starts from what the database says and ends with a commit, so it can be cut off anywhere and be started again by anybody. When
- * somebody else moved the run meanwhile (a person cancelled it, another process reads it), it ends quietly.
+ * Every step starts from the database state and ends with a commit, so it can be interrupted anywhere and resumed by any process. It ends silently if
+ * the run changed meanwhile: a person canceled it, or another process reads it.
  */
 @Injectable()
 export class ImportRunner {
@@ -21,9 +21,7 @@ export class ImportRunner {
     private readonly end: ImportEnd,
   ) {}
 
-  /**
-   * @throws the signal's reason when it is aborted; the run then waits to be taken up again.
-   */
+  /** @throws the signal's reason if aborted; the run can then be resumed. */
   async run(importId: string, signal: AbortSignal, onProgress: Progress = () => undefined): Promise<void> {
     try {
       const begun = await this.start.run(importId, signal);
@@ -36,7 +34,6 @@ export class ImportRunner {
     }
   }
 
-  /** Notes that an import cannot go on, and why. */
   fail(importId: string, reason: string): Promise<void> {
     return this.end.fail(importId, reason);
   }

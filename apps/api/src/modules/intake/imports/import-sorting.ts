@@ -10,10 +10,10 @@ import { announcements, type Progress } from './import-steps.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { storedCheckpoint } from './run-checkpoint.js';
 
-/** Conversations that are sorted in one transaction. */
+/** Conversations sorted per transaction. */
 const SORTED_AT_ONCE = 40;
 
-/** The third step of an import: sort the conversations that it brought messages to. */
+/** The third step of an import: sorts the conversations it added messages to. */
 @Injectable()
 export class ImportSorting {
   constructor(
@@ -26,7 +26,7 @@ export class ImportSorting {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the run, sorted to its end; `null` when it was not to be sorted, or is somebody else's by now. */
+  /** @returns the fully sorted run; `null` if it needs no sorting or is no longer ours. */
   async run(importId: string, signal: AbortSignal, onProgress: Progress): Promise<RunRow | null> {
     const run = await this.runs.get(importId);
     if (run.state === 'queued' && storedCheckpoint(run).isSorting) await this.#resume(importId);

@@ -10,7 +10,7 @@ import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { type Archive, inspectArchive, isSameArchive, UnreadableArchive } from './reading/archive.js';
 import { storedCheckpoint } from './run-checkpoint.js';
 
-/** The first step of an import: look at the archive, and find out whose it is. */
+/** The first step of an import: inspects the archive and infers its owner. */
 @Injectable()
 export class ImportStart {
   constructor(
@@ -23,7 +23,7 @@ export class ImportStart {
     @Inject(LEAVE_DEMO) private readonly leaveDemo: LeaveDemo,
   ) {}
 
-  /** @returns `null` when there is nothing to read (any more). */
+  /** @returns `null` if there is nothing left to read. */
   async run(importId: string, signal: AbortSignal): Promise<{ run: RunRow; archive: Archive } | null> {
     const run = await this.runs.get(importId);
     if ((run.state !== 'queued' && run.state !== 'reading') || storedCheckpoint(run).isSorting) return null;
@@ -55,7 +55,7 @@ export class ImportStart {
     });
   }
 
-  /** Only now, when the file turned out to be mail: a wrong file costs nobody the demo. */
+  /** Called only once the file proved to be email, so that a wrong file does not delete the demo. */
   #leaveDemo(): Promise<void> {
     return this.db.write(async (tx) => {
       if (!(await this.leaveDemo(tx))) return;
@@ -63,7 +63,7 @@ export class ImportStart {
     });
   }
 
-  /** Told with the import, else known to the workspace, else inferred from the archive itself. */
+  /** From the upload, else from the workspace, else inferred from the archive. */
   async #ownAddresses(run: RunRow, archive: Archive, signal: AbortSignal): Promise<string[]> {
     const known = [...new Set([...addressList(run.own_addresses), ...(await this.runs.ownAddresses())])];
     return known.length > 0 ? known : this.archives.inferOwners(run, archive, signal);

@@ -1,10 +1,10 @@
-/** Called, and waited for, after every commit. */
+/** Awaited after every commit. */
 export type Progress = () => void | Promise<void>;
 
-/** How often open screens hear of an import, in ms. */
+/** How often clients are notified of an import's progress, in ms. */
 const ANNOUNCE_EVERY = 1000;
 
-/** Says of each commit whether open screens are to hear of it. @param from when they were last told, ms since the epoch. */
+/** Decides for each commit whether clients are notified. @param from the last notification, ms since the epoch. */
 export function announcements(from: number): (now: number) => boolean {
   let announcedAt = from;
   return (now) => {

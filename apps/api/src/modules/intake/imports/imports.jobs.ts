@@ -7,11 +7,10 @@ import { ImportRunner } from './import-runner.js';
 import { ImportsService, READ_JOB } from './imports.service.js';
 import { Rederivation } from './rederivation.js';
 
-/** A run survives this many crashes in a row; each attempt goes on where the last one stopped. */
+/** Crashes in a row before a run fails; each attempt resumes where the last one stopped. */
 const READ_ATTEMPTS = 10;
 const TIDY_EVERY = 60_000;
 
-/** What imports do in the background. */
 @Injectable()
 export class ImportsJobs implements OnModuleInit {
   constructor(
@@ -25,7 +24,7 @@ export class ImportsJobs implements OnModuleInit {
     this.registry.register({
       kind: READ_JOB,
       schema: z.object({ importId: z.uuid() }),
-      // Two at a time would only wait for each other at the disk and the database.
+      // Parallel runs would only compete for the disk and the database.
       concurrency: 1,
       maxAttempts: READ_ATTEMPTS,
       handle: async ({ payload, signal, attempt }) => {

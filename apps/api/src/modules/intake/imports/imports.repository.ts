@@ -13,7 +13,7 @@ import { freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
 export type RunRow = Selectable<ScopedTables['import_run']>;
 export type ProblemRow = Selectable<ScopedTables['import_problem']>;
 
-/** By how much a batch raises the counts of its run. */
+/** A batch's increments of its run's counts. */
 export interface RunCounts {
   readonly messages_added: number;
   readonly duplicates: number;
@@ -24,13 +24,11 @@ export interface RunCounts {
   readonly conversations_added: number;
 }
 
-/** How fast it goes. */
 export interface RunProgress {
   readonly messagesPerSecond: number;
   readonly bytesPerSecond: number;
 }
 
-/** The named queries on imports and their problems. */
 @Injectable()
 export class ImportsRepository {
   constructor(
@@ -38,14 +36,14 @@ export class ImportsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when there is no such import. */
+  /** @throws DomainFailure if the import does not exist. */
   async get(importId: string): Promise<RunRow> {
     const row = await this.db.read.selectFrom('import_run').selectAll().where('id', '=', importId).executeTakeFirst();
     if (row === undefined) throw notFound('import');
     return row;
   }
 
-  /** Newest first, from behind `after` on. */
+  /** Newest first, starting after the cursor. */
   list(count: number, after: Cursor | null): Promise<RunRow[]> {
     const query = this.db.read
       .selectFrom('import_run')
@@ -60,7 +58,7 @@ export class ImportsRepository {
       .execute();
   }
 
-  /** Last of the archive first, from behind `after` on. */
+  /** Last in the archive first, starting after the cursor. */
   listProblems(importId: string, count: number, after: Cursor | null): Promise<ProblemRow[]> {
     const query = this.db.read
       .selectFrom('import_problem')
@@ -76,7 +74,7 @@ export class ImportsRepository {
       .execute();
   }
 
-  /** Runs in one of the states, oldest first. */
+  /** Oldest first. */
   inStates(states: readonly ImportRun['state'][]): Promise<RunRow[]> {
     return this.db.read
       .selectFrom('import_run')
@@ -86,7 +84,7 @@ export class ImportsRepository {
       .execute();
   }
 
-  /** The newest run of a path that can be taken up again. */
+  /** The newest resumable run of a path. */
   async resumable(sourcePath: string): Promise<RunRow | null> {
     const row = await this.db.read
       .selectFrom('import_run')
@@ -99,7 +97,6 @@ export class ImportsRepository {
     return row ?? null;
   }
 
-  /** Whether a job of the run waits or runs. */
   async hasJob(kind: string, payload: string): Promise<boolean> {
     const row = await this.db.read
       .selectFrom('job')
@@ -148,7 +145,7 @@ export class ImportsRepository {
       .execute();
   }
 
-  /** Changes a run that is in one of the states. @returns whether it was. */
+  /** Updates a run in one of the given states. @returns whether it was in one. */
   async change(
     tx: WorkspaceTransaction,
     importId: string,
@@ -164,7 +161,7 @@ export class ImportsRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Whether a run is being read and stands at a checkpoint: then whoever asks is the one who reads it. */
+  /** Whether a run is being read and is at this checkpoint, which means that the caller is its reader. */
   async isAt(
     tx: WorkspaceTransaction,
     importId: string,
@@ -211,7 +208,7 @@ export class ImportsRepository {
       .execute();
   }
 
-  /** Notes how far sorting came. @returns whether the run is still being sorted. */
+  /** Saves sorting progress. @returns whether the run is still being sorted. */
   advanceSorting(tx: WorkspaceTransaction, importId: string, sortedTo: string | null): Promise<boolean> {
     return this.change(tx, importId, ['sorting'], {
       checkpoint: JSON.stringify({ ...freshCheckpoint, isSorting: true, sortedTo } satisfies StoredCheckpoint),
@@ -219,10 +216,10 @@ export class ImportsRepository {
   }
 
   /**
-   * Keeps other importers of this workspace out until the commit. On SQLite there is one writer anyway.
+   * Locks out other importers of this workspace until commit. SQLite has a single writer anyway.
    *
-   * All lock the rows of all runs under way, in one order. The workspace's own row would do as well, but its lock comes last in every
-   * transaction (see ChangeLog.append).
+   * Every importer locks the rows of all active runs in the same order. The workspace row would also work, but every transaction locks it last (see
+   * ChangeLog.append).
    */
   async lockOut(tx: WorkspaceTransaction): Promise<void> {
     await tx

@@ -18,10 +18,9 @@ import { UploadFolder } from './upload-folder.js';
 
 export const READ_JOB = 'imports.read';
 
-/** An upload that wrote nothing for so long belongs to a process that is gone, in ms. */
+/** An upload without progress for this long belongs to a dead process, in ms. */
 const SILENT_FOR = 5 * 60_000;
 
-/** The use cases around imports; the reading itself is the ImportRunner's. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -34,7 +33,7 @@ export class ImportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Receives the archive to disk and queues its import. */
+  /** Writes the archive to disk and queues its import. */
   async receive({ name, ownAddresses }: ImportUploadQuery, archive: Readable): Promise<ImportRun> {
     const id = this.ids.next();
     await this.db.write(async (tx) => {
@@ -78,7 +77,7 @@ export class ImportsService {
     return pageFrom(rows, query.limit, problems, ({ ordinal, id }) => ({ at: ordinal, id }), problemOf);
   }
 
-  /** What was read stays; `resume` goes on from there. */
+  /** Keeps the messages read so far; `resume` continues from there. */
   async cancel(importId: string): Promise<ImportRun> {
     const { state } = await this.runs.get(importId);
     await this.db.write(async (tx) => {
@@ -90,7 +89,7 @@ export class ImportsService {
     return this.get(importId);
   }
 
-  /** Goes on from the stored position. */
+  /** Continues from the stored position. */
   async resume(importId: string): Promise<ImportRun> {
     const run = await this.runs.get(importId);
     if (run.origin === 'upload' && run.size_bytes === 0) {
@@ -105,7 +104,7 @@ export class ImportsService {
     return this.get(importId);
   }
 
-  /** Makes a run of a path, or takes up the one that was stopped. It is left to the caller to enqueue its job. */
+  /** Creates a run for a path, or resumes a stopped one. The caller enqueues its job. */
   async openPath(
     tx: WorkspaceTransaction,
     sourcePath: string,
@@ -114,7 +113,7 @@ export class ImportsService {
   ): Promise<{ id: string; isResumed: boolean }> {
     const earlier = await this.runs.resumable(sourcePath);
     if (earlier !== null) {
-      // One that is under way is left alone: another process may be reading it at this moment.
+      // An active run is left alone: another process may be reading it.
       const isStopped = await this.requeue(tx, earlier.id);
       if (isStopped && earlier.messages_read === 0 && ownAddresses.length > 0) {
         await this.runs.change(tx, earlier.id, ['queued'], { own_addresses: JSON.stringify(ownAddresses) });
@@ -126,7 +125,7 @@ export class ImportsService {
     return { id, isResumed: false };
   }
 
-  /** Puts a stopped or failed run back into the queue. @returns whether it was one. */
+  /** Requeues a canceled or failed run. @returns whether it was in one of these states. */
   requeue(tx: WorkspaceTransaction, importId: string): Promise<boolean> {
     return this.runs.change(tx, importId, ['cancelled', 'failed'], {
       state: 'queued',
@@ -135,7 +134,7 @@ export class ImportsService {
     });
   }
 
-  /** Ends uploads whose process died, and queues runs again that have no job: what a crash may leave behind. */
+  /** Cleans up after crashes: ends uploads of dead processes and requeues runs without a job. */
   async tidy(): Promise<void> {
     for (const run of await this.runs.inStates(['receiving'])) {
       if (this.clock.now() - run.updated_at > SILENT_FOR) {
@@ -180,5 +179,5 @@ export class ImportsService {
   }
 }
 
-/** As the queue stores it. */
+/** Must match the queue's serialization. */
 const payloadOf = (importId: string): string => JSON.stringify({ importId });

@@ -4,15 +4,13 @@ import type { Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** A message that comes to a contact, or goes from it. */
 interface CountedMail {
   readonly direction: Direction;
   readonly by: 1 | -1;
-  /** ms since the epoch; 0 where it is not known, or says nothing. */
+  /** ms since the epoch; 0 if unknown or irrelevant. */
   readonly sentAt: number;
 }
 
-/** Named queries by which stored mail is given to whom it belongs. */
 @Injectable()
 export class RederivationRepository {
   async updateMessage(

@@ -15,9 +15,9 @@ const AT_ONCE = 200;
 const MailboxesSchema = z.array(z.object({ name: z.string().nullable(), address: z.string().nullable() }));
 
 /**
- * Goes over stored mail after the owner's addresses changed: who wrote, to whom, and therefore which contact and which column.
+ * Updates stored email after the owner's addresses changed: direction, contact and column.
  *
- * Only messages that name one of the changed addresses are touched. It can be repeated: a second pass finds nothing to do.
+ * Only messages that mention a changed address are touched. Idempotent.
  */
 @Injectable()
 export class Rederivation {
@@ -52,7 +52,7 @@ export class Rederivation {
     await this.#removeOwnContacts(changed.filter(isOwn));
   }
 
-  /** An address of our own is nobody's contact, once no message hangs on it. */
+  /** Our own addresses must not be contacts once no message belongs to them. */
   async #removeOwnContacts(addresses: readonly string[]): Promise<void> {
     if (addresses.length === 0) return;
     await this.db.write(async (tx) => {
@@ -72,7 +72,7 @@ function rederive(
     list.some(({ address }) => address !== null && test(address));
   const isAuthor = mail.from_address !== null && isChanged(mail.from_address);
   if (!isAuthor && !names([...to, ...cc], isChanged)) return null;
-  // Mail that a sent folder held stays ours, whatever address it was written under.
+  // Email from a sent folder stays outbound, whichever address wrote it.
   const direction = isAuthor ? (isOwn(mail.from_address ?? '') ? 'outbound' : 'inbound') : mail.direction;
   const addressed =
     direction === 'outbound' ? 'unknown' : names(to, isOwn) ? 'direct' : names(cc, isOwn) ? 'copied' : 'unknown';

@@ -12,7 +12,7 @@ import { RederivationRepository } from './rederivation.repository.js';
 import { ContactBook } from './writing/contact-book.js';
 import { ContactBookRepository } from './writing/contact-book.repository.js';
 
-/** A message as the present own addresses make it. */
+/** A message's direction and contact under the current own addresses. */
 export interface Rederived {
   readonly mail: StoredMail;
   readonly direction: Direction;
@@ -20,7 +20,6 @@ export interface Rederived {
   readonly counterpart: { readonly address: string; readonly name: string | null } | null;
 }
 
-/** Writes mail as the present own addresses make it: whose it is, what is counted, what is found. */
 @Injectable()
 export class RederivedMails {
   constructor(
@@ -33,7 +32,7 @@ export class RederivedMails {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the conversations to be sorted again. */
+  /** @returns the conversations to sort again. */
   async apply(tx: WorkspaceTransaction, concerned: readonly Rederived[]): Promise<string[]> {
     const addresses = concerned.flatMap(({ counterpart }) => counterpart?.address ?? []);
     const contacts = await ContactBook.open(this.contactRows, tx, addresses, this.ids.next, this.clock.now());
@@ -61,7 +60,7 @@ export class RederivedMails {
     return conversations;
   }
 
-  /** Removes the contacts of addresses on which no message hangs any more. */
+  /** Deletes contacts of these addresses that no longer have messages. */
   async removeContacts(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<void> {
     const removed = await this.mails.removeUnusedContacts(tx, addresses);
     await this.search.contacts.remove(tx, removed);

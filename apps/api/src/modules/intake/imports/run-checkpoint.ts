@@ -9,7 +9,7 @@ const CheckpointSchema = z.object({
   file: z.string().nullable(),
   sentAt: z.number().nullable(),
   bytesPerSecond: z.number(),
-  /** The last conversation that was sorted; `null` before sorting began. */
+  /** The last sorted conversation; `null` before sorting starts. */
   sortedTo: z.string().nullable(),
   isSorting: z.boolean(),
 });
@@ -23,11 +23,10 @@ export const freshCheckpoint: StoredCheckpoint = {
   isSorting: false,
 };
 
-/** What is kept of a run beside its columns. */
+/** Run state that has no column. */
 export const storedCheckpoint = (row: Pick<RunRow, 'checkpoint'>): StoredCheckpoint =>
   row.checkpoint === null ? freshCheckpoint : CheckpointSchema.parse(JSON.parse(row.checkpoint));
 
-/** Where reading goes on. */
 export function checkpointOf(row: RunRow): Checkpoint {
   const { file, sentAt } = storedCheckpoint(row);
   return { positionBytes: row.position_bytes, messagesRead: row.messages_read, file, sentAt };

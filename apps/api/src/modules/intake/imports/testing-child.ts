@@ -5,8 +5,8 @@ import { openEngine } from '../../../database/engine.js';
 import { SOURCE_THREAD } from './testing-thread.js';
 
 /**
- * A process that imports a file, for a test to kill. It says the id of the run after the first commit.
- * Arguments: the data folder, the archive and, for PostgreSQL, the address.
+ * A child process that imports a file and is killed by a test. Prints the run's id after the first commit.
+ * Arguments: the data folder, the archive and, for PostgreSQL, the URL.
  */
 const [dataDir = '', path = '', url] = process.argv.slice(2);
 const database = databaseTarget(url, `${dataDir}/concordia.db`);

@@ -9,12 +9,12 @@ import { SOURCE_THREAD } from './testing-thread.js';
 export interface ImportBench extends Imports {
   readonly database: TestDatabase;
   readonly worker: TestWorker;
-  /** Uploads a file and does all the work that comes of it. */
+  /** Uploads a file and runs all resulting jobs. */
   readonly upload: (path: string, ownAddresses?: readonly string[]) => Promise<ImportRun>;
   readonly close: () => Promise<void>;
 }
 
-/** Imports on a fresh database, with jobs that run when the test says so. */
+/** Imports on a fresh database; jobs run only when the test says so. */
 export async function openImportBench(engine: EngineKind): Promise<ImportBench> {
   const database = await openTestDatabase(engine);
   const worker = makeWorker(database);

@@ -7,12 +7,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 
-/** What stays free beside an upload: the messages that come of it need room too. */
+/** Space to leave free: the imported messages need room too. */
 const RESERVE_BYTES = 256 * 1024 * 1024;
-/** How many bytes may arrive between two looks at the disk. */
+/** Bytes that may arrive between two checks of free disk space. */
 const LOOK_EVERY = 64 * 1024 * 1024;
 
-/** Archives on their way in, as files below the data folder. */
 @Injectable()
 export class UploadFolder {
   readonly #folder: string;
@@ -26,11 +25,11 @@ export class UploadFolder {
   }
 
   /**
-   * Writes a stream to the file of an import, in bounded memory. It is on the disk when this resolves.
+   * Streams an upload to the file of an import, in bounded memory. The file is on disk when this resolves.
    *
-   * @param onBytes called now and then with how many bytes have arrived.
-   * @returns how many bytes there were.
-   * @throws DomainFailure when the disk is too full; the stream's error when the client went away. No file is left behind.
+   * @param onBytes called occasionally with the number of bytes received.
+   * @returns the file's size in bytes.
+   * @throws DomainFailure if the disk is too full; the stream's error if the client disconnected. The partial file is deleted.
    */
   async receive(importId: string, archive: Readable, onBytes: (received: number) => Promise<void>): Promise<number> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });

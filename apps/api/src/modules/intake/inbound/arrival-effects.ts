@@ -7,7 +7,6 @@ import { Waking } from '../../inbox/messages/wake.js';
 import { Consents } from '../../people/senders/consents.js';
 import { ArrivalsRepository } from './arrivals.repository.js';
 
-/** What a stored message changes around it. */
 @Injectable()
 export class ArrivalEffects {
   constructor(
@@ -17,7 +16,7 @@ export class ArrivalEffects {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** For what a person wrote to us: it may be a word about their consent, and what waited for a reply comes back. */
+  /** For an inbound personal message: applies consent keywords and wakes messages snoozed until a reply. */
   async answered(tx: WorkspaceTransaction, event: InboundEvent, id: string): Promise<void> {
     await this.#honour(tx, event);
     await this.waking.wakeOnReply(tx, await this.rows.conversationOf(tx, id), event.at);
@@ -37,7 +36,7 @@ export class ArrivalEffects {
     });
   }
 
-  /** STOP and START end and begin somebody's consent to SMS. */
+  /** STOP and START revoke and grant consent to SMS. */
   async #honour(tx: WorkspaceTransaction, { channel, text, from, at }: InboundEvent): Promise<void> {
     const consent = channel === 'sms' ? consentWord(text) : null;
     if (consent === null) return;

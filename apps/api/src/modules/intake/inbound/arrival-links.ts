@@ -5,7 +5,7 @@ import { MessageTracesRepository } from '../../inbox/correspondence/message-trac
 import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 import { Threads } from '../../inbox/correspondence/threads.js';
 
-/** Remembers by which ids a message is known, what it mentions, and what its headers tell. */
+/** Records a message's ids, the ids it mentions, and its trace headers. */
 @Injectable()
 export class ArrivalLinks {
   constructor(
@@ -28,7 +28,7 @@ export class ArrivalLinks {
     await this.traces.insert(tx, id, event);
   }
 
-  /** A Message-ID that several mails have stays with the first: receipts and answers mean that one. */
+  /** A Message-ID shared by several emails belongs to the first: receipts and replies refer to that one. */
   async #variantOf(tx: WorkspaceTransaction, { channel, messageId, dedupeKey }: InboundEvent): Promise<string> {
     return (await this.origins.find(tx, channel, messageId)) === null ? '' : (dedupeKey ?? '');
   }

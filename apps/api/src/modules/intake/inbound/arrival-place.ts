@@ -7,7 +7,6 @@ import { Threads } from '../../inbox/correspondence/threads.js';
 import { storable } from './arrival-row.js';
 import { ArrivalsRepository } from './arrivals.repository.js';
 
-/** Finds the conversation that a message belongs to. */
 @Injectable()
 export class ArrivalPlace {
   constructor(
@@ -17,7 +16,7 @@ export class ArrivalPlace {
     private readonly conversations: OpenConversation,
   ) {}
 
-  /** What it answers knows where it belongs; otherwise the channel decides. */
+  /** A reply joins its parent's conversation; otherwise the channel decides. */
   async of(tx: WorkspaceTransaction, event: InboundEvent, contactId: string | null): Promise<string> {
     const { channel, inReplyTo, references = [], subject, at, messageId } = event;
     const answered = inReplyTo === null ? null : await this.origins.find(tx, channel, inReplyTo);
@@ -27,7 +26,7 @@ export class ArrivalPlace {
     return this.conversations.of(tx, { contactId, channel, subject: subject && storable(subject), at });
   }
 
-  /** Whoever names a Message-ID of ours does not get into somebody else's conversation by that. */
+  /** Mentioning one of our Message-IDs does not let a sender into another contact's conversation. */
   async #isOf(tx: WorkspaceTransaction, conversationId: string, contactId: string | null): Promise<boolean> {
     const owner = await this.rows.contactOf(tx, conversationId);
     return owner !== undefined && (contactId === null || owner === contactId);

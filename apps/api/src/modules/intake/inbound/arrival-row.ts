@@ -2,15 +2,15 @@ import type { InboundEvent } from '@concordia/channels/port';
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import type { SenderContact } from '../../people/senders/sender-contact.js';
 
-/** The longest text that is kept of a message, in UTF-16 units. */
+/** Longest stored text of a message, in UTF-16 units. */
 const KEPT_TEXT = 1_000_000;
 const KEPT_SUBJECT = 998;
 const KEPT_SIGNATURE = 10_000;
 
-/** PostgreSQL keeps no NUL in text, and no person wrote one. */
+/** PostgreSQL rejects NUL in text. */
 export const storable = (text: string): string => text.replaceAll('\0', '');
 
-/** A message as it is kept, beside its id and its place. @param ownAddress ours, on the channel that it came on. */
+/** A message's row without id and conversation. @param ownAddress our address on its channel. */
 export function arrivalRow(
   provider: string,
   event: InboundEvent,

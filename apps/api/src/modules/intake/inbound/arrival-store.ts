@@ -11,11 +11,10 @@ import { ArrivalPlace } from './arrival-place.js';
 import { arrivalRow } from './arrival-row.js';
 import { IncomingFiles, type KeptFile } from './incoming-files.js';
 
-/** A message that somebody wrote, as a provider told of it. */
 export interface Arriving {
   readonly provider: string;
   readonly event: InboundEvent;
-  /** `null` for a machine that is no contact. */
+  /** `null` for machines that are not contacts. */
   readonly sender: SenderContact | null;
   readonly files: readonly KeptFile[];
 }
@@ -25,7 +24,6 @@ export interface StoredArrival {
   readonly conversationId: string;
 }
 
-/** Stores a message in its conversation, with its files and with whatever it is known by. */
 @Injectable()
 export class ArrivalStore {
   constructor(
@@ -37,7 +35,7 @@ export class ArrivalStore {
     private readonly ids: Ids,
   ) {}
 
-  /** @returns `null` when it is here already. */
+  /** @returns `null` if it is already stored. */
   async put(tx: WorkspaceTransaction, { provider, event, sender, files }: Arriving): Promise<StoredArrival | null> {
     const conversationId = await this.place.of(tx, event, sender?.contactId ?? null);
     const id = this.ids.next();

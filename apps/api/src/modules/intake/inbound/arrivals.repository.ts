@@ -2,10 +2,9 @@ import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on messages that come in one at a time, and on their conversations. */
 @Injectable()
 export class ArrivalsRepository {
-  /** Whether a message of the same content is here. */
+  /** Whether a message with the same content is stored. */
   async hasCopy(tx: WorkspaceTransaction, channel: Channel, dedupeKey: string): Promise<boolean> {
     const copy = await tx
       .selectFrom('message')
@@ -16,7 +15,7 @@ export class ArrivalsRepository {
     return copy !== undefined;
   }
 
-  /** @returns `undefined` when there is no such conversation, `null` when it is nobody's. */
+  /** @returns `undefined` if the conversation does not exist, `null` if it has no contact. */
   async contactOf(tx: WorkspaceTransaction, conversationId: string): Promise<string | null | undefined> {
     const row = await tx
       .selectFrom('conversation')
@@ -35,7 +34,6 @@ export class ArrivalsRepository {
     return conversation_id;
   }
 
-  /** What a message is after it was sorted. */
   sorted(tx: WorkspaceTransaction, messageId: string) {
     return tx
       .selectFrom('message')

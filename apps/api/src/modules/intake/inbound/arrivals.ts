@@ -10,10 +10,10 @@ import { Duplicates } from './duplicates.js';
 import type { KeptFile } from './incoming-files.js';
 import { OwnEchoes } from './own-echoes.js';
 
-/** `sending`: it may be the echo of a sending whose answer is still on its way. */
+/** `sending`: may echo a send whose response is still pending. */
 type Arrival = 'stored' | 'duplicate' | 'sending';
 
-/** Stores what somebody wrote to us, or we to them in the provider's own app. */
+/** Stores inbound messages, and messages we wrote in the provider's own app. */
 @Injectable()
 export class Arrivals {
   constructor(
@@ -45,13 +45,13 @@ export class Arrivals {
     return 'stored';
   }
 
-  /** Machines become no contacts, else they would crowd out the people; one that is a contact already stays one. */
+  /** Machines do not become contacts, since they would crowd out people; existing contacts are kept. */
   #senderOf(tx: WorkspaceTransaction, event: InboundEvent): Promise<SenderContact | null> {
     return event.isAutomatic === true ? this.contacts.find(tx, event) : this.contacts.of(tx, event);
   }
 }
 
-/** What other programs hear of a message that came in. One that we wrote in the provider's own app did not. */
+/** Webhook events for an inbound message; none for one we wrote in the provider's own app. */
 function factsOf(
   { channel, direction, at }: InboundEvent,
   stored: StoredArrival,

@@ -6,7 +6,6 @@ import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 import { ArrivalsRepository } from './arrivals.repository.js';
 
-/** Recognizes what a provider reports again, and what we sent ourselves. */
 @Injectable()
 export class Duplicates {
   constructor(
@@ -17,8 +16,8 @@ export class Duplicates {
   ) {}
 
   /**
-   * Whether a message is here already. Mail is a copy when its content is the same too, since broken programs repeat their Message-IDs and
-   * anybody can write one; elsewhere the provider's id decides.
+   * Whether a message is already stored. Email must also have the same content, since faulty programs reuse Message-IDs and anybody can forge one. On
+   * other channels the provider's id decides.
    */
   async has(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
     const { channel, messageId, dedupeKey } = event;
@@ -26,10 +25,7 @@ export class Duplicates {
     return (await this.arrivals.hasCopy(tx, channel, dedupeKey)) || (await this.hasSent(tx, event));
   }
 
-  /**
-   * Whether a message in our name left through the outbox. Its id tells that alone: we make it so that nobody can guess it, and providers
-   * change the content.
-   */
+  /** Whether a message in our name was sent from the outbox. Only the id is compared: ours cannot be guessed, and providers change the content. */
   async hasSent(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
     if (event.direction !== 'outbound') return false;
     if ((await this.outbox.findByProviderId(tx, event.channel, event.messageId)) !== undefined) return true;

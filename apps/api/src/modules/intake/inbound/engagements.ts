@@ -9,14 +9,14 @@ import { SenderContacts } from '../../people/senders/sender-contact.js';
 import { EngagementsRepository } from './engagements.repository.js';
 import { IdentitiesRepository } from './identities.repository.js';
 
-/** After which of these nobody is to be written to, and what it says of whoever wrote. */
+/** Actions that revoke consent; `blame` is counted against the automations that messaged the contact. */
 const CLOSING = {
   bounce: { source: 'bounce', blame: null },
   complaint: { source: 'complaint', blame: 'complaint' },
   unsubscribe: { source: 'unsubscribe', blame: 'unsubscribe' },
 } as const;
 
-/** Keeps what people do with our e-mail, and closes addresses that do not want it or do not exist. */
+/** Stores email engagement, and revokes consent for addresses that bounce, complain or unsubscribe. */
 @Injectable()
 export class Engagements {
   constructor(
@@ -28,7 +28,7 @@ export class Engagements {
     private readonly ids: Ids,
   ) {}
 
-  /** @returns `false` when it is hearsay about a message that is not known, or not known yet. */
+  /** @returns `false` for hearsay about a message that is not known, or not known yet. */
   async take(tx: WorkspaceTransaction, provider: string, isTest: boolean, event: EngagementEvent): Promise<boolean> {
     const { channel, action, messageId, at } = event;
     const known = messageId === null ? null : await this.origins.find(tx, channel, messageId);
@@ -54,7 +54,7 @@ export class Engagements {
     return true;
   }
 
-  /** The address of a message of ours that is meant: the named one, when it is its recipient's, else the only one that they have. */
+  /** Which address of our recipient is meant: the named one if it is theirs, else their only one. */
   async #recipientOf(
     tx: WorkspaceTransaction,
     known: KnownMessage | null,

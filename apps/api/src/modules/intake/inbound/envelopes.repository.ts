@@ -3,7 +3,6 @@ import type { Insertable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on what providers told us. */
 @Injectable()
 export class EnvelopesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -16,7 +15,7 @@ export class EnvelopesRepository {
       .executeTakeFirst();
   }
 
-  /** Held until the commit. */
+  /** Locked until commit. */
   async holdState(tx: WorkspaceTransaction, id: string) {
     const envelope = await tx
       .selectFrom('inbound_envelope')
@@ -27,7 +26,7 @@ export class EnvelopesRepository {
     return envelope?.state;
   }
 
-  /** @returns whether it is new: a provider tells the same thing more than once. */
+  /** @returns `false` for a repeat: providers report events more than once. */
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['inbound_envelope']>): Promise<boolean> {
     const kept = await tx
       .insertInto('inbound_envelope')
@@ -46,7 +45,7 @@ export class EnvelopesRepository {
     await tx.updateTable('inbound_envelope').set(values).where('id', '=', id).execute();
   }
 
-  /** Those that wait for their turn or for what they are about, by id, from behind `after` on. */
+  /** Waiting and early envelopes, by id, starting after `after`. */
   async waiting(after: string, count: number): Promise<string[]> {
     const waiting = this.db.read
       .selectFrom('inbound_envelope')

@@ -11,12 +11,11 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { EnvelopesRepository } from './envelopes.repository.js';
 
-/** Something that a provider told a workspace. */
 export interface IncomingEnvelope {
   readonly provider: Provider;
   readonly channel: Channel | null;
   readonly envelope: ChannelEnvelope;
-  /** Why it is kept without being read; `null` for what is to be read. */
+  /** Why it is stored without being read; `null` if it is readable. */
   readonly failure: string | null;
 }
 
@@ -25,10 +24,10 @@ type EnvelopeValues = Pick<
   'provider' | 'provider_id' | 'channel' | 'raw' | 'form' | 'content_type' | 'failure'
 >;
 
-/** Ids longer than this are kept as their hash: an index has its limits. */
+/** Longer ids are replaced by their hash, since index entries are limited in size. */
 const LONGEST_ID = 300;
 
-/** Keeps what providers tell, each once, with a job to read it. */
+/** Stores provider events once each, with a job to read them. */
 @Injectable()
 export class Envelopes {
   constructor(
@@ -50,7 +49,7 @@ export class Envelopes {
     return fresh;
   }
 
-  /** Keeps a whole body that nobody could take apart, known by its hash. */
+  /** Stores a body that could not be split into events, identified by its hash. */
   async keepBody(
     tx: WorkspaceTransaction,
     { provider, channel, failure }: Omit<IncomingEnvelope, 'envelope'> & { readonly failure: string },
@@ -80,11 +79,10 @@ export class Envelopes {
   }
 }
 
-/** What was kept as it came. */
 export const rawOf = ({ raw, form }: Pick<EnvelopeValues, 'raw' | 'form'>): string =>
   form === 'event_base64' ? Buffer.from(raw, 'base64').toString('utf8') : raw;
 
-/** PostgreSQL keeps no NUL in text. */
+/** PostgreSQL rejects NUL in text. */
 const isStorable = (text: string): boolean => !text.includes('\0');
 
 const shortened = (id: string): string =>

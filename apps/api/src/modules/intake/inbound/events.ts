@@ -12,16 +12,15 @@ import { Identities } from './identities.js';
 import type { KeptFile } from './incoming-files.js';
 import { MessageChanges } from './message-changes.js';
 
-/** An event, and what came with it. */
 export interface ReadEvent {
   readonly event: ChannelEvent;
   readonly files: readonly KeptFile[];
   readonly provider: string;
-  /** Whether it came of a rehearsal. */
+  /** Whether it comes from a simulated channel. */
   readonly isTest: boolean;
 }
 
-/** Under what an event waits for its message; `null` when it is through. */
+/** The key of the message an event waits for; `null` if it is done. */
 export type Waiting = string | null;
 
 const ENDED = {
@@ -30,7 +29,6 @@ const ENDED = {
   restricted: 'The provider has restricted the account. Look there, then connect the channel again in Channel Setup.',
 } as const;
 
-/** Hands every event to who knows its kind. */
 @Injectable()
 export class Events {
   constructor(

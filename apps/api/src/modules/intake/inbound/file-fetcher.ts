@@ -12,13 +12,13 @@ import { IncomingFilesRepository } from './incoming-files.repository.js';
 
 const MOST_ATTEMPTS = 6;
 
-/** How long a file may take, in ms. */
+/** Timeout for a file, in ms. */
 const TIMEOUT = 2 * MINUTE;
 
-/** Nothing would be different at another attempt. */
+/** Failures that a retry cannot fix. */
 const HOPELESS: ReadonlySet<string> = new Set(['rejected', 'recipient_unreachable', 'too_long']);
 
-/** The file will never be here, and people are told why. */
+/** The file cannot be fetched; the reason is shown to people. */
 class OutOfReach extends PermanentFailure {
   constructor(
     readonly failure: FetchFailure,
@@ -28,7 +28,7 @@ class OutOfReach extends PermanentFailure {
   }
 }
 
-/** Fetches files that providers keep for us, and says of those that cannot be had that they cannot. */
+/** Fetches files stored at providers, and records why a file is unavailable. */
 @Injectable()
 export class FileFetcher implements OnModuleInit {
   constructor(
@@ -86,7 +86,7 @@ export class FileFetcher implements OnModuleInit {
     let size = 0;
     for await (const chunk of result.content) {
       size += chunk.byteLength;
-      // Leaving the loop ends the download.
+      // Leaving the loop aborts the download.
       if (size > LARGEST_KEPT_FILE) {
         throw new OutOfReach('too_large', `The file is larger than ${LARGEST_KEPT_FILE} bytes.`);
       }

@@ -10,13 +10,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** How many webhooks share one transaction at most. */
+/** Most webhooks per transaction. */
 const TOGETHER = 50;
 
-/**
- * Keeps what several webhooks tell at the same time in one transaction. A commit waits for the disk, and they can wait for it together; each
- * is answered after it.
- */
+/** Stores concurrent webhooks in one transaction, so that they share the disk sync. Each is acknowledged after the commit. */
 @Injectable()
 export class GatheredEnvelopes {
   readonly #waiting = new Map<string, Waiting[]>();
@@ -33,7 +30,7 @@ export class GatheredEnvelopes {
       const others = this.#waiting.get(workspaceId);
       if (others !== undefined) return void others.push(one);
       this.#waiting.set(workspaceId, [one]);
-      // Those that came in on other connections in this turn of the loop get their chance to join.
+      // Lets webhooks from other connections in this event loop turn join.
       setImmediate(() => void this.#flush(workspaceId));
     });
   }
@@ -52,7 +49,7 @@ export class GatheredEnvelopes {
       const [first] = all;
       if (all.length <= 1) return first?.failed(error);
       if (outageOf(error) !== null) return all.forEach(({ failed }) => failed(error));
-      // Whoever cannot be kept does not take the others along.
+      // One failing webhook must not fail the others.
       for (const one of all) await this.#keepAll(workspaceId, [one]);
     }
   }

@@ -2,10 +2,8 @@ import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on the handles by which providers know people. */
 @Injectable()
 export class IdentitiesRepository {
-  /** Those of the handles that somebody has. */
   points(tx: WorkspaceTransaction, channel: Channel, handles: readonly string[]) {
     return tx
       .selectFrom('contact_point')
@@ -15,7 +13,7 @@ export class IdentitiesRepository {
       .execute();
   }
 
-  /** The handles of a contact on a channel, some of them where there are very many. */
+  /** Limited to 100. */
   async handlesOf(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string[]> {
     const points = await tx
       .selectFrom('contact_point')
@@ -31,7 +29,7 @@ export class IdentitiesRepository {
     await tx.updateTable('contact_point').set({ handle }).where('id', '=', pointId).execute();
   }
 
-  /** Changes the contact's own number, where that is the one that changed. */
+  /** Only if the contact's phone is the number that changed. */
   async replacePhone(tx: WorkspaceTransaction, contactId: string, before: string, after: string): Promise<void> {
     await tx
       .updateTable('contact')

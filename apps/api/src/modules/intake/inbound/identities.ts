@@ -5,7 +5,6 @@ import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { IdentitiesRepository } from './identities.repository.js';
 
-/** Follows people whose handle changed. */
 @Injectable()
 export class Identities {
   constructor(
@@ -13,7 +12,7 @@ export class Identities {
     private readonly search: ContactSearchIndex,
   ) {}
 
-  /** Rewrites the handle where it stands. A contact that has the new handle already stays: whether two contacts are one person, a person decides. */
+  /** Replaces the old handle. Does nothing if a contact already has the new one: only a person decides to merge contacts. */
   async take(tx: WorkspaceTransaction, { channel, from, to }: IdentityEvent): Promise<void> {
     const [before, after] = [keptHandle(channel, from), keptHandle(channel, to)];
     const points = await this.rows.points(tx, channel, [before, after]);

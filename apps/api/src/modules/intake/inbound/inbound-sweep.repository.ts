@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 
-/** How many are taken up at a time. */
+/** Envelopes per run. */
 const AT_ONCE = 500;
 
-/** Named queries on envelopes that nobody is at work on. */
 @Injectable()
 export class InboundSweepRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those that wait for a message, the newest first. */
+  /** Envelopes that wait for a message, newest first. */
   async early(receivedAfter: number): Promise<string[]> {
     const early = await this.db.read
       .selectFrom('inbound_envelope')
@@ -23,7 +22,6 @@ export class InboundSweepRepository {
     return early.map(({ id }) => id);
   }
 
-  /** Those that are done with, in whatever way. */
   async old(receivedBefore: number): Promise<string[]> {
     const old = await this.db.read
       .selectFrom('inbound_envelope')
@@ -35,7 +33,7 @@ export class InboundSweepRepository {
     return old.map(({ id }) => id);
   }
 
-  /** What the dead jobs were to read, the newest first. */
+  /** Payloads of dead jobs, newest first. */
   async deadPayloads(): Promise<string[]> {
     const jobs = await this.db.read
       .selectFrom('job')
@@ -48,7 +46,6 @@ export class InboundSweepRepository {
     return jobs.map(({ payload }) => payload);
   }
 
-  /** Those of the envelopes that wait for their turn. */
   async waitingOf(ids: readonly string[]): Promise<string[]> {
     const waiting = await this.db.read
       .selectFrom('inbound_envelope')

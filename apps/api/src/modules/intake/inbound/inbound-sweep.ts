@@ -8,10 +8,10 @@ import { EnvelopesRepository } from './envelopes.repository.js';
 import { InboundPayloadSchema, NOT_STORED } from './inbound-job.js';
 import { InboundSweepRepository } from './inbound-sweep.repository.js';
 
-/** How long an envelope is recognised after it came, in ms; no provider tells again after so long. */
+/** How long repeats of an envelope are recognized, in ms; no provider resends after this long. */
 const RECOGNISED_FOR = 90 * DAY;
 
-/** Early receipts that are still waiting, and envelopes that nobody can tell again any more. */
+/** Retries early receipts, and deletes envelopes too old to be repeated. */
 @Injectable()
 export class InboundSweep {
   constructor(
@@ -35,7 +35,7 @@ export class InboundSweep {
     });
   }
 
-  /** Envelopes whose job died with its process once too often: a person has to see them. */
+  /** Envelopes whose job crashed too often: a person has to see them. */
   async #givenUp(): Promise<string[]> {
     const payloads = await this.rows.deadPayloads();
     return payloads.length === 0 ? [] : this.rows.waitingOf(payloads.map(envelopeOf));

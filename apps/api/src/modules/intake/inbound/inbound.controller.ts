@@ -7,7 +7,7 @@ import { InboundService } from './inbound.service.js';
 import { WebhookEntry } from './webhook-entry.js';
 import { LARGEST_MAIL, LARGEST_WEBHOOK, providersAt } from './webhook-routes.js';
 
-/** Where providers tell us what happened. They are no clients of ours, so these calls are not in the contract. */
+/** Webhook routes of providers. Providers are not API clients, so the routes are not in the contract. */
 @ApiExcludeController()
 @Controller('webhooks')
 export class InboundController {
@@ -52,14 +52,14 @@ export class InboundController {
     send(reply, await this.#receive(providersAt(route), request, LARGEST_WEBHOOK));
   }
 
-  /** Looks for a connection before the body is read: strangers can call any route. */
+  /** Looks up the connection before reading the body: anybody can call any route. */
   async #greet(providers: readonly Provider[], request: FastifyRequest): Promise<WebhookAnswer> {
     const connections = await this.inbound.connectionsOf(providers, 'complete');
     return this.entry.through(
       request,
       doorOf(request),
       LARGEST_WEBHOOK,
-      // A question is not signed.
+      // Verification requests are not signed.
       () => undefined,
       async (webhook) => this.inbound.greet(connections, webhook),
     );
@@ -77,7 +77,7 @@ export class InboundController {
   }
 }
 
-/** The route has connections, so this is one of the few that we have. */
+/** Bounded number of keys: only routes with connections get here. */
 const doorOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 function send(reply: FastifyReply, { status, contentType, body }: WebhookAnswer): void {

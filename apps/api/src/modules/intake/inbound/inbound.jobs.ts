@@ -15,13 +15,10 @@ import { InboundPayloadSchema, NOT_STORED } from './inbound-job.js';
 import { InboundSweep } from './inbound-sweep.js';
 import { IncomingFiles } from './incoming-files.js';
 
-/** How often an event is tried before it is kept as one that cannot be stored. */
+/** Attempts before an event is stored as failed. */
 const MOST_ATTEMPTS = 10;
 
-/**
- * How many events are stored in one transaction. What an event costs is mostly that its commit waits for the disk; many more would keep
- * those waiting who have something to write themselves.
- */
+/** Events per transaction. Most of an event's cost is the disk sync of its commit; larger transactions would block other writers. */
 const READ_TOGETHER = 10;
 
 const NOT_UNDERSTOOD = 'The event is not what the provider documents.';
@@ -43,14 +40,13 @@ interface Settled {
   readonly failure?: string | null;
 }
 
-/** Either what becomes of an envelope, or the event that is to be stored. */
+/** Either an envelope's outcome, or the event to store. */
 type Prepared =
   | { readonly settled: Settled; readonly told: null }
   | { readonly settled: null; readonly told: ReadEvent };
 
 type ReadEnvelope = Prepared & { readonly id: string };
 
-/** An envelope, and the message that it waits for. */
 interface Early {
   readonly one: ReadEnvelope;
   readonly about: string;
@@ -60,7 +56,6 @@ const DONE: Settled = { state: 'done', raw: '', about: null, failure: null };
 
 const isOpen = (state: string): boolean => state === 'waiting' || state === 'early';
 
-/** Reads what providers told us, one event at a time. */
 @Injectable()
 export class InboundJobs implements OnModuleInit {
   constructor(
@@ -78,7 +73,7 @@ export class InboundJobs implements OnModuleInit {
     this.registry.register({
       kind: INBOUND_JOB,
       schema: InboundPayloadSchema,
-      // One at a time: what one person writes in a row belongs into one conversation.
+      // Sequential, so that consecutive messages of a contact join one conversation.
       concurrency: 1,
       maxAttempts: MOST_ATTEMPTS,
       handle: (run) => this.#read(run),
@@ -104,7 +99,7 @@ export class InboundJobs implements OnModuleInit {
     }
   }
 
-  /** Stores what the envelopes tell, all of them or none. */
+  /** Stores the events of all envelopes, or of none. */
   async #readTogether(ids: readonly string[]): Promise<void> {
     const read: ReadEnvelope[] = [];
     for (const id of ids) {
@@ -114,11 +109,10 @@ export class InboundJobs implements OnModuleInit {
     }
     if (read.length === 0) return;
     const early = await this.#store(read);
-    // Their messages may have been recorded while they were put aside, by somebody who did not see them there yet.
+    // Their messages may have been stored meanwhile, by a transaction that did not see these waiting.
     if (early.length > 0) await this.#storeAfterAll(early);
   }
 
-  /** What has to be done for an envelope, with the files that came along kept already. */
   async #prepare(envelope: KeptEnvelope): Promise<Prepared> {
     const parsed = await this.#parse(envelope);
     if (parsed.failure !== null) return { settled: { state: 'failed', failure: parsed.failure }, told: null };
@@ -129,7 +123,7 @@ export class InboundJobs implements OnModuleInit {
     return { settled: null, told: { event, files, provider, isTest: await this.#isRehearsed(event.channel) } };
   }
 
-  /** @returns those that wait for a message that is not here yet. */
+  /** @returns the envelopes whose message is not stored yet. */
   #store(read: readonly ReadEnvelope[]): Promise<Early[]> {
     return this.db.write(async (tx) => {
       const early: Early[] = [];
@@ -143,7 +137,7 @@ export class InboundJobs implements OnModuleInit {
 
   #storeAfterAll(early: readonly Early[]): Promise<void> {
     return this.db.write(async (tx) => {
-      // In one order, so that no two wait for each other.
+      // In a fixed order to avoid deadlocks.
       const messages = [...new Set(early.map(({ about }) => about))].sort();
       for (const about of messages) await holdMessage(tx, this.db.kind, about);
       for (const { one } of early) await this.#storeOne(tx, one);
@@ -162,7 +156,7 @@ export class InboundJobs implements OnModuleInit {
     return (await this.channels.find(this.db.read, channel))?.mode === 'simulated';
   }
 
-  /** A payload that makes its reader throw counts as unreadable. */
+  /** A payload whose parser throws counts as unreadable. */
   async #parse({ provider, raw, form }: KeptEnvelope): Promise<Parsed> {
     if (!isProvider(provider)) return { failure: NOT_UNDERSTOOD };
     const receiver = await this.adapters.receiverOf(provider);

@@ -19,14 +19,13 @@ const THANKS: WebhookAnswer = { status: 200, contentType: 'application/json', bo
 
 const AGAIN: WebhookAnswer = { status: 503, contentType: 'text/plain', body: 'Try again later.' };
 
-/** One event, and the connection that it came to. */
 interface Delivered {
   readonly connection: ConnectedReceiver;
   readonly envelope: ChannelEnvelope;
   readonly isOurs: boolean;
 }
 
-/** Takes webhooks in: verifies, keeps, answers. What they say is read afterwards. */
+/** Receives webhooks: verifies, stores, acknowledges. Jobs read them later. */
 @Injectable()
 export class InboundService {
   readonly #logger = new Logger('Inbound');
@@ -39,9 +38,9 @@ export class InboundService {
   ) {}
 
   /**
-   * The connections whose webhooks come in at a route.
+   * The connections that receive webhooks on a route.
    *
-   * @throws DomainFailure `not-found` when nobody is connected there.
+   * @throws DomainFailure `not-found` if there are none.
    */
   async connectionsOf(
     providers: readonly Provider[],
@@ -52,7 +51,7 @@ export class InboundService {
     throw new DomainFailure('not-found', 'NO_SUCH_CONNECTION', 'No channel is connected whose webhooks come in here.');
   }
 
-  /** Answers a provider that asks whether the address is ours. */
+  /** Answers a provider's verification request. */
   greet(connections: readonly ConnectedReceiver[], webhook: RawWebhook): WebhookAnswer {
     for (const { receiver } of connections) {
       const answer = receiver.handshake?.(webhook);
@@ -62,18 +61,18 @@ export class InboundService {
   }
 
   /**
-   * Refuses a webhook by its headers, before its body takes memory.
+   * Rejects a webhook by its headers, before its body takes memory.
    *
-   * @throws DomainFailure `unauthorized` when no connection could have it.
+   * @throws DomainFailure `unauthorized` if no connection accepts them.
    */
   admit(connections: readonly ConnectedReceiver[], head: WebhookHead): void {
     if (!connections.some(({ receiver }) => receiver.mayBeGenuine?.(head) ?? true)) throw forged();
   }
 
   /**
-   * Keeps what a webhook tells with whoever its signature fits.
+   * Stores a webhook's events for the connections whose signature matches.
    *
-   * @throws DomainFailure `unauthorized` when it is forged or too old.
+   * @throws DomainFailure `unauthorized` if the signature is invalid or too old.
    */
   async receive(connections: readonly ConnectedReceiver[], webhook: RawWebhook): Promise<WebhookAnswer> {
     const takers = await this.#verified(connections, webhook);
@@ -87,7 +86,7 @@ export class InboundService {
     return first.receiver.thanks ?? THANKS;
   }
 
-  /** @returns those whose signature it has: several, where connections share an application. */
+  /** @returns the connections whose signature matches: several if they share an application. */
   async #verified(
     connections: readonly ConnectedReceiver[],
     webhook: RawWebhook,
@@ -111,7 +110,7 @@ export class InboundService {
     }
   }
 
-  /** Each event with the connection whose account it is about; `null` when nobody understands the body. */
+  /** Each event with the connection of its account; `null` if no receiver understands the body. */
   #takeApart(takers: readonly ConnectedReceiver[], webhook: RawWebhook): readonly Delivered[] | null {
     const delivered = new Map<string, Delivered>();
     let isUnderstood = false;
@@ -157,7 +156,7 @@ export class InboundService {
   }
 }
 
-/** One that fits is enough. */
+/** Throws unless at least one signature matches. */
 function accept(receivers: readonly ChannelReceiver[], verdicts: readonly Verdict[]): void {
   if (verdicts.includes('genuine')) return;
   const late = receivers[verdicts.indexOf('stale')];
@@ -170,7 +169,7 @@ function stale({ provider, believedForMs }: ChannelReceiver): DomainFailure {
   return new DomainFailure('unauthorized', 'STALE_WEBHOOK', message);
 }
 
-/** Whole minutes, hours or days, whichever is the largest unit of which there are several. */
+/** Rounded to whole minutes, hours or days, in the largest unit the span exceeds. */
 function spanOf(ms: number): string {
   if (ms > DAY) return `${Math.round(ms / DAY)} days`;
   return ms > HOUR ? `${Math.round(ms / HOUR)} hours` : `${Math.round(ms / MINUTE)} minutes`;

@@ -3,12 +3,10 @@ import type { Insertable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on files that come along with messages, or are fetched after them. */
 @Injectable()
 export class IncomingFilesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Where a file can be fetched. */
   find(id: string) {
     return this.db.read
       .selectFrom('attachment')
@@ -18,7 +16,6 @@ export class IncomingFilesRepository {
       .executeTakeFirst();
   }
 
-  /** Some that nobody has fetched yet. */
   async waiting(count: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('attachment')
@@ -34,7 +31,7 @@ export class IncomingFilesRepository {
     await tx.insertInto('attachment').values(row).execute();
   }
 
-  /** Notes what became of a file; the provider is not asked for it again. */
+  /** Records a file's outcome and drops its reference, so that it is not requested again. */
   async settle(tx: WorkspaceTransaction, id: string, values: Updateable<ScopedTables['attachment']>): Promise<void> {
     await tx.updateTable('attachment').set(values).set({ reference: null }).where('id', '=', id).execute();
   }

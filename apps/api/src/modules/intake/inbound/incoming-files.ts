@@ -11,14 +11,13 @@ import { sniffType } from '../../inbox/attachments/sniff.js';
 import { FETCH_JOB } from './fetch-job.js';
 import { IncomingFilesRepository } from './incoming-files.repository.js';
 
-/** The most files that are kept of one message. */
+/** Most stored files per message. */
 const MOST_FILES = 100;
 const LONGEST_NAME = 255;
 
-/** A file whose bytes are on the disk, on their way or out of reach, before its message is. */
+/** A file that is stored, pending or unavailable; saved before its message. */
 export type KeptFile = Omit<Insertable<ScopedTables['attachment']>, 'id' | 'message_id' | 'position'>;
 
-/** Takes the files of messages in. */
 @Injectable()
 export class IncomingFiles {
   constructor(
@@ -28,7 +27,7 @@ export class IncomingFiles {
     private readonly ids: Ids,
   ) {}
 
-  /** Puts the bytes that came along onto the disk; call it before the transaction. */
+  /** Writes included bytes to disk; call it before the transaction. */
   async keep({ files = [] }: Pick<InboundEvent, 'files'>): Promise<readonly KeptFile[]> {
     const kept: KeptFile[] = [];
     for (const file of files.slice(0, MOST_FILES)) kept.push(await this.#keep(file));

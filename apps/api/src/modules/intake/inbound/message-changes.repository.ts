@@ -6,7 +6,6 @@ import { COUNTED_COLUMNS } from '../../inbox/counters/counted-row.js';
 
 type Change<Table extends keyof ScopedTables> = Updateable<ScopedTables[Table]>;
 
-/** Named queries on messages that were changed after they were written. */
 @Injectable()
 export class MessageChangesRepository {
   async text(tx: WorkspaceTransaction, id: string): Promise<string> {
@@ -14,7 +13,7 @@ export class MessageChangesRepository {
     return row?.text ?? '';
   }
 
-  /** With what it is counted by, held until the commit. */
+  /** The columns that determine the counters, locked until commit. */
   hold(tx: WorkspaceTransaction, id: string) {
     return tx.selectFrom('message').select(COUNTED_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   }
@@ -31,7 +30,7 @@ export class MessageChangesRepository {
     await tx.updateTable('message_origin').set(change).where('message_id', '=', id).execute();
   }
 
-  /** One of each sender: the latest by the provider's clock. */
+  /** One per sender: the latest by the provider's clock. */
   async putReaction(
     tx: WorkspaceTransaction,
     row: Omit<Insertable<ScopedTables['message_reaction']>, 'emoji' | 'at'>,
@@ -46,7 +45,7 @@ export class MessageChangesRepository {
       .execute();
   }
 
-  /** Removes the files of a message. @returns how many there were, and the hashes of the bytes that were here. */
+  /** Deletes a message's files. @returns their number and the hashes of the stored bytes. */
   async removeFiles(tx: WorkspaceTransaction, id: string): Promise<{ count: number; hashes: string[] }> {
     const gone = await tx.deleteFrom('attachment').where('message_id', '=', id).returning('content_hash').execute();
     const hashes = [...new Set(gone.map(({ content_hash }) => content_hash))].filter((hash) => hash !== '');

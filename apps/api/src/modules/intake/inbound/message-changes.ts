@@ -16,7 +16,7 @@ import { MessageChangesRepository } from './message-changes.repository.js';
 const KEPT_TEXT = 1_000_000;
 const KEPT_EMOJI = 64;
 
-/** What happens to a message after it was written. Each call gives `false` when the message is not known yet. */
+/** Applies edits, deletions and reactions. Each call returns `false` if the message is not known yet. */
 @Injectable()
 export class MessageChanges {
   constructor(
@@ -28,7 +28,7 @@ export class MessageChanges {
     private readonly ids: Ids,
   ) {}
 
-  /** The latest edit by the provider's clock is what it says; the first text is kept beside it. */
+  /** The latest edit by the provider's clock wins; the original text is kept as well. */
   async edit(tx: WorkspaceTransaction, { channel, messageId, text: said, at }: EditEvent): Promise<boolean> {
     const known = await this.origins.find(tx, channel, messageId);
     if (known === null) return false;
@@ -40,7 +40,7 @@ export class MessageChanges {
     return true;
   }
 
-  /** Nothing of what it said is kept, and nobody has to read it any more. */
+  /** Deletes the content and clears unread and urgent. */
   async remove(tx: WorkspaceTransaction, { channel, messageId, at }: DeletionEvent): Promise<boolean> {
     const known = await this.origins.find(tx, channel, messageId);
     if (known === null) return false;
@@ -74,7 +74,7 @@ export class MessageChanges {
     await this.search.add(tx, [id]);
   }
 
-  /** The job that looks after the commit deletes the bytes, unless another message has them too. */
+  /** After the commit, a job deletes bytes that no other message uses. */
   async #removeFiles(tx: WorkspaceTransaction, id: string): Promise<void> {
     const { count, hashes } = await this.rows.removeFiles(tx, id);
     if (count === 0) return;

@@ -5,7 +5,7 @@ import { Echoes } from '../../delivery/outbox/echoes.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { Duplicates } from './duplicates.js';
 
-/** Tells what we wrote in the provider's own app from what it reports of a sending of ours. */
+/** Tells messages written in the provider's own app from echoes of our own sends. */
 @Injectable()
 export class OwnEchoes {
   constructor(
@@ -14,14 +14,14 @@ export class OwnEchoes {
     private readonly echoes: Echoes,
   ) {}
 
-  /** @returns `sending` while the answer to a sending may still be on its way, `null` for what was not sent from here. */
+  /** @returns `sending` while the response to a send may be pending, `null` if it was not sent from here. */
   async recognise(
     tx: WorkspaceTransaction,
     contactId: string,
     event: InboundEvent,
   ): Promise<'sending' | 'duplicate' | null> {
     if (await this.outbox.isSending(tx, contactId, event.channel)) return 'sending';
-    // Its answer may have come since the first look.
+    // The send may have completed since the first check.
     if (await this.duplicates.hasSent(tx, event)) return 'duplicate';
     return (await this.echoes.confirm(tx, contactId, event)) ? 'duplicate' : null;
   }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { webhookHeaders } from '../../../http/webhook-bodies.js';
 
-/** @param publicUrl where the world finds us: what a stranger writes into the Host header is no part of what was signed. */
+/** @param publicUrl our public address, which the signature covers. The Host header is not trusted. */
 export const headOf = (request: FastifyRequest, publicUrl: string): WebhookHead => ({
   method: request.method === 'GET' ? 'GET' : 'POST',
   url: `${publicUrl}${request.url}`,
@@ -12,12 +12,12 @@ export const headOf = (request: FastifyRequest, publicUrl: string): WebhookHead 
 });
 
 /**
- * The bytes of a webhook, and under which address it was called.
+ * Reads the body of a webhook.
  *
- * @param head as {@link headOf} made it.
- * @param arriving is told of each part before it is kept, and may refuse it by throwing.
- * @param stop aborted when the body has to give way; its reason is what is thrown.
- * @throws DomainFailure when the body does not arrive whole.
+ * @param head from {@link headOf}.
+ * @param arriving called with the size of each chunk before it is kept; throws to reject it.
+ * @param stop aborted if the body must make room; its reason is thrown.
+ * @throws DomainFailure if the body is incomplete.
  */
 export async function readWebhook(
   request: Pick<FastifyRequest, 'body' | 'headers'>,
@@ -34,14 +34,11 @@ export async function readWebhook(
   };
 }
 
-/** The length that a request declares for its body, in bytes; 0 when it does not. */
+/** The declared length of a body in bytes; 0 if absent. */
 export const announcedLength = ({ headers }: Pick<FastifyRequest, 'headers'>): number =>
   Number(headers['content-length'] ?? 0);
 
-/**
- * Reads a stream without destroying it when the reading fails: it is the connection that the refusal has to go out on, which iterating over
- * it would close.
- */
+/** Reads a stream without destroying it on failure. Iterating would close the connection that the error response needs. */
 function bytesOf(
   stream: Readable,
   announced: number,
@@ -67,25 +64,25 @@ function bytesOf(
     const onEnd = () => end(() => resolve(kept.whole()));
     const onCut = () => end(() => reject(cutOff()));
     const onStop = () => end(() => reject(stop.reason));
-    // A stream without a listener for errors would end the program with them.
+    // Without an error listener, a stream error would crash the process.
     stream.on('error', () => undefined);
     stream.on('data', onData).on('end', onEnd).on('error', onCut).on('close', onCut);
     stop.addEventListener('abort', onStop);
     if (stop.aborted) onStop();
-    // Whoever went away before there was a listener is never heard of again.
+    // If the client disconnected earlier, no event follows.
     else if (stream.destroyed) onCut();
   });
 }
 
 const cutOff = () => new DomainFailure('invalid', 'WEBHOOK_CUT_OFF', 'The body did not arrive whole.');
 
-/** Parts of a body whose length is known: they are copied to their place, so that they and the whole never stand side by side. */
+/** Collects a body of known length in place, so that chunks and the whole are never in memory together. */
 class KnownLength {
   readonly #bytes: Buffer;
   #size = 0;
 
   constructor(length: number) {
-    // Pages that nothing was written to take no memory: what is announced and never sent costs nothing.
+    // Untouched pages take no memory, so a declared length without data costs nothing.
     this.#bytes = Buffer.allocUnsafeSlow(length);
   }
 

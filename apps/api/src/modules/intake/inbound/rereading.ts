@@ -10,7 +10,7 @@ import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { Envelopes, rawOf } from './envelopes.js';
 import { EnvelopesRepository } from './envelopes.repository.js';
 
-/** Something that could not be read, as it is kept. */
+/** An unreadable event or body, as stored. */
 export interface Unread {
   readonly id: string;
   readonly provider: string;
@@ -19,7 +19,7 @@ export interface Unread {
   readonly content_type: string | null;
 }
 
-/** Has what could not be read before read once more: the program or the connection may have learned since. */
+/** Rereads failed events: the program or the connection may have changed. */
 @Injectable()
 export class Rereading {
   constructor(
@@ -30,7 +30,7 @@ export class Rereading {
     private readonly queue: JobQueue,
   ) {}
 
-  /** @throws DomainFailure `conflict`, and nothing has changed, when it still is nothing that can be read. */
+  /** @throws DomainFailure `conflict`, having changed nothing, if it is still unreadable. */
   async take(unread: Unread): Promise<void> {
     if (unread.form === 'text' || unread.form === 'base64') return this.#body(unread);
     await this.#mustBeReadable(unread);

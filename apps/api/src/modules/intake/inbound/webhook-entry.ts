@@ -6,7 +6,6 @@ import { PublicAddress } from '../../channels/connections/public-address.js';
 import { announcedLength, headOf, readWebhook } from './read-webhook.js';
 import { WebhookTraffic } from './webhook-traffic.js';
 
-/** Lets bodies in through the webhook routes: within their size, and within what a route may hold. */
 @Injectable()
 export class WebhookEntry {
   constructor(
@@ -15,11 +14,11 @@ export class WebhookEntry {
   ) {}
 
   /**
-   * Reads a webhook, and counts its body among those of its route until it is answered.
+   * Reads a webhook and counts its body towards the route's limit until it is answered.
    *
-   * @param largest the largest body, in bytes.
-   * @param admit looks at what is known before the body is read, and may refuse it by throwing.
-   * @throws DomainFailure for a body that is too large, and when the route is at its limit.
+   * @param largest in bytes.
+   * @param admit checks the headers before the body is read; throws to reject them.
+   * @throws DomainFailure if the body is too large, or the route is at its limit.
    */
   async through<Result>(
     request: FastifyRequest,

@@ -4,26 +4,26 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { type Limits, limitsOf } from '../../../common/limits.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 
-/** A body this young is not slow yet, in ms. */
+/** Younger bodies never count as slow, in ms. */
 const GRACE_MS = SECOND;
 
-/** A body that arrives more slowly gives way when its route is at its limit, in bytes a second. Providers send at line speed. */
+/** Bytes per second. Slower bodies make room if their route is at its limit; providers send at line speed. */
 const SLOW = 16_384;
 
-/** When a refused provider may try again, in ms. */
+/** When a rejected provider may retry, in ms. */
 const RETRY_MS = SECOND;
 
-/** A body on its way through a route, until its webhook is answered. */
+/** A body of a route, until its webhook is answered. */
 export interface Passage {
-  /** Notes bytes that have arrived. @throws DomainFailure when the route has no room for them. */
+  /** Counts received bytes. @throws DomainFailure if the route has no room for them. */
   readonly arrived: (bytes: number) => void;
-  /** Nothing more will come; what is held now gives way to nobody. */
+  /** Marks the body as complete; it no longer has to make room. */
   readonly complete: () => void;
   readonly leave: () => void;
 }
 
 interface Body {
-  /** How much room it holds: what it announced, or more when more has come. */
+  /** Reserved bytes: the declared length, or more if more arrived. */
   room: number;
   received: number;
   isComplete: boolean;
@@ -32,9 +32,8 @@ interface Body {
 }
 
 /**
- * Bounds what each route holds at the same time. Anybody can call a route, and a signature is verified over the whole body, so that bodies
- * of strangers have to be held. Where a route is at its limit, a body that hardly moves gives way to the next one; stalled bodies cannot keep
- * providers out.
+ * Limits the bodies each route holds at once. Anybody can call a route, and signatures cover the whole body, so unverified bodies must be held. At
+ * the limit, a slow body is dropped for the next one, so that stalled bodies cannot block providers.
  */
 @Injectable()
 export class WebhookTraffic {
@@ -46,9 +45,9 @@ export class WebhookTraffic {
   }
 
   /**
-   * @param announced the length that the sender declares, in bytes; 0 when it does not.
-   * @param giveWay called when this body has to make room for another one.
-   * @throws DomainFailure `unavailable` when the route is at its limit.
+   * @param announced the declared length in bytes; 0 if absent.
+   * @param giveWay called if this body must make room for another.
+   * @throws DomainFailure `unavailable` if the route is at its limit.
    */
   enter(route: string, announced: number, giveWay: (reason: DomainFailure) => void): Passage {
     const bodies = this.#bodiesAt(route);
@@ -103,7 +102,7 @@ const isSlow = (body: Body): boolean =>
 
 const bySpeed = (one: Body, another: Body): number => speedOf(one) - speedOf(another);
 
-/** Bytes a second. */
+/** Bytes per second. */
 const speedOf = ({ received, since }: Body): number => (received / Math.max(1, performance.now() - since)) * SECOND;
 
 const full = () =>

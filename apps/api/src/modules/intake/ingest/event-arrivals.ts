@@ -9,16 +9,15 @@ import { Arrivals } from '../inbound/arrivals.js';
 
 export type Outcome = 'processed' | 'duplicate';
 
-/** Makes messages of events, on the way that mail takes. */
 @Injectable()
 export class EventArrivals {
   constructor(private readonly arrivals: Arrivals) {}
 
   /**
-   * Stores the message of an event, unless it is here already.
+   * Stores an event's message, unless it is already stored.
    *
-   * @param own our addresses, in the form of `normaliseAddress`: they never become contacts.
-   * @throws DomainFailure `conflict` while a mail to the same person is going out, since the event may tell of that one.
+   * @param own our addresses, normalized by `normaliseAddress`: they never become contacts.
+   * @throws DomainFailure `conflict` while an email to the same contact is being sent, since the event may describe that one.
    */
   async take(tx: WorkspaceTransaction, event: IngestEvent, own: ReadonlySet<string>): Promise<Outcome> {
     const arrival = await this.arrivals.take(tx, 'ingest', inboundOf(event, own), []);
@@ -33,7 +32,6 @@ export class EventArrivals {
   }
 }
 
-/** The event as the mail that it tells of. */
 export function inboundOf({ type, timestamp, actors, artifacts, provenance }: IngestEvent, own: ReadonlySet<string>) {
   const author = kept(actors.from_email);
   const recipients = actors.to_emails.map(kept);
@@ -68,15 +66,15 @@ export function inboundOf({ type, timestamp, actors, artifacts, provenance }: In
     quotedText: quoted,
     signature,
     inReplyTo: null,
-    // A conversation is with one person, a thread of theirs may be with many: the second name tells theirs apart.
+    // A conversation has one contact, but a thread may have many; the second reference separates them.
     references: [thread, ...(other === null ? [] : [`${thread}#${other}`])],
-    // What we wrote to ourselves is nobody's.
+    // Messages to ourselves have no contact.
     isAutomatic: other === null,
     provenance,
   } satisfies InboundEvent;
 }
 
-/** Ours is what our addresses wrote, and what is said to be sent where none of them received it: people write under addresses they forgot to tell. */
+/** Outbound if we wrote it, or if it is `email_sent` and no recipient is ours: owners do not always list every address they use. */
 function directionOf(
   type: IngestEvent['type'],
   author: string,

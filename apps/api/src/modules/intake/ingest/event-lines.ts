@@ -1,33 +1,32 @@
 import { createReadStream } from 'node:fs';
 
-/** The longest line that is kept in memory, in bytes; an event is at most half of it. */
+/** Longest line kept in memory, in bytes; an event takes at most half of it. */
 export const LONGEST_LINE = 1_048_576;
 
 const LF = 0x0a;
 const LINES = 100;
 const BYTES = 512 * 1024;
 
-/** A line of a file. */
 export interface Line {
   /** From 1. */
   readonly number: number;
-  /** `null` when it is longer than {@link LONGEST_LINE}. */
+  /** `null` if longer than {@link LONGEST_LINE}. */
   readonly bytes: Buffer | null;
 }
 
-/** A stretch of a file, to be stored in one transaction. */
+/** Consecutive lines, stored in one transaction. */
 export interface LineBatch {
   readonly lines: readonly Line[];
-  /** Bytes of the file that are done behind it. */
+  /** Bytes of the file processed after this batch. */
   readonly bytesRead: number;
-  /** Lines that are done behind it. */
+  /** Lines processed after this batch. */
   readonly linesRead: number;
 }
 
 /**
- * Reads a file line by line, in stretches that fit in memory whatever the file holds.
+ * Reads a file in batches of lines, in bounded memory.
  *
- * @param from where a line begins, in bytes, and how many lines stand before it.
+ * @param from start of a line in bytes, and the number of lines before it.
  */
 export async function* lineBatches(
   path: string,
@@ -52,7 +51,7 @@ export async function* lineBatches(
 
 interface RawLine {
   readonly bytes: Buffer | null;
-  /** With its line end. */
+  /** Including the line ending. */
   readonly length: number;
 }
 

@@ -17,13 +17,12 @@ import { runOf } from './run.json.js';
 
 export const INGEST_JOB = 'ingest.read';
 
-/** The largest file, in bytes. */
+/** Largest file, in bytes. */
 const LARGEST = 2 * 1024 ** 3;
-/** An upload that wrote nothing for so long belongs to a process that is gone, in ms. */
+/** An upload without progress for this long belongs to a dead process, in ms. */
 const SILENT_FOR = 5 * 60_000;
 const INTERRUPTED = 'The upload was interrupted. Upload the file again.';
 
-/** The use cases around files of events; the reading itself is the RunReader's. */
 @Injectable()
 export class IngestFilesService {
   constructor(
@@ -37,9 +36,9 @@ export class IngestFilesService {
   ) {}
 
   /**
-   * Receives the file to disk and queues its reading.
+   * Writes the file to disk and queues its job.
    *
-   * @throws DomainFailure for a file that is too large, or when the disk is full; the stream's error when the client went away.
+   * @throws DomainFailure if the file is too large or the disk is full; the stream's error if the client disconnected.
    */
   async receive({ name }: IngestFileQuery, body: Readable): Promise<IngestRun> {
     const id = this.ids.next();
@@ -79,7 +78,7 @@ export class IngestFilesService {
     return runOf(await this.runs.get(runId), await this.runs.problems([runId]));
   }
 
-  /** What was read stays. */
+  /** Keeps the events read so far. */
   async cancel(runId: string): Promise<IngestRun> {
     const { state } = await this.runs.get(runId);
     await this.db.write(async (tx) => {
@@ -87,12 +86,12 @@ export class IngestFilesService {
       if (!(await this.runs.change(tx, runId, ['receiving', 'queued', 'running'], values)))
         throw new DomainFailure('conflict', 'INGEST_ENDED', `This file cannot be stopped: it is ${state}.`);
     });
-    // Whoever reads or receives it at this moment removes it when they notice.
+    // A process that is reading or receiving the file removes it when it notices.
     if (state === 'queued') await this.uploads.remove(runId);
     return this.get(runId);
   }
 
-  /** Ends uploads whose process died, and queues files again that have no job: what a crash may leave behind. */
+  /** Cleans up after crashes: ends uploads of dead processes and requeues files without a job. */
   async tidy(): Promise<void> {
     for (const run of await this.runs.inStates(['receiving'])) {
       if (this.clock.now() - run.updated_at <= SILENT_FOR) continue;
@@ -106,7 +105,7 @@ export class IngestFilesService {
     });
   }
 
-  /** One job for a file at a time: a second is not taken. */
+  /** At most one job per file; returns `null` if there already is one. */
   #enqueue(tx: WorkspaceTransaction, runId: string): Promise<string | null> {
     return this.queue.enqueue(tx, { kind: INGEST_JOB, payload: { runId }, uniqueKey: `ingest ${runId}` });
   }
@@ -117,7 +116,7 @@ export class IngestFilesService {
     return new DomainFailure('invalid', 'EMPTY_FILE', 'The file is empty.', details);
   }
 
-  /** Shows that the upload is alive. */
+  /** Updates the timestamp, which shows that the upload is alive. */
   async #touch(runId: string): Promise<void> {
     await this.db.write((tx) => this.runs.change(tx, runId, ['receiving'], {}));
   }

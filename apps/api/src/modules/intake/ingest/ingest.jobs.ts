@@ -5,11 +5,10 @@ import { JobRegistry } from '../../../jobs/job-registry.js';
 import { INGEST_JOB, IngestFilesService } from './ingest-files.service.js';
 import { RunReader } from './run-reader.js';
 
-/** A file survives this many crashes in a row; each attempt goes on where the last one stopped. */
+/** Crashes in a row before a file fails; each attempt resumes where the last one stopped. */
 const ATTEMPTS = 10;
 const TIDY_EVERY = 60_000;
 
-/** What taking in does in the background. */
 @Injectable()
 export class IngestJobs implements OnModuleInit {
   constructor(
@@ -22,7 +21,7 @@ export class IngestJobs implements OnModuleInit {
     this.registry.register({
       kind: INGEST_JOB,
       schema: z.object({ runId: z.uuid() }),
-      // Two at a time would only wait for each other at the database.
+      // Parallel runs would only compete for the database.
       concurrency: 1,
       maxAttempts: ATTEMPTS,
       handle: async ({ payload, signal, attempt }) => {

@@ -11,10 +11,10 @@ export type RunRow = Selectable<ScopedTables['ingest_run']>;
 export type RunState = RunRow['state'];
 export type ProblemRow = Selectable<ScopedTables['ingest_problem']>;
 
-/** Problems of a run that are kept; the count goes on. */
+/** Stored problems per run; all are counted. */
 export const KEPT_PROBLEMS = 100;
 
-/** How far a run was read, and by how much its counts rise with that. */
+/** Progress of a run, with the increments of its counts. */
 export interface RunStep {
   readonly bytesRead: number;
   readonly lines: number;
@@ -25,7 +25,6 @@ export interface RunStep {
 
 const AddressesSchema = z.array(z.string());
 
-/** Named queries on files of events. */
 @Injectable()
 export class IngestRepository {
   constructor(
@@ -33,14 +32,14 @@ export class IngestRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when there is no such file. */
+  /** @throws DomainFailure if the file does not exist. */
   async get(runId: string): Promise<RunRow> {
     const row = await this.db.read.selectFrom('ingest_run').selectAll().where('id', '=', runId).executeTakeFirst();
     if (row === undefined) throw new DomainFailure('not-found', 'INGEST_RUN_NOT_FOUND', 'There is no such file.');
     return row;
   }
 
-  /** Newest first, from behind `after` on. */
+  /** Newest first, starting after the cursor. */
   list(count: number, after: Cursor | null): Promise<RunRow[]> {
     const query = this.db.read
       .selectFrom('ingest_run')
@@ -55,7 +54,7 @@ export class IngestRepository {
       .execute();
   }
 
-  /** Of all runs named, in the order of their lines. */
+  /** Of all given runs, in line order. */
   async problems(runIds: readonly string[]): Promise<ProblemRow[]> {
     if (runIds.length === 0) return [];
     return this.db.read
@@ -84,7 +83,7 @@ export class IngestRepository {
       .execute();
   }
 
-  /** Changes a run that is in one of the states. @returns whether it was. */
+  /** Updates a run in one of the given states. @returns whether it was in one. */
   async change(
     tx: WorkspaceTransaction,
     runId: string,
@@ -100,7 +99,7 @@ export class IngestRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Whether a run is being read and stands here: then whoever asks is the one who reads it. Held until the commit. */
+  /** Whether a run is being read and is at this position, which means that the caller is its reader. Locked until commit. */
   async isAt(tx: WorkspaceTransaction, runId: string, bytesRead: number): Promise<boolean> {
     const row = await tx
       .selectFrom('ingest_run')
@@ -141,7 +140,7 @@ export class IngestRepository {
     if (room.length > 0) await tx.insertInto('ingest_problem').values(room).execute();
   }
 
-  /** Our addresses, in the form in which they are compared. */
+  /** Our addresses, normalized for comparison. */
   async ownAddresses(tx: WorkspaceTransaction): Promise<ReadonlySet<string>> {
     const row = await tx.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
     const written = AddressesSchema.parse(JSON.parse(row.own_addresses));

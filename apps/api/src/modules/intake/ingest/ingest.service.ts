@@ -12,10 +12,9 @@ import { EventArrivals } from './event-arrivals.js';
 import { isToCome, NOT_YET } from './event-rules.js';
 import { IngestRepository } from './ingest.repository.js';
 
-/** Events that are stored in one transaction: SQLite has one writer, and others wait to write too. */
+/** Events per transaction: SQLite has a single writer, and others wait for it. */
 const AT_ONCE = 50;
 
-/** Takes in events that a call brings along. */
 @Injectable()
 export class IngestService {
   constructor(
@@ -28,7 +27,7 @@ export class IngestService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure `invalid`, naming every event of a time to come; nothing is stored then. */
+  /** @throws DomainFailure `invalid`, listing every event dated in the future; nothing is stored then. */
   async takeAll(events: readonly IngestEvent[]): Promise<IngestResult> {
     this.#requirePast(events);
     const sum = { processed: 0, duplicates: 0 };

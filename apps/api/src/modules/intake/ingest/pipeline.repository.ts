@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { COUNT_BOUND } from '../../../common/page.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** How far the graph is behind what was taken in. */
 export interface GraphProgress {
   readonly relationships: number;
   readonly changes: number;
@@ -12,7 +11,6 @@ export interface GraphProgress {
   readonly failedScoring: number;
 }
 
-/** Named queries on what becomes of messages once they are here. */
 @Injectable()
 export class PipelineRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

@@ -7,7 +7,6 @@ import { PipelineRepository } from './pipeline.repository.js';
 
 type Step = IngestPipeline['steps'][number];
 
-/** How far taking in is, from what was counted. */
 @Injectable()
 export class PipelineService {
   constructor(
@@ -45,7 +44,7 @@ export class PipelineService {
   }
 }
 
-/** Lines that were no events do not make a step fail: they are told, and the rest goes on. */
+/** Invalid lines do not make the validate step fail: they are reported, and the rest continues. */
 function step(id: Step['id'], { done, waiting, failed }: Pick<Step, 'done' | 'waiting' | 'failed'>): Step {
   const isFailing = failed > 0 && id !== 'validate';
   return { id, state: isFailing ? 'failing' : waiting > 0 ? 'working' : 'idle', done, waiting, failed };

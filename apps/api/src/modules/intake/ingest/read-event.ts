@@ -3,13 +3,12 @@ import { explain } from '../../../http/expectation.js';
 import type { Line } from './event-lines.js';
 import { isToCome, NOT_YET } from './event-rules.js';
 
-/** What is wrong with a field, or with the whole line where `field` is `null`. */
+/** A problem with a field, or with the whole line if `field` is `null`. */
 export interface LineProblem {
   readonly field: string | null;
   readonly expected: string;
 }
 
-/** What a line turned out to be. */
 export type ReadLine =
   | { readonly kind: 'empty' }
   | { readonly kind: 'event'; readonly event: IngestEvent }
@@ -18,7 +17,7 @@ export type ReadLine =
 const EMPTY = { kind: 'empty' } as const satisfies ReadLine;
 const invalid = (expected: string): ReadLine => ({ kind: 'invalid', problems: [{ field: null, expected }] });
 
-/** Reads the event of a line. Never throws. */
+/** Never throws. */
 export function readEvent({ bytes }: Line, now: number): ReadLine {
   if (bytes === null) return invalid('a line of at most 1 MB');
   const text = decoded(bytes);
@@ -32,7 +31,7 @@ export function readEvent({ bytes }: Line, now: number): ReadLine {
   return { kind: 'invalid', problems: [{ field: 'timestamp', expected: NOT_YET }] };
 }
 
-/** The same words in which a call is refused. */
+/** Uses the same wording as API errors. */
 function problemsOf(issue: Parameters<typeof explain>[1]): LineProblem[] {
   return explain('line', issue).map(({ field, expected }) => ({
     field: field === 'line' ? null : field.replace(/^line\./, ''),

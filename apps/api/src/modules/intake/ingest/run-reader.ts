@@ -13,10 +13,10 @@ import { type LineBatch, lineBatches } from './event-lines.js';
 import { IngestRepository, type RunRow } from './ingest.repository.js';
 import { readEvent } from './read-event.js';
 
-/** How long open screens wait for the next figure at most, in ms. */
+/** Longest delay before clients see new progress, in ms. */
 const ANNOUNCE_EVERY = 1_000;
 
-/** Reads files of events, from wherever it was left off. */
+/** Reads event files, resuming where the last attempt stopped. */
 @Injectable()
 export class RunReader {
   constructor(
@@ -31,7 +31,7 @@ export class RunReader {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws the signal's reason when it is aborted; the file then waits to be taken up again. */
+  /** @throws the signal's reason if aborted; the file can then be resumed. */
   async run(runId: string, signal: AbortSignal): Promise<void> {
     const run = await this.#begin(runId);
     if (run !== null) await this.#read(run, signal);
@@ -39,7 +39,6 @@ export class RunReader {
     if (state === 'finished' || state === 'cancelled') await this.uploads.remove(runId);
   }
 
-  /** Notes that a file cannot be read on, and why. */
   async fail(runId: string, reason: string): Promise<void> {
     await this.#end(runId, { state: 'failed', failure: reason });
     await this.uploads.remove(runId);
@@ -68,7 +67,7 @@ export class RunReader {
     await this.#end(run.id, { state: 'finished', failure: null });
   }
 
-  /** Stores a stretch and the position behind it together, so that whatever cuts the process off, no line is read twice or never. */
+  /** Stores a batch and its position in one transaction, so that after a crash no line is read twice or skipped. */
   async #store(
     tx: WorkspaceTransaction,
     runId: string,

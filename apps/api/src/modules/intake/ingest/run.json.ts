@@ -3,7 +3,6 @@ import type { ProblemRow, RunRow } from './ingest.repository.js';
 
 const problemOf = ({ line, field, expected }: ProblemRow): IngestProblem => ({ line, field, expected });
 
-/** A file as the API shows it. */
 export function runOf(row: RunRow, problems: readonly ProblemRow[]): IngestRun {
   return {
     id: row.id,

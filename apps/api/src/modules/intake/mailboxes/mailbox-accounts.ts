@@ -8,16 +8,14 @@ import { LiveAdapters } from '../../channels/connections/live-adapters.js';
 import { SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
 import { Vault } from '../../channels/connections/vault.js';
 
-/** A mailbox as somebody set it up. */
 export interface MailboxAccount extends MailAccount {
   readonly address: string;
-  /** The folder that is read beside that of sent mail. */
+  /** The folder read in addition to sent email. */
   readonly folder: string;
-  /** Tells one mailbox from another: what was read of one says nothing of the next. */
+  /** Identifies the mailbox; progress in one does not apply to another. */
   readonly mark: string;
 }
 
-/** Knows how to get into the mailbox of a connection. */
 @Injectable()
 export class MailboxAccounts {
   constructor(
@@ -35,7 +33,7 @@ export class MailboxAccounts {
     return { ...account, mark: `${account.login.user}@${account.imap.host} ${account.folder}` };
   }
 
-  /** The mailbox at the peer, which is another one after each start. */
+  /** The simulated mailbox, which is a new one after each start. */
   async #rehearsed({ channel }: ConnectionRow): Promise<MailboxAccount> {
     const { peer } = await this.peers.of(channel, 'imap');
     const account = accountOf(peer.settings, peer.origin);

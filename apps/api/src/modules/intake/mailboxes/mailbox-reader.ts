@@ -8,17 +8,17 @@ import { Envelopes } from '../inbound/envelopes.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
-/** How far back a mailbox is read that was not read before, or that was numbered anew. */
+/** How far back a new or renumbered mailbox is read, in ms. */
 const FIRST_READING = 30 * DAY;
 
-/** How many mails are in memory at a time. */
+/** Emails in memory at once. */
 const AT_ONCE = 10;
 
 type Role = 'inbox' | 'sent';
 
 /**
- * Takes what is new in a mailbox into the inbound path. How far a folder was read is noted in the transaction that keeps its mail, so that
- * whoever is cut off goes on behind the last one kept.
+ * Feeds new email of a mailbox into the inbound path. A folder's progress is saved in the transaction that stores its email, so that an interrupted
+ * read resumes after the last stored one.
  */
 @Injectable()
 export class MailboxReader {
@@ -30,9 +30,9 @@ export class MailboxReader {
   ) {}
 
   /**
-   * Reads the folder for sent mail, where there is one, and the one for received mail, which stays open.
+   * Reads the sent folder, if there is one, and then the received folder, which stays open.
    *
-   * @returns how many mails were new.
+   * @returns how many emails were new.
    */
   async read(session: ImapSession, account: MailboxAccount, signal: AbortSignal): Promise<number> {
     const sent = await session.sentFolder();

@@ -3,28 +3,27 @@ import { ImapSession, MailboxFailure } from '../../../outgoing/mail/imap.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
 import type { MailboxReader } from './mailbox-reader.js';
 
-/** How long a mailbox is not looked at besides what its server tells by itself, in ms; sent mail is told of by nobody. */
+/** Interval of polling besides server notifications, in ms; no server notifies about sent email. */
 const LOOK_EVERY = 3 * MINUTE;
 
-/** How long a lost connection is left alone. */
+/** Backoff after a lost connection. */
 const PAUSES = { baseMs: SECOND, maxMs: 10 * MINUTE } as const;
 
-/** How long who stops a watch waits for a server that does not answer, in ms. */
+/** How long stopping a watch waits for an unresponsive server, in ms. */
 const GRACE = 3 * SECOND;
 
-/** What a watch tells of itself. */
 export interface WatchEvents {
   readonly connecting: () => Promise<void>;
   readonly fetching: () => Promise<void>;
-  /** Everything that was there is read, and the server tells what comes. */
+  /** All email is read, and the server sends notifications. */
   readonly listening: () => Promise<void>;
-  /** The connection was lost or could not be made; it is tried again. */
+  /** The connection was lost or could not be opened; it is retried. */
   readonly waiting: (reason: string) => Promise<void>;
-  /** Our credentials were not taken: the watch has ended. */
+  /** The credentials were rejected; the watch has ended. */
   readonly refused: (reason: string) => Promise<void>;
 }
 
-/** Keeps one IMAP connection to one mailbox, until it is told to stop or is not let in. */
+/** Keeps one IMAP connection to a mailbox open, until it is stopped or the login is rejected. */
 export class MailboxWatch {
   readonly #stopping = new AbortController();
   readonly #done: Promise<void>;
@@ -39,7 +38,7 @@ export class MailboxWatch {
     this.#done = this.#run();
   }
 
-  /** Resolves when nothing is read any more; a connection that is just being made ends by itself. */
+  /** Resolves when reading has stopped, or after a grace period. A connection still being opened closes later. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The mailbox is not read any more.'));
     this.#session?.wake();
@@ -64,7 +63,6 @@ export class MailboxWatch {
     }
   }
 
-  /** One connection, from its beginning to its end. */
   async #connected(onRead: () => void): Promise<void> {
     const { signal } = this.#stopping;
     await this.events.connecting();
@@ -90,7 +88,7 @@ export class MailboxWatch {
 
 const NEVER = new AbortController().signal;
 
-/** Waits, at most until it is told to stop. */
+/** Resolves after `ms`, or when the signal aborts. */
 function within(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

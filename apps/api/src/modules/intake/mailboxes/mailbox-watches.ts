@@ -21,20 +21,20 @@ import { MailboxReader } from './mailbox-reader.js';
 import { MailboxWatch, type WatchEvents } from './mailbox-watch.js';
 import { MailboxesRepository, type MailboxRow } from './mailboxes.repository.js';
 
-/** How often to look whether a mailbox was connected, changed, or left by another process, in ms. */
+/** How often to check for mailboxes that were connected, changed or released by another process, in ms. */
 const LOOK_MS = 5 * SECOND;
 
-/** How long a mailbox belongs to a process of which nothing is heard, in ms. */
+/** How long a silent process keeps its mailbox, in ms. */
 const LEASE_MS = MINUTE;
 
 interface Watched {
-  /** Of the connection as it was when the watch began. */
+  /** The connection's version when the watch started. */
   readonly version: number;
   readonly mode: ConnectionRow['mode'];
   readonly watch: MailboxWatch;
 }
 
-/** Reads this process's share of the connected mailboxes: each is read by one process at a time, which holds its lease. */
+/** Reads this process's share of the connected mailboxes. A lease ensures that one process reads each. */
 @Injectable()
 export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger('Mailboxes');
@@ -72,7 +72,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     await Promise.all([...this.#watched.keys()].map((workspaceId) => this.#leave(workspaceId)));
   }
 
-  /** Takes up what is to be read and nobody reads, and leaves what is not to be read any more. One at a time. */
+  /** Starts watches of unread mailboxes and stops obsolete ones. Calls never overlap. */
   lookAround(): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
     this.#turn ??= this.#look()
@@ -108,7 +108,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     this.#watched.set(workspaceId, { version: row.version, mode: row.mode, watch });
   }
 
-  /** What a watch tells is noted where it runs: in its workspace. */
+  /** Handlers run in the context of the mailbox's workspace. */
   #eventsOf(row: ConnectionRow): WatchEvents {
     return {
       connecting: () => this.#note({ state: 'connecting' }),
@@ -140,13 +140,13 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     await runAs({ kind: 'system', workspaceId }, () => this.db.write((tx) => this.mailboxes.release(tx, this.#owner)));
   }
 
-  /** The mailbox of the present workspace: the real one, or the one of a rehearsal. */
+  /** The workspace's mailbox, live or simulated. */
   async #connection(): Promise<ConnectionRow | null> {
     const rows = await this.channels.ofProviders(this.db.read, ['imap']);
     return rows.find(({ mode }) => mode !== 'not_connected') ?? null;
   }
 
-  /** Reads the mailbox of the present workspace now, over a connection of its own, whoever else reads it. */
+  /** Reads the workspace's mailbox now, over a separate connection, even if another process reads it. */
   async #harvest(signal: AbortSignal): Promise<{ mailboxes: number; messages: number }> {
     const row = await this.#connection();
     if (row === null) return { mailboxes: 0, messages: 0 };

@@ -15,7 +15,6 @@ export interface Lease {
   readonly until: number;
 }
 
-/** Named queries on mailboxes. */
 @Injectable()
 export class MailboxesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -25,9 +24,9 @@ export class MailboxesRepository {
   }
 
   /**
-   * Takes the workspace's mailbox for one process, or keeps it. Another account than before is one of which nothing was read.
+   * Acquires or keeps the lease on the workspace's mailbox. A different account resets the progress.
    *
-   * @returns whether it is this process's now.
+   * @returns whether this process holds the lease.
    */
   async claim(tx: WorkspaceTransaction, account: string, { owner, now, until }: Lease): Promise<boolean> {
     const fresh = { account, state: 'connecting', updated_at: now } as const;
@@ -48,7 +47,7 @@ export class MailboxesRepository {
     return true;
   }
 
-  /** @returns whether it still is this process's. */
+  /** @returns whether this process still holds the lease. */
   async renew(tx: WorkspaceTransaction, owner: string, until: number): Promise<boolean> {
     const kept = await tx
       .updateTable('mailbox')
@@ -71,7 +70,7 @@ export class MailboxesRepository {
     return this.db.read.selectFrom('mailbox_folder').selectAll().where('role', '=', role).executeTakeFirst();
   }
 
-  /** Notes how far a folder was read; never back, unless it was numbered anew. */
+  /** Saves a folder's progress; it moves backwards only if the folder was renumbered. */
   async advance(tx: WorkspaceTransaction, to: FolderRow): Promise<void> {
     const { role, ...values } = to;
     const known = await tx.selectFrom('mailbox_folder').selectAll().where('role', '=', role).executeTakeFirst();
@@ -88,7 +87,7 @@ export class MailboxesRepository {
     return tx.selectFrom('mailbox').selectAll().forUpdate().executeTakeFirstOrThrow();
   }
 
-  /** On SQLite all processes are on one machine, so one that is gone can be told at once. */
+  /** With SQLite all processes share a machine, so a dead owner is detected immediately. */
   #isFree({ lease_owner, lease_until }: MailboxRow, owner: string, now: number): boolean {
     if (lease_owner === null || lease_owner === owner || (lease_until ?? 0) < now) return true;
     return this.db.kind === 'sqlite' && isGone(lease_owner);

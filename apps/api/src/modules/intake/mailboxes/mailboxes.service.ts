@@ -12,7 +12,7 @@ export class MailboxesService {
     private readonly channels: ChannelsRepository,
   ) {}
 
-  /** One, while it is connected. */
+  /** At most one, while it is connected. */
   async list(): Promise<Mailbox[]> {
     const connected = await this.channels.ofProviders(this.db.read, ['imap']);
     const row = await this.mailboxes.find();

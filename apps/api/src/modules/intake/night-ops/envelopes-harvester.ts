@@ -5,10 +5,10 @@ import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { EnvelopesRepository } from '../inbound/envelopes.repository.js';
 import { Harvesters } from './harvesters.js';
 
-/** How many are taken up in one transaction. */
+/** Envelopes per transaction. */
 const AT_ONCE = 500;
 
-/** Has everything read again that providers told us and that waits: for its turn, or for what it is about. */
+/** Rereads all waiting and early envelopes. */
 @Injectable()
 export class EnvelopesHarvester implements OnModuleInit {
   constructor(

@@ -5,10 +5,10 @@ import { FETCH_JOB } from '../inbound/fetch-job.js';
 import { IncomingFilesRepository } from '../inbound/incoming-files.repository.js';
 import { Harvesters } from './harvesters.js';
 
-/** How many are taken up at a time. */
+/** Files per batch. */
 const AT_ONCE = 500;
 
-/** Has files fetched that a provider keeps for us and that nobody has fetched yet. */
+/** Queues downloads of files that are still at the provider. */
 @Injectable()
 export class FilesHarvester implements OnModuleInit {
   constructor(

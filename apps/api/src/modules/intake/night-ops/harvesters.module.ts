@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Harvesters } from './harvesters.js';
 
-/** Stands alone, so that every module that fetches things can say so. */
+/** A separate module, so that any module can register a harvester. */
 @Module({ providers: [Harvesters], exports: [Harvesters] })
 export class HarvestersModule {}

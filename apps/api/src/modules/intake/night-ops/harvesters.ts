@@ -1,15 +1,15 @@
 import type { Harvest } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 
-/** Something that can be looked for now instead of when its turn comes. */
+/** A source that can be polled on request, outside its schedule. */
 export interface Harvester {
-  /** What it looks after: `mailboxes` … */
+  /** Such as `mailboxes`. */
   readonly kind: string;
-  /** @returns what it brought in. */
+  /** @returns counts of new items. */
   readonly harvest: (signal: AbortSignal) => Promise<Partial<Harvest>>;
 }
 
-/** Who brings in what. A module that fetches things registers itself when it starts. */
+/** Modules that fetch data register here on startup. */
 @Injectable()
 export class Harvesters {
   readonly #all = new Map<string, Harvester>();

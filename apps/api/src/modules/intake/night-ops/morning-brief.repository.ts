@@ -3,18 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** How many things of a kind are counted. */
+/** Limit of each count. */
 const COUNTED = 1000;
 
-/** How long a message that failed is still worth a line. */
+/** How long a failed message stays in the brief, in ms. */
 const FAILED_LATELY = 7 * DAY;
 
-/** Named queries on what waits for somebody. */
 @Injectable()
 export class MorningBriefRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The newest message of each conversation that nobody answered, where it is urgent or of high priority; what is urgent first. */
+  /** The newest message of each unanswered conversation, if urgent or of high priority; urgent ones first. */
   unanswered(now: number) {
     return (
       this.db.read
@@ -35,7 +34,7 @@ export class MorningBriefRepository {
         .where('message.direction', '=', 'inbound')
         .where('message.kind', '=', 'personal')
         .where('message.status', 'in', ['inbox', 'in_progress'])
-        // Literals, so that the engines see that the partial indexes serve.
+        // Literals, so that the query planner can use the partial indexes.
         .where((eb) =>
           eb.or([eb('message.is_urgent', '=', sql.lit(1)), eb('message.priority', '>=', sql.lit(HIGH_PRIORITY))]),
         )
@@ -59,7 +58,7 @@ export class MorningBriefRepository {
     );
   }
 
-  /** Open follow-ups up to the end of the day, the longest due first. */
+  /** Open follow-ups due by the end of the day, longest overdue first. */
   dueFollowUps(now: number, zone: string) {
     return this.db.read
       .selectFrom('task')
@@ -82,7 +81,7 @@ export class MorningBriefRepository {
       .execute();
   }
 
-  /** Messages that did not get through in the last days, the latest first. */
+  /** Failed messages of the last days, latest first. */
   failedSends(now: number) {
     return this.db.read
       .selectFrom('outbound_message')
@@ -107,7 +106,6 @@ export class MorningBriefRepository {
       .execute();
   }
 
-  /** Channels whose credentials are not taken any more. */
   brokenConnections() {
     return this.db.read
       .selectFrom('channel_connection')

@@ -5,7 +5,7 @@ import { Clock } from '../../../common/clock.js';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
 import { MorningBriefRepository } from './morning-brief.repository.js';
 
-/** How many things of a kind are lines. */
+/** Items shown per kind. */
 const SHOWN = 50;
 
 const NOTHING_KNOWN = {
@@ -21,7 +21,7 @@ const NOTHING_KNOWN = {
   contactName: null,
 } as const satisfies Partial<BriefLine>;
 
-/** Says who to answer today, from what the workspace holds now: what keeps others from being reached first, then who waits, then what was planned. */
+/** Lists whom to contact today: broken channels and failed messages first, then waiting contacts, then planned follow-ups. */
 @Injectable()
 export class MorningBrief {
   constructor(

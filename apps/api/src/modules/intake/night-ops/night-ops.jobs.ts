@@ -9,7 +9,6 @@ import { NightRunner } from './night-runner.js';
 
 const ATTEMPTS = 3;
 
-/** Does runs in the background, and starts the brief of every day. */
 @Injectable()
 export class NightOpsJobs implements OnModuleInit {
   constructor(

@@ -9,7 +9,6 @@ export type NightRunRow = Selectable<ScopedTables['night_run']>;
 
 type State = NightRunRow['state'];
 
-/** Named queries on runs. */
 @Injectable()
 export class NightOpsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -18,7 +17,6 @@ export class NightOpsRepository {
     return from.selectFrom('night_run').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The run of a kind that has not ended. */
   underWay(from: QuerySource, kind: NightRunRow['kind']): Promise<NightRunRow | undefined> {
     return from
       .selectFrom('night_run')
@@ -54,7 +52,7 @@ export class NightOpsRepository {
     await tx.insertInto('night_run').values(row).execute();
   }
 
-  /** @returns whether it was in one of these states; only then anything changed. */
+  /** @returns whether it was in one of these states; otherwise nothing changed. */
   async change(
     tx: WorkspaceTransaction,
     id: string,
@@ -70,7 +68,6 @@ export class NightOpsRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Removes runs that ended long ago. */
   async forget(tx: WorkspaceTransaction, before: number): Promise<void> {
     await tx.deleteFrom('night_run').where('finished_at', '<', before).execute();
   }

@@ -12,10 +12,9 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
 import { nightRunOf } from './night-run.json.js';
 
-/** The job that does a run. */
 export const NIGHT_JOB = 'night-ops.run';
 
-/** How long runs are kept after they ended, in ms. */
+/** How long finished runs are kept, in ms. */
 const KEPT = 90 * DAY;
 
 @Injectable()
@@ -28,7 +27,7 @@ export class NightOpsService {
     private readonly ids: Ids,
   ) {}
 
-  /** One run of a kind at a time: who starts another gets the one under way. */
+  /** One run per kind at a time: returns the active run if there is one. */
   async start(kind: NightRun['kind'], startedBy: NightRun['startedBy']): Promise<NightRun> {
     return this.db.write(async (tx) => {
       const underWay = await this.runs.underWay(tx, kind);
@@ -52,7 +51,7 @@ export class NightOpsService {
     return nightRunOf(await this.#known(undefined, id));
   }
 
-  /** Ends a run; what it brought in stays. */
+  /** Cancels a run; its results so far are kept. */
   async cancel(id: string): Promise<NightRun> {
     return this.db.write(async (tx) => {
       await this.#known(tx, id);

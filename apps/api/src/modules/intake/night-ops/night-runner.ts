@@ -11,7 +11,7 @@ import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js'
 
 const NOTHING: Harvest = { mailboxes: 0, messages: 0, files: 0, envelopes: 0 };
 
-/** Does a run, step by step. Cut off, it begins again: each of its steps finds what is done already. */
+/** Executes a run step by step. An interrupted run starts over; each step skips work already done. */
 @Injectable()
 export class NightRunner {
   constructor(
@@ -45,7 +45,7 @@ export class NightRunner {
       signal.throwIfAborted();
       harvest = added(harvest, await harvester.harvest(signal));
       const so = { steps: harvesters.length, steps_done: index + 1, result: JSON.stringify(harvest) };
-      // Somebody stopped it.
+      // Canceled.
       if (!(await this.#note(id, ['running'], so))) return;
     }
     await this.#note(id, ['running'], { state: 'done', finished_at: this.clock.now() });
@@ -62,7 +62,7 @@ export class NightRunner {
     });
   }
 
-  /** The brief that analytics shows, and that is sent where that was asked for. In a workspace without messages there is none. */
+  /** Creates the brief shown in analytics, and sends it where requested. Workspaces without messages get none. */
   async #makeMorningBrief(startedBy: NightRunRow['started_by']): Promise<void> {
     if (!(await this.briefs.canMake())) return;
     const made = await this.briefs.makeRow(startedBy);

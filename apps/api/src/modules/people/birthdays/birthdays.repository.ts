@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** More birthdays than this on one day are not told apart by anybody. */
+/** Maximum birthdays returned. */
 const MOST = 500;
 
-/** Named queries on birthdays. */
 @Injectable()
 export class BirthdaysRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Contacts whose birthday is on one of these days of the year. The index on birthdays is read, not the contacts. */
+  /** Contacts with a birthday on one of these days of the year. Reads only the birthday index. */
   async on(keys: readonly string[]): Promise<{ id: string; name: string; birthday: string }[]> {
     const rows = await this.db.read
       .selectFrom('contact')

@@ -15,12 +15,12 @@ export class BirthdaysService {
     return this.#between(timeZone, 0, 0);
   }
 
-  /** The nearest first. */
+  /** Nearest first. */
   upcoming(timeZone: string): Promise<Birthday[]> {
     return this.#between(timeZone, 1, UPCOMING_DAYS);
   }
 
-  /** The latest first. */
+  /** Latest first. */
   recent(timeZone: string): Promise<Birthday[]> {
     return this.#between(timeZone, -RECENT_DAYS, -1);
   }

@@ -7,12 +7,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 
-/** The largest address book that is taken, in bytes: a million people have some 200 MB. */
+/** Maximum file size, in bytes. A million contacts take about 200 MB. */
 const LARGEST = 512 * 1024 * 1024;
 
 const PEEK = 4 * 1024;
 
-/** Address books on their way in, as files below the data folder. */
+/** Uploaded address books, stored as files in the data folder. */
 @Injectable()
 export class AddressBookFolder {
   readonly #folder: string;
@@ -26,10 +26,10 @@ export class AddressBookFolder {
   }
 
   /**
-   * Writes a stream to the file of an import, in bounded memory.
+   * Streams an upload to the import's file, in bounded memory.
    *
    * @returns its size in bytes.
-   * @throws DomainFailure when it is too large; no file is left behind.
+   * @throws DomainFailure if it is too large; no file is left behind.
    */
   async receive(importId: string, file: Readable): Promise<number> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -55,7 +55,7 @@ export class AddressBookFolder {
     return rm(this.pathOf(importId), { force: true });
   }
 
-  /** What a file is by its first bytes; `null` when it is no text. */
+  /** Detects the format from the first bytes; `null` if the file is not text. */
   async formatOf(importId: string): Promise<'csv' | 'vcard' | null> {
     const file = await open(this.pathOf(importId));
     try {

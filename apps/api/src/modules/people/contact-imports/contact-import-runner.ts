@@ -17,15 +17,15 @@ import { vcardRows } from './reading/vcard-rows.js';
 import { ContactBatchWriter } from './writing/batch-writer.js';
 import { handlesOf } from './writing/handles.js';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 200;
 
-/** Screens hear of the progress this often, in ms. */
+/** Minimum interval between progress notifications, in ms. */
 const ANNOUNCE_EVERY = 1_000;
 
 const MappingSchema = z.array(ContactFieldSchema);
 
-/** Reads an address book and writes its people, batch by batch; a run that was cut off goes on behind the last batch. */
+/** Reads an address book and writes its contacts in batches. An interrupted run resumes after the last batch. */
 @Injectable()
 export class ContactImportRunner {
   constructor(
@@ -48,7 +48,7 @@ export class ContactImportRunner {
     await this.db.write(async (tx) => {
       const ended = { state: 'done', finished_at: this.clock.now(), position_bytes: run.size_bytes } as const;
       await this.imports.change(tx, importId, ['running'], ended);
-      // Who came in may be somebody who is there already under another handle.
+      // An imported contact may duplicate an existing one under another handle.
       await this.queue.enqueue(tx, { kind: 'contacts.identity', payload: {}, uniqueKey: 'schedule' });
       this.changes.mention(tx, ['contacts', 'messages']);
     });
@@ -71,7 +71,7 @@ export class ContactImportRunner {
     return run?.state === 'running' ? run : null;
   }
 
-  /** @returns whether it came to the end; otherwise somebody stopped it. */
+  /** @returns `false` if the run was cancelled or another process took it over. */
   async #read(run: ContactImportRow, signal: AbortSignal): Promise<boolean> {
     let rowsRead = run.rows_read;
     let announcedAt = 0;
@@ -81,7 +81,7 @@ export class ContactImportRunner {
       if (announce) announcedAt = this.clock.now();
       if (!(await this.#write(run, rowsRead, written, announce))) return false;
       rowsRead += written.length;
-      // On SQLite nothing else would be answered between two writes.
+      // On SQLite nothing else would run between two writes.
       await turn();
     }
     return true;
@@ -125,7 +125,7 @@ export class ContactImportRunner {
       });
   }
 
-  /** Who asked to be forgotten does not come back by an old address book. */
+  /** An old address book must not bring back an erased person. */
   async #withoutErased(rows: readonly PersonRow[]): Promise<PersonRow[]> {
     if ((await this.erased.lastOf(rows.flatMap(handlesOf))) === null) return [...rows];
     return Promise.all(
@@ -138,7 +138,7 @@ export class ContactImportRunner {
   }
 }
 
-/** Rolls a batch back: the run was cancelled, or another process goes on with it. */
+/** Rolls a batch back: the run was cancelled or another process took it over. */
 class NotOurs extends Error {}
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {

@@ -7,7 +7,6 @@ import { CONTACT_IMPORT_JOB } from './contact-imports.service.js';
 
 const ATTEMPTS = 5;
 
-/** Reads address books in the background. */
 @Injectable()
 export class ContactImportsJobs implements OnModuleInit {
   constructor(

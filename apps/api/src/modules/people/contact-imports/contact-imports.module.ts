@@ -18,7 +18,6 @@ import { ContactBatchRepository } from './writing/contact-batch.repository.js';
 import { KnownPeople } from './writing/known-people.js';
 import { KnownPeopleRepository } from './writing/known-people.repository.js';
 
-/** Address books in and out. */
 @Module({
   imports: [AuditLogModule, CountersModule, ContactsModule, SearchModule],
   controllers: [ContactImportsController, ContactExportsController],

@@ -8,7 +8,6 @@ export type ContactImportRow = NonNullable<Awaited<ReturnType<ContactImportsRepo
 
 type State = ContactImportRow['state'];
 
-/** Named queries on imports of address books. */
 @Injectable()
 export class ContactImportsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -62,7 +61,7 @@ export class ContactImportsRepository {
     return tx.insertInto('contact_import').values(row).execute();
   }
 
-  /** @returns whether it was in one of these states; only then anything changed. */
+  /** @returns `false` if the import was in another state; nothing changes then. */
   async change(
     tx: WorkspaceTransaction,
     id: string,
@@ -78,7 +77,7 @@ export class ContactImportsRepository {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Notes a batch, if the run is still where it was: another process may have gone on with it. */
+  /** Records a batch, unless another process has advanced the run meanwhile. */
   async advance(
     tx: WorkspaceTransaction,
     id: string,

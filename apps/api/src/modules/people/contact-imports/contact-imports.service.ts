@@ -46,7 +46,7 @@ export class ContactImportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a file and looks at what it is; nothing is read into the workspace before somebody says what its columns are. */
+  /** Stores and inspects a file. Nothing is imported until a person has mapped its columns. */
   async receive(name: string, file: Readable): Promise<ContactImport> {
     const id = this.ids.next();
     const size = await this.folder.receive(id, file);
@@ -107,7 +107,7 @@ export class ContactImportsService {
     return this.get(importId);
   }
 
-  /** What was read stays. */
+  /** Contacts already imported are kept. */
   async cancel(importId: string): Promise<ContactImport> {
     await this.#find(importId);
     await this.db.write(async (tx) => {
@@ -115,7 +115,7 @@ export class ContactImportsService {
       if (!(await this.imports.change(tx, importId, ['mapping', 'queued', 'running'], values))) {
         throw new DomainFailure('conflict', 'CONTACT_IMPORT_ENDED', 'This import has ended already.');
       }
-      // Those who came in since the last batch that was announced.
+      // Covers contacts added since the last notification.
       this.changes.mention(tx, ['contacts', 'messages']);
     });
     await this.folder.remove(importId);
@@ -147,7 +147,7 @@ export class ContactImportsService {
 const unreadable = (message: string) =>
   new DomainFailure('invalid', 'NOT_AN_ADDRESS_BOOK', message, [{ field: 'body', expected: 'a CSV or vCard file' }]);
 
-/** Nobody can be made of columns that say neither who it is nor how to reach them. */
+/** The columns must include a name or a handle. */
 function checkMapping(mapping: readonly string[], columns: number): void {
   const expected =
     mapping.length !== columns

@@ -5,7 +5,6 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 
 type ConsentColumns = Pick<Updateable<ScopedTables['contact_point']>, 'consent' | 'consent_at' | 'consent_source'>;
 
-/** Named queries on whether contacts want to be written to, by the handle. */
 @Injectable()
 export class ConsentsRepository {
   of(tx: WorkspaceTransaction, pointId: string) {
@@ -20,7 +19,7 @@ export class ConsentsRepository {
     await tx.updateTable('contact_point').set(consent).where('id', '=', pointId).execute();
   }
 
-  /** Keeps on record who said what when. */
+  /** Records the change as evidence of consent. */
   async insertChange(tx: WorkspaceTransaction, row: Insertable<ScopedTables['consent_change']>): Promise<void> {
     await tx.insertInto('consent_change').values(row).execute();
   }

@@ -1,10 +1,10 @@
 import { jsonInstant, jsonText } from '../../../common/json.js';
 import { CHANNEL_SETS, type ContactRow } from './contact.row.js';
 
-/** All 256 sets of channels as JSON. */
+/** The JSON of all 256 sets of channels. */
 const CHANNEL_TEXTS = CHANNEL_SETS.map((set) => JSON.stringify(set));
 
-/** `contactOf` as JSON text; see common/json.ts for why. */
+/** `contactOf` as JSON text; common/json.ts explains why. */
 export function contactJson(row: ContactRow): string {
   return (
     `{"id":"${row.id}","name":${jsonText(row.name)},"title":${jsonText(row.title)},"email":${jsonText(row.email)},` +

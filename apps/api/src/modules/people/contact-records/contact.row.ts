@@ -1,7 +1,7 @@
 import type { Contact } from '@concordia/contract/people';
 import { byChannel, CHANNELS, type Channel } from '@concordia/domain';
 
-/** The columns of a contact that leave the API. */
+/** The contact columns that the API exposes. */
 export interface ContactRow {
   readonly id: string;
   readonly name: string;
@@ -32,10 +32,9 @@ export const CONTACT_COLUMNS = [
   'contact.created_at',
 ] as const;
 
-/** The bit of a channel in `channel_bits`. */
 export const channelBit = (channel: Channel): number => 1 << CHANNELS.indexOf(channel);
 
-/** All 256 sets of channels, made once: lists have many contacts and few sets. */
+/** All 256 sets of channels, computed once: lists have many contacts and few distinct sets. */
 export const CHANNEL_SETS = Array.from({ length: 1 << CHANNELS.length }, (_, bits) =>
   byChannel((channel) => (bits & channelBit(channel)) !== 0),
 );

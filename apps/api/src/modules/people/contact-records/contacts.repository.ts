@@ -6,7 +6,6 @@ import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS, type ContactRow } from './contact.row.js';
 
-/** Named queries on contacts. */
 @Injectable()
 export class ContactsRepository {
   readonly #first;
@@ -36,7 +35,7 @@ export class ContactsRepository {
     );
   }
 
-  /** The newest activity first; those without any come last, since their column is 0. */
+  /** Latest activity first. Contacts without activity come last, because their column is 0. */
   list(limit: number, after: Cursor | null): Promise<ContactRow[]> | ContactRow[] {
     if (after === null) return this.db.all(this.#first, { limit });
     return this.db.all(this.#after, { limit, at: after.at ?? 0, id: after.id });
@@ -47,7 +46,7 @@ export class ContactsRepository {
     return row;
   }
 
-  /** How many messages a contact has, both ways; `undefined` when there is no such contact. */
+  /** Messages in both directions; `undefined` if there is no such contact. */
   async messageCount(id: string): Promise<number | undefined> {
     const row = await this.db.read
       .selectFrom('contact')
@@ -61,7 +60,7 @@ export class ContactsRepository {
     return (await tx.selectFrom('contact').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }
 
-  /** Held until the commit; `undefined` when there is no such contact. */
+  /** Locked until the commit; `undefined` if there is no such contact. */
   hold(tx: WorkspaceTransaction, id: string) {
     return tx.selectFrom('contact').select(['id', 'email']).where('id', '=', id).forUpdate().executeTakeFirst();
   }
@@ -74,7 +73,7 @@ export class ContactsRepository {
     await tx.updateTable('contact').set(change).where('id', '=', id).execute();
   }
 
-  /** @returns how many there were: 0 or 1. */
+  /** @returns how many were deleted: 0 or 1. */
   async remove(tx: WorkspaceTransaction, id: string): Promise<number> {
     const gone = await tx.deleteFrom('contact').where('id', '=', id).executeTakeFirst();
     return Number(gone.numDeletedRows);

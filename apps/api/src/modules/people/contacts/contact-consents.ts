@@ -7,7 +7,7 @@ import { AutomationsService } from '../../delivery/guardrails/automations.servic
 import { ConsentsRepository } from '../contact-records/consents.repository.js';
 
 export interface ConsentChange {
-  /** Of the handle. */
+  /** Id of the contact point. */
   readonly id: string;
   readonly contact_id: string;
   readonly channel: Channel;
@@ -17,7 +17,6 @@ export interface ConsentChange {
   readonly source: string;
 }
 
-/** Writes a consent and its record. */
 @Injectable()
 export class ContactConsents {
   constructor(

@@ -11,7 +11,6 @@ import { ContactProfilesRepository } from './contact-profiles.repository.js';
 import { customFieldsOf, pointOf } from './contact-rows.js';
 import { ErasedHandles } from './erasure/erased-handles.js';
 
-/** Everything that is kept about one contact. */
 @Injectable()
 export class ContactDetailsService {
   constructor(
@@ -51,7 +50,7 @@ export class ContactDetailsService {
   }
 }
 
-/** One order on every machine, whatever its language. */
+/** Compares the same way on every machine, whatever its locale. */
 export const byAlphabet = (one: string, another: string): number => {
   const [a, b] = [one.toLowerCase(), another.toLowerCase()];
   return a < b ? -1 : a > b ? 1 : one < another ? -1 : one > another ? 1 : 0;

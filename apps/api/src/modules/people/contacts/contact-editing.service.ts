@@ -10,7 +10,6 @@ import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactWriter } from './contact-writer.js';
 
-/** Makes and changes contacts as a person asks. */
 @Injectable()
 export class ContactEditingService {
   constructor(
@@ -34,21 +33,21 @@ export class ContactEditingService {
     return this.details.get(id);
   }
 
-  /** A new address, number or profile becomes a point; the old one stays a point until somebody removes it. */
+  /** A new address, number or profile becomes a contact point. The old one stays until a person removes it. */
   async update(contactId: string, update: ContactUpdate): Promise<ContactDetail> {
     this.#checkBirthday(update.birthday);
     await this.db.write((tx) => this.change(tx, contactId, update));
     return this.details.get(contactId);
   }
 
-  /** The same in a transaction of somebody else's, who has seen to it that the birthday has been. */
+  /** The same in the caller's transaction. The caller must have checked the birthday. */
   async change(tx: WorkspaceTransaction, contactId: string, update: ContactUpdate): Promise<void> {
     await this.writer.update(tx, contactId, update);
     const payload = { contact_id: contactId, fields: Object.keys(update) };
     await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);
   }
 
-  /** Nobody is born tomorrow; a day's grace, since it is tomorrow somewhere. */
+  /** Rejects a birthday in the future, with a day of tolerance for time zones. */
   #checkBirthday(birthday: string | null | undefined): void {
     const latest = new Date(this.clock.now() + 86_400_000).toISOString().slice(0, 10);
     if (birthday === null || birthday === undefined || birthday <= latest) return;

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Named queries on how much there is of a contact. */
 @Injectable()
 export class ContactFiguresRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Its messages, each way, as the contact keeps count of them; `undefined` when there is no such contact. */
+  /** Message counts by direction, as stored with the contact; `undefined` if there is no such contact. */
   messages(contactId: string) {
     return this.db.read
       .selectFrom('contact')

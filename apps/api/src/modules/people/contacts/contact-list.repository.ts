@@ -7,14 +7,13 @@ import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS, type ContactRow } from '../contact-records/contact.row.js';
 
-/** So many matches are gathered and sorted; of more, the list is walked in its order, since every few contacts are one of them. */
+/** Up to this many matches are collected and sorted. With more, the list is walked in order, because a match comes every few contacts. */
 const SORTED_MATCHES = 1_000;
 
 type Keyed = 'name' | 'company';
 
 const KEYS = { name: 'contact_fts_entry.name_key', company: 'contact_fts_entry.company_key' } as const;
 
-/** A contact with what it is sorted by. */
 export interface ListedContact extends ContactRow {
   readonly name_key: string;
   readonly company_key: string;
@@ -27,12 +26,11 @@ export interface ContactSearch {
   readonly after: Cursor | null;
 }
 
-/** Lists of contacts that are searched, or sorted by the alphabet. */
 @Injectable()
 export class ContactListRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** In the order of the list, from after `after`. @param count what {@link count} says of the same terms. */
+  /** In list order, starting after `after`. @param count result of {@link count} for the same terms. */
   list(search: ContactSearch, count: BoundedTotal): Promise<ListedContact[]> {
     const isLed = this.db.kind === 'sqlite' && search.terms.length > 0 && count.total <= SORTED_MATCHES;
     return isLed ? this.#led(search) : this.#walk(search);
@@ -59,7 +57,7 @@ export class ContactListRepository {
     return boundedTotal(Number(total));
   }
 
-  /** The contacts in the order of the list, each held against the words. */
+  /** Walks contacts in list order and tests each. */
   #walk({ terms, sort, limit, after }: ContactSearch): Promise<ListedContact[]> {
     return this.db.read
       .selectFrom('contact_fts_entry')
@@ -83,7 +81,7 @@ export class ContactListRepository {
     return terms.map(({ words }) => sql<SqlBool>`instr(contact_fts_entry.words, ${` ${words.join(' ')}`}) > 0`);
   }
 
-  /** Those that the words lead to, sorted. SQLite joins in the order that a cross join is written in. */
+  /** Looks up the matches and sorts them. SQLite joins in the order in which cross joins are written. */
   #led({ terms, sort, limit, after }: ContactSearch): Promise<ListedContact[]> {
     return this.db.read
       .selectFrom('contact_fts')

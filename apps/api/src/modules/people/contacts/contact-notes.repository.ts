@@ -6,12 +6,11 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { NOTE_COLUMNS } from './contact-rows.js';
 import { olderThan } from './older-than.js';
 
-/** Named queries on the notes about contacts. */
 @Injectable()
 export class ContactNotesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Newest first, from after `after`. */
+  /** Newest first, starting after `after`. */
   list(contactId: string, limit: number, after: Cursor | null) {
     return this.db.read
       .selectFrom('contact_note')
@@ -28,7 +27,7 @@ export class ContactNotesRepository {
     await tx.insertInto('contact_note').values(row).execute();
   }
 
-  /** @returns the note as it is then; `undefined` when the contact has none of that id. */
+  /** @returns the updated note; `undefined` if the contact has no such note. */
   update(tx: WorkspaceTransaction, contactId: string, noteId: string, change: { text: string; updated_at: number }) {
     return tx
       .updateTable('contact_note')
@@ -39,7 +38,7 @@ export class ContactNotesRepository {
       .executeTakeFirst();
   }
 
-  /** @returns the note as it was; `undefined` when the contact has none of that id. */
+  /** @returns the removed note; `undefined` if the contact has no such note. */
   remove(tx: WorkspaceTransaction, contactId: string, noteId: string) {
     return tx
       .deleteFrom('contact_note')

@@ -17,18 +17,16 @@ const COLUMNS = [
   'consent_source',
 ] as const;
 
-/** A handle that a contact is to have. */
 export interface WantedPoint {
   readonly channel: Channel;
-  /** In the form in which it is kept. */
+  /** Normalized. */
   readonly handle: string;
-  /** Where it stands in the request. */
+  /** Path in the request, for errors. */
   readonly field: string;
 }
 
 type UnusedPoint = Pick<WantedPoint, 'channel' | 'handle'>;
 
-/** Named queries on the handles of contacts. */
 @Injectable()
 export class ContactPointsRepository {
   constructor(
@@ -58,9 +56,9 @@ export class ContactPointsRepository {
   }
 
   /**
-   * Gives a contact a handle, unless they have it.
+   * Adds a handle to a contact, unless they have it.
    *
-   * @throws DomainFailure when it is somebody else's; it names them, so that the two can be merged.
+   * @throws DomainFailure if another contact has it. The error names that contact, so that the two can be merged.
    */
   async claim(tx: WorkspaceTransaction, contactId: string, { channel, handle, field }: WantedPoint): Promise<void> {
     const point = { id: this.ids.next(), contact_id: contactId, channel, handle, created_at: this.clock.now() };
@@ -86,9 +84,9 @@ export class ContactPointsRepository {
   }
 
   /**
-   * Takes a handle away, unless a message went there or came from there, or they said what they want there.
+   * Removes a handle, unless it has messages or a stated consent.
    *
-   * @returns `false` where there are messages.
+   * @returns `false` if it was kept.
    */
   async removeUnused(tx: WorkspaceTransaction, contactId: string, { channel, handle }: UnusedPoint): Promise<boolean> {
     const written = await tx
@@ -109,7 +107,7 @@ export class ContactPointsRepository {
     return true;
   }
 
-  /** Brings the contact's set of channels in line with the points. */
+  /** Recomputes the contact's channels from its points. */
   async refreshChannels(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     const rows = await tx
       .selectFrom('contact_point')

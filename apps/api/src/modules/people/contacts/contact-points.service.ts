@@ -10,7 +10,6 @@ import { ContactDetailsService } from './contact-details.service.js';
 import { ContactPointsRepository } from './contact-points.repository.js';
 import { PersonIndex } from './identity/person-index.js';
 
-/** The most handles that one contact can have. */
 const MOST_POINTS = 100;
 
 @Injectable()
@@ -61,7 +60,7 @@ export class ContactPointsService {
     return this.details.get(contactId);
   }
 
-  /** What a person says that they heard. It is kept who said what when, since somebody may have to prove it. */
+  /** Sets a consent that a person reports. Each change is recorded, because it may have to be proven. */
   async setConsent(contactId: string, pointId: string, consent: Consent): Promise<ContactDetail> {
     await this.db.write(async (tx) => {
       await this.#contact(tx, contactId);

@@ -4,7 +4,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** Named queries on what stands beside a contact's row: its tags, and the fields of its own. */
 @Injectable()
 export class ContactProfilesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -14,7 +13,7 @@ export class ContactProfilesRepository {
     return rows.map(({ tag }) => tag);
   }
 
-  /** Each spelling of a tag, and how many contacts have it. */
+  /** Each spelling of a tag, with its number of contacts. */
   countTags() {
     return this.db.read
       .selectFrom('contact_tag')
@@ -23,7 +22,7 @@ export class ContactProfilesRepository {
       .execute();
   }
 
-  /** Puts these tags in the place of those that the contact has. */
+  /** Replaces the contact's tags. */
   async setTags(tx: WorkspaceTransaction, contactId: string, tags: readonly string[]): Promise<void> {
     await this.removeTags(tx, contactId);
     if (tags.length === 0) return;
@@ -37,7 +36,7 @@ export class ContactProfilesRepository {
     await tx.deleteFrom('contact_tag').where('contact_id', '=', contactId).execute();
   }
 
-  /** The fields as they are stored; `undefined` when the contact never had any. */
+  /** The stored JSON; `undefined` if the contact never had custom fields. */
   async fields(contactId: string, reader: Reader = this.db.read): Promise<string | undefined> {
     const row = await reader
       .selectFrom('contact_profile')
@@ -47,7 +46,7 @@ export class ContactProfilesRepository {
     return row?.custom_fields;
   }
 
-  /** Puts these fields in the place of those that the contact has. */
+  /** Replaces the contact's custom fields. */
   async setFields(tx: WorkspaceTransaction, contactId: string, fields: readonly CustomField[]): Promise<void> {
     await tx
       .insertInto('contact_profile')

@@ -5,7 +5,6 @@ import type { ScopedTables } from '../../../database/tables.js';
 
 const FieldsSchema = z.array(CustomFieldSchema);
 
-/** The fields of a contact's own, as they are stored. */
 export const customFieldsOf = (json: string | undefined): CustomField[] =>
   json === undefined ? [] : FieldsSchema.parse(JSON.parse(json));
 

@@ -8,7 +8,7 @@ import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { byAlphabet, ContactDetailsService } from './contact-details.service.js';
 import { ContactProfilesRepository } from './contact-profiles.repository.js';
 
-/** How many tags a list shows. */
+/** Maximum tags listed. */
 const LISTED = 1_000;
 
 @Injectable()
@@ -22,7 +22,7 @@ export class ContactTagsService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Two contacts may spell a tag differently; it is one, in the spelling that comes first. */
+  /** Spellings that differ only in case count as one tag, shown in the first spelling. */
   async list(): Promise<Tag[]> {
     const rows = await this.profiles.countTags();
     const byWord = new Map<string, Tag>();

@@ -13,7 +13,6 @@ import { ContactPointsRepository, type WantedPoint } from './contact-points.repo
 import { ContactProfilesRepository } from './contact-profiles.repository.js';
 import { PersonIndex } from './identity/person-index.js';
 
-/** Writes what a person says of a contact: its row, its handles, its tags and the fields of its own. */
 @Injectable()
 export class ContactWriter {
   constructor(
@@ -65,7 +64,7 @@ function columnsOf({ name, title, email, phone, linkedinUrl, company, location, 
   } satisfies ContactColumns;
 }
 
-/** The handles that stand in a contact's fields; the contract has seen to it that they can be read. */
+/** Handles in a contact's fields; the contract has validated them. */
 function pointsIn({ email, phone, linkedinUrl }: ContactUpdate): WantedPoint[] {
   const written = [
     { channel: 'email', text: email, field: 'body.email' },

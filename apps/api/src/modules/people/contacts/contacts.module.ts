@@ -80,7 +80,7 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     PersonDataModule,
     SearchModule,
   ],
-  // What has a fixed word where others have an id comes first.
+  // Routes with a fixed segment must precede those with an id in its place.
   controllers: [
     MergesController,
     ContactsController,

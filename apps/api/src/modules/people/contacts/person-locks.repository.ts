@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Import runs that write contacts. */
 const WRITING = ['reading', 'sorting'] as const;
 
-/** Named queries on who is at work on contacts. */
 @Injectable()
 export class PersonLocksRepository {
-  /** Holds importers off: the same rows, in the same order, that each batch of an import locks first. */
+  /** Blocks importers by locking the rows that every import batch locks first, in the same order. */
   async holdImports(tx: WorkspaceTransaction): Promise<void> {
     await tx.selectFrom('import_run').select('id').where('state', 'in', WRITING).orderBy('id').forUpdate().execute();
   }
@@ -20,7 +18,6 @@ export class PersonLocksRepository {
     await held.orderBy('id').forUpdate().execute();
   }
 
-  /** Whether one of the contacts is being erased. */
   async isErasing(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<boolean> {
     const erasing = await tx
       .selectFrom('erasure')
@@ -30,7 +27,6 @@ export class PersonLocksRepository {
     return erasing !== undefined;
   }
 
-  /** Whether an import is under way, or waits for its turn. */
   async isImporting(tx: WorkspaceTransaction): Promise<boolean> {
     const running = await tx
       .selectFrom('import_run')

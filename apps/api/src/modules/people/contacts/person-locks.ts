@@ -3,13 +3,13 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { PersonLocksRepository } from './person-locks.repository.js';
 
-/** Keeps imports, merges and erasures of one person out of each other's way. On SQLite there is one writer anyway. */
+/** Keeps imports, merges and erasures of a contact from interfering. On SQLite there is only one writer anyway. */
 @Injectable()
 export class PersonLocks {
   constructor(private readonly rows: PersonLocksRepository) {}
 
   /**
-   * Holds contacts until the commit, and importers off: what an import has read of a contact must not be written back after it is gone.
+   * Locks contacts until the commit and blocks importers: an import must not write back a contact that was deleted since it was read.
    *
    * @throws DomainFailure while one of them is being erased.
    */
@@ -21,7 +21,7 @@ export class PersonLocks {
     }
   }
 
-  /** @throws DomainFailure while an import reads: the rest of the archive would bring the person back. */
+  /** @throws DomainFailure during an import: the rest of the archive could bring the person back. */
   async refuseDuringImport(tx: WorkspaceTransaction): Promise<void> {
     if (!(await this.rows.isImporting(tx))) return;
     throw new DomainFailure(

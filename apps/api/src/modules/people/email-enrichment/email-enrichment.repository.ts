@@ -4,18 +4,17 @@ import type { EngagementAction } from '../../../database/entities/message-life.j
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Who did what with a mail of ours, told once however often they did it. */
+/** An action on our email by an address; repeated actions count once. */
 export interface Engagement {
   readonly address: string;
   readonly action: EngagementAction;
 }
 
-/** Named queries on the people behind our e-mail addresses. */
 @Injectable()
 export class EmailEnrichmentRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Every address, once. */
+  /** Distinct addresses. */
   async addresses(): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('contact_point')
@@ -36,7 +35,7 @@ export class EmailEnrichmentRepository {
     return rows.map(({ handle }) => handle);
   }
 
-  /** What real events say; those of tests count nowhere. */
+  /** Excludes test events. */
   engagements(since: number, actions: readonly EngagementAction[]): Promise<Engagement[]> {
     return this.db.read
       .selectFrom('engagement_event')
@@ -48,7 +47,6 @@ export class EmailEnrichmentRepository {
       .execute();
   }
 
-  /** Whom we wrote to by e-mail since then, by their address. */
   async writtenTo(since: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('message')
@@ -63,7 +61,6 @@ export class EmailEnrichmentRepository {
     return rows.map(({ handle }) => handle);
   }
 
-  /** Who wrote to us by e-mail since then, by their address. */
   async wroteBack(since: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('message')

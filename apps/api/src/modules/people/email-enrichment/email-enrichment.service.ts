@@ -14,10 +14,10 @@ import { rehearsedOpening } from '../../channels/connections/rehearsed-webhooks.
 import { Vault } from '../../channels/connections/vault.js';
 import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
 
-/** Engagement is of lately; what ended an address holds however old it is. */
+/** Engagement counts this far back, in ms. Bounces, complaints and unsubscribes count forever. */
 const LATELY = 90 * DAY;
 
-/** Made-up credentials with which a provider's webhook route is tried while the channel is simulated. */
+/** Fake credentials for testing a provider's webhook route while the channel is simulated. */
 const MADE_UP = {
   apiKey: 'rehearsal-of-the-route',
   fromAddress: 'rehearsal@concordia.example',
@@ -27,7 +27,6 @@ const MADE_UP = {
 
 type Opening = Extract<ChannelEvent, { kind: 'engagement' }>;
 
-/** What became of our e-mail, from what the providers told us. */
 @Injectable()
 export class EmailEnrichmentService {
   constructor(
@@ -66,7 +65,7 @@ export class EmailEnrichmentService {
     };
   }
 
-  /** Lets an opening come in as the provider would send it, and stores it as a test. */
+  /** Simulates an open event in the provider's format and stores it as a test event. */
   async test({ type, email }: EngagementTest): Promise<EngagementTestResult> {
     const { name } = PROVIDER_PROFILES[type];
     const found = await this.channels.find(this.db.read, 'email');
@@ -105,7 +104,7 @@ export class EmailEnrichmentService {
 
 const refused = (error: string): EngagementTestResult => ({ ok: false, error });
 
-/** Without its key, a provider's events would all be refused. */
+/** Without its key, all of the provider's events would be refused. */
 function keyProblem(
   type: EngagementTest['type'],
   name: string,
@@ -120,11 +119,11 @@ function keyProblem(
     : `The webhook secret is not the verification key that ${name} shows. Copy it again.`;
 }
 
-/** A P-256 key in DER is 91 bytes and begins with its algorithm. */
+/** A P-256 key in DER is 91 bytes and starts with the algorithm's identifier. */
 const isPublicKey = (text: string): boolean =>
   /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]{85,90}={0,2}$/.test(text.trim());
 
-/** The way of every webhook: verified, taken apart, read. @returns what stopped it, in a sentence, or the opening. */
+/** The steps of every webhook: verify, split and parse. @returns the open event, or the error as a sentence. */
 async function passThroughDoor(
   adapter: ChannelAdapter,
   webhook: Parameters<ChannelAdapter['verify']>[0],

@@ -4,21 +4,19 @@ import type { Selectable } from 'kysely';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import type { ScopedTables } from '../../../database/tables.js';
 
-/** How many fields of their own a contact can have. */
 const MOST_FIELDS = 30;
 
-/** What a contact says now, and all fields of its own. */
 export interface KnownContact {
   readonly facts: ContactFacts;
   readonly fields: readonly CustomField[];
 }
 
-/** Values to be written; `null` empties. */
+/** Values to write; `null` clears a field. */
 export type ContactValues = Readonly<Partial<Record<ContactField, string | null>>>;
 
 type ContactColumns = Pick<Selectable<ScopedTables['contact']>, 'title' | 'company' | 'location' | 'linkedin_url'>;
 
-/** Some of what a contact says stands in fields of its own. */
+/** Some values are stored in custom fields. */
 export function knownOf(contact: ContactColumns, fields: readonly CustomField[]): KnownContact {
   const own = (field: keyof typeof OWN_FIELDS) => fields.find((one) => isNamed(one, OWN_FIELDS[field]))?.value ?? null;
   const { title, company, location, linkedin_url: linkedin } = contact;
@@ -29,7 +27,7 @@ export function knownOf(contact: ContactColumns, fields: readonly CustomField[])
   };
 }
 
-/** What is to be changed so that a contact says these values. @throws DomainFailure `conflict` when it cannot have more fields. */
+/** The update that gives a contact these values. @throws DomainFailure `conflict` if it would exceed the maximum of custom fields. */
 export function contactUpdate({ fields }: KnownContact, values: ContactValues): ContactUpdate {
   const { title, company, location, linkedin } = values;
   const own = Object.entries(OWN_FIELDS).flatMap(([field, name]) => {
@@ -47,7 +45,7 @@ export function contactUpdate({ fields }: KnownContact, values: ContactValues): 
 
 const isNamed = ({ key }: CustomField, name: string): boolean => key.toLowerCase() === name.toLowerCase();
 
-/** The fields with one more, another value of it, or without it; the others stay where they are. */
+/** Adds, changes or removes a custom field; the others keep their order. */
 function withOwn(fields: CustomField[], { name, value }: { name: string; value: string | null }): CustomField[] {
   if (value === null) return fields.filter((one) => !isNamed(one, name));
   if (fields.some((one) => isNamed(one, name))) {

@@ -20,7 +20,6 @@ import { type ConfiguredSource, ProvidersService } from './providers.service.js'
 import { itemsOfRow } from './result-items.js';
 import { type ResultKey, type ResultRow, ResultsRepository } from './results.repository.js';
 
-/** What somebody searches for. */
 export interface Search {
   readonly provider: EnrichmentProviderId;
   readonly type: EnrichmentType;
@@ -29,10 +28,10 @@ export interface Search {
   readonly demo: boolean;
 }
 
-/** What a provider is asked for when only the way to it matters. */
+/** Query for testing the connection only. */
 const TEST_QUERY = 'coffee';
 
-/** Searches posts and profiles: what is kept is not asked for again, and two who ask at a time share one call. */
+/** Searches posts and profiles. Cached results are not requested again, and concurrent identical searches share one call. */
 @Injectable()
 export class EnrichService {
   readonly #flights = new Map<string, Promise<ResultRow>>();
@@ -56,14 +55,14 @@ export class EnrichService {
     return this.#told(search, row, kept !== undefined, source);
   }
 
-  /** The same search then asks anew. */
+  /** Removes a cached result, so that the search calls the provider again. */
   async invalidate(id: string): Promise<InvalidatedResult> {
     const wasThere = await this.db.write((tx) => this.results.remove(tx, id));
     if (!wasThere) throw new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'There is no such result any more.');
     return { result_id: id };
   }
 
-  /** Asks a provider something and says what came of it; a refusal is no failure of ours. */
+  /** Calls a provider and reports the outcome. A refusal is a result, not an error. */
   async test(id: EnrichmentProviderId): Promise<EnrichmentProviderTest> {
     try {
       const source = await this.providers.source(id);

@@ -4,7 +4,6 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { ContactPointsRepository } from '../contacts/contact-points.repository.js';
 import { PersonIndex } from '../contacts/identity/person-index.js';
 
-/** The handle that the address of a profile gives a contact, and how to take it away again. */
 @Injectable()
 export class EnrichedHandle {
   constructor(
@@ -12,14 +11,14 @@ export class EnrichedHandle {
     private readonly index: PersonIndex,
   ) {}
 
-  /** The handle that they do not have yet; `null` when they do, or when the address is none of a profile. */
+  /** The new handle; `null` if the contact already has it or the URL is not a profile's. */
   async newOf(tx: WorkspaceTransaction, contactId: string, address: string | undefined): Promise<string | null> {
     const handle = address === undefined ? null : linkedinHandle(address);
     const points = handle === null ? [] : await this.points.of(contactId, tx);
     return points.some((point) => point.channel === 'linkedin' && point.handle === handle) ? null : handle;
   }
 
-  /** Takes the handle away, unless somebody wrote there or said what they want there: then it is more than a finding. */
+  /** Removes the handle, unless it has messages or a stated consent and so is more than a search result. */
   async remove(tx: WorkspaceTransaction, contactId: string, handle: string): Promise<void> {
     if (!(await this.points.removeUnused(tx, contactId, { channel: 'linkedin', handle }))) return;
     await this.points.refreshChannels(tx, contactId);

@@ -18,7 +18,6 @@ const COLUMNS = [
 
 export type AttachmentRow = Awaited<ReturnType<EnrichmentAttachmentsRepository['ofContact']>>[number];
 
-/** Named queries on what was attached to contacts. */
 @Injectable()
 export class EnrichmentAttachmentsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -34,7 +33,7 @@ export class EnrichmentAttachmentsRepository {
       .execute();
   }
 
-  /** Held until the commit, so that it is undone once. */
+  /** Locked until the commit, so that it is undone only once. */
   hold(tx: WorkspaceTransaction, id: string): Promise<AttachmentRow | undefined> {
     return tx.selectFrom('enrichment_attachment').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   }
@@ -47,7 +46,7 @@ export class EnrichmentAttachmentsRepository {
     await tx.updateTable('enrichment_attachment').set({ undone_at }).where('id', '=', id).execute();
   }
 
-  /** Forgets the results that were attached to somebody: they tell of them. */
+  /** Deletes the results attached to a contact, because they are data about the person. */
   async removeResultsOf(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     const theirs = tx.selectFrom('enrichment_attachment').select('result_id').where('contact_id', '=', contactId);
     await tx.deleteFrom('enrichment_result').where('id', 'in', theirs).execute();

@@ -20,12 +20,12 @@ import { KnownContactsRepository } from './known-contacts.repository.js';
 import { itemsOfRow, sourceOfItem } from './result-items.js';
 import { type ResultRow, ResultsRepository } from './results.repository.js';
 
-/** How many attachments of a contact are told. */
+/** Maximum attachments listed per contact. */
 const TOLD = 100;
 
 const ChangesSchema = z.array(EnrichmentChangeSchema);
 
-/** What a result changes about a contact: reviewed first, written with its source, and undone again. */
+/** Applies a result to a contact: the change is reviewed first, written with its source, and can be undone. */
 @Injectable()
 export class EnrichmentAttachmentsService {
   constructor(
@@ -82,7 +82,7 @@ export class EnrichmentAttachmentsService {
     return told(attachment);
   }
 
-  /** Puts back what was there before, wherever the contact still says what was attached. */
+  /** Restores the previous values, except where the contact was edited since. */
   async undo(id: string): Promise<EnrichmentAttachment> {
     const row = await this.db.write(async (tx) => {
       const held = await this.attachments.hold(tx, id);

@@ -6,7 +6,7 @@ import { EnrichmentAttachmentsRepository } from './enrichment-attachments.reposi
 
 const COLUMNS = ['provider', 'source', 'changes', 'fetched_at', 'attached_at', 'undone_at'] as const;
 
-/** What was attached to a person: a merge takes it along, and an erasure takes it and the results that it is of. */
+/** Attachments of a contact: a merge moves them, and an erasure deletes them with their results. */
 @Injectable()
 export class EnrichmentData implements OnModuleInit {
   constructor(

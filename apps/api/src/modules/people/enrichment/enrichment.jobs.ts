@@ -7,10 +7,10 @@ import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ProvidersRepository } from './providers.repository.js';
 import { ResultsRepository } from './results.repository.js';
 
-/** For how long it is known how often a provider was asked, in ms. */
+/** Retention of call counts, in ms. */
 const USE_KEPT = 30 * DAY;
 
-/** Forgets results that have expired, since they tell of people, and how often providers were asked long ago. */
+/** Deletes expired results, because they are data about people, and old call counts. */
 @Injectable()
 export class EnrichmentJobs implements OnModuleInit {
   constructor(

@@ -20,7 +20,7 @@ import { ProvidersRepository } from './providers.repository.js';
 import { ProvidersService } from './providers.service.js';
 import { ResultsRepository } from './results.repository.js';
 
-/** What others know of people and publish: searched at providers, kept for a while, attached to contacts. */
+/** Public data about contacts: searched at providers, cached and attached to contacts. */
 @Module({
   imports: [AuditLogModule, OutgoingModule, SealingModule, PersonDataModule, ContactsModule],
   controllers: [EnrichController, ProvidersController, EnrichmentAttachmentsController],

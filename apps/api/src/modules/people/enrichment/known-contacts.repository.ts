@@ -4,7 +4,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { customFieldsOf } from '../contacts/contact-rows.js';
 import { type KnownContact, knownOf } from './contact-facts.js';
 
-/** Named queries on what contacts say now. */
 @Injectable()
 export class KnownContactsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

@@ -12,10 +12,10 @@ import type { ConfiguredSource } from './providers.service.js';
 import { LargeAnswer, readAnswer } from './read-answer.js';
 import { refusalOf } from './refusals.js';
 
-/** How long an answer may take altogether, in ms. */
+/** Timeout of a whole response, in ms. */
 const PATIENCE = 8_000;
 
-/** Asks a provider once, and reads what it answers. What it says in an error goes nowhere: it might repeat the key. */
+/** Makes one call to a provider and parses the response. Error bodies are discarded, because they might repeat the key. */
 @Injectable()
 export class ProviderCall {
   constructor(
@@ -23,7 +23,7 @@ export class ProviderCall {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws DomainFailure for everything that is no list of posts or profiles. */
+  /** @throws DomainFailure unless the response is a list of posts or profiles. */
   async ask(
     source: ConfiguredSource,
     type: EnrichmentType,
@@ -50,7 +50,7 @@ export class ProviderCall {
     };
     const signal = AbortSignal.timeout(this.settings.enrichment?.timeoutMs ?? PATIENCE);
     try {
-      // A redirect is an answer like any other: followed, it would take the key elsewhere.
+      // Redirects are not followed, because that would send the key elsewhere.
       const response = await this.outgoing.fetchFor(target.isTrusted)(url, { headers, signal, redirect: 'manual' });
       return await readAnswer(response);
     } catch (error) {
@@ -60,7 +60,7 @@ export class ProviderCall {
   }
 }
 
-/** @returns what a text says as JSON; `undefined` when it is none. */
+/** @returns `undefined` if the text is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

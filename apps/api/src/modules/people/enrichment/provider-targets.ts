@@ -5,17 +5,15 @@ import { type ConfiguredSource, ProvidersService } from './providers.service.js'
 import { refusalOf } from './refusals.js';
 import { StandInProvider } from './stand-in.js';
 
-/** Where a call goes, and who it says that it is. */
 export interface ProviderTarget {
   readonly origin: string;
   readonly key: string;
-  /** Whoever runs this program chose it: it may be on this machine. */
+  /** The operator configured the address, which may be on this machine. */
   readonly isTrusted: boolean;
-  /** Whether what it tells is invented. */
   readonly isSample: boolean;
 }
 
-/** Finds out where a provider is: at its host, or where something stands in for it. */
+/** Resolves a provider's address: its own host or a stand-in. */
 @Injectable()
 export class ProviderTargets {
   constructor(
@@ -25,7 +23,7 @@ export class ProviderTargets {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws DomainFailure `conflict` when there is no key. */
+  /** @throws DomainFailure `conflict` if there is no key. */
   async of(source: ConfiguredSource): Promise<ProviderTarget> {
     const key = this.providers.keyOf(source);
     if (key === null) return this.#withoutKey(source);
@@ -34,7 +32,7 @@ export class ProviderTargets {
     return { origin: `https://${source.host}`, key, isTrusted: false, isSample: false };
   }
 
-  /** The demo's people are asked of the demo's provider. */
+  /** The demo workspace uses the demo's stand-in. */
   async #withoutKey({ id }: ConfiguredSource): Promise<ProviderTarget> {
     if (await this.repository.isDemo()) return { ...(await this.standIn.open()), isTrusted: true, isSample: true };
     throw refusalOf(id, 'no key');

@@ -2,7 +2,6 @@ import type { EnrichmentProviderId } from '@concordia/domain/enrichment';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** How a provider is asked, as it is stored. */
 export interface ProviderRow {
   readonly provider: EnrichmentProviderId;
   readonly host: string;
@@ -14,7 +13,6 @@ export interface ProviderRow {
   readonly updated_at: number;
 }
 
-/** Named queries on how providers are asked, and how often they were. */
 @Injectable()
 export class ProvidersRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -50,9 +48,9 @@ export class ProvidersRepository {
   }
 
   /**
-   * Counts a call before it is made: of two at a time only one takes the last that the day has.
+   * Counts a call before it is made: of two concurrent calls, only one takes the day's last.
    *
-   * @returns how many there were with it; `null` when the day has none left.
+   * @returns the count including this call; `null` if the day's limit is used up.
    */
   async book(
     tx: WorkspaceTransaction,
@@ -81,7 +79,6 @@ export class ProvidersRepository {
     return is_demo === 1;
   }
 
-  /** Forgets how often providers were asked before a day. */
   async forgetUseBefore(tx: WorkspaceTransaction, day: string): Promise<void> {
     await tx.deleteFrom('enrichment_use').where('day', '<', day).execute();
   }

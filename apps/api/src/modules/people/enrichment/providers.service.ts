@@ -24,11 +24,10 @@ import { type ProviderRow, ProvidersRepository } from './providers.repository.js
 import { refusalOf } from './refusals.js';
 import { ResultsRepository } from './results.repository.js';
 
-/** How a provider is asked in this workspace. */
 export interface ConfiguredSource extends EnrichmentSource {
   readonly id: EnrichmentProviderId;
   readonly sealedKey: string | null;
-  /** When somebody said so; `null` for the defaults. */
+  /** Time of the last change; `null` for the defaults. */
   readonly updatedAt: number | null;
 }
 
@@ -36,7 +35,6 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 const nextDay = (now: number): number => (Math.floor(now / DAY) + 1) * DAY;
 
-/** How providers are asked, with which key, and how often they may be. */
 @Injectable()
 export class ProvidersService {
   constructor(
@@ -57,7 +55,7 @@ export class ProvidersService {
     return row === undefined ? { id, sealedKey: null, updatedAt: null, ...ENRICHMENT_SOURCES[id] } : sourceOf(row);
   }
 
-  /** @throws DomainFailure `conflict` when the key was tampered with, or what opens it is gone. */
+  /** @throws DomainFailure `conflict` if the key was altered or its sealing key is lost. */
   keyOf({ id, sealedKey }: ConfiguredSource): string | null {
     if (sealedKey === null) return null;
     try {
@@ -67,12 +65,12 @@ export class ProvidersService {
     }
   }
 
-  /** Whether a provider is still asked so: what was read by other paths is not kept. */
+  /** Whether the settings are unchanged: results read with an old mapping are not cached. */
   async isCurrent(tx: WorkspaceTransaction, { id, updatedAt }: ConfiguredSource): Promise<boolean> {
     return ((await this.providers.find(id, tx))?.updated_at ?? null) === updatedAt;
   }
 
-  /** What was kept of the old settings is put away: other paths read other things. */
+  /** Discards cached results, because the new mapping may read other paths. */
   async update(id: EnrichmentProviderId, update: EnrichmentProviderUpdate): Promise<EnrichmentProvider> {
     this.#check(id, update);
     const { host, ttl_seconds, daily_limit, mapping } = update;
@@ -97,7 +95,7 @@ export class ProvidersService {
     return { used, limit: dailyLimit, resets_at: new Date(nextDay(now)).toISOString() };
   }
 
-  /** Counts a call that is about to be made. @throws DomainFailure `too-many` when the day has none left. */
+  /** Counts a call about to be made. @throws DomainFailure `too-many` if the day's limit is used up. */
   async book({ id, dailyLimit }: ConfiguredSource): Promise<void> {
     const now = this.clock.now();
     const booked = await this.db.write((tx) => this.providers.book(tx, id, dayOf(now), dailyLimit));

@@ -1,21 +1,20 @@
-/** The largest answer that is read, in bytes. */
+/** Maximum response size, in bytes. */
 const LARGEST = 2 * 1024 * 1024;
 
-/** An answer is larger than any list that we asked for. */
+/** The response is larger than any list we request. */
 export class LargeAnswer extends Error {
   override readonly name = 'LargeAnswer';
 }
 
-/** What a provider answered. */
 export interface ReadAnswer {
   readonly status: number;
-  /** Empty unless it was a success. */
+  /** Empty unless the status is a success. */
   readonly text: string;
-  /** The header of that name. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | null;
 }
 
-/** Reads an answer as far as it is of use. @throws LargeAnswer */
+/** Reads a response within the size limit. @throws LargeAnswer */
 export async function readAnswer(response: Response): Promise<ReadAnswer> {
   const { status } = response;
   const retryAfter = response.headers.get('retry-after');
@@ -27,7 +26,7 @@ export async function readAnswer(response: Response): Promise<ReadAnswer> {
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the rest.
+  // Leaving the loop cancels the rest of the body.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > LARGEST) throw new LargeAnswer();

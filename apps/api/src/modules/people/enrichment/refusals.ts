@@ -16,11 +16,11 @@ const KINDS = {
   PROVIDER_TIMEOUT: 'late',
 } as const satisfies Record<EnrichmentRefusalCode, FailureKind>;
 
-/** How long to wait when a provider does not say, and the longest that it is believed, in ms. */
+/** Default and maximum delay before the next call, in ms. */
 const PAUSE = 60_000;
 const LONGEST_PAUSE = 86_400_000;
 
-/** A provider's trouble as a refusal. @param retryAfter the header, where a provider was asked too often. */
+/** Converts a provider's failure to an API error. @param retryAfter the header of a rate-limited response. */
 export function refusalOf(
   provider: EnrichmentProviderId,
   trouble: EnrichmentFailure,
@@ -31,7 +31,7 @@ export function refusalOf(
   return new DomainFailure(KINDS[code], code, message, undefined, pause);
 }
 
-/** @param retryAfter seconds; a date is not believed, since clocks differ. */
+/** @param retryAfter in seconds. Dates are ignored, because clocks differ. */
 function pauseOf(retryAfter: string | null): number {
   const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
   return seconds === 0 ? PAUSE : Math.min(seconds * 1_000, LONGEST_PAUSE);

@@ -4,9 +4,8 @@ import { z } from 'zod';
 
 const ItemsSchema = z.array(EnrichmentItemSchema);
 
-/** The items of a kept result, with all of their fields. @param json as it is stored. */
+/** Parses a cached result's items, with all fields. @param json as stored. */
 export const itemsOfRow = (json: string): EnrichmentItem[] => ItemsSchema.parse(JSON.parse(json));
 
-/** Where an item is from, to be told beside what was taken of it. */
 export const sourceOfItem = (provider: EnrichmentProviderId, { url, profile_id, post_id }: EnrichmentItem): string =>
   url ?? [ENRICHMENT_NAMES[provider], profile_id ?? post_id].filter(Boolean).join(' ');

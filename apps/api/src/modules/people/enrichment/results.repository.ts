@@ -6,7 +6,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 const COLUMNS = ['id', 'provider', 'type', 'query', 'items', 'is_sample', 'fetched_at', 'expires_at'] as const;
 
-/** What a kept result is of. */
 export interface ResultKey {
   readonly provider: EnrichmentProviderId;
   readonly type: EnrichmentType;
@@ -15,7 +14,6 @@ export interface ResultKey {
 
 export type ResultRow = NonNullable<Awaited<ReturnType<ResultsRepository['find']>>>;
 
-/** Named queries on kept results. */
 @Injectable()
 export class ResultsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -24,7 +22,6 @@ export class ResultsRepository {
     return this.db.read.selectFrom('enrichment_result').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   }
 
-  /** What is kept of a search and still holds. */
   ofSearch({ provider, type, queryKey }: ResultKey, now: number): Promise<ResultRow | undefined> {
     return this.db.read
       .selectFrom('enrichment_result')
@@ -36,7 +33,7 @@ export class ResultsRepository {
       .executeTakeFirst();
   }
 
-  /** Keeps a result in place of what was kept of the search before. */
+  /** Replaces the cached result of the search. */
   async put(tx: WorkspaceTransaction, row: Insertable<ScopedTables['enrichment_result']>): Promise<void> {
     await tx
       .insertInto('enrichment_result')
@@ -48,7 +45,6 @@ export class ResultsRepository {
       .execute();
   }
 
-  /** @returns whether there was one. */
   async remove(tx: WorkspaceTransaction, id: string): Promise<boolean> {
     const gone = await tx.deleteFrom('enrichment_result').where('id', '=', id).returning('id').executeTakeFirst();
     return gone !== undefined;

@@ -1,10 +1,10 @@
-/** Where something on this machine stands in for the providers, and with which key it is asked. */
+/** Address and key of a local stand-in for the providers. */
 export interface StandIn {
   readonly origin: string;
   readonly key: string;
 }
 
-/** Stands in for the providers of enrichment while nobody has entered a key in the demo workspace. What it tells is invented. */
+/** Replaces the enrichment providers in the demo workspace until a key is entered. Its results are sample data. */
 export abstract class StandInProvider {
   abstract open(): Promise<StandIn>;
 }

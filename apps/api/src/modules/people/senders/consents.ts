@@ -8,21 +8,20 @@ import { AutomationsService } from '../../delivery/guardrails/automations.servic
 import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { SenderContacts } from './sender-contact.js';
 
-/** Somebody's word, and how we know it. */
+/** A statement of consent and its source. */
 export interface ConsentWord {
   readonly channel: Channel;
   readonly from: string;
   readonly consent: Exclude<Consent, 'unknown'>;
   readonly source: string;
-  /** What an automation that wrote to them before is blamed for. */
+  /** Counted against every automation that recently messaged the contact. */
   readonly blame: 'unsubscribe' | 'complaint' | null;
-  /** When they said so, by the provider's clock. */
+  /** By the provider's clock. */
   readonly at: number;
 }
 
 const LONGEST_SOURCE = 100;
 
-/** Writes down whether somebody wants to be written to, as their provider tells. */
 @Injectable()
 export class Consents {
   constructor(
@@ -39,7 +38,7 @@ export class Consents {
     await this.note(tx, { channel, from, consent: isOut ? 'out' : 'in', source: by, blame, at });
   }
 
-  /** A word that is older than what is known says nothing new; whoever is known to nobody becomes a contact, so that it is honoured. */
+  /** Ignores a statement older than the stored one. Creates a contact for an unknown sender, so that the statement is honored. */
   async note(
     tx: WorkspaceTransaction,
     { channel, from, consent, source: said, blame, at }: ConsentWord,

@@ -11,19 +11,18 @@ import { channelBit } from '../contact-records/contact.row.js';
 import { keptHandle } from '../contact-records/kept-handle.js';
 import { SendersRepository } from './senders.repository.js';
 
-/** Who wrote, and under which of their handles. */
 export interface SenderContact {
   readonly contactId: string;
   readonly pointId: string;
   readonly handle: string;
   readonly name: string;
-  /** Whether it was made of this message. */
+  /** Whether the contact was created for this message. */
   readonly isNew: boolean;
 }
 
 const PHONES: ReadonlySet<Channel> = new Set(['sms', 'whatsapp']);
 
-/** Finds the contact that a message is from, by its handle, or makes one. Two people who share a name stay two. */
+/** Finds or creates the contact of a sender by handle. Senders with the same name stay separate. */
 @Injectable()
 export class SenderContacts {
   constructor(
@@ -40,7 +39,7 @@ export class SenderContacts {
     return known ?? this.#make(tx, channel, keptHandle(channel, from), name?.replaceAll('\0', '').trim() || null);
   }
 
-  /** @returns `null` when the handle is nobody's. */
+  /** @returns `null` if no contact has the handle. */
   async find(
     tx: WorkspaceTransaction,
     { channel, from }: Pick<InboundEvent, 'channel' | 'from'>,

@@ -7,7 +7,6 @@ import { Consents } from './consents.js';
 import { SenderContacts } from './sender-contact.js';
 import { SendersRepository } from './senders.repository.js';
 
-/** Who writes to the workspace: their contact, by the handle, and whether they want to be written to. */
 @Module({
   imports: [CountersModule, GuardrailsModule, SearchModule],
   providers: [SenderContacts, SendersRepository, Consents, ConsentsRepository],

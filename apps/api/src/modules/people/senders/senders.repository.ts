@@ -4,7 +4,6 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-/** Named queries on contacts by the handle that they write from. */
 @Injectable()
 export class SendersRepository {
   find(tx: WorkspaceTransaction, channel: Channel, handle: string) {
@@ -17,7 +16,7 @@ export class SendersRepository {
       .executeTakeFirst();
   }
 
-  /** Where another process has just made the same contact this fails, and the job finds them when it comes again. */
+  /** Fails if another process has just created the same contact; the retried job then finds it. */
   async insert(
     tx: WorkspaceTransaction,
     contact: Insertable<ScopedTables['contact']>,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
-/** Asks the database whether it answers. */
 @Injectable()
 export class HealthRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -10,7 +9,7 @@ export class HealthRepository {
     return this.db.kind;
   }
 
-  /** @throws when the database does not answer. */
+  /** @throws if the database does not answer. */
   async ping(): Promise<void> {
     await this.db.read.selectFrom('workspace').select('id').executeTakeFirstOrThrow();
   }

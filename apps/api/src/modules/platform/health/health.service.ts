@@ -9,13 +9,13 @@ import { JobTable } from '../../../jobs/job-table.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { HealthRepository } from './health.repository.js';
 
-/** With less than this the database may not be able to commit, in bytes. */
+/** Minimum free disk space, in bytes. Below it, the database may be unable to commit. */
 const LEAST_FREE = 200 * 1024 * 1024;
 
 /** How late a message may be before it counts as stuck, in ms. */
 const LATE = 15 * MINUTE;
 
-/** More jobs than this waiting means that nobody does them, or not fast enough. */
+/** More waiting jobs than this mean that the workers are stopped or too slow. */
 const MANY_JOBS = 1_000;
 
 @Injectable()

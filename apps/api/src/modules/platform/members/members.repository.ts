@@ -6,12 +6,11 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 
 const COLUMNS = ['id', 'name', 'email', 'is_owner'] as const;
 
-/** Named queries on members. */
 @Injectable()
 export class MembersRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The owner first, then by when they came. */
+  /** The owner first, then by when they joined. */
   async list(): Promise<Member[]> {
     const rows = await this.db.read
       .selectFrom('member')
@@ -38,7 +37,6 @@ export class MembersRepository {
     return count;
   }
 
-  /** Whether a member other than `id` has the address. */
   async hasOtherWith(tx: WorkspaceTransaction, email: string, id: string): Promise<boolean> {
     const other = await tx
       .selectFrom('member')

@@ -6,7 +6,6 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { MembersRepository } from './members.repository.js';
 
-/** The use cases around the people of a workspace. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -52,7 +51,7 @@ export class MembersService {
     });
   }
 
-  /** What they looked after is looked after by nobody. */
+  /** Their assignments become unassigned. */
   async remove(id: string): Promise<Member> {
     return this.db.write(async (tx) => {
       const member = await this.members.find(tx, id);

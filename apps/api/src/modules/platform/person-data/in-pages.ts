@@ -1,12 +1,12 @@
 import type { Json } from '../../../jobs/job-queue.js';
 
-/** How many rows are in memory at a time. */
+/** Rows read at once, which bounds memory. */
 export const PAGE = 200;
 
 /**
- * Rows one after another, read a page at a time, in the order of their ids.
+ * Yields rows one by one, in id order, reading a page at a time.
  *
- * @param read gives up to PAGE rows after an id, from the beginning for `null`.
+ * @param read returns up to PAGE rows after an id; `null` starts at the beginning.
  */
 export async function* inPages<Row extends { readonly id: string } & { readonly [name: string]: Json }>(
   read: (after: string | null) => Promise<Row[]>,

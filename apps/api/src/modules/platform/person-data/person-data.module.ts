@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonDataRegistry } from './person-data.js';
 
-/** Stands alone, so that every module can say what it keeps about people. */
+/** A module without dependencies, so that every other module can register its data about contacts. */
 @Module({ providers: [PersonDataRegistry], exports: [PersonDataRegistry] })
 export class PersonDataModule {}

@@ -2,7 +2,7 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { PersonData } from './person-data.js';
 
-/** The tables whose rows are each about one contact, and go with it. */
+/** Tables whose rows are deleted with their contact. */
 export type PersonTable =
   | 'contact_note'
   | 'consent_change'
@@ -16,12 +16,12 @@ export type PersonTable =
   | 'save_offer_outcome'
   | 'enrichment_attachment';
 
-/** The tables whose rows stay when the contact goes, and then are about nobody. */
+/** Tables whose rows outlive their contact, without a contact. */
 type DetachedTable = 'automation_decision' | 'campaign_recipient' | 'conversation';
 
 export type PersonColumn = { [Table in PersonTable]: keyof ScopedTables[Table] & string }[PersonTable];
 
-/** How the rows of a table that names a contact are counted, and move with it. */
+/** Counting and moving the rows of a table with a `contact_id`. */
 export function rowsOfPerson(
   db: WorkspaceDatabase,
   table: PersonTable | DetachedTable | 'message',
@@ -51,7 +51,7 @@ export function rowsOfPerson(
   };
 }
 
-/** Takes a contact off the rows, and leaves them for the count. @returns how many. */
+/** Clears `contact_id` but keeps the rows for statistics. @returns how many. */
 export async function detachRows(tx: WorkspaceTransaction, table: DetachedTable, contactId: string): Promise<number> {
   const left = await tx
     .updateTable(table)

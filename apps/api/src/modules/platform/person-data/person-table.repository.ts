@@ -4,9 +4,9 @@ import type { PersonData } from './person-data.js';
 import { type PersonColumn, type PersonTable, rowsOfPerson } from './person-rows.repository.js';
 
 /**
- * A table of which each row is one contact's.
+ * Registers a table whose rows each belong to one contact.
  *
- * @param columns what an export tells of a row besides its id.
+ * @param columns exported besides the id.
  */
 export function tableOfPerson(
   db: WorkspaceDatabase,

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Commits } from '../../../database/commits.js';
 import { ChangesRepository } from './changes.repository.js';
 
-/** How long a change that another process made may stay unseen, in ms. */
+/** Maximum delay before another process's change is seen, in ms. */
 const POLL_MS = 400;
 
 export interface Subscriber {
@@ -12,14 +12,14 @@ export interface Subscriber {
 }
 
 /**
- * Watches the log of changes for everybody who listens: one small query, however many screens are open. It looks after each commit of this
- * process and otherwise every POLL_MS, and not at all while nobody listens.
+ * Polls the change log once for all subscribers. It polls after each commit of this process, otherwise every POLL_MS, and not at all without
+ * subscribers.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
   readonly #logger = new Logger('Stream');
   readonly #subscribers = new Set<Subscriber>();
-  /** The newest number that each workspace's subscribers have been told. */
+  /** The last sequence number sent to each workspace's subscribers. */
   readonly #told = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #stopListening: (() => void) | undefined;
@@ -32,7 +32,7 @@ export class ChangeFeed implements OnModuleDestroy {
     private readonly commits: Commits,
   ) {}
 
-  /** @returns how to stop listening. */
+  /** @returns unsubscribes. */
   subscribe(subscriber: Subscriber): () => void {
     if (this.#subscribers.size === 0) this.#start();
     this.#subscribers.add(subscriber);
@@ -42,7 +42,7 @@ export class ChangeFeed implements OnModuleDestroy {
     };
   }
 
-  /** Looks no more, and waits for the present look: the database is closed next. */
+  /** Stops polling and waits for the poll in progress, because the database is closed next. */
   async onModuleDestroy(): Promise<void> {
     this.#isStopped = true;
     this.#subscribers.clear();
@@ -63,7 +63,7 @@ export class ChangeFeed implements OnModuleDestroy {
     this.#stopListening?.();
   }
 
-  /** Looks, or looks again after the present look: commits that come in between are told together. */
+  /** Polls now, or again after the poll in progress: commits in between share one event. */
   #look(): void {
     if (this.#isStopped) return;
     if (this.#looking !== null) {
@@ -87,7 +87,7 @@ export class ChangeFeed implements OnModuleDestroy {
     const heads = await this.rows.heads();
     for (const { id, change_seq: head } of heads) {
       const told = this.#told.get(id);
-      // What was there before the first look is for the subscribers' own catching up.
+      // Subscribers catch up on changes before the first poll themselves.
       if (told === undefined) this.#told.set(id, head);
       else if (head > told) await this.#tell(id, told);
     }

@@ -3,20 +3,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENGINE } from '../../../database/database.tokens.js';
 import type { Engine } from '../../../database/engine.js';
 
-/** How many rows of the log one look reads at most. */
+/** Maximum rows read per poll. */
 const BATCH = 1_000;
 
-/** Named queries on the log of changes, of whichever workspace is asked about: a stream outlives its request. */
+/** Takes the workspace as a parameter, not from the request context: a stream outlives its request. */
 @Injectable()
 export class ChangesRepository {
   constructor(@Inject(ENGINE) private readonly engine: Engine) {}
 
-  /** The number of the latest change of every workspace. */
   heads(): Promise<{ id: string; change_seq: number }[]> {
     return this.engine.reader.selectFrom('workspace').select(['id', 'change_seq']).execute();
   }
 
-  /** The number of the latest change. */
   async head(workspaceId: string): Promise<number> {
     const { change_seq: head } = await this.engine.reader
       .selectFrom('workspace')
@@ -26,7 +24,7 @@ export class ChangesRepository {
     return head;
   }
 
-  /** The number of the oldest change that is kept; `null` when none is. */
+  /** The oldest sequence number still in the log; `null` if the log is empty. */
   async oldest(workspaceId: string): Promise<number | null> {
     const oldest = await this.engine.reader
       .selectFrom('change_log')
@@ -38,7 +36,7 @@ export class ChangesRepository {
     return oldest?.seq ?? null;
   }
 
-  /** What changed after a number, as one event that carries the newest number read; `null` when nothing did. */
+  /** Changes after a sequence number, as one event with the newest number read; `null` if there are none. */
   async since(workspaceId: string, since: number): Promise<ChangeEvent | null> {
     const rows = await this.engine.reader
       .selectFrom('change_log')

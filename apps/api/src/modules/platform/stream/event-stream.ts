@@ -2,13 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { ChangeEvent } from '@concordia/contract/platform';
 import type { FastifyReply } from 'fastify';
 
-/** A client that has not read this much is not reading, in bytes: some hundred changes. It catches up when it comes back. */
+/** Unread bytes (a few hundred changes) after which a client counts as stalled and is disconnected. It catches up when it reconnects. */
 const MOST_UNREAD = 65_536;
 
-/** How long a browser waits before it comes back, in ms. */
+/** How long a browser waits before reconnecting, in ms. */
 const RETRY_MS = 2_000;
 
-/** One open response of server-sent events. */
 export class EventStream {
   readonly #raw: ServerResponse;
   #seq = 0;
@@ -24,18 +23,18 @@ export class EventStream {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // Ended while the server stops, a connection that is kept for later would hold the server until it times out.
+      // A keep-alive connection would delay shutdown until it times out.
       connection: 'close',
     });
     this.#write(`retry: ${RETRY_MS}\n\n`);
   }
 
-  /** The number up to which the client knows everything. */
+  /** The last sequence number that the client has. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** Tells the client where it stands, without an event: an id alone is remembered by browsers and sent back. */
+  /** Sends the position as an id without an event; browsers remember it and send it back. */
   begin(seq: number): void {
     this.#seq = Math.max(this.#seq, seq);
     this.#write(`id: ${this.#seq}\n\n`);
@@ -47,7 +46,7 @@ export class EventStream {
     this.#write(`event: change\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** The client missed more than is kept: it has to read everything again. */
+  /** The client missed more than the log keeps and must reload everything. */
   reset(seq: number): void {
     this.#seq = seq;
     this.#write(`event: reset\nid: ${seq}\ndata: {"seq":${seq}}\n\n`);

@@ -8,10 +8,9 @@ import { ChangeFeed } from './change-feed.js';
 import { ChangesRepository } from './changes.repository.js';
 import { EventStream } from './event-stream.js';
 
-/** How often an open stream says that it is still there, in ms; proxies and sleeping laptops cut silent ones. */
+/** Heartbeat interval, in ms. Proxies and sleeping laptops drop silent connections. */
 const HEARTBEAT_MS = 15_000;
 
-/** Serves the changes of a workspace as server-sent events. */
 @Injectable()
 export class StreamService implements OnModuleDestroy {
   readonly #streams = new Set<EventStream>();
@@ -28,7 +27,7 @@ export class StreamService implements OnModuleDestroy {
     this.#most = limitsOf(settings).streams;
   }
 
-  /** Opens a stream, sends what the client missed, and goes on until either side ends it. */
+  /** Opens a stream and sends what the client missed. Runs until either side closes it. */
   async open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const opening = this.#begin(request, reply);
     this.#opening.add(opening);
@@ -61,14 +60,14 @@ export class StreamService implements OnModuleDestroy {
     });
     if (missed === 'reset') stream.reset(await this.changes.head(workspaceId));
     else stream.begin(missed);
-    // What was committed between the first look and the subscription; the stream drops what it has sent already.
+    // Changes committed between the first read and the subscription; the stream drops those it has already sent.
     const late = await this.changes.since(workspaceId, stream.seq);
     if (late !== null) stream.change(late);
   }
 
   /**
-   * Ends every stream, so that the server can stop; a screen that comes back meanwhile is sent away. Waits for those that are still catching
-   * up: PostgreSQL's pool does not close under a query.
+   * Ends every stream so that the server can stop, and refuses reconnects meanwhile. Waits for streams still catching up: PostgreSQL's pool does not
+   * close while a query runs.
    */
   async onModuleDestroy(): Promise<void> {
     this.#isStopping = true;
@@ -76,7 +75,7 @@ export class StreamService implements OnModuleDestroy {
     await Promise.allSettled(this.#opening);
   }
 
-  /** Where a client begins: at the present, or where it left off, or over again when the log no longer reaches back that far. */
+  /** Where a client starts: at the head, where it left off, or `reset` if the log no longer reaches back that far. */
   async #missed(workspaceId: string, since: number | null): Promise<number | 'reset'> {
     const head = await this.changes.head(workspaceId);
     if (since === null) return head;

@@ -1,10 +1,9 @@
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /**
- * Empties a demo workspace because its first real data is about to come. The demo provides it: whatever brings data in calls this, and nothing
- * but the demo knows what a demo fills.
+ * Empties a demo workspace before its first real data arrives. The demo module provides it, because only that module knows what the demo filled.
  *
- * @returns whether the workspace was a demo; then everything on the screens has changed.
+ * @returns whether the workspace was a demo, in which case every screen's data has changed.
  */
 export type LeaveDemo = (tx: WorkspaceTransaction) => Promise<boolean>;
 

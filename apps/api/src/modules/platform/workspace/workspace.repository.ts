@@ -7,7 +7,6 @@ const COLUMNS = ['id', 'name', 'own_addresses', 'is_demo', 'retention_days'] as 
 
 type WorkspaceRow = Pick<Selectable<ScopedTables['workspace']>, (typeof COLUMNS)[number]>;
 
-/** Named queries on the present workspace. */
 @Injectable()
 export class WorkspaceRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

@@ -28,7 +28,7 @@ export class WorkspaceService {
     };
   }
 
-  /** Other addresses make outbound what was inbound: a job goes over the mail that they concern. */
+  /** New own addresses can turn inbound email into outbound, so a job re-derives the affected messages. */
   async update(update: WorkspaceUpdate): Promise<Workspace> {
     await this.db.write(async (tx) => {
       if (update.name !== undefined) await this.workspace.change(tx, { name: update.name });

@@ -12,7 +12,6 @@ import { useProblemWords } from '@concordia/ui/widgets/shared/problems';
 import { setupStrings } from '../../../strings/generated/setup';
 import { statusLines } from './statusWords';
 
-/** Whether the program behind the screens can do its work: database, jobs, disk. */
 export function WorkspaceStatus() {
   const words = useStrings(setupStrings);
   const problemWords = useProblemWords();
@@ -78,7 +77,7 @@ function StatusList({ health }: { health: Health }) {
   );
 }
 
-/** Of likely length, for the skeletons. */
+/** Placeholder data of typical length, for skeletons. */
 const likelyHealth: Health = {
   status: 'ok',
   version: '0.1.0',

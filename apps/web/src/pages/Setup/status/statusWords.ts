@@ -6,11 +6,10 @@ export interface StatusLine {
   readonly key: keyof Health['checks'];
   readonly name: string;
   readonly isOk: boolean;
-  /** How it is, in a few words. */
   readonly said: string;
 }
 
-/** One line for each thing that is checked. What is not well is said in the words of the check. */
+/** One line per check. Failed checks show their own message. */
 export function statusLines(
   { checks: { database, jobs, disk, sending } }: Health,
   words: TextOf<typeof setupStrings>,

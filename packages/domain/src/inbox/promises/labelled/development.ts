@@ -1,6 +1,5 @@
 /**
- * Sentences by hand, with whether their writer promises something: those that the rules were written with. All of them were written for this
- * repository.
+ * Hand-written sentences, labeled by whether the writer promises something: those used to develop the rules. All were written for this repository.
  */
 export const DEVELOPMENT = {
   promises: [

@@ -1,4 +1,4 @@
-/** Sentences by the same hand, written when the rules stood. The rules were not changed for them: these say what they are worth. */
+/** Sentences by the same hand, written after the rules were final. The rules were not changed for them, so they measure accuracy. */
 export const HELD_OUT = {
   promises: [
     "I'll email you the tracking number shortly.",

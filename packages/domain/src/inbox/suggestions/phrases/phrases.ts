@@ -1,22 +1,21 @@
 import type { Intent } from '../intents.js';
 
-/** What a phrase may have a gap for. */
 export type Gap = 'when' | 'deadline' | 'reference' | 'amount' | 'quantity' | 'question' | 'request';
 
-/** One reply. A `{gap}` is filled with the writer's own words; a phrase whose gap cannot be filled is not said. */
+/** One reply. A `{gap}` is filled with the writer's own words; a phrase with an unfilled gap is skipped. */
 export interface Phrase {
   readonly type: 'acknowledgment' | 'custom_reply';
   readonly text: string;
-  /** Said only where the writer did not name this. */
+  /** Used only if the writer did not mention this. */
   readonly lacks?: Gap;
 }
 
-/** The replies to one intent, the most particular first. */
+/** The replies to one intent, the most specific first. */
 export type Replies = readonly Phrase[];
 
-/** What is said in one language. `[a|b]` is the polite and the familiar form. */
+/** Phrases of one language. `[a|b]` is the formal and the informal variant. */
 export interface Phrases {
-  /** `{name}` is the first name, or the whole where only that is known. */
+  /** `{name}` is the first name, or the full name if only that is known. */
   readonly greeting: string;
   readonly greetingNobody: string;
   readonly quote: readonly [string, string];

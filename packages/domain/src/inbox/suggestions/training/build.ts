@@ -4,15 +4,15 @@ import { bestTemperature, plattOf, type Score, scoreOf, type Unseen, verdicts } 
 import { train } from './regression.js';
 import { allSamples, FOLDS, foldOf, lettersOf, type Sample } from './samples.js';
 
-/** Raise it when features, data or phrases change: what was computed before is then computed anew. */
+/** Increase when features, data or phrases change, so that earlier results are recomputed. */
 const VERSION = 1;
 
-/** Below this a claim is not made: an honest "nothing" is worth more than a guess. */
+/** Minimum probability of a claim: no suggestion is better than a guess. */
 const THRESHOLD = 0.5;
 
 const HELD_OUT = FOLDS - 1;
 
-/** Alone and in letters, as people write. */
+/** Alone and inside letters, as in real messages. */
 const asWritten = (samples: readonly Sample[]): Sample[] => [...samples, ...lettersOf(samples)];
 
 export interface Built {
@@ -23,11 +23,11 @@ export interface Built {
 
 const seenSamples = (): Sample[] => allSamples().filter((sample) => foldOf(sample) !== HELD_OUT);
 
-/** The part of the model that is learnt: a fifth of the work of {@link build}, whose other four parts only calibrate it. */
+/** The training step: a fifth of the work of {@link build}, whose other four parts only calibrate. */
 export const learn = () => train(seenSamples(), VERSION);
 
 /**
- * Trains on four folds, calibrates by what models of three of them say of the fourth, and measures on the fifth.
+ * Trains on four folds, calibrates with models of three of them applied to the fourth, and measures on the fifth.
  *
  * @public for `scripts/train-suggestions.mjs`, which takes it from `dist`
  */
@@ -49,7 +49,7 @@ export function build(): Built {
   return { model, heldOut: measure(model) };
 }
 
-/** What a model is worth on the held-out families. */
+/** Scores a model on the held-out families. */
 export function measure(model: PackedModel): Built['heldOut'] {
   const held = allSamples().filter((sample) => foldOf(sample) === HELD_OUT);
   const classify = classifierOf(model);
@@ -57,7 +57,6 @@ export function measure(model: PackedModel): Built['heldOut'] {
   return { sentences: of(held), letters: of(lettersOf(held)), both: of(asWritten(held)) };
 }
 
-/** The model as a source file. */
 export function sourceOf(model: PackedModel): string {
   const fields = Object.entries(model).map(([name, value]) => `  ${name}: ${literal(value)},`);
   return [

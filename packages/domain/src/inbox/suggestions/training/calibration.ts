@@ -3,21 +3,20 @@ import type { PackedModel } from '../packed.js';
 import { type Reading, understand } from '../understand.js';
 import type { Sample } from './samples.js';
 
-/** What a classifier said of a sample, and whether it was right. */
 export interface Verdict {
   readonly probability: number;
   readonly isRight: boolean;
-  /** Whether it said anything but `other`. */
+  /** Whether it predicted anything but `other`. */
   readonly isClaim: boolean;
 }
 
 export interface Score {
   readonly samples: number;
-  /** The share that was named rightly, `other` included. */
+  /** The share of correct predictions, including `other`. */
   readonly accuracy: number;
-  /** The share of the claims that are right. */
+  /** The share of correct claims. */
   readonly precision: number;
-  /** The share of the samples about which something was claimed. */
+  /** The share of samples with a claim. */
   readonly coverage: number;
   /** Expected calibration error of the claims, in ten bins of equal width. */
   readonly calibrationError: number;
@@ -32,7 +31,7 @@ export const verdicts = (samples: readonly Sample[], classify: Classifier, readi
 const share = (all: readonly Verdict[]): number =>
   all.length === 0 ? 0 : all.filter(({ isRight }) => isRight).length / all.length;
 
-/** Mean distance between what was claimed and what was so, over ten bins, weighted by how many fall into each. */
+/** The mean distance between predicted and actual rates over ten bins, weighted by bin size. */
 export function calibrationError(all: readonly Verdict[]): number {
   const bins = Map.groupBy(all, ({ probability }) => Math.min(9, Math.floor(probability * 10)));
   let sum = 0;
@@ -60,7 +59,7 @@ export interface Unseen {
   readonly samples: readonly Sample[];
 }
 
-/** The likelihood, in logs, of what was so under what was claimed. */
+/** The log-likelihood of the outcomes under the predictions. */
 function likelihood(all: readonly Verdict[]): number {
   return all.reduce((sum, { probability, isRight }) => {
     const chance = Math.min(0.999, Math.max(0.001, isRight ? probability : 1 - probability));
@@ -68,7 +67,7 @@ function likelihood(all: readonly Verdict[]): number {
   }, 0);
 }
 
-/** The temperature under which what is claimed about unseen samples is the likeliest, by twentieths. */
+/** The temperature that maximizes the likelihood on unseen samples, in steps of a twentieth. */
 export function bestTemperature(unseen: readonly Unseen[]): number {
   let best = { temperature: 1, likelihood: Number.NEGATIVE_INFINITY };
   for (let step = 4; step <= 30; step += 1) {
@@ -84,11 +83,11 @@ export function bestTemperature(unseen: readonly Unseen[]): number {
   return best.temperature;
 }
 
-/** Platt's correction of what models claim about unseen samples, by Newton's method. */
+/** Platt's correction from claims about unseen samples, by Newton's method. */
 export function plattOf(claims: readonly Verdict[]): { slope: number; offset: number } {
   const points = claims.map(({ probability, isRight }) => ({
     logit: Math.log(probability / (1 - probability)),
-    // Platt's own targets, which keep a clean sheet from claiming certainty.
+    // Platt's own targets, which prevent certainty when every claim was correct.
     target: isRight ? 1 - 1 / (claims.length + 2) : 1 / (claims.length + 2),
   }));
   let [slope, offset] = [1, 0];

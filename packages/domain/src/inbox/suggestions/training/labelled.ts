@@ -1,4 +1,4 @@
 import type { Intent } from '../intents.js';
 
-/** Messages by what they are about. Each line is a family: a sentence whose `{a|b}` parts vary. */
+/** Messages by intent. Each line is a family: a sentence whose `{a|b}` parts vary. */
 export type Labelled = Readonly<Record<Intent, readonly string[]>>;

@@ -7,9 +7,9 @@ import type { Sample } from './samples.js';
 const CLASSES = INTENTS.length;
 const ROUNDS = 160;
 const STEP = 3;
-/** Keeps the weights small: the data are few. */
+/** Regularization: keeps the weights small, because there is little data. */
 const DECAY = 2e-4;
-/** Words of fewer families are chance. */
+/** Minimum families per word; rarer words occur by chance. */
 const LEAST_FAMILIES = 2;
 const VOCABULARY = 5_000;
 
@@ -23,7 +23,7 @@ interface Fit {
   readonly bias: Float64Array;
 }
 
-/** Words by how many families have them. */
+/** The families that contain each word. */
 function families(samples: readonly Sample[]): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>();
   for (const { text, family } of samples) {
@@ -36,7 +36,7 @@ function families(samples: readonly Sample[]): Map<string, Set<number>> {
   return found;
 }
 
-/** Nesterov's accelerated descent over all rows at once: no chance in it, so that the same data always give the same model. */
+/** Nesterov's accelerated gradient descent over all rows: deterministic, so the same data always give the same model. */
 function fit(rows: readonly Row[], words: number): Fit {
   const size = words * CLASSES;
   const weights = new Float64Array(size);
@@ -95,12 +95,12 @@ function fitOver(samples: readonly Sample[], vocabulary: readonly string[], idf:
   return fit(rows, vocabulary.length);
 }
 
-/** How much a word decides: its largest weight of any intent. */
+/** The influence of a word: its largest weight over all intents. */
 const reach = ({ weights }: Fit, word: number): number =>
   weights.subarray(word * CLASSES, (word + 1) * CLASSES).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
 
 /**
- * Fits the classifier to samples: once over all words, to see which of them decide, and again over those alone.
+ * Fits the classifier in two passes: over all words to find the influential ones, then over those alone.
  *
  * @returns a model that is not calibrated yet.
  */

@@ -8,7 +8,7 @@ import { SPANISH } from './messages/spanish.js';
 export interface Sample {
   readonly text: string;
   readonly intent: Intent;
-  /** Which line of the data it comes from; samples of one family are never parted by a split. */
+  /** The line of the data it comes from; samples of one family are never split between folds. */
   readonly family: number;
   readonly language: string;
 }
@@ -22,7 +22,7 @@ const LANGUAGES: readonly (readonly [string, Labelled])[] = [
 
 const VARIANTS = 2;
 
-/** Two readings of a line: all the first alternatives, and all the last. */
+/** Two variants of a line: all first alternatives, and all last ones. */
 function variantsOf(line: string): string[] {
   const readings = Array.from({ length: VARIANTS }, (_, reading) =>
     line.replace(/\{([^}]*)\}/gu, (_match, choices: string) => choices.split('|').at(reading === 0 ? 0 : -1) ?? ''),
@@ -30,7 +30,7 @@ function variantsOf(line: string): string[] {
   return [...new Set(readings)];
 }
 
-/** Every sample, family after family, in the order of the data. */
+/** Every sample, by family, in data order. */
 export function allSamples(): Sample[] {
   const samples: Sample[] = [];
   let family = 0;
@@ -45,15 +45,15 @@ export function allSamples(): Sample[] {
   return samples;
 }
 
-/** How many folds the families are dealt into; the last is held out. */
+/** The folds that the families are dealt into; the last is held out. */
 export const FOLDS = 5;
 
-/** The fold of a sample: neighbours in the data, which are often alike, come into different ones. */
+/** The fold of a sample: neighbors in the data, which are often similar, get different folds. */
 export const foldOf = ({ family }: Sample): number => family % FOLDS;
 
 /**
- * Letters made of samples: each stands between others of its fold and language that want nothing, with a greeting and a closing. People write
- * more than the one sentence that matters.
+ * Builds letters from samples: each is placed between neutral ones of its fold and language, with a greeting and a closing. Real messages contain
+ * more than the one relevant sentence.
  */
 export function lettersOf(samples: readonly Sample[]): Sample[] {
   const idle = samples.filter(({ intent }) => intent === 'other');

@@ -4,28 +4,28 @@ import { churnChance } from './expectations.js';
 import { fitLifetime, type LifetimeFit } from './fit.js';
 import { type CustomerHistory, historiesOf, historyOf } from './history.js';
 
-/** What a model that was fitted on the past said about what came after, on people it had not seen the end of. */
+/** A past fit's predictions against what happened next, for customers whose outcome it had not seen. */
 export interface Backtest {
   readonly fit: LifetimeFit;
   readonly customers: number;
   /** The share that was silent for the whole horizon. */
   readonly churned: number;
-  /** How well the churn probability ranked them, and how well silence alone does; `null` where all did the same. */
+  /** The ranking quality of the churn probability, and of silence alone; `null` if all had the same outcome. */
   readonly auc: number | null;
   readonly silenceAuc: number | null;
-  /** The mean squared error of the probability (Brier 1950); that of always saying the share that churned is `baseBrier`. */
+  /** The mean squared error of the probability (Brier 1950); `baseBrier` is that of always predicting the share that churned. */
   readonly brier: number;
   readonly baseBrier: number;
 }
 
 /**
- * Holds the churn model against what happened: it is fitted on everything up to `cutoff`, says who will be silent for the horizon, and is compared with
- * who was. Silence alone is a strong rival and is reported beside it.
+ * Backtests the churn model: fits it on everything up to `cutoff`, predicts who stays silent for the horizon, and compares with what happened.
+ * Reports silence alone beside it, which is a strong baseline.
  *
- * @param streams for each customer the instants of their transactions, ms since the epoch.
+ * @param streams each customer's transaction instants, ms since the epoch.
  * @param cutoff ms since the epoch, at least a horizon ago.
  * @param horizon in weeks.
- * @returns `null` where too little is known at the cutoff to fit anything.
+ * @returns `null` if there is too little data at the cutoff to fit.
  */
 export function backtestChurn(streams: Iterable<readonly number[]>, cutoff: number, horizon: number): Backtest | null {
   const histories: CustomerHistory[] = [];

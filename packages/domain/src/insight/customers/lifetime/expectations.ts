@@ -2,10 +2,10 @@ import { poweredHypergeometric } from '../../../shared/maths/hypergeometric.js';
 import type { CustomerHistory } from './history.js';
 import type { LifetimeParameters } from './model.js';
 
-/** The expectation has removable singularities at a = 1 and at a + b = 1; nearer than this it is the mean of both sides. */
+/** The expectation has removable singularities at a = 1 and at a + b = 1; nearer than this, it is the mean of both sides. */
 const NEAR = 1e-5;
 
-/** ln of the odds of having left; -∞ for somebody who has had no chance to. */
+/** ln of the odds of having left; -∞ for a customer without an opportunity to leave. */
 function logOddsOfLeaving({ model, r, alpha, a, b }: LifetimeParameters, history: CustomerHistory): number {
   const { repeats, last, age } = history;
   const chances = model === 'mbg' ? repeats : repeats - 1;
@@ -14,7 +14,7 @@ function logOddsOfLeaving({ model, r, alpha, a, b }: LifetimeParameters, history
 }
 
 /**
- * How likely a customer is still one, in [0, 1].
+ * The probability that a customer is still active, in [0, 1].
  *
  * `mbg`: 1 / (1 + a/(b+x) · ((α+T)/(α+t))^(r+x)); `bg`: the same with b+x-1, and 1 for x = 0 (Hardie's note 021).
  */
@@ -22,8 +22,8 @@ export const aliveChance = (parameters: LifetimeParameters, history: CustomerHis
   1 / (1 + Math.exp(logOddsOfLeaving(parameters, history)));
 
 /**
- * How likely a customer is to come at least once in the weeks to come: P(alive) · (1 - ((α+T)/(α+T+h))^(r+x)), exact for both models (Hardie's
- * note 039, §5.3).
+ * The probability of at least one transaction within the horizon: P(alive) · (1 - ((α+T)/(α+T+h))^(r+x)), exact for both models (Hardie's note 039,
+ * §5.3).
  *
  * @param horizon in weeks, at least 0.
  */
@@ -34,12 +34,12 @@ export function activeChance(parameters: LifetimeParameters, history: CustomerHi
   return aliveChance(parameters, history) * comes;
 }
 
-/** The complement: how likely nothing is heard of a customer for that long. It never falls while they are silent. */
+/** The complement: the probability of no transaction within the horizon. It never falls during silence. */
 export const churnChance = (parameters: LifetimeParameters, history: CustomerHistory, horizon: number): number =>
   1 - activeChance(parameters, history, horizon);
 
 /**
- * How many transactions a customer makes in the weeks to come, on average (Fader, Hardie & Lee 2005, equation 10; Batislam et al. 2007 for `mbg`).
+ * The expected number of transactions within the horizon (Fader, Hardie & Lee 2005, equation 10; Batislam et al. 2007 for `mbg`).
  *
  * @param horizon in weeks, at least 0.
  */
@@ -56,7 +56,7 @@ export function expectedTransactions(
 }
 
 /**
- * How many repeat transactions somebody new makes in so many weeks, on average: `bg` is equation 9 of the paper.
+ * The expected number of repeat transactions of a new customer within the horizon: `bg` is equation 9 of the paper.
  *
  * @param horizon in weeks, at least 0.
  */
@@ -67,8 +67,8 @@ export function expectedRepeats(parameters: LifetimeParameters, horizon: number)
 }
 
 /**
- * E[(1 - e^(-λpt)) / p] with λ of Gamma(r, α) and p of Beta(a, b): what somebody who is alive now will do, where one may leave after each
- * transaction. (a+b-1)/(a-1) · (1 - (α/(α+t))^r · ₂F₁(r, b; a+b-1; t/(α+t))).
+ * E[(1 - e^(-λpt)) / p] with λ of Gamma(r, α) and p of Beta(a, b): the expected transactions of a customer alive now, who may leave after each.
+ * (a+b-1)/(a-1) · (1 - (α/(α+t))^r · ₂F₁(r, b; a+b-1; t/(α+t))).
  */
 function expectedOfAlive({ r, alpha, a, b, model }: LifetimeParameters, horizon: number): number {
   if (Math.abs(a - 1) < NEAR) {
@@ -84,10 +84,10 @@ function expectedOfAlive({ r, alpha, a, b, model }: LifetimeParameters, horizon:
 }
 
 /**
- * In how many weeks P(alive) falls to a level if nothing is heard until then: (α+t) · ((1/θ-1)(b+x)/a)^(1/(r+x)) - α - T, with b+x-1 for `bg`.
+ * Weeks until P(alive) falls to a level without further transactions: (α+t) · ((1/θ-1)(b+x)/a)^(1/(r+x)) - α - T, with b+x-1 for `bg`.
  *
  * @param level in (0, 1).
- * @returns negative when it is past already, `Infinity` where it never falls.
+ * @returns negative if already below it, `Infinity` if it never falls that far.
  */
 export function weeksUntilAlive(parameters: LifetimeParameters, history: CustomerHistory, level: number): number {
   const { model, r, alpha, a, b } = parameters;

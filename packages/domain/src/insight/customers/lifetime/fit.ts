@@ -3,19 +3,18 @@ import { type GroupedHistories, grouped, type Histories } from './history.js';
 import { distinctRepeats, logLikelihood } from './likelihood.js';
 import type { LifetimeModel, LifetimeParameters } from './model.js';
 
-/** What a fit needs at least. Four parameters of a handful of people would be a guess with decimals. */
+/** Minimum data for a fit. Four parameters from a handful of customers would be spurious. */
 export const LIFETIME_NEEDS = {
-  /** Customers known at all. */
+  /** All known customers. */
   customers: 50,
-  /** Customers who came back at least once. */
+  /** Customers who returned at least once. */
   returning: 20,
-  /** Weeks since the first of them came. */
+  /** Weeks since the first customer's first transaction. */
   weeks: 8,
 } as const;
 
 export type LifetimeNeed = keyof typeof LIFETIME_NEEDS;
 
-/** How much there is of what a fit needs. */
 export type LifetimeSupply = Readonly<Record<LifetimeNeed, number>>;
 
 export type LifetimeFit =
@@ -24,43 +23,43 @@ export type LifetimeFit =
       readonly parameters: LifetimeParameters;
       readonly logLikelihood: number;
       readonly supply: LifetimeSupply;
-      /** Whether a weak prior decided how customers differ in leaving, since the histories alone do not. */
+      /** Whether a weak prior determined the variation in leaving, because the histories alone do not. */
       readonly usesPrior: boolean;
       /** Distinct histories. */
       readonly groups: number;
       readonly evaluations: number;
     }
-  /** Not enough history yet: which of the needs are not met. */
+  /** Not enough history yet: the unmet needs. */
   | { readonly state: 'too_little'; readonly supply: LifetimeSupply; readonly missing: readonly LifetimeNeed[] }
-  /** The likelihood rises without end: these customers do not differ, or never leave, and any figure would be an accident. */
+  /** The likelihood is unbounded: these customers do not differ, or never leave, and any figure would be arbitrary. */
   | { readonly state: 'undetermined'; readonly supply: LifetimeSupply };
 
-/** Logarithms of parameters outside ±this are no longer told apart by any data. */
+/** No data distinguish parameters whose logarithms are outside ±this. */
 const WIDEST = 12;
 
 /**
- * What is believed of a and b before anything is seen, where the histories cannot tell: logarithms around those of CDNOW, either of them off by a
- * factor of e² one time in three. A few departures outweigh it.
+ * The prior of a and b, used if the histories do not determine them: logarithms around those of CDNOW, either of them off by a factor of e² one time
+ * in three. A few departures outweigh it.
  */
 const PRIOR = { a: Math.log(0.9), b: Math.log(1.6), spread: 2 } as const;
 
-/** Beyond this, a + b only says that all leave alike: a ridge without a top. */
+/** Beyond this, a + b only says that all leave alike: a ridge without a maximum. */
 const MOST_ALIKE = 1_000;
 
-/** Of more distinct histories than this, a part is fitted first. */
+/** With more distinct histories, a subset is fitted first. */
 const MANY = 8_000;
 
-/** About as many are in that part. */
+/** The approximate size of that subset. */
 const PART = 4_000;
 
 /**
  * Fits a lifetime model by maximum likelihood.
  *
- * BFGS with the exact gradient, on log-parameters, over grouped histories. The start scales with the data: half a purchase of shape, an α that gives
- * the mean rate, a = b = 1. Where there are many histories, every so many-th of them is fitted first, which gives a start and a curvature near those of
- * all; the result is the maximum over all of them.
+ * BFGS with the exact gradient, on log-parameters, over grouped histories. The start scales with the data: a shape of half a purchase, an α that
+ * gives the mean rate, a = b = 1. With many histories, an evenly spaced subset is fitted first, for a start and a curvature near the final ones; the
+ * result is the maximum over all of them.
  *
- * @param histories of all customers; they may be grouped already.
+ * @param histories of all customers; may be grouped already.
  */
 export function fitLifetime(model: LifetimeModel, histories: Histories | GroupedHistories): LifetimeFit {
   const groups = 'groupOf' in histories ? histories : grouped(histories);
@@ -84,8 +83,8 @@ export function fitLifetime(model: LifetimeModel, histories: Histories | Grouped
 }
 
 /**
- * The same, and where the histories do not tell how customers differ in leaving, which is so where few have left, the mode under a weak prior on a and b
- * (a Gaussian on their logarithms). Its log-likelihood is that of the histories alone.
+ * Like `fitLifetime`, but falls back to the mode under a weak prior on a and b (a Gaussian on their logarithms) if the histories do not determine the
+ * variation in leaving, as when few have left. Its log-likelihood is that of the histories alone.
  */
 export function fitLifetimeWithPrior(model: LifetimeModel, histories: Histories | GroupedHistories): LifetimeFit {
   const groups = 'groupOf' in histories ? histories : grouped(histories);
@@ -107,7 +106,7 @@ export function fitLifetimeWithPrior(model: LifetimeModel, histories: Histories 
   };
 }
 
-/** The maximum of the likelihood, from the one of a part of the customers where that is known. */
+/** The maximum of the likelihood, starting from that of a subset if known. */
 function maximum(
   model: LifetimeModel,
   groups: GroupedHistories,
@@ -126,7 +125,7 @@ function maximum(
   return part === null ? minimise(objective, startFor(groups)) : minimise(objective, part.at, part.inverse);
 }
 
-/** Minus the logarithm of the prior, for each customer, as the likelihood is; adds its gradient. */
+/** The negative log-prior per customer, matching the likelihood; adds its gradient. */
 function priorAt(at: Float64Array, gradient: Float64Array, customers: number): number {
   const places = [
     [2, PRIOR.a],

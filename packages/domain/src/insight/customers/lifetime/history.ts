@@ -1,39 +1,39 @@
 import { DAY } from '../../../shared/time/units.js';
 
-/** Days of a week: histories are counted in weeks, as the literature does. */
+/** Days per week: histories are in weeks, as in the literature. */
 const WEEK_DAYS = 7;
 
-/** What one customer did, as far as the models of lifetime look at it. Times are in weeks since the first transaction. */
+/** One customer's history as the lifetime models use it. Times are in weeks since the first transaction. */
 export interface CustomerHistory {
   /** Transactions after the first one. */
   readonly repeats: number;
-  /** When the last of them was; 0 when there was none. */
+  /** Time of the last of them; 0 if there was none. */
   readonly last: number;
   /** How long the customer has been known; at least `last`. */
   readonly age: number;
 }
 
-/** The histories of many customers, column by column; all of one length. */
+/** The histories of many customers, as columns of equal length. */
 export interface Histories {
   readonly repeats: Float64Array;
   readonly last: Float64Array;
   readonly age: Float64Array;
 }
 
-/** Histories of which each occurs once, with how many customers share it, and which one each customer has. */
+/** Distinct histories, with the number of customers for each, and the history of each customer. */
 export interface GroupedHistories extends Histories {
   readonly customers: Float64Array;
-  /** Customer → the number of their history. */
+  /** Customer → index of their history. */
   readonly groupOf: Uint32Array;
 }
 
 /**
- * The history in a list of instants. Transactions of the same day are one (Fader, Hardie & Lee 2005), and times are whole days, so that customers
- * with the same history are equal and are computed once.
+ * Builds a history from instants. Transactions of the same day count as one (Fader, Hardie & Lee 2005), and times are whole days, so that equal
+ * histories are computed once.
  *
- * @param instants ms since the epoch, in any order; those after `now` are left out.
+ * @param instants ms since the epoch, in any order; those after `now` are ignored.
  * @param now ms since the epoch.
- * @returns `null` for somebody who has done nothing yet.
+ * @returns `null` for a customer without transactions.
  */
 export function historyOf(instants: readonly number[], now: number): CustomerHistory | null {
   const days = new Set<number>();
@@ -48,7 +48,6 @@ export function historyOf(instants: readonly number[], now: number): CustomerHis
   return { repeats: days.size - 1, last: weeks(last), age: weeks(Math.floor(now / DAY)) };
 }
 
-/** Customers as columns. */
 export function historiesOf(customers: readonly CustomerHistory[]): Histories {
   return {
     repeats: Float64Array.from(customers, ({ repeats }) => repeats),
@@ -58,10 +57,10 @@ export function historiesOf(customers: readonly CustomerHistory[]): Histories {
 }
 
 /**
- * Puts customers with equal histories together. The likelihood is a sum over customers of a function of (repeats, last, age) alone, so these rows
- * with their counts are all that a fit has to know: 2,357 rows of CDNOW become 1,016.
+ * Groups customers with equal histories. The likelihood is a sum over customers of a function of (repeats, last, age) alone, so these rows and their
+ * counts suffice for a fit: 2,357 rows of CDNOW become 1,016.
  *
- * One pass over an open hash table on typed arrays; equality is exact, and nothing is rounded.
+ * One pass over an open-addressing hash table on typed arrays; equality is exact, without rounding.
  */
 export function grouped(histories: Histories): GroupedHistories {
   const size = histories.repeats.length;
@@ -101,12 +100,12 @@ export function grouped(histories: Histories): GroupedHistories {
 const isSame = ({ repeats, last, age }: Histories, one: number, another: number): boolean =>
   repeats[one] === repeats[another] && last[one] === last[another] && age[one] === age[another];
 
-/** Mixes the bits of the three numbers (the finaliser of MurmurHash3, Appleby, public domain). */
+/** Mixes the bits of the three numbers (the finalizer of MurmurHash3, Appleby, public domain). */
 function hasher(): (histories: Histories, customer: number) => number {
   const numbers = new Float64Array(3);
   const words = new Int32Array(numbers.buffer);
   return ({ repeats, last, age }, customer) => {
-    // Adding 0 makes -0 the same as 0.
+    // Adding 0 turns -0 into 0.
     numbers[0] = (repeats[customer] ?? 0) + 0;
     numbers[1] = (last[customer] ?? 0) + 0;
     numbers[2] = (age[customer] ?? 0) + 0;

@@ -2,12 +2,12 @@ import { digamma, logGamma } from '../../../shared/maths/gamma.js';
 import type { GroupedHistories } from './history.js';
 import type { LifetimeParameters } from './model.js';
 
-/** What of the likelihood depends on the number of repeats alone, with its derivatives; computed once for each number that occurs. */
+/** Parts of the likelihood that depend only on the number of repeats, with derivatives; computed once per distinct number. */
 interface Terms {
-  /** lnΓ(r+x) - lnΓ(r), and by r. */
+  /** lnΓ(r+x) - lnΓ(r), and its derivative by r. */
   readonly pace: Float64Array;
   readonly paceByR: Float64Array;
-  /** ln of the chance of having stayed each time, and by a and b. */
+  /** ln of the probability of having stayed each time, and its derivatives by a and b. */
   readonly stay: Float64Array;
   readonly stayByA: Float64Array;
   readonly stayByB: Float64Array;
@@ -16,11 +16,11 @@ interface Terms {
 /**
  * The log-likelihood of a lifetime model over grouped histories, and its gradient by (r, α, a, b).
  *
- * With k = x + 1 chances to leave under `mbg` and k = x under `bg`, a customer contributes
- * ln[Γ(r+x)/Γ(r)] + r ln α + ln[B(a, b+k)/B(a, b)] - (r+x) ln(α+T) + ln(1 + a/(b+k-1) · ((α+T)/(α+t))^(r+x)), the last term only where k > 0.
+ * With k = x + 1 opportunities to leave under `mbg` and k = x under `bg`, a customer contributes
+ * ln[Γ(r+x)/Γ(r)] + r ln α + ln[B(a, b+k)/B(a, b)] - (r+x) ln(α+T) + ln(1 + a/(b+k-1) · ((α+T)/(α+t))^(r+x)), the last term only if k > 0.
  * The power is kept as a logarithm (Hardie's note 027), so that no history overflows.
  *
- * @param gradient is written to: the derivatives by r, α, a and b.
+ * @param gradient receives the derivatives by r, α, a and b.
  */
 export function logLikelihood(
   { model, r, alpha, a, b }: LifetimeParameters,
@@ -49,7 +49,7 @@ export function logLikelihood(
       const chances = b + x - first;
       const ratio = logAge - Math.log(last);
       const odds = Math.log(a / chances) + power * ratio;
-      // ln(1 + e^odds), and the chance of having left.
+      // ln(1 + e^odds), and the probability of having left.
       here += odds > 0 ? odds + Math.log1p(Math.exp(-odds)) : Math.log1p(Math.exp(odds));
       const left = 1 / (1 + Math.exp(-odds));
       hereR += left * ratio;
@@ -67,7 +67,7 @@ export function logLikelihood(
   return sum;
 }
 
-/** The numbers of repeats that occur, and which of them each group has. */
+/** The distinct numbers of repeats, and the index of each group's. */
 export interface DistinctRepeats {
   readonly distinct: Float64Array;
   readonly numberOf: Uint32Array;

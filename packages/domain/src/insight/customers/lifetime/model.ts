@@ -1,10 +1,10 @@
 /**
- * Two models of customers who buy at their own pace and leave without a word. While alive, somebody buys as a Poisson process whose rate varies
- * between people like Gamma(r, α); they leave with a probability that varies like Beta(a, b).
+ * Two models of customers who buy at individual rates and leave unobserved. While active, a customer buys as a Poisson process whose rate varies
+ * between customers as Gamma(r, α); they leave with a probability that varies as Beta(a, b).
  *
- * - `bg`: one may leave after each repeat transaction (Fader, Hardie & Lee 2005, Marketing Science 24(2) 275-284). Whoever never came back counts as
- *   alive forever, so it does not tell churn; it is here for parity with the literature.
- * - `mbg`: one may leave after the first transaction too (Batislam, Denizel & Filiztekin 2007, IJRM 24(3) 201-209). This one tells churn.
+ * - `bg`: a customer may leave after each repeat transaction (Fader, Hardie & Lee 2005, Marketing Science 24(2) 275-284). A customer who never
+ *   returned counts as active forever, so it does not detect churn; it is included for parity with the literature.
+ * - `mbg`: a customer may also leave after the first transaction (Batislam, Denizel & Filiztekin 2007, IJRM 24(3) 201-209). This one detects churn.
  */
 export const LIFETIME_MODELS = ['mbg', 'bg'] as const;
 

@@ -2,11 +2,11 @@ import { type Chance, drawBeta, drawGamma } from '../../../shared/maths/sampling
 import type { CustomerHistory } from './history.js';
 import type { LifetimeParameters } from './model.js';
 
-/** The end of a day, so that equal histories occur, as in what is really kept. */
+/** Rounds up to whole days, so that equal histories occur, as in real data. */
 const toDays = (weeks: number): number => Math.ceil(weeks * 7) / 7;
 
 /**
- * A customer who lives as the model says: comes at a pace of their own and leaves unseen. For trying a fit on people whose parameters are known.
+ * Simulates a customer under the model, to test a fit against known parameters.
  *
  * @param age in weeks since the first transaction.
  */

@@ -2,7 +2,7 @@ import { digamma, logGamma } from '../../../shared/maths/gamma.js';
 import { minimise } from '../../../shared/maths/minimise.js';
 
 /**
- * Gamma-Gamma: what a customer spends varies around a mean of their own like Gamma(p, ν), and ν between customers like Gamma(q, γ) (Fader, Hardie & Lee
+ * Gamma-Gamma: a customer's spending varies around their own mean as Gamma(p, ν), and ν varies between customers as Gamma(q, γ) (Fader, Hardie & Lee
  * 2005, JMR 42(4) 415-430; Hardie's note 025). All above 0; `gamma` in the currency.
  */
 export interface SpendParameters {
@@ -11,7 +11,6 @@ export interface SpendParameters {
   readonly gamma: number;
 }
 
-/** One customer's spending. */
 export interface SpendHistory {
   /** Transactions with a value, after the first: as many as `repeats`. */
   readonly repeats: number;
@@ -29,14 +28,14 @@ export type SpendFit =
   | { readonly state: 'too_little'; readonly customers: number; readonly needed: number }
   | { readonly state: 'undetermined'; readonly customers: number };
 
-/** Customers with repeat spending below which three parameters would be a guess. */
+/** Minimum customers with repeat spending; with fewer, three parameters would be spurious. */
 export const SPEND_NEEDS = 30;
 
 const WIDEST = 12;
 
 /**
- * Fits Gamma-Gamma by maximum likelihood, as `fitLifetime` does. Customers without repeats say nothing about spending and are left out, and so are
- * means that are not above 0.
+ * Fits Gamma-Gamma by maximum likelihood, like `fitLifetime`. Ignores customers without repeats, who say nothing about spending, and means that are
+ * not above 0.
  */
 export function fitSpend(histories: Iterable<SpendHistory>): SpendFit {
   const spenders = [...histories].filter(({ repeats, mean }) => repeats > 0 && mean > 0);
@@ -49,7 +48,7 @@ export function fitSpend(histories: Iterable<SpendHistory>): SpendFit {
       const value = spendLikelihood(parametersAt(at), spenders, gradient);
       for (let i = 0; i < at.length; i += 1) gradient[i] = (-(gradient[i] ?? 0) * Math.exp(at[i] ?? 0)) / customers;
       return -value / customers;
-      // The mean of the model is γ·p / (q - 1): with p = 1 and q = 2, γ is the mean that was seen.
+      // The mean of the model is γ·p / (q - 1): with p = 1 and q = 2, γ is the observed mean.
     },
     [0, Math.log(2), Math.log(typical)],
   );
@@ -68,7 +67,7 @@ const parametersAt = ([p = 0, q = 0, gamma = 0]: Float64Array): SpendParameters 
   gamma: Math.exp(gamma),
 });
 
-/** lnΓ(px+q) - lnΓ(px) - lnΓ(q) + q ln γ + (px-1) ln m + px ln x - (px+q) ln(γ+mx), summed; its gradient by p, q and γ is written. */
+/** lnΓ(px+q) - lnΓ(px) - lnΓ(q) + q ln γ + (px-1) ln m + px ln x - (px+q) ln(γ+mx), summed; writes its gradient by p, q and γ. */
 function spendLikelihood(
   { p, q, gamma }: SpendParameters,
   spenders: readonly SpendHistory[],
@@ -92,9 +91,9 @@ function spendLikelihood(
 }
 
 /**
- * What a customer's next transaction is worth, on average: p(γ + x·m) / (p·x + q - 1). Somebody who never came back (x = 0) gets what all do.
+ * The expected value of a customer's next transaction: p(γ + x·m) / (p·x + q - 1). A customer without repeats (x = 0) gets the overall mean.
  *
- * @returns in the currency of the fit; `null` where q + p·x is not above 1, where the mean does not exist.
+ * @returns in the currency of the fit; `null` if q + p·x is not above 1, where the mean does not exist.
  */
 export function expectedSpend({ p, q, gamma }: SpendParameters, { repeats, mean }: SpendHistory): number | null {
   const weight = p * repeats + q - 1;

@@ -1,12 +1,12 @@
 import { DAY } from '../../../shared/time/units.js';
 
-/** What people do with us, the costlier the more it counts. */
+/** Points per engagement: costlier actions count more. */
 export const ENGAGEMENT_WEIGHTS = {
-  /** They wrote by themselves. */
+  /** They wrote on their own initiative. */
   wrote: 3,
-  /** They answered something of ours. */
+  /** They replied to one of our messages. */
   replied: 2,
-  /** They opened what we sent. */
+  /** They opened one of our messages. */
   read: 1,
 } as const;
 
@@ -18,16 +18,16 @@ export interface Engagement {
   readonly at: number;
 }
 
-/** After so long, in ms, something counts half. */
+/** The half-life of an engagement, in ms. */
 export const ENGAGEMENT_HALF_LIFE = 30 * DAY;
 
-/** Somebody who writes once a week for ever has a little over 20 points; that person scores one half. */
+/** A contact who writes once a week indefinitely has a little over 20 points, which scores one half. */
 const HALF_SCORE = 3 / (1 - 2 ** (-7 / 30));
 
-/** From here up somebody counts as highly engaged. */
+/** Minimum score of a highly engaged contact. */
 export const HIGH_ENGAGEMENT = 0.5;
 
-/** The weighted engagement: weights that halve every thirty days, summed. Instants after `now` count as now. */
+/** The weighted engagement: the sum of weights that halve every thirty days. Instants after `now` count as now. */
 export function engagementOf(events: Iterable<Engagement>, now: number): number {
   let points = 0;
   for (const { kind, at } of events)
@@ -35,5 +35,5 @@ export function engagementOf(events: Iterable<Engagement>, now: number): number 
   return points;
 }
 
-/** Points as a score in [0, 1) that nobody fills: points / (points + those of somebody who writes every week). */
+/** A score in [0, 1): points / (points + those of a contact who writes every week). */
 export const engagementScore = (points: number): number => points / (points + HALF_SCORE);

@@ -1,16 +1,15 @@
 import { quantile } from '../../../shared/maths/quantile.js';
 import { bySegment, RFM_SCORES, RFM_SEGMENTS, type RfmScore, type RfmSegment, SEGMENT_NUMBERS } from './segments.js';
 
-/** What "monetary" is made of; a figure says which one it used. */
+/** The source of the monetary value; each figure states which one it used. */
 export type MonetaryBasis = 'deal_value' | 'engagement';
 
-/** Customers, column by column; all of one length, and nothing in them is `NaN`. */
+/** Customers as columns of equal length, without `NaN`. */
 export interface RfmInput {
-  /** How long ago each was last heard of, in any unit: less is better. */
+  /** Time since each customer's last contact, in any unit: less is better. */
   readonly silence: Float64Array;
-  /** How often. */
   readonly frequency: Float64Array;
-  /** How much: the deal value where it is known, else the weighted engagement. */
+  /** The deal value if known; otherwise the weighted engagement. */
   readonly monetary: Float64Array;
 }
 
@@ -19,9 +18,9 @@ export interface RfmScores {
   readonly recency: Uint8Array;
   readonly frequency: Uint8Array;
   readonly monetary: Uint8Array;
-  /** For each customer, a number of `RFM_SEGMENTS`. */
+  /** For each customer, an index into `RFM_SEGMENTS`. */
   readonly segment: Uint8Array;
-  /** How many customers are in each segment; together, all. */
+  /** Customers per segment; they add up to all. */
   readonly counts: Readonly<Record<RfmSegment, number>>;
   /** Means out of 5, `overall` of all three; `null` without customers. */
   readonly averages: RfmAverages | null;
@@ -32,11 +31,11 @@ export interface RfmAverages {
   readonly recency: number;
   readonly frequency: number;
   readonly monetary: number;
-  /** The mean of R + F + M, 3 to 15, as the morning brief shows it. */
+  /** The mean of R + F + M, 3 to 15, as shown in the morning brief. */
   readonly sum: number;
 }
 
-/** Four values between which there are five scores, ascending. */
+/** Four ascending boundaries between the five scores. */
 export type Thresholds = readonly [number, number, number, number];
 
 /** The quantiles of type 7 at .2, .4, .6 and .8. */
@@ -48,15 +47,15 @@ export function thresholdsOf(values: Float64Array): Thresholds {
 const exceeded = (value: number, [one, two, three, four]: Thresholds): number =>
   Number(value > one) + Number(value > two) + Number(value > three) + Number(value > four);
 
-/** One more than the thresholds that a value exceeds, so that equal values have equal scores. */
+/** One more than the number of thresholds exceeded, so equal values have equal scores. */
 export const scoreAbove = (value: number, thresholds: Thresholds): RfmScore =>
   RFM_SCORES[exceeded(value, thresholds)] ?? 5;
 
 /**
- * Scores all customers against each other and puts each into one of the eight segments (Hughes 1994, Strategic Database Marketing, with the fifths as
- * quantiles rather than ranks, so that equal customers are treated alike).
+ * Scores all customers against each other and assigns each to one of the eight segments (Hughes 1994, Strategic Database Marketing, with quantiles
+ * instead of ranks for the fifths, so that equal customers get equal scores).
  *
- * Three sorts for the thresholds, then one pass. Where many are equal, a fifth may be empty: a base in which everybody wrote once has F = 1 for all.
+ * Three sorts for the thresholds, then one pass. With many equal values a fifth may be empty: if everybody wrote once, all have F = 1.
  */
 export function rfm({ silence, frequency, monetary }: RfmInput): RfmScores {
   const customers = silence.length;

@@ -1,4 +1,4 @@
-/** The eight segments, in the order in which they are shown. */
+/** The eight segments, in display order. */
 export const RFM_SEGMENTS = [
   'champions',
   'loyalCustomers',
@@ -12,11 +12,11 @@ export const RFM_SEGMENTS = [
 
 export type RfmSegment = (typeof RFM_SEGMENTS)[number];
 
-/** A score of one of the three things, 1 (lowest) to 5. */
+/** A recency, frequency or monetary score, 1 (lowest) to 5. */
 export type RfmScore = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Segments by recency (from 1, down) and frequency (from 1, across). `aboutToSleep` is what the literature calls hibernating, `atRisk` also its "can't
+ * Segments by recency (rows, from 1) and frequency (columns, from 1). `aboutToSleep` is "hibernating" in the literature; `atRisk` includes its "can't
  * lose them".
  */
 const TABLE = {
@@ -29,15 +29,14 @@ const TABLE = {
 
 export const RFM_SCORES = [1, 2, 3, 4, 5] as const satisfies readonly RfmScore[];
 
-/** Which segment somebody belongs to. Money plays no part in it. */
+/** The segment of a customer. Independent of the monetary score. */
 export const segmentOf = (recency: RfmScore, frequency: RfmScore): RfmSegment => TABLE[recency][frequency];
 
-/** The table row by row, as numbers of `RFM_SEGMENTS`, for the pass over all customers. */
+/** The table row by row, as indices into `RFM_SEGMENTS`, for the pass over all customers. */
 export const SEGMENT_NUMBERS = Uint8Array.from(
   RFM_SCORES.flatMap((recency) => RFM_SCORES.map((frequency) => RFM_SEGMENTS.indexOf(segmentOf(recency, frequency)))),
 );
 
-/** A record with an entry for each segment. */
 export function bySegment<T>(of: (segment: RfmSegment) => T): Record<RfmSegment, T> {
   return {
     champions: of('champions'),

@@ -1,20 +1,18 @@
 import { quantile } from '../../../shared/maths/quantile.js';
 import { type ChurnRisk, type FactorShare, RISK_FACTORS, type RiskLevel } from './risk.js';
 
-/** The customers of one level of risk. */
 export interface RiskGroup {
   readonly count: number;
-  /** Of all customers, in [0, 100]; the three groups add up to 100 where there is anybody. */
+  /** Of all customers, in [0, 100]; the three groups add up to 100 unless there are no customers. */
   readonly percentage: number;
   /** In [0, 1]; `null` for an empty group. */
   readonly averageChurnProbability: number | null;
-  /** The median of the weeks until P(alive) falls under one half, those past it counting 0; `null` where it never does for most. */
+  /** The median number of weeks until P(alive) falls below one half, 0 if it already has; `null` if it never does for most. */
   readonly predictedTimeToChurn: number | null;
-  /** What moves the group most: mean contributions over all its customers, the largest first. */
+  /** The group's largest factors: mean contributions over all its customers, descending. */
   readonly topRiskFactors: readonly FactorShare[];
 }
 
-/** The three groups of the churn display. */
 export function riskGroups(risks: readonly ChurnRisk[]): Readonly<Record<RiskLevel, RiskGroup>> {
   const groups = Map.groupBy(risks, ({ level }) => level);
   const of = (level: RiskLevel) => groupOf(groups.get(level) ?? [], risks.length);

@@ -12,42 +12,39 @@ export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** A record with an entry for each level. */
 export const byRiskLevel = <T>(of: (level: RiskLevel) => T): Record<RiskLevel, T> => ({
   high: of('high'),
   medium: of('medium'),
   low: of('low'),
 });
 
-/** The churn probability from which on a risk is high, and medium. */
+/** The minimum churn probability of a high and of a medium risk. */
 export const HIGH_RISK = 0.7;
 export const MEDIUM_RISK = 0.4;
 
-/** Somebody whose P(alive) falls below this counts as gone. */
+/** A customer whose P(alive) is below this counts as gone. */
 export const GONE_BELOW = 0.5;
 
-/** What moves a customer's churn probability, and by how much. */
 export interface FactorShare {
   readonly factor: RiskFactor;
-  /** In probability: what they would have less of if this one thing were as it usually is. Above 0. */
+  /** In probability: the decrease if this factor alone were normal. Above 0. */
   readonly contribution: number;
 }
 
 export interface ChurnRisk {
-  /** How likely nothing is heard of them for the horizon, in [0, 1]. */
+  /** The probability of no contact within the horizon, in [0, 1]. */
   readonly probability: number;
   readonly level: RiskLevel;
   readonly alive: number;
-  /** Until P(alive) falls under one half, at 0 where it has; `null` where it never does. */
+  /** Weeks until P(alive) falls below one half, 0 if it has; `null` if it never does. */
   readonly weeksLeft: number | null;
-  /** How long they have been silent, and their own usual gap, in weeks. */
+  /** The present silence, and their own usual gap, in weeks. */
   readonly silence: number;
   readonly usualGap: number;
   /** The largest first. */
   readonly factors: readonly FactorShare[];
 }
 
-/** What the risk of one customer is computed with. */
 export interface RiskModel {
   readonly lifetime: LifetimeParameters;
   readonly weights: RiskWeights;
@@ -61,12 +58,11 @@ export function riskLevel(probability: number): RiskLevel {
 }
 
 /**
- * A customer's risk of being lost, with what it comes from.
+ * A customer's churn risk and its factors.
  *
- * The log-odds are those of the lifetime model plus what the workspace has learned of the signals. A factor's contribution is counterfactual: the
- * probability as it is, less the probability if only this were as usual. For a signal that is 0; for silence it is the same customer looked at when
- * they had been silent for one of their own usual gaps (for somebody who wrote once: the mean gap of all, α/r). Contributions are not additive, and
- * are not claimed to be causes.
+ * The log-odds are those of the lifetime model plus the learned weights of the signals. A factor's contribution is counterfactual: the probability,
+ * less the probability if only this factor were normal. For a signal normal is 0. For silence it is the same customer after one of their own usual
+ * gaps (for a customer who wrote once: the mean gap of all, α/r). Contributions are not additive, and no causation is claimed.
  */
 export function churnRisk(model: RiskModel, history: CustomerHistory, signals: RiskSignals): ChurnRisk {
   const { lifetime } = model;

@@ -1,26 +1,25 @@
-/** What speaks for leaving beside the silence that the lifetime model sees. */
+/** Signals of leaving, beyond the silence that the lifetime model covers. */
 export const RISK_SIGNALS = ['falling_frequency', 'negative_sentiment', 'unanswered', 'bounces'] as const;
 
 export type RiskSignal = (typeof RISK_SIGNALS)[number];
 
-/** Strengths, each at least 0, where 0 is what a customer without trouble has. */
+/** Strengths of at least 0, where 0 is normal. */
 export type RiskSignals = Readonly<Record<RiskSignal, number>>;
 
-/** What is known of a customer's last time with us. */
 export interface RiskObservations {
   /** When they wrote, ms since the epoch, ascending. */
   readonly instants: readonly number[];
-  /** VADER compounds in [-1, 1] of their newest messages that could be judged, at most five. */
+  /** VADER compounds in [-1, 1] of their newest messages with a known sentiment, at most five. */
   readonly sentiments: readonly number[];
-  /** Their messages that nobody has answered. */
+  /** Their unanswered messages. */
   readonly unanswered: number;
-  /** Messages to them that came back. */
+  /** Our messages to them that bounced. */
   readonly bounces: number;
 }
 
 /**
- * Observations as strengths: how much rarer they wrote in the second half of their time than in the first, as a logarithm; the mean of what was
- * negative; counts as ln(1 + count), since the tenth adds less than the second.
+ * Converts observations to strengths: the log ratio of their message frequency in the first half of their history to that in the second; the mean
+ * negative sentiment; counts as ln(1 + count), since the tenth adds less than the second.
  */
 export const riskSignals = ({ instants, sentiments, unanswered, bounces }: RiskObservations): RiskSignals => ({
   falling_frequency: fallingFrequency(instants),

@@ -1,15 +1,15 @@
 import { RISK_SIGNALS, type RiskSignal, type RiskSignals } from './signals.js';
 
-/** What each signal adds to the log-odds of churn for one unit of it, learned from who left; never below 0. */
+/** Added log-odds of churn per unit of each signal, learned from past churn; never below 0. */
 export interface RiskWeights {
   readonly intercept: number;
   readonly signals: Readonly<Record<RiskSignal, number>>;
-  /** On how many customers whose end is known. */
+  /** The number of customers with a known outcome. */
   readonly customers: number;
   readonly churned: number;
 }
 
-/** Nothing learned yet: only the lifetime model speaks. */
+/** Nothing learned yet: the lifetime model alone counts. */
 export const NO_RISK_WEIGHTS: RiskWeights = {
   intercept: 0,
   signals: { falling_frequency: 0, negative_sentiment: 0, unanswered: 0, bounces: 0 },
@@ -17,7 +17,7 @@ export const NO_RISK_WEIGHTS: RiskWeights = {
   churned: 0,
 };
 
-/** A customer whose end is known: what the lifetime model said then, what was seen then, and whether they then were silent. */
+/** A past customer with a known outcome: the lifetime model's prediction, the signals, and whether they were then silent. */
 export interface RiskOutcome {
   /** The churn probability, in (0, 1). */
   readonly chance: number;
@@ -25,7 +25,7 @@ export interface RiskOutcome {
   readonly churned: boolean;
 }
 
-/** The precision of the prior of each weight around 0: one unit is rarely worth more than two log-odds. */
+/** The precision of each weight's prior around 0: one unit is rarely worth more than two log-odds. */
 const PRIOR = 1;
 const MOST_SWEEPS = 200;
 const TOLERANCE = 1e-9;
@@ -38,9 +38,9 @@ export const logit = (chance: number): number => {
 export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /**
- * Learns what the signals are worth, on top of what the lifetime model says: logistic regression with its log-odds as offset, a Gaussian prior of
- * variance 1 around 0 on each weight, and no weight below 0, since none of these signals makes anybody safer. The posterior mode, by coordinate-wise
- * Newton steps on a convex function. With few outcomes the weights stay near 0, and the figure is the lifetime model's own.
+ * Learns the weights of the signals on top of the lifetime model: logistic regression with its log-odds as offset, a Gaussian prior of variance 1
+ * around 0 on each weight, and no negative weights, since none of these signals lowers the risk. The posterior mode, by coordinate-wise Newton steps
+ * on a convex function. With few outcomes the weights stay near 0, and the risk is the lifetime model's own.
  */
 export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
   const columns = [
@@ -71,7 +71,7 @@ export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
   };
 }
 
-/** How far one weight moves, held at 0 from below where it `isRisk`, and at most by one unit so that no step overshoots. */
+/** The step of one weight, bounded to stay at or above 0 if `isRisk`, and to one unit so that no step overshoots. */
 function newtonStep(
   column: Float64Array,
   logOdds: Float64Array,

@@ -2,23 +2,21 @@ import { DAY } from '../../../shared/time/units.js';
 import { type Engagement, type EngagementKind, engagementOf } from '../rfm/engagement.js';
 import { type RiskSignals, riskSignals } from '../risk/signals.js';
 
-/** How far ahead churn probabilities look, in weeks. */
+/** The horizon of churn probabilities, in weeks. */
 export const HORIZON_WEEKS = 8;
 
-/** Whoever was heard of within this time, in ms, counts as engaged now. */
+/** A contact within this time, in ms, makes a customer currently engaged. */
 export const ENGAGED_WITHIN = 7 * DAY;
 
-/** Messages of one kind on one day of one customer. */
 export interface Activity {
   readonly kind: EngagementKind;
   /** Days since the epoch, in UTC. */
   readonly day: number;
   readonly count: number;
-  /** When the last of them was, ms since the epoch. */
+  /** Time of the last of them, ms since the epoch. */
   readonly lastAt: number;
 }
 
-/** Something that a customer bought. */
 export interface Purchase {
   /** ms since the epoch. */
   readonly at: number;
@@ -26,34 +24,33 @@ export interface Purchase {
   readonly value: number;
 }
 
-/** What is gathered of one contact up to an instant. */
 export interface Gathered {
   readonly id: string;
   readonly activity: readonly Activity[];
   readonly purchases: readonly Purchase[];
-  /** VADER compounds of the newest five messages of theirs that could be judged. */
+  /** VADER compounds of their newest five messages with a known sentiment. */
   readonly sentiments: readonly number[];
-  /** Their messages since we wrote last in the same conversation. */
+  /** Their messages since our last one in the same conversation. */
   readonly unanswered: number;
-  /** Messages of ours that came back. */
+  /** Our messages that bounced. */
   readonly bounces: number;
 }
 
-/** One customer: somebody who wrote or bought at least once. */
+/** A customer: a contact who wrote or bought at least once. */
 export interface CustomerFacts {
   readonly id: string;
-  /** Days on which they wrote or bought, ascending, each once, at least one; since the epoch, in UTC. */
+  /** Distinct days with a message or purchase, ascending, at least one; in days since the epoch, UTC. */
   readonly days: readonly number[];
-  /** When they last wrote or bought, ms since the epoch. */
+  /** Their last message or purchase, ms since the epoch. */
   readonly lastAt: number;
-  /** When they last wrote, or read something of ours; `null` for somebody who only bought. */
+  /** When they last wrote, or read one of our messages; `null` if they only bought. */
   readonly heardAt: number | null;
   /** Weighted engagement, in points. */
   readonly engagement: number;
-  /** Days on which they bought, and what they paid in all. */
+  /** Days with a purchase, and their total value. */
   readonly dealDays: number;
   readonly dealTotal: number;
-  /** The mean of what was negative in their newest messages, in [0, 1]. */
+  /** The mean negative sentiment of their newest messages, in [0, 1]. */
   readonly negativity: number;
   readonly unanswered: number;
   readonly bounces: number;
@@ -62,10 +59,10 @@ export interface CustomerFacts {
 const dayOf = (instant: number): number => Math.floor(instant / DAY);
 
 /**
- * The facts in what was gathered of a contact. Engagement is counted by whole days, so that it is the same at any hour.
+ * Derives a customer's facts from the data about a contact. Engagement counts whole days, so that it is the same at any hour.
  *
  * @param now ms since the epoch.
- * @returns `null` for somebody who never wrote nor bought.
+ * @returns `null` for a contact who never wrote or bought.
  */
 export function factsOf(gathered: Gathered, now: number): CustomerFacts | null {
   const { id, activity, purchases, unanswered, bounces } = gathered;
@@ -95,11 +92,10 @@ function* eventsOf(activity: readonly Activity[]): Generator<Engagement> {
 const negativityOf = (sentiments: readonly number[]): number =>
   riskSignals({ instants: [], sentiments, unanswered: 0, bounces: 0 }).negative_sentiment;
 
-/** The signals beside silence that the risk of a customer is computed with. */
 export const signalsOf = ({ days, negativity, unanswered, bounces }: CustomerFacts): RiskSignals =>
   riskSignals({ instants: days.map((day) => day * DAY), sentiments: [-negativity], unanswered, bounces });
 
-/** Transaction days in the first and in the second half of the time between the first and the last. */
+/** Transaction days in the first and second half of the time between the first and the last. */
 export function halvesOf(days: readonly number[]): { readonly earlier: number; readonly later: number } {
   const middle = ((days[0] ?? 0) + (days.at(-1) ?? 0)) / 2;
   const earlier = days.filter((day) => day < middle).length;

@@ -10,24 +10,23 @@ import { type CustomerFacts, HORIZON_WEEKS, signalsOf } from './facts.js';
 
 const WEEK_DAYS = 7;
 
-/** Outcomes of either kind below which the weights of the signals would be learned from accidents. */
+/** Minimum outcomes of either kind; with fewer, the signals' weights would be spurious. */
 export const RISK_NEEDS = 15;
 
-/** Fewer customers have no fifths. */
+/** Minimum customers for dividing into fifths. */
 export const SEGMENT_NEEDS = 10;
 
-/** Everybody as they were known on a day, and what they did on the days after. */
+/** All customers as known on a past day, and their activity afterwards. */
 export interface Past {
   /** Days since the epoch. */
   readonly cutoff: number;
   readonly customers: readonly CustomerFacts[];
 }
 
-/** How a fit on the past did on the time after it. */
 export interface HeldOut {
   readonly cutoff: number;
   readonly customers: number;
-  /** `null` where all did the same. */
+  /** `null` if all had the same outcome. */
   readonly auc: number | null;
   readonly silenceAuc: number | null;
   readonly brier: number;
@@ -38,28 +37,28 @@ export interface CustomerModels {
   readonly lifetime: LifetimeFit;
   readonly spend: SpendFit;
   readonly weights: RiskWeights;
-  /** Customers of the past whose end is known, and how many of them left. */
+  /** Past customers with a known outcome, and how many of them left. */
   readonly ends: { readonly customers: number; readonly churned: number };
   readonly heldOut: HeldOut | null;
 }
 
-/** @param day days since the epoch, not before the first of theirs. */
+/** @param day days since the epoch, not before their first. */
 export function historyOfDays(days: readonly number[], day: number): CustomerHistory {
   const first = days[0] ?? day;
   const weeks = (at: number) => (at - first) / WEEK_DAYS;
   return { repeats: days.length - 1, last: weeks(days.at(-1) ?? first), age: weeks(day) };
 }
 
-/** The days on which the past is looked at: one, two and three horizons ago. */
+/** The cutoffs of past fits: one, two and three horizons ago. */
 export const cutoffsOf = (today: number): readonly number[] =>
   [1, 2, 3].map((horizons) => today - horizons * HORIZON_WEEKS * WEEK_DAYS);
 
 /**
- * Fits every model: lifetime on all customers as they are now, spending on those who bought twice, and the weights of the signals on customers of the
- * past whose end is known. Each past is fitted by itself, so that what it says of the time after has not seen that time.
+ * Fits every model: lifetime on all current customers, spending on repeat buyers, and the signals' weights on past customers with a known outcome.
+ * Each past is fitted separately, so that its predictions have not seen the following period.
  *
  * @param today days since the epoch.
- * @param pasts the latest first; each with everybody as they were known at the end of its day.
+ * @param pasts the latest first; each with all customers as known at the end of its day.
  */
 export function fitCustomers(
   customers: readonly CustomerFacts[],
@@ -87,7 +86,7 @@ interface Trial {
   readonly silences: readonly number[];
 }
 
-/** What a model of the past said of its customers, and whether they then were silent for the horizon; `null` where nothing can be fitted. */
+/** A past model's predictions, and whether its customers then were silent for the horizon; `null` if nothing can be fitted. */
 function trialOf({ cutoff, customers }: Past, present: readonly CustomerFacts[]): Trial | null {
   const histories = customers.map(({ days }) => historyOfDays(days, cutoff));
   const fit = fitLifetimeWithPrior('mbg', historiesOf(histories));
@@ -124,5 +123,5 @@ function heldOutOf({ cutoff, outcomes, silences }: Trial): HeldOut {
   };
 }
 
-/** The day of an instant, since the epoch. @param instant ms since the epoch. */
+/** Converts ms to days since the epoch. @param instant ms since the epoch. */
 export const dayNumber = (instant: number): number => Math.floor(instant / DAY);

@@ -2,7 +2,6 @@ import { LIFETIME_NEEDS } from '../lifetime/fit.js';
 import { SPEND_NEEDS } from '../lifetime/spend.js';
 import { type CustomerModels, RISK_NEEDS, SEGMENT_NEEDS } from './fit.js';
 
-/** Of what there is too little, how much there is, and how much is needed. */
 export interface Missing {
   readonly what: 'customers' | 'returning' | 'weeks' | 'spenders' | 'outcomes' | 'answers' | 'deals' | 'fit' | 'spread';
   readonly have: number;
@@ -11,11 +10,11 @@ export interface Missing {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Why there are no segments; empty when there are. */
+/** Why there are no segments; empty if there are. */
 export const missingSegments = (customers: number): Missing[] =>
   customers < SEGMENT_NEEDS ? [{ what: 'customers', have: customers, needed: SEGMENT_NEEDS }] : [];
 
-/** Why nobody's risk is known; empty when it is. */
+/** Why risks are unknown; empty if they are known. */
 export function missingLifetime({ lifetime }: Pick<CustomerModels, 'lifetime'>): Missing[] {
   if (lifetime.state === 'fitted') return [];
   if (lifetime.state === 'undetermined') return [{ what: 'spread', have: 0, needed: 1 }];
@@ -28,7 +27,7 @@ export function missingSpend({ spend }: Pick<CustomerModels, 'spend'>): Missing[
   return [{ what: 'spenders', have: spend.customers, needed: SPEND_NEEDS }];
 }
 
-/** Departures and stays from which the weights of the signals could be learned: the fewer of both count. */
+/** Departures and stays available for learning the signals' weights: the smaller count matters. */
 export function missingWeights({ ends }: Pick<CustomerModels, 'ends'>): Missing[] {
   const have = Math.min(ends.churned, ends.customers - ends.churned);
   return have < RISK_NEEDS ? [{ what: 'outcomes', have, needed: RISK_NEEDS }] : [];

@@ -4,17 +4,17 @@ import type { CustomerFacts } from './facts.js';
 
 export interface MonetaryScores {
   readonly scoreOf: (facts: CustomerFacts) => RfmScore;
-  /** The values between the scores, for each basis that anybody has. */
+  /** The boundaries between the scores, for each basis in use. */
   readonly boundaries: Readonly<Record<MonetaryBasis, Thresholds | null>>;
   readonly counts: Readonly<Record<MonetaryBasis, number>>;
 }
 
-/** What a customer's money is: what they paid where they bought, else their weighted engagement. */
+/** A customer's monetary basis: purchases if they bought, otherwise weighted engagement. */
 export const basisOf = ({ dealDays }: CustomerFacts): MonetaryBasis => (dealDays > 0 ? 'deal_value' : 'engagement');
 
 const amountOf = (facts: CustomerFacts): number => (facts.dealDays > 0 ? facts.dealTotal : facts.engagement);
 
-/** Scores money among customers with the same basis: an amount and a number of points cannot be held against each other. */
+/** Scores monetary value among customers with the same basis: amounts and points are not comparable. */
 export function monetaryScores(customers: readonly CustomerFacts[]): MonetaryScores {
   const amounts = (basis: MonetaryBasis) =>
     Float64Array.from(

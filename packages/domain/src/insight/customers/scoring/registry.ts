@@ -5,15 +5,14 @@ import { type CustomerModels, type HeldOut, RISK_NEEDS, SEGMENT_NEEDS } from './
 import { type Missing, missingLifetime, missingSegments, missingSpend, missingWeights } from './missing.js';
 import type { CustomerSummary } from './summary.js';
 
-/** Answered messages below which nothing is said about urgency and next actions. */
+/** Minimum answered messages for statements about urgency and next actions. */
 export const ANSWERS_NEEDED = 10;
 
-/** After so long without a run, figures are stale, in ms. */
+/** Figures are stale after this time without a run, in ms. */
 const STALE_AFTER = 2 * DAY;
 
 export type ModelId = 'segments' | 'lifetime' | 'spend' | 'risk' | 'intents';
 
-/** A model as a run leaves it. */
 export interface ModelReport {
   readonly id: ModelId;
   readonly method: string;
@@ -51,7 +50,7 @@ const heldOutReport = ({ cutoff, customers, auc, silenceAuc, brier, baseBrier }:
   cutoff: new Date(cutoff * DAY).toISOString().slice(0, 10),
 });
 
-/** Every model with what it rests on. @param answers messages that somebody answered. */
+/** Every model with the data it is based on. @param answers answered messages. */
 export function modelReports(models: CustomerModels, summary: CustomerSummary, answers: number): ModelReport[] {
   const { lifetime, spend, weights, ends, heldOut } = models;
   const nothing = { parameters: [], logLikelihood: null, heldOut: null } as const;
@@ -132,11 +131,11 @@ type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 export type ModelState = 'not_enough_data' | 'fitting' | 'ready' | 'stale' | 'failed';
 
 /**
- * How a model stands.
+ * The state of a model.
  *
- * @param latest of all runs; `null` when there was none.
- * @param fittedAt of the latest that is done, ms since the epoch.
- * @param isMissing whether that one found too little.
+ * @param latest of all runs; `null` if there was none.
+ * @param fittedAt of the latest completed run, ms since the epoch.
+ * @param isMissing whether that run had too little data.
  */
 export function modelState(
   latest: RunState | null,
@@ -150,7 +149,7 @@ export function modelState(
   return now - fittedAt > STALE_AFTER ? 'stale' : 'ready';
 }
 
-/** What is done of what there is to do, read off what the models rest on. */
+/** Progress of the modeling phases, derived from the models' data. */
 export function phasesOf(
   models: readonly Pick<ModelReport, 'id' | 'data' | 'missing'>[],
   {

@@ -11,7 +11,6 @@ import { type CustomerSummary, NO_RISK_GROUPS } from './summary.js';
 
 const WEEK_DAYS = 7;
 
-/** The horizon of churn, in days. */
 export const HORIZON_DAYS = HORIZON_WEEKS * WEEK_DAYS;
 
 const millionth = (value: number): number => Math.round(value * 1e6) / 1e6;
@@ -21,7 +20,6 @@ const orNull = <T>(value: number | null, of: (value: number) => T): T | null => 
 const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 const daysOf = (weeks: number): number => tenth(weeks * WEEK_DAYS);
 
-/** The customers by recency, frequency and money, as screens show them. */
 export function rfmReport(summary: CustomerSummary, boundaries: ScoreBoundaries | null) {
   const { averages, customers } = summary;
   const share = (count: number) => (customers === 0 ? null : millionth(count / customers));
@@ -77,7 +75,7 @@ function groupReport(group: RiskGroup) {
   };
 }
 
-/** One customer as lists show them, but for the name. @param today days since the epoch. */
+/** One customer as shown in lists, without the name. @param today days since the epoch. */
 export function customerReport({ facts, risk, ...score }: CustomerScore, today: number) {
   const { days } = facts;
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
@@ -107,7 +105,6 @@ export function customerReport({ facts, risk, ...score }: CustomerScore, today: 
 const factorsOf = (risk: ChurnRisk | null) =>
   (risk?.factors ?? []).map(({ factor, contribution }) => ({ factor, contribution: millionth(contribution) }));
 
-/** Why one customer is at risk, with what was seen of them. */
 export function whyReport({ facts, risk }: CustomerScore) {
   const { earlier, later } = halvesOf(facts.days);
   return {
@@ -129,19 +126,18 @@ export function whyReport({ facts, risk }: CustomerScore) {
   };
 }
 
-/** An offer with what came of it so far. */
 export interface OfferTally {
   readonly id: string;
   readonly name: string;
-  /** What giving it costs. */
+  /** The cost of one offer. */
   readonly value: number;
-  /** Outcomes that are known, and how many of them are good. */
+  /** Known outcomes, and successes among them. */
   readonly trials: number;
   readonly accepted: number;
   readonly open: number;
 }
 
-/** Offers by what they return, the best first; where no order is known, by how often they were taken. */
+/** Offers by return, descending; by success rate if order values are unknown. */
 export function offerReport(offers: readonly OfferTally[], orderValue: number | null) {
   const standing = rankOffers(
     offers.map(

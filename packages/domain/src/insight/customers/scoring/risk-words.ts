@@ -1,7 +1,6 @@
 import type { ChurnRisk, RiskFactor } from '../risk/risk.js';
 import { type CustomerFacts, halvesOf } from './facts.js';
 
-/** What moves a group, in words. */
 export const FACTOR_NAMES: Readonly<Record<RiskFactor, string>> = {
   silence: 'Silent for longer than usual',
   falling_frequency: 'Heard of less and less often',
@@ -14,7 +13,6 @@ const WEEK_DAYS = 7;
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** One factor of one customer, with the figures that it rests on. */
 export function reasonOf(factor: RiskFactor, risk: ChurnRisk, facts: CustomerFacts): string {
   if (factor === 'silence') {
     const gap = Math.max(1, Math.round(risk.usualGap * WEEK_DAYS));

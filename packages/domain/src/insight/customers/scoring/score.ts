@@ -9,7 +9,6 @@ import { type CustomerFacts, HORIZON_WEEKS, signalsOf } from './facts.js';
 import { type CustomerModels, dayNumber, historyOfDays } from './fit.js';
 import { basisOf, monetaryScores } from './monetary.js';
 
-/** What the models say of one customer. */
 export interface CustomerScore {
   readonly facts: CustomerFacts;
   readonly segment: RfmSegment;
@@ -19,13 +18,13 @@ export interface CustomerScore {
   readonly basis: MonetaryBasis;
   /** In [0, 1). */
   readonly engagement: number;
-  /** `null` where lifetime could not be fitted. */
+  /** `null` if lifetime could not be fitted. */
   readonly risk: ChurnRisk | null;
-  /** What they bring over the horizon, in the currency; `null` where spending could not be fitted. */
+  /** Expected value over the horizon, in the currency; `null` if spending could not be fitted. */
   readonly expectedValue: number | null;
 }
 
-/** The values between the scores, in days, days, currency and points. */
+/** The boundaries between the scores, in days, days, currency and points. */
 export interface ScoreBoundaries {
   readonly recencyDays: Thresholds;
   readonly frequencyDays: Thresholds;
@@ -76,7 +75,7 @@ const scoreAt = (scores: RfmScores, of: 'recency' | 'frequency', index: number):
 const riskModelOf = ({ lifetime, weights }: CustomerModels): RiskModel | null =>
   lifetime.state === 'fitted' ? { lifetime: lifetime.parameters, weights, horizon: HORIZON_WEEKS } : null;
 
-/** Expected transactions over the horizon, times the share of theirs on which they bought, times what they spend then. */
+/** Expected transactions over the horizon, times the share of their transactions that were purchases, times their expected spend. */
 function valueOf(facts: CustomerFacts, { lifetime, spend }: CustomerModels, today: number): number | null {
   if (lifetime.state !== 'fitted' || spend.state !== 'fitted') return null;
   if (facts.dealDays === 0) return 0;

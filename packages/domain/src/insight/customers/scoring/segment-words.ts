@@ -1,7 +1,7 @@
 import type { RfmSegment } from '../rfm/segments.js';
 import type { SegmentFigures } from './summary.js';
 
-/** What to do about the customers of each segment, what helps most first. */
+/** Recommended actions per segment, the most helpful first. */
 export const SEGMENT_ACTIONS: Readonly<Record<RfmSegment, readonly string[]>> = {
   champions: [
     'Ask for a recommendation or a review',
@@ -29,7 +29,6 @@ export const SEGMENT_ACTIONS: Readonly<Record<RfmSegment, readonly string[]>> = 
   ],
 };
 
-/** Where a segment stands among the others. */
 const PLACES: Readonly<Record<RfmSegment, string>> = {
   champions: 'In touch recently and often',
   loyalCustomers: 'In touch often, last contact not long ago',
@@ -43,7 +42,7 @@ const PLACES: Readonly<Record<RfmSegment, string>> = {
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** What the customers of a segment have in common, with their own figures; for an empty one only where it stands. */
+/** Common traits of a segment's customers, with figures; an empty segment gets only its comparison. */
 export function characteristicsOf(segment: RfmSegment, figures: SegmentFigures): string[] {
   const { silenceDays, transactionDays, atHighRisk } = figures;
   return [

@@ -6,37 +6,36 @@ import { churnReport, rfmReport } from './report.js';
 import { type CustomerScore, scoreCustomers } from './score.js';
 import { summaryOf } from './summary.js';
 
-/** Everything that a run knows of the customers. */
 export interface SegmentationInput {
-  /** As they are now; in an order that does not change, since sums do not commute exactly. */
+  /** Current customers, in a stable order, since floating-point sums do not commute exactly. */
   readonly customers: readonly CustomerFacts[];
   /** As they were on the days of `cutoffsOf`, the latest first. */
   readonly pasts: readonly Past[];
-  /** Messages that somebody answered, from which intents were learned. */
+  /** Answered messages, from which intents were learned. */
   readonly answers: number;
   /** ms since the epoch. */
   readonly now: number;
 }
 
-/** What a run leaves, as plain data. */
+/** The result of a run, as plain data. */
 export interface SegmentationResult {
   readonly customers: number;
   readonly transactionDays: number;
   readonly deals: number;
-  /** Why figures are missing; empty when none are. */
+  /** Why figures are missing; empty if none are. */
   readonly missing: readonly Missing[];
-  /** Whether there are segments and risks at all. */
+  /** Whether there is enough data for segments and risks. */
   readonly isEnough: boolean;
   readonly rfm: ReturnType<typeof rfmReport>;
   readonly churnRisk: ReturnType<typeof churnReport>;
-  /** Customers of the past whose end is known, where the weights of the signals were learned from them; else 0. */
+  /** Past customers with a known outcome, if the signals' weights were learned from them; otherwise 0. */
   readonly learnedFrom: number;
   /** The mean value of a deal that an offer would bring back; `null` without deals. */
   readonly orderValue: number | null;
   readonly models: readonly ModelReport[];
 }
 
-/** Fits every model and scores every customer. With fewer than ten customers there are no segments, and nobody is scored. */
+/** Fits every model and scores every customer. With fewer than ten customers there are no segments or scores. */
 export function segmentCustomers(input: SegmentationInput): {
   readonly result: SegmentationResult;
   readonly scores: readonly CustomerScore[];
@@ -70,6 +69,6 @@ const totalsOf = (customers: readonly CustomerFacts[]) => ({
   deals: dealsOf(customers),
 });
 
-/** What is said already is not said twice; the larger need stands. */
+/** Removes repeated needs; the larger one stays. */
 const withoutRepeats = (missing: readonly Missing[], said: readonly Missing[]): Missing[] =>
   missing.filter(({ what }) => !said.some((one) => one.what === what));

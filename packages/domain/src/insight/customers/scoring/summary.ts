@@ -6,18 +6,17 @@ import { byRiskLevel, type RiskLevel } from '../risk/risk.js';
 import { ENGAGED_WITHIN } from './facts.js';
 import type { CustomerScore } from './score.js';
 
-/** What the customers of a segment have in common: medians, `null` for an empty one. */
+/** Common figures of a segment: medians, `null` for an empty one. */
 export interface SegmentFigures {
   readonly count: number;
   readonly silenceDays: number | null;
   readonly transactionDays: number | null;
-  /** Of those who bought: the median of all they paid. */
+  /** Of buyers: the median of their total purchases. */
   readonly dealValue: number | null;
-  /** How many of them are at high risk; `null` where risk is not known. */
+  /** Customers at high risk; `null` if risk is unknown. */
   readonly atHighRisk: number | null;
 }
 
-/** The figures over all customers. */
 export interface CustomerSummary {
   readonly customers: number;
   readonly transactionDays: number;
@@ -25,17 +24,17 @@ export interface CustomerSummary {
   readonly averages: RfmAverages | null;
   readonly averageEngagement: number | null;
   readonly highEngagement: number;
-  /** Heard of within seven days. */
+  /** With a contact within seven days. */
   readonly engaged: number;
   readonly basis: Readonly<Record<MonetaryBasis, number>>;
   readonly segments: Readonly<Record<RfmSegment, SegmentFigures>>;
-  /** `null` where lifetime could not be fitted. */
+  /** `null` if lifetime could not be fitted. */
   readonly risk: Readonly<Record<RiskLevel, RiskGroup>> | null;
-  /** The mean value of a deal: of those at high risk where they bought, else of all; `null` without deals. */
+  /** The mean value of a deal: among buyers at high risk, otherwise among all; `null` without deals. */
   readonly orderValue: number | null;
 }
 
-/** @param now ms since the epoch. @param today the day of it. */
+/** @param now ms since the epoch. @param today its day. */
 export function summaryOf(scores: readonly CustomerScore[], now: number, today: number): CustomerSummary {
   const segments = Map.groupBy(scores, ({ segment }) => segment);
   const risks = scores.flatMap(({ risk }) => risk ?? []);
@@ -75,7 +74,6 @@ function averagesOf(sum: (of: (score: CustomerScore) => number) => number, n: nu
   };
 }
 
-/** Nobody at all: every group there is, empty. */
 export const NO_RISK_GROUPS = byRiskLevel<RiskGroup>(() => ({
   count: 0,
   percentage: 0,
@@ -84,7 +82,6 @@ export const NO_RISK_GROUPS = byRiskLevel<RiskGroup>(() => ({
   topRiskFactors: [],
 }));
 
-/** What there is to say before the first run. */
 export const NO_SUMMARY: CustomerSummary = summaryOf([], 0, 0);
 
 function figuresOf(scores: readonly CustomerScore[], today: number): SegmentFigures {
@@ -98,7 +95,7 @@ function figuresOf(scores: readonly CustomerScore[], today: number): SegmentFigu
   };
 }
 
-/** The lower of the two in the middle, so that it is the figure of somebody. */
+/** The lower of the two middle values, so that it is an actual customer's figure. */
 function medianOf(values: readonly number[]): number | null {
   return values.toSorted((one, another) => one - another)[Math.floor((values.length - 1) / 2)] ?? null;
 }

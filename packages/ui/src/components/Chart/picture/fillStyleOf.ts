@@ -1,9 +1,8 @@
 import { hatchTile } from '../marks';
 
-/** Pixels of a tile for each of the page: it is shown at twice the size of the page. */
+/** Tile pixels per CSS px; the picture itself is drawn at twice the page size. */
 const SCALE = 4;
 
-/** A hatching that the page refers to, as a pattern of the canvas. */
 function hatching(context: CanvasRenderingContext2D, pattern: Element): CanvasPattern | null {
   const tile = document.createElement('canvas');
   tile.width = hatchTile * SCALE;
@@ -26,7 +25,7 @@ function hatching(context: CanvasRenderingContext2D, pattern: Element): CanvasPa
   return made;
 }
 
-/** A colour as it is, and a reference to a hatching as the hatching. @param fill as the page computes it. */
+/** Returns a color unchanged, and a reference to a hatching as a canvas pattern. @param fill the computed value. */
 export function fillStyleOf(context: CanvasRenderingContext2D, page: Document, fill: string): string | CanvasPattern {
   const id = /^url\("?#([^")]+)"?\)/.exec(fill)?.[1];
   const pattern = id === undefined ? null : page.getElementById(id);

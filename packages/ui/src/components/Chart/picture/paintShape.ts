@@ -1,6 +1,6 @@
 import { fillStyleOf } from './fillStyleOf';
 
-/** The outline of a shape in its own coordinates. */
+/** The outline in the shape's own coordinates. */
 function outlineOf(shape: SVGGeometryElement): Path2D {
   if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute('d') ?? '');
   const path = new Path2D();
@@ -23,7 +23,6 @@ function outlineOf(shape: SVGGeometryElement): Path2D {
 const dashesOf = (dashes: string): number[] =>
   dashes === 'none' ? [] : dashes.split(/[\s,]+/).map((dash) => Number.parseFloat(dash));
 
-/** Fills and strokes a shape as the page does, where the page has it. */
 export function paintShape(context: CanvasRenderingContext2D, shape: SVGGeometryElement): void {
   const place = shape.getScreenCTM();
   const style = getComputedStyle(shape);

@@ -1,7 +1,7 @@
-/** Words with the space before them: each has a place of its own, so that a line that breaks on the page breaks in the picture. */
+/** Words are painted one by one, at their page positions, so that the picture keeps the page's line breaks. */
 const WORD = /\S+/gu;
 
-/** Whether the page cuts the place off: a name of three lines shows two. */
+/** Whether an ancestor clips the position: a three-line name shows two lines. */
 function isCut(element: Element, { left, top, width, height }: DOMRect): boolean {
   const [x, y] = [left + width / 2, top + height / 2];
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -12,7 +12,6 @@ function isCut(element: Element, { left, top, width, height }: DOMRect): boolean
   return false;
 }
 
-/** Paints the words of a text where they stand on the page. */
 export function paintText(context: CanvasRenderingContext2D, node: Text): void {
   const element = node.parentElement;
   if (element === null) return;
@@ -29,7 +28,7 @@ export function paintText(context: CanvasRenderingContext2D, node: Text): void {
     const place = range.getBoundingClientRect();
     if (place.width === 0 || isCut(element, place)) continue;
     const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(word);
-    // Figures of one width are a hair wider on the page than here; the end of a word is where the eye looks for it.
+    // Tabular figures are slightly wider on the page than on the canvas, so the word is limited to its page width.
     context.fillText(word, place.left, place.top + (place.height - up - down) / 2 + up, place.width);
   }
 }

@@ -1,21 +1,21 @@
 import { paintShape } from './paintShape';
 import { paintText } from './paintText';
 
-/** Pixels of the picture for each of the page: sharp on every screen and in print. */
+/** Picture pixels per CSS px: sharp on screens and in print. */
 const SCALE = 2;
 
-/** Around what is drawn, in px of the page. */
+/** Margin around the figure, in CSS px. */
 const MARGIN = 16;
 
-/** What is there to be pressed or heard, and what only shows where one looks. */
+/** Controls, live regions and the tooltip. */
 const UNSEEN = 'button, [role="status"], [data-card]';
 
 /**
- * A chart as a PNG, as it stands on the page: its title, its legend and its labels with it, in the theme and the direction of the page.
+ * Renders a chart as a PNG, with its title, legend and labels, in the page's theme and direction.
  *
- * Everything is painted anew from the places that the page has given it. A picture of the page itself cannot be had in every browser.
+ * Every element is repainted at its page position, because not every browser can capture the page itself.
  *
- * @throws Error when the browser gives no canvas of that size.
+ * @throws Error if the browser provides no canvas of that size.
  */
 export async function pictureOf(figure: HTMLElement): Promise<Blob> {
   const { left, top, width, height } = figure.getBoundingClientRect();
@@ -26,7 +26,7 @@ export async function pictureOf(figure: HTMLElement): Promise<Blob> {
   if (context === null) throw new Error('This browser gives no canvas to draw on.');
   context.fillStyle = groundOf(figure);
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // From here on the places of the page are those of the picture.
+  // From here on, page coordinates map to picture coordinates.
   context.setTransform(SCALE, 0, 0, SCALE, (MARGIN - left) * SCALE, (MARGIN - top) * SCALE);
   const walker = document.createTreeWalker(figure, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && isUnseen(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -38,14 +38,13 @@ export async function pictureOf(figure: HTMLElement): Promise<Blob> {
   return blobOf(canvas);
 }
 
-/** What is hidden from sight is one px large; what is referred to is painted where it is used. */
+/** Visually hidden elements measure 1 px; definitions are painted where they are used. */
 function isUnseen(element: Element): boolean {
   if (element.matches(UNSEEN) || element.localName === 'defs') return true;
   const { width, height } = element.getBoundingClientRect();
   return element instanceof HTMLElement && width <= 1 && height <= 1 && getComputedStyle(element).overflow === 'hidden';
 }
 
-/** The colour that the figure lies on. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

@@ -6,7 +6,7 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const panel = inWidgets({ padding: space.lg, minInlineSize: 0 });
 
-/** The specification's 64 units, of a quarter rem each. */
+/** 64 units of 0.25rem, from the specification. */
 export const recent = inWidgets({
   blockSize: '16rem',
   border: `${hairline} solid ${color.hairline}`,
@@ -14,7 +14,6 @@ export const recent = inWidgets({
   overflow: 'hidden',
 });
 
-/** What can be done with the channel, also while it has no messages. */
 export const actions = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +21,7 @@ export const actions = inWidgets({
   marginBlockStart: space.lg,
 });
 
-/** What it is badged with stands at the end of the line. */
+/** Pushes badges to the end of the line. */
 export const name = inWidgets({
   ...truncate,
   fontSize: font.size.dense,

@@ -27,17 +27,14 @@ import { HistoryFigures } from './HistoryFigures';
 
 export interface ChannelHistoryProps {
   channel: Channel;
-  /** Opens a message. */
   onSelectMessage: (messageId: string) => void;
-  /** Begins a message on this channel. */
   onCompose: () => void;
-  /** Shows the figures of this channel. */
   onAnalytics: () => void;
 }
 
 const keyOf = (message: Message) => message.id;
 
-/** A channel at a glance: how much came and went, and the last of it. */
+/** A channel at a glance: message counts and the latest messages. */
 export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytics }: ChannelHistoryProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();

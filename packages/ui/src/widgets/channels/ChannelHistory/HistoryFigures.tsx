@@ -5,7 +5,7 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import type { HistoryCounts } from './counts';
 
-/** Total, received and sent. Where not everything was read, it says over how many messages was counted. */
+/** Total, received and sent. Names the sample size if only part of the history is loaded. */
 export function HistoryFigures({ counts }: { counts: HistoryCounts }) {
   const { total, received, sent, countedOver } = counts;
   const words = useStrings(messageStrings);

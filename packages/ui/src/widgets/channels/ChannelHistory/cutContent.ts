@@ -1,9 +1,9 @@
 import { takeGraphemes } from '@concordia/domain';
 
-/** Characters that the channel history shows of a message (specification, section 9). */
+/** Characters of a message shown in the channel history (specification, section 9). */
 const HISTORY_LIMIT = 100;
 
-/** The first 100 characters of a message, and an ellipsis when there are more. */
+/** The first 100 graphemes of a message, with an ellipsis if it is longer. */
 export function cutContent(content: string): string {
   const cut = takeGraphemes(content, HISTORY_LIMIT);
   return cut.length < content.length ? `${cut}…` : content;

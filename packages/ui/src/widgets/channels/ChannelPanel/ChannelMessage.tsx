@@ -13,7 +13,7 @@ export interface ChannelMessageProps {
   message: Message;
 }
 
-/** A message among those of its channel, which need not say where they came from. */
+/** A message in a channel's list. It omits the channel, which is the same for all. */
 export function ChannelMessage({ message }: ChannelMessageProps) {
   const words = useStrings(messageStrings);
   const isUnread = message.direction === 'inbound' && !message.isRead;

@@ -15,7 +15,7 @@ export const panel = inWidgets({
   paddingInline: space.lg,
 });
 
-/** Rows go from edge to edge; their words stand in line with the heading. */
+/** Rows extend from edge to edge; their text aligns with the heading. */
 export const list = inWidgets({ blockSize: '100%', marginInline: `calc(-1 * ${space.lg})` });
 
 export const message = inWidgets({
@@ -35,7 +35,7 @@ export const name = inWidgets({
   selectors: { '&[data-unread]': { fontWeight: font.weight.semibold } },
 });
 
-/** The row lets presses through to what opens it; what can be pressed itself does not. */
+/** The row's content lets presses through to the link below; controls catch their own. */
 export const control = inWidgets({ display: 'inline-flex', marginInlineStart: 'auto', pointerEvents: 'auto' });
 
 export const content = inWidgets({ ...clampLines(2), margin: 0, color: color.inkMuted });

@@ -22,25 +22,23 @@ import { ChannelMessage } from './ChannelMessage';
 import * as styles from './ChannelPanel.css';
 
 export interface ChannelPanelProps {
-  /** The channel whose messages are listed. */
   channel: Channel;
-  /** Takes the choice of the channel back. */
   onClose: () => void;
   selectedMessageId: string | null;
   onSelectMessage: (messageId: string) => void;
   /**
-   * What the messages have to pass besides. Keep the object stable.
+   * Further filters. Keep the object stable.
    *
    * @default all
    */
   filters?: MessageFilters;
-  /** Takes those filters off, where they leave nothing to show. */
+  /** Clears the filters, offered when no message matches. */
   onClearFilters?: () => void;
 }
 
 const keyOf = (message: Message) => message.id;
 
-/** Everything that came and went on one channel, newest first, whatever column it is in. */
+/** All messages of one channel, newest first, whatever their column. */
 export function ChannelPanel({
   channel,
   onClose,
@@ -89,7 +87,7 @@ export function ChannelPanel({
           {({ items, total, loadMore }) => (
             <div className={styles.list}>
               <VirtualList
-                // Another channel is another list: it begins at its top.
+                // Resets the scroll position when the channel changes.
                 key={channel}
                 ref={rows}
                 items={items}

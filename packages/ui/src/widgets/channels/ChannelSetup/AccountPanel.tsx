@@ -23,11 +23,10 @@ import { WebhookAddress } from './WebhookAddress';
 export interface PanelProps {
   place: Place;
   reread: () => Promise<void>;
-  /** How a person came back from the provider; only X sends people there. */
+  /** Result of the provider's sign-in redirect; only X has one. */
   outcome?: Outcome | null;
 }
 
-/** The panel of a channel that one provider carries: what one needs, its fields, a test, the mode. */
 export function AccountPanel({ place, reread }: PanelProps) {
   const words = useStrings(connectionStrings);
   const testWords = useStrings(connectionTestStrings);

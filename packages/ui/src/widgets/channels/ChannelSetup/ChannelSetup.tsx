@@ -12,18 +12,18 @@ import { PanelSkeleton } from './PanelSkeleton';
 
 export interface ChannelSetupProps {
   channel: Channel;
-  /** How a person came back from the provider, as the address says it. @default null */
+  /** Result of the provider's redirect, from the URL. @default null */
   outcome?: string | null;
   /** @default 2 */
   headingLevel?: 2 | 3;
-  /** Where this page comes from. @default location.origin */
+  /** Origin of this page. @default location.origin */
   origin?: string;
 }
 
 const EmailPanel = lazyWithPreload(() => import('./EmailPanel').then((module) => module.EmailPanel));
 const TwitterPanel = lazyWithPreload(() => import('./TwitterPanel').then((module) => module.TwitterPanel));
 
-/** How one channel is connected: what one needs, the account, a test, and whether it is for real. */
+/** Connects one channel: requirements, account, test and mode. */
 export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin }: ChannelSetupProps) {
   const words = useStrings(connectionStrings);
   const { state: all, reread } = usePlaces(words.failed, origin);
@@ -40,7 +40,7 @@ export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin
     >
       {(place) => (
         <Suspense fallback={<PanelSkeleton />}>
-          {/* What was typed for one channel is not another's. */}
+          {/* Remounts per channel, so that input does not carry over. */}
           <Panel key={channel} place={place} reread={reread} outcome={outcomeOf(outcome)} />
         </Suspense>
       )}

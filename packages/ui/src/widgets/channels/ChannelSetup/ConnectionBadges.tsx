@@ -11,7 +11,7 @@ const TONES = {
   expired: 'negative',
 } as const;
 
-/** How the channel stands, in a word. Without a server a passed test connects a channel in this browser alone. */
+/** The channel's status in a word. Without a server, a passed test connects it in this browser only. */
 export function ConnectionBadges({ place: { connection, status } }: { place: Place }) {
   const words = useStrings(connectionStrings);
   return (

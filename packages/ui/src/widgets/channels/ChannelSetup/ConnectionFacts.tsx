@@ -4,11 +4,10 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 
-/** Which account it is, when it was tried, and how long it holds. */
 export function ConnectionFacts({ connection }: { connection: ChannelConnection }) {
   const words = useStrings(connectionStrings);
   const { account, checkedAt, expiresAt, health, mode } = connection;
-  // The account, and what is known of it, are those of the live channel.
+  // Account details belong to the live channel only.
   if (mode === 'simulated') return null;
   return (
     <DescriptionList>

@@ -9,19 +9,17 @@ import type { Place } from '../channelDraft/usePlaces';
 
 interface ConnectionNoticesProps {
   place: Place;
-  /** Begins with new credentials. */
   onReconnect: () => void;
 }
 
-/** Within so many ms of its end a credential is spoken of: a week. */
+/** Warns this long before a credential expires, in ms: a week. */
 const SOON = 7 * 24 * 3_600_000;
 
-/** What is wrong with a connection, or soon will be, and the way out. */
 export function ConnectionNotices({ place: { connection }, onReconnect }: ConnectionNoticesProps) {
   const words = useStrings(connectionStrings);
   const now = useNow();
   if (connection === null) return <Notice title={words.browserOnly}>{words.browserOnlyHelp}</Notice>;
-  // Health is that of the live account.
+  // Health describes the live account only.
   if (connection.mode === 'simulated') return <Notice title={words.simulated}>{words.simulatedHelp}</Notice>;
   const reconnect = (
     <Button size="small" onPress={onReconnect}>
@@ -51,7 +49,7 @@ export function ConnectionNotices({ place: { connection }, onReconnect }: Connec
   );
 }
 
-/** What is renewed by itself, as on X, is no matter for anybody until that fails. */
+/** X renews its tokens automatically, so their expiry needs no warning. */
 function endsSoon({ expiresAt, mode, provider }: ChannelConnection, now: number): boolean {
   return mode === 'live' && provider !== 'x' && expiresAt !== null && Date.parse(expiresAt) - now < SOON;
 }

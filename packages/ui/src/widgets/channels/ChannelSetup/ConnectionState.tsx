@@ -9,7 +9,7 @@ import { ConnectionFacts } from './ConnectionFacts';
 import { ModeChoice } from './ModeChoice';
 import { useFieldWords } from './useFieldWords';
 
-/** Whether the channel is for real, what that still lacks, and what is known of the connection. Without a server there is nothing to say. */
+/** The channel's mode, its missing settings and connection details. Renders nothing without a server. */
 export function ConnectionState({ place: { connection }, reread }: PanelProps) {
   const words = useStrings(connectionStrings);
   const wordsOf = useFieldWords(connection?.provider ?? 'sendgrid');

@@ -10,7 +10,7 @@ import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { saveDraft } from '../channelDraft/useSetupDraft';
 
-/** Gives the permission back, once that was asked. */
+/** Revokes the account's permission, after confirmation. */
 export function Disconnect({ onDone }: { onDone: () => Promise<void> }) {
   const words = useStrings(twitterSetupStrings);
   const problemWords = useProblemWords();

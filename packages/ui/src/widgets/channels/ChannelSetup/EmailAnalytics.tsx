@@ -21,18 +21,18 @@ interface EmailAnalyticsProps {
   hasServer: boolean;
 }
 
-/** From where on engagement is good and fair (specification, section 9). */
+/** Lower bounds of good and fair engagement (specification, section 9). */
 const THRESHOLDS = { good: 0.7, fair: 0.4 };
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 
-/** How people are reached by mail. It is counted by itself while enrichment is on, and anew when asked. */
+/** Email engagement. Calculated automatically while enrichment is on, and on request. */
 export function EmailAnalytics({ isEnriched, hasServer }: EmailAnalyticsProps) {
   const words = useStrings(emailSetupStrings);
   const { retry } = useStrings(commonStrings);
   const problemWords = useProblemWords();
   const { data, error, isValidating, mutate } = useGetEmailSummary({ swr: { enabled: isEnriched && hasServer } });
-  // The toasts say nothing of it (specification, section 8): it is logged, and stands here.
+  // The specification (section 8) has no toast for this error, so it is logged and shown here.
   useEffect(() => {
     if (error !== undefined) log('email-summary', error);
   }, [error]);

@@ -28,10 +28,9 @@ interface EmailConfigProps extends PanelProps {
 
 const CARRIERS = providersOf('email');
 
-/** What belongs to the tab Security. */
+/** The fields of the Security tab. */
 export const SECURITY_FIELDS: ReadonlySet<string> = new Set(['webhookSecret', 'inboundPassword']);
 
-/** Who carries the mail, and the account there. */
 export function EmailConfig({ place, reread, account, isEnriched, recipient, onRecipient }: EmailConfigProps) {
   const words = useStrings(emailSetupStrings);
   const { save: saveLabel, credentials, name, noWebhook, provider } = useStrings(connectionStrings);
@@ -40,7 +39,7 @@ export function EmailConfig({ place, reread, account, isEnriched, recipient, onR
   const { run, test, cancel } = useChannelTest(place, account, reread, useUsualReport(place));
   const enrichment = useEnrichmentTest(account);
   const missing = useMissingKeys(account);
-  // A mailbox of one's own is no brand: it has a name in each language.
+  // IMAP has no brand name, so its label is translated.
   const options = CARRIERS.map((id) => ({ id, label: id === 'imap' ? words.mailbox : PROVIDER_PROFILES[id].name }));
   return (
     <Stack gap="lg">

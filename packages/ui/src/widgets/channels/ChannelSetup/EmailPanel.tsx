@@ -17,13 +17,13 @@ import { useAccount } from './useAccount';
 const EmailAnalytics = lazyWithPreload(() => import('./EmailAnalytics').then((module) => module.EmailAnalytics));
 const EmailSecurity = lazyWithPreload(() => import('./EmailSecurity').then((module) => module.EmailSecurity));
 
-/** E-mail: whoever carries it, what engagement tells, and how its events are kept honest. What was typed stays from tab to tab. */
+/** Email: provider, analytics and security. Input persists across tabs. */
 export function EmailPanel({ place, reread }: PanelProps) {
   const words = useStrings(emailSetupStrings);
   const account = useAccount(place, reread);
   const { enrichmentEnabled: isEnriched } = useSetupDraft().channels.email;
   const [recipient, setRecipient] = useState('');
-  // Brought while the first tab is looked at, so that the others open at once.
+  // Preloaded while the first tab is open, so that the others open at once.
   useEffect(() => {
     void EmailAnalytics.preload();
     void EmailSecurity.preload();

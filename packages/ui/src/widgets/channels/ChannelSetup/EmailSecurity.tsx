@@ -10,7 +10,6 @@ import { SettingInput } from './SettingInput';
 import type { Account } from './useAccount';
 import { useSaveAccount } from './useSaveAccount';
 
-/** What keeps events honest, how long they are kept, and by which rules. */
 export function EmailSecurity({ account }: { account: Account }) {
   const words = useStrings(emailSetupStrings);
   const { save: saveLabel } = useStrings(connectionStrings);

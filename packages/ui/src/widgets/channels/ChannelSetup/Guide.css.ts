@@ -7,7 +7,7 @@ export const steps = style(
     gap: vars.space.sm,
     margin: 0,
     paddingInlineStart: vars.space.lg,
-    // The reset takes numbers off; these steps are followed one by one.
+    // Restores the numbers that the reset removes: the steps are sequential.
     listStyle: 'decimal',
     maxInlineSize: vars.measure,
     fontSize: vars.font.size.body,

@@ -10,11 +10,10 @@ import * as styles from './Guide.css';
 
 interface GuideProps {
   provider: Provider;
-  /** Who is live knows the way. */
+  /** Closed for live channels, which no longer need it. */
   isOpen: boolean;
 }
 
-/** What one needs of the provider and where it is found, step by step. */
 export function Guide({ provider, isOpen }: GuideProps) {
   const words = useStrings(connectionStrings);
   const steps = Object.entries(useStrings(providerGuideStrings)[provider]);

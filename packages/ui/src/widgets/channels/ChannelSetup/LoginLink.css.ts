@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inLayer, vars } from '../../../theme';
 
-/** react-aria tells its own links what they are; this one is the browser's. */
+/** Uses native pseudo-classes: unlike react-aria's links, a plain link has no state attributes. */
 export const login = style(
   inLayer('widgets', {
     cursor: 'pointer',

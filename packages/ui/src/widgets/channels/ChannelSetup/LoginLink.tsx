@@ -8,7 +8,7 @@ interface LoginLinkProps {
   children: ReactNode;
 }
 
-/** Leaves the app for the provider's page, which sends one back. The router must not take it: the server answers this address. */
+/** Leaves the app for the provider's page, which redirects back. A plain link, because the server handles this URL, not the router. */
 export function LoginLink({ href, children }: LoginLinkProps) {
   return (
     <a href={href} className={`${button({ tone: 'secondary' })} ${styles.login}`}>

@@ -15,14 +15,14 @@ interface ModeChoiceProps {
 
 const isMode = (value: string): value is ChannelMode => CHANNEL_MODES.some((mode) => mode === value);
 
-/** Not connected, simulated or live. What goes live is asked for: from then on there are people at the other end. */
+/** Not connected, simulated or live. Going live needs confirmation: from then on real people get the messages. */
 export function ModeChoice({ connection, reread }: ModeChoiceProps) {
   const words = useStrings(connectionStrings);
   const problemWords = useProblemWords();
   const action = useAction();
   const { channel, missing, mode } = connection;
   const name = words.name[channel];
-  // What was pressed shows at once; the list follows.
+  // Shows the new mode at once; the list updates later.
   const [asked, setAsked] = useState<ChannelMode | null>(null);
   const [isAsking, setAsking] = useState(false);
   const turn = async (next: ChannelMode) => {

@@ -1,7 +1,6 @@
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 
-/** A panel as a skeleton: what one needs, some fields, their buttons. */
 export function PanelSkeleton() {
   return (
     <Stack gap="lg" width="form">

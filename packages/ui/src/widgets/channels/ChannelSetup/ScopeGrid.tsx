@@ -8,15 +8,14 @@ import { twitterSetupStrings } from '../../../strings/generated/twitterSetup';
 import * as styles from './ScopeGrid.css';
 
 interface ScopeGridProps {
-  /** Scopes, separated by spaces. */
+  /** Separated by spaces. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** What direct messages need: few want to do without, and the defaults (specification, section 9) lack them. */
+/** Scopes for direct messages. The specification's defaults (section 9) lack them, but most workspaces need them. */
 const MESSAGES = ['dm.read', 'dm.write'] as const;
 
-/** What the account is asked to allow, each by its name and by what it is for. */
 export function ScopeGrid({ value, onChange }: ScopeGridProps) {
   const words = useStrings(twitterSetupStrings);
   const chosen = value.split(' ').filter(Boolean);
@@ -58,7 +57,7 @@ export function ScopeGrid({ value, onChange }: ScopeGridProps) {
   );
 }
 
-/** As they are listed; ones that are not listed, which an account may have been given elsewhere, stay at the end. */
+/** Sorts scopes in list order; unlisted ones, granted elsewhere, go last. */
 const inOrder = (scopes: readonly string[], listed: readonly string[]): string[] => [
   ...listed.filter((scope) => scopes.includes(scope)),
   ...scopes.filter((scope) => !listed.includes(scope)),

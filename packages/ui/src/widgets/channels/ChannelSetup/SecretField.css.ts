@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../../../theme';
 
-/** The stored secret and what can be done with it; on a phone the buttons go below. */
 export const stored = style(
   inLayer('widgets', {
     display: 'flex',

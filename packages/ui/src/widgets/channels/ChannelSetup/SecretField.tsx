@@ -17,7 +17,7 @@ export interface SecretFieldProps {
   words: FieldWords;
 }
 
-/** A secret: typed unseen, and once the server has it, its last four characters, to be replaced or removed. */
+/** A secret: masked input, and once stored its last four characters, with replace and remove. */
 export function SecretField({ account, field, words }: SecretFieldProps) {
   const { keepOf, keep } = useStrings(connectionStrings);
   const { stored, edit } = account.secretOf(field.name);
@@ -57,7 +57,7 @@ export function SecretField({ account, field, words }: SecretFieldProps) {
 
 interface StoredSecretProps extends SecretFieldProps {
   lastFour: string;
-  /** It goes when the form is saved. */
+  /** Removed on save. */
   isRemoved: boolean;
 }
 

@@ -13,7 +13,7 @@ interface SettingInputProps {
   field: SettingField;
 }
 
-/** One setting of an account, asked for in the way of its kind. Scopes have a grid of their own, which only X needs. */
+/** One account setting, with the input for its kind. Scopes, which only X has, use `ScopeGrid`. */
 export function SettingInput({ account, field }: SettingInputProps) {
   const { choice } = useStrings(settingStrings);
   const words = useFieldWords(account.provider)(field);
@@ -67,6 +67,6 @@ export function SettingInput({ account, field }: SettingInputProps) {
 
 const typeOf = (kind: SettingField['kind']) => (kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text');
 
-/** Spaces come along when something is copied; a handle is known without its @. */
+/** Trims spaces from pasted values, and the @ from handles. */
 const tidied = (name: string, value: string): string =>
   name === 'handle' ? value.trim().replace(/^@/, '').trim() : value.trim();

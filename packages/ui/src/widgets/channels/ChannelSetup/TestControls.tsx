@@ -7,16 +7,15 @@ import { useFieldWords } from './useFieldWords';
 
 interface TestButtonProps {
   account: Account;
-  /** An account that grants access has what a test needs. @default false */
+  /** A connected account already has the keys a test needs. @default false */
   isConnected?: boolean;
-  /** The words of the button. */
   children: string;
   isRunning: boolean;
   onTest: () => void;
   onCancel: () => void;
 }
 
-/** Starts the test, once there is what it cannot do without; while it runs, the way to call it off. */
+/** Starts the test once the required keys are present; cancels it while it runs. */
 export function TestButton({ account, isConnected = false, children, isRunning, onTest, onCancel }: TestButtonProps) {
   const words = useStrings(connectionTestStrings);
   if (isRunning) return <Button onPress={onCancel}>{words.cancel}</Button>;
@@ -27,7 +26,7 @@ export function TestButton({ account, isConnected = false, children, isRunning, 
   );
 }
 
-/** What has to be filled in before a test, by name; nothing when all is there. */
+/** Names the keys required for a test; `null` if none is missing. */
 export function useMissingKeys(account: Account): string | null {
   const words = useStrings(connectionTestStrings);
   const wordsOf = useFieldWords(account.provider);
@@ -37,13 +36,12 @@ export function useMissingKeys(account: Account): string | null {
 
 interface RecipientFieldProps {
   account: Account;
-  /** A provider on this machine has a test recipient of its own. */
+  /** A simulated provider has its own test recipient. */
   isSimulated: boolean;
   value: string;
   onChange: (recipient: string) => void;
 }
 
-/** Who gets the test message. */
 export function RecipientField({ account: { channel }, isSimulated, value, onChange }: RecipientFieldProps) {
   const words = useStrings(connectionTestStrings);
   const kind = channel === 'email' || channel === 'sms' ? channel : channel === 'whatsapp' ? 'sms' : 'other';

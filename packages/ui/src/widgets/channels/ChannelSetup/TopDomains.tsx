@@ -6,10 +6,9 @@ import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
 import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 
-/** So many are shown (specification, section 9). */
+/** Domains shown (specification, section 9). */
 const MOST = 5;
 
-/** Where most addresses are. */
 export function TopDomains({ domains }: { domains: readonly EmailSummaryContactsTopDomainsItem[] }) {
   const words = useStrings(emailSetupStrings);
   const figure = useFigure();

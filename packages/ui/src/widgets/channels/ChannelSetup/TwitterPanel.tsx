@@ -26,7 +26,7 @@ import { useSayCopied } from './WebhookAddress';
 const CALLBACK_PATH = '/oauth/twitter/callback';
 const LOGIN_PATH = '/oauth/twitter/login';
 
-/** X, whose account lets us in by itself: keys of an app first, then the permission of the account. */
+/** X, which uses OAuth: first the app's keys, then the account's permission. */
 export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
   const words = useStrings(twitterSetupStrings);
   const { save: saveLabel, credentials, name } = useStrings(connectionStrings);

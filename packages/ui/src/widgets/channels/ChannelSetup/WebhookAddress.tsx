@@ -14,7 +14,7 @@ interface WebhookAddressProps {
   label?: string;
 }
 
-/** Where the provider calls this server, to be copied into its console; nothing for providers that do not call. */
+/** The webhook URL to paste into the provider's console. Renders nothing for providers without webhooks. */
 export function WebhookAddress({ place, account, label }: WebhookAddressProps) {
   const words = useStrings(connectionStrings);
   const sayCopied = useSayCopied();
@@ -40,7 +40,7 @@ export function useSayCopied(): () => void {
   return () => void toast({ tone: 'success', title: copied });
 }
 
-/** The server knows its public address. For a provider that is only being chosen, and without a server, the URL is built here. */
+/** The server knows its public URL. It is built here for a provider that is not saved yet, and without a server. */
 export function webhookOf({ connection, origin }: Place, { provider }: Pick<Account, 'provider'>): string | null {
   const path = PROVIDER_PROFILES[provider].webhookPath;
   if (path === null) return null;

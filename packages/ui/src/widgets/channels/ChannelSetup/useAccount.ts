@@ -12,44 +12,42 @@ import { draftedProvider, draftedSettings, type Settings, withSettings } from '.
 import type { Place } from '../channelDraft/usePlaces';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 
-/** What happens to a secret that the server may have; without an entry it stays as it is. */
+/** An unsaved change to a secret. Secrets without an entry stay as stored. */
 export type SecretEdit = { readonly is: 'typed'; readonly value: string } | { readonly is: 'removed' };
 
 interface Edits {
   readonly provider: Provider;
   readonly settings: Settings;
-  /** In memory alone, until it is sent. */
+  /** Kept only in memory until saved. */
   readonly secrets: Readonly<Record<string, SecretEdit>>;
 }
 
-/** What is filled in about an account, and what of it is not saved yet. */
 export interface Account {
   readonly channel: Channel;
   readonly provider: Provider;
   readonly fields: readonly SettingField[];
   readonly settings: Settings;
   readonly secretOf: (name: string) => { readonly stored: StoredSecret | null; readonly edit: SecretEdit | null };
-  /** Keys that are neither typed nor stored, without which there is nothing to test; the test itself names anything else that is missing. */
+  /** Keys that are neither entered nor stored. A test needs them; it reports other missing settings itself. */
   readonly missingKeys: readonly SettingField[];
   readonly isChanged: boolean;
   readonly chooseProvider: (provider: Provider) => void;
   readonly set: (name: string, value: string) => void;
-  /** @param edit `null` leaves the stored one in its place. */
+  /** @param edit `null` keeps the stored secret. */
   readonly setSecret: (name: string, edit: SecretEdit | null) => void;
-  /** Keeps the settings in this browser, and sends them with the secrets to the server where it answers. */
+  /** Saves the settings in this browser, and with the secrets on the server if it responds. */
   readonly save: () => Promise<void>;
 }
 
 const fieldsOf = (provider: Provider): readonly SettingField[] => PROVIDER_PROFILES[provider].fields;
 
-/** Of all that is known, what this provider has a place for. */
 function settingsFor(provider: Provider, known: Settings): Settings {
   const names = new Set(fieldsOf(provider).flatMap(({ name, isSecret }) => (isSecret ? [] : [name])));
   const all = Object.entries(withInitials(provider, known));
   return Object.fromEntries(all.filter(([name]) => names.has(name)));
 }
 
-/** @param reread reads the channels again, once the server has others. */
+/** @param reread reloads the channels after a save on the server. */
 export function useAccount({ channel, connection }: Place, reread: () => Promise<void>): Account {
   const draft = useSetupDraft();
   const [edits, setEdits] = useState<Edits | null>(null);
@@ -108,7 +106,7 @@ export function useAccount({ channel, connection }: Place, reread: () => Promise
   };
 }
 
-/** What the server has goes before what this browser kept of the same account. */
+/** The server's settings override the browser's draft of the same account. */
 function keptOf(connection: ChannelConnection | null, drafted: Edits): Edits {
   const provider = connection?.provider ?? drafted.provider;
   const known = provider === drafted.provider ? { ...drafted.settings, ...connection?.settings } : connection?.settings;

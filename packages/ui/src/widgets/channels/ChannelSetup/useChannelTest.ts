@@ -13,14 +13,14 @@ import { saveDraft } from '../channelDraft/useSetupDraft';
 import type { Account } from './useAccount';
 import { webhookOf } from './WebhookAddress';
 
-/** How the end of a test is told, which differs between panels. */
+/** Reports the result of a test; panels differ in their wording. */
 export interface TestReport {
   readonly passed: (isSimulated: boolean) => void;
-  /** @param ends those that did not pass. */
+  /** @param ends the final state of each step. */
   readonly failed: (ends: readonly StepState[]) => void;
 }
 
-/** The test of one channel: saves what is not saved yet, makes the calls, and connects the channel when all of them went well. */
+/** Tests one channel: saves unsaved settings, makes the calls, and connects the channel if all pass. */
 export function useChannelTest(place: Place, account: Account, reread: () => Promise<void>, report: TestReport) {
   const words = useStrings(connectionTestStrings);
   const { name } = useStrings(connectionStrings);
@@ -32,7 +32,7 @@ export function useChannelTest(place: Place, account: Account, reread: () => Pro
 
   const connect = async () => {
     saveDraft((before) => withConnected(before, channel, true));
-    // A channel that passed its test is connected (specification, section 4); one that is simulated stays a rehearsal.
+    // A passed test connects the channel (specification, section 4); a simulated one stays simulated.
     if (connection?.mode === 'not_connected') await updateChannel(channel, { mode: 'live' });
     if (connection !== null) await reread();
   };
@@ -67,7 +67,7 @@ export function useChannelTest(place: Place, account: Account, reread: () => Pro
   return { run, test, cancel };
 }
 
-/** The toasts of the test of a channel (specification, section 8). */
+/** The toasts of a channel test (specification, section 8). */
 export function useUsualReport({ channel }: Place): TestReport {
   const words = useStrings(connectionTestStrings);
   const { name } = useStrings(connectionStrings);
@@ -86,7 +86,7 @@ export function useUsualReport({ channel }: Place): TestReport {
   };
 }
 
-/** A call that got no answer, or a refusal instead of one. */
+/** For calls that fail without a result. */
 function useSayError(): (channel: Place['channel'], reason: unknown) => void {
   const words = useStrings(connectionTestStrings);
   const { name } = useStrings(connectionStrings);

@@ -6,10 +6,10 @@ import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 import { STEP_TIMEOUT_MS } from '../channelDraft/runSteps';
 import type { Account } from './useAccount';
 
-/** Whose open is made up when no address of ours is known. */
+/** The recipient of the simulated event if no sender address is set. */
 const SOMEBODY = 'test@example.com';
 
-/** Lets a made-up event of the provider come in, and says how that went. `null` for a provider that has no events. */
+/** Sends a simulated event of the provider and reports the result. `null` for providers without events. */
 export function useEnrichmentTest({ provider, settings }: Account) {
   const words = useStrings(emailSetupStrings);
   const toast = useToast();

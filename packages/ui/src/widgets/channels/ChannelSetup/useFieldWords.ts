@@ -2,18 +2,16 @@ import { type Provider, type SettingField, settingProblems } from '@concordia/do
 import { useStrings } from '../../../locale';
 import { settingStrings } from '../../../strings/generated/setting';
 
-/** What a field of a provider is called, and how its mistakes are worded. */
 export interface FieldWords {
   readonly label: string;
   readonly description: string | undefined;
-  /** What is wrong with a value, or `null`; what is empty is not wrong, only missing. */
+  /** The error in a value, or `null`. An empty value is no error. */
   readonly validate: (value: string) => string | null;
 }
 
 const textAt = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
 
-/** @returns how the fields of a provider are worded. */
 export function useFieldWords(provider: Provider): (field: SettingField) => FieldWords {
   const { label, help, wrong, optional, ...others } = useStrings(settingStrings);
   const own: Readonly<Partial<Record<Provider, Record<string, string>>>> = {

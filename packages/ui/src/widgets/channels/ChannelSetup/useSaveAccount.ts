@@ -3,7 +3,7 @@ import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import type { Account } from './useAccount';
 
-/** Saves an account and says so. Rejects with what the server refused, which the form shows beside its fields. */
+/** Saves an account and shows a toast. Rejects with the server's error, for the form to show. */
 export function useSaveAccount({ save }: Account): () => Promise<void> {
   const words = useStrings(connectionStrings);
   const toast = useToast();

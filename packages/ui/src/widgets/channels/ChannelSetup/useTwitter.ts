@@ -11,8 +11,8 @@ import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import type { TestReport } from './useChannelTest';
 
 /**
- * Whether the account grants access: as the server says, which the draft follows (specification, section 4), and without a server as the draft
- * says. Only a live account can withdraw it.
+ * Whether the account grants access. The server decides and updates the draft (specification, section 4);
+ * without a server the draft decides. Only a live account can revoke access.
  */
 export function useIsLetIn({ connection, isConnected }: Place): boolean {
   const { connected: isDrafted } = useSetupDraft().channels.twitter;
@@ -27,7 +27,7 @@ export function useIsLetIn({ connection, isConnected }: Place): boolean {
   return connection.mode === 'live' ? (data?.connected ?? isConnected) : isConnected;
 }
 
-/** The toasts of the tests of Twitter (specification, section 8). */
+/** The toasts of the X test (specification, section 8). */
 export function useTwitterReport(): TestReport {
   const words = useStrings(twitterSetupStrings);
   const toast = useToast();

@@ -13,7 +13,7 @@ interface AllResultsProps {
   isRunning: boolean;
 }
 
-/** How each channel stands in the test of all, said as it ends. */
+/** The result of each channel's test, announced as it ends. */
 export function AllResults({ results, isRunning }: AllResultsProps) {
   const words = useStrings(finalizeStrings);
   const { name } = useStrings(setupChannelStrings);

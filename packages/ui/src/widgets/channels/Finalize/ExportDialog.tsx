@@ -18,7 +18,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Takes the setup along as a file. Secrets come only encrypted, and only when they are asked for. */
+/** Exports the setup to a file. Secrets are included only on request, and encrypted. */
 export function ExportDialog({ hasServer, onClose }: ExportDialogProps) {
   const words = useStrings(finalizeStrings);
   const toast = useToast();

@@ -23,13 +23,13 @@ import { SetupProgress } from './SetupProgress';
 import { isPublished, isTestable, isUnsent, useAllTests } from './useAllTests';
 
 export interface FinalizeProps {
-  /** Told when the setup is another one as a whole: reset, or taken from a file. What is being filled in elsewhere is out of date then. */
+  /** Called after a reset or import, so that open forms can discard their input. */
   onReplaced?: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** The end of the setup: everything tested at once, taken along as a file, brought from one, or begun anew. */
+/** The last step of the setup: test all channels, export, import or reset. */
 export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
   const words = useStrings(finalizeStrings);
   const { state, reread } = usePlaces(words.failed);
@@ -121,7 +121,7 @@ interface ResetDialogProps {
   onReset: () => Promise<void>;
 }
 
-/** The guardrails go back on the server too, to the careful side; connections and their secrets are nothing to be lost by a press. */
+/** Also resets the server's guardrails, to the cautious defaults. Connections and secrets stay: one press must not lose them. */
 function ResetDialog({ hasServer, isOpen, onClose, onReset }: ResetDialogProps) {
   const words = useStrings(finalizeStrings);
   const problemWords = useProblemWords();

@@ -20,10 +20,9 @@ interface ImportDialogProps {
   onImported: () => Promise<void>;
 }
 
-/** The largest file in bytes: one with all settings and secrets is a hundredth of it. */
+/** Maximum file size in bytes, about 100 times a complete setup. */
 const LARGEST = 2_000_000;
 
-/** Brings the setup from a file. Its secrets come along with the passphrase that they were taken along with. */
 export function ImportDialog({ hasServer, onClose, onImported }: ImportDialogProps) {
   const words = useStrings(finalizeStrings);
   const toast = useToast();

@@ -3,7 +3,6 @@ import { useStrings } from '../../../locale';
 import { finalizeStrings } from '../../../strings/finalize';
 import type { Place } from '../channelDraft/usePlaces';
 
-/** How many channels have a real account, and how many are only simulated. */
 export function SetupProgress({ places }: { places: readonly Place[] }) {
   const words = useStrings(finalizeStrings);
   const live = places.filter(({ status }) => status === 'live').length;

@@ -1,22 +1,22 @@
 import type { SetupFile } from '@concordia/api-client';
 import { draftOf, type SetupDraft } from '../channelDraft/draft';
 
-/** The export's name (specification, section 9). */
+/** The export's file name (specification, section 9). */
 export const FILE_NAME = 'concordia-config.json';
 
-/** In UTF-16 units, as the server asks. */
+/** In UTF-16 code units, as the server counts. */
 export const SHORTEST_PASSPHRASE = 12;
 
-/** The draft as the server takes it: plain JSON. */
+/** The draft in the server's format: plain JSON. */
 export const configOf = ({ guardrails, channels }: SetupDraft): Record<string, unknown> => ({ guardrails, channels });
 
-/** What a browser without its server can give: its own draft. */
+/** The export without a server: the browser's draft. */
 export const browserFile = (config: SetupDraft) => ({ product: 'concordia', version: VERSION, config }) as const;
 
-/** The only version of the file that there is. */
+/** The only version so far. */
 const VERSION = 1;
 
-/** What a chosen file is: one that the server made and takes back, a browser's own draft; one that ends too soon, one of another version, or something else. */
+/** A chosen file: a server export, a browser draft, truncated, of another version, or something else. */
 export type ReadFile =
   | { readonly is: 'file'; readonly file: SetupFile; readonly hasSecrets: boolean; readonly draft: SetupDraft }
   | { readonly is: 'draft'; readonly draft: SetupDraft }
@@ -27,7 +27,7 @@ export type ReadFile =
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What lies inside is the server's to judge, which holds it against the checksum. */
+/** Checks only the envelope: the server verifies the content by checksum. */
 const isSetupFile = (value: object): value is SetupFile =>
   'product' in value &&
   value.product === 'concordia' &&
@@ -35,10 +35,9 @@ const isSetupFile = (value: object): value is SetupFile =>
   'channels' in value &&
   'config' in value;
 
-/** @param text of a file that somebody chose. */
 export function readSetupFile(text: string): ReadFile {
   const value = parsed(text);
-  // What begins like JSON and is none was cut off on its way.
+  // Invalid JSON that starts like an object was probably truncated.
   if (value === null) return { is: text.trimStart().startsWith('{') ? 'broken' : 'other' };
   if (!isObject(value)) return { is: 'other' };
   const isOurs = 'product' in value && value.product === 'concordia';

@@ -18,21 +18,20 @@ export type ChannelResult =
 
 export type Results = readonly { readonly channel: Channel; readonly result: ChannelResult }[];
 
-/** What is connected, simulated or lacks nothing; and all of them while no server answers. */
+/** Connected, simulated or complete channels; without a server, all of them. */
 export const isTestable = ({ connection }: Place): boolean =>
   connection === null ||
   connection.mode !== 'not_connected' ||
   (connection.provider !== null && connection.missing.length === 0);
 
-/** Whether its test publishes something for everybody. */
 export const isPublished = ({ channel, connection }: Place): boolean =>
   isTestPublic(channel) && connection !== null && connection.mode !== 'simulated';
 
-/** Whether its test leaves out what a person would receive. */
+/** Whether its test skips the steps that need a recipient. */
 export const isUnsent = ({ channel, connection }: Place): boolean =>
   !isTestPublic(channel) && channel !== 'email' && connection !== null && connection.mode !== 'simulated';
 
-/** The tests of all channels, one channel after the other. A channel that is not connected stays so: going live is asked for in its panel. */
+/** Tests all channels in sequence. Unlike a single test it connects none: going live is confirmed in the channel's panel. */
 export function useAllTests(places: readonly Place[], reread: () => Promise<void>) {
   const words = useStrings(finalizeStrings);
   const testWords = useStrings(connectionTestStrings);
@@ -48,7 +47,7 @@ export function useAllTests(places: readonly Place[], reread: () => Promise<void
     const { settings = {}, webhookUrl = null } = connection ?? {};
     const at = instant.format(Date.now());
     const subject = { channel, settings, webhookUrl, recipient: '', words: testWords, at };
-    // Who gets a real message is said in the channel's panel; nobody is named here.
+    // Real messages need a recipient, which only the channel's panel asks for.
     const isMadeUp = connection === null || connection.mode === 'simulated';
     const steps = connection === null ? simulatedPlan(subject) : testPlan(subject);
     const ends = await runSteps({

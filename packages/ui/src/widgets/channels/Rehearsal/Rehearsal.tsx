@@ -15,7 +15,7 @@ export interface RehearsalProps {
   headingLevel?: 2 | 3;
 }
 
-/** The channels, and which of them are simulated: everything can be tried out before anything is connected. */
+/** Switches channels to simulated, to try everything before connecting anything. */
 export function Rehearsal({ headingLevel = 2 }: RehearsalProps) {
   const words = useStrings(rehearsalStrings);
   const { data, error, isValidating, mutate } = useListChannels();
@@ -46,11 +46,11 @@ interface ChannelRowProps {
   onChange: () => Promise<void>;
 }
 
-/** One channel. One that is live is not turned into a rehearsal by a slip of the finger. */
+/** One channel. A live channel cannot be switched here, to avoid accidents. */
 function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowProps) {
   const words = useStrings(rehearsalStrings);
   const action = useAction();
-  // What was pressed shows at once; the list follows.
+  // Shows the new state at once; the list updates later.
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isSimulated: boolean) => {
     setAsked(isSimulated);

@@ -17,7 +17,7 @@ export const console = style(
   }),
 );
 
-/** On a phone the list leads into a panel, which takes its place. */
+/** On phones the open panel replaces the list. */
 export const place = layeredRecipe('widgets', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.xxl },
   variants: {

@@ -2,21 +2,18 @@ import type { ReactNode } from 'react';
 import * as styles from './ConsoleLayout.css';
 
 export interface ConsoleLayoutProps {
-  /** The list and what stands under it. */
   sidebar: ReactNode;
-  /** What the sidebar holds, for who jumps to it. */
   sidebarLabel: string;
-  /** The open panel; `null` for none. */
+  /** `null` if none is open. */
   panel: ReactNode | null;
-  /** The way from the panel to the list, where only one of them has room. */
+  /** Link from the panel to the list, on screens with room for only one. */
   back: ReactNode;
-  /** What stands in the panel's place while none is open. */
+  /** Shown while no panel is open. */
   placeholder: ReactNode;
-  /** What stands under the panel. */
   children: ReactNode;
 }
 
-/** A list, and beside it the panel of what is chosen. On a phone the list leads into the panel, which takes its place. */
+/** A list beside the panel of its selected item. On phones the panel replaces the list. */
 export function ConsoleLayout({ sidebar, sidebarLabel, panel, back, placeholder, children }: ConsoleLayoutProps) {
   const isOpen = panel !== null;
   return (

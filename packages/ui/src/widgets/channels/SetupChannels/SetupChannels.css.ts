@@ -4,7 +4,7 @@ import { focusRingInset, inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Rows reach into the margin, so that their words stand in line with the heading. */
+/** Rows extend into the margin, so that their text aligns with the heading. */
 export const list = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const channel = inWidgets({
   },
 });
 
-/** Dot and check: a form beside the colour. */
+/** A dot and a check, so that the state has a shape besides its color. */
 export const connected = inWidgets({
   display: 'inline-flex',
   alignItems: 'center',
@@ -62,7 +62,7 @@ export const dot = inWidgets({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
-/** A ring of dashes: there is no provider inside. */
+/** A dashed ring: no real provider is connected. */
 export const simulated = inWidgets({ display: 'inline-flex', color: color.warning.ink });
 
 export const ring = inWidgets({

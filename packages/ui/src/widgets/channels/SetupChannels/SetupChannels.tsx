@@ -14,15 +14,14 @@ import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import * as styles from './SetupChannels.css';
 
 export interface SetupChannelsProps {
-  /** Whose panel is open; `null` for none. */
+  /** `null` if no panel is open. */
   selectedChannel: Channel | null;
-  /** The address of a channel's panel. */
   hrefOf: (channel: Channel) => string;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** The eight channels of the setup, each with how it stands and a link to its panel. */
+/** The eight channels, each with its status and a link to its panel. */
 export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: SetupChannelsProps) {
   const words = useStrings(setupChannelStrings);
   const { state } = usePlaces(words.failed);
@@ -59,7 +58,6 @@ export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: Set
   );
 }
 
-/** What the mark alone would not say: that a channel is simulated, or what to do about one that fails. */
 function Note({ place: { connection, status } }: { place: Place }) {
   const words = useStrings(setupChannelStrings);
   switch (status) {
@@ -85,7 +83,7 @@ function Caption({ tone, children }: { tone: 'muted' | 'warning' | 'negative'; c
   );
 }
 
-/** Each status has a form of its own beside its color. */
+/** Each status has its own shape besides its color. */
 function Mark({ place: { status } }: { place: Place }) {
   const words = useStrings(setupChannelStrings);
   switch (status) {

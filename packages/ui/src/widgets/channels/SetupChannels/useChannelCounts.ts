@@ -1,7 +1,7 @@
 import { useListChannels } from '@concordia/api-client';
 import { channelStatus } from '../channelDraft/channelStatus';
 
-/** How many channels are only simulated, and how many live ones do not work; `null` until that is known. */
+/** Counts simulated channels and failing live ones; `null` while loading. */
 export function useChannelCounts(): { readonly simulated: number; readonly failing: number } | null {
   const { data } = useListChannels();
   if (data === undefined) return null;

@@ -35,7 +35,7 @@ function lookOf(state: StepState): Look {
   }
 }
 
-/** The steps of a test, each with how it stands, said as they end. */
+/** The steps of a test with their state, announced as they end. */
 export function TestResults({ run }: { run: TestRun<TestId> }) {
   const words = useStrings(connectionTestStrings);
   if (run.steps.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { ChannelConnection } from '@concordia/api-client';
 
-/** How a channel stands. Whether the server answers is another matter. */
+/** Independent of whether the server responds. */
 export type ChannelStatus = 'not_connected' | 'simulated' | 'live' | 'failing' | 'expired';
 
-/** Health is that of the live account, so it says nothing about a simulated channel. */
+/** Health describes the live account, so it is ignored for simulated channels. */
 export function channelStatus({ mode, health }: Pick<ChannelConnection, 'mode' | 'health'>): ChannelStatus {
   if (mode !== 'live') return mode;
   return health === 'failing' || health === 'expired' ? health : 'live';

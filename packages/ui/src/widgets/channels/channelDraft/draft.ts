@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 
-/** Under which name the browser keeps the draft (specification, section 9). */
+/** The draft's `localStorage` key (specification, section 9). */
 export const DRAFT_KEY = 'concordia_setup_v1';
 
 export interface GuardrailsDraft {
@@ -8,21 +8,21 @@ export interface GuardrailsDraft {
   readonly L1: boolean;
   /** Canary sends. */
   readonly L2: boolean;
-  /** How many recipients a canary has, at least 1. */
+  /** Recipients of a canary, at least 1. */
   readonly canary: number;
-  /** Share of recipients who unsubscribe, from which on a sending stops. */
+  /** Share of recipients unsubscribing that stops a campaign. */
   readonly stop_unsub: number;
-  /** Share of recipients who complain, from which on a sending stops. */
+  /** Share of recipients complaining that stops a campaign. */
   readonly stop_complaints: number;
-  /** Messages a day, at least 0. */
+  /** Messages per day, at least 0. */
   readonly daily_budget: number;
   /** `HH:MM`. */
   readonly brief_time: string;
 }
 
 /**
- * The setup as the browser keeps it, in the shape of the specification's section 3. Its secrets (`apiKey`, `appSecret` …) are not in it: they go
- * to the server, and from there never back.
+ * The setup as stored in the browser, in the format of the specification's section 3. It holds no secrets (`apiKey`, `appSecret` …):
+ * they go to the server, which never returns them.
  */
 export interface SetupDraft {
   readonly guardrails: GuardrailsDraft;
@@ -61,10 +61,9 @@ export interface SetupDraft {
   } & Readonly<Record<PlainChannel, PlainDraft>>;
 }
 
-/** Channels with settings of their own in the draft. */
 const PLACED = ['email', 'whatsapp', 'sms', 'linkedin', 'instagram', 'messenger', 'twitter'] as const;
 
-/** The others: of these the draft knows whether they are connected, and the server all else. */
+/** For the other channels the draft stores only whether they are connected. */
 type PlainChannel = Exclude<Channel, (typeof PLACED)[number]>;
 
 interface PlainDraft {
@@ -78,7 +77,6 @@ interface MetaDraft {
   readonly webhookPath: string;
 }
 
-/** What the application may do on X when nothing was chosen. */
 export const DEFAULT_SCOPES = ['tweet.read', 'users.read', 'offline.access', 'tweet.write'] as const;
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -87,7 +85,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Its members, where it is an object; nothing of anything else. */
+/** The value's members if it is an object; otherwise none. */
 const parts = (value: unknown): Parts => (isObject(value) && !Array.isArray(value) ? { ...value } : {});
 
 const flag = (value: unknown, initial: boolean): boolean => (typeof value === 'boolean' ? value : initial);
@@ -123,7 +121,6 @@ const metaOf = (given: Parts): MetaDraft => ({
   webhookPath: line(given.webhookPath, '/webhooks/meta'),
 });
 
-/** Every plain channel, as given or with its defaults. */
 function plainOf(given: Parts): Readonly<Record<PlainChannel, PlainDraft>>;
 function plainOf(given: Parts): Readonly<Record<string, PlainDraft>> {
   const placed: ReadonlySet<Channel> = new Set(PLACED);
@@ -180,7 +177,7 @@ function channelsOf(value: unknown): SetupDraft['channels'] {
   };
 }
 
-/** Reads anything as a draft: what fits is taken, what is missing or something else gets its default, and what does not belong there goes. */
+/** Parses any value as a draft: invalid or missing values get their default, unknown ones are dropped. */
 export function draftOf(value: unknown): SetupDraft {
   const { guardrails, channels } = parts(value);
   return { guardrails: guardrailsOf(guardrails), channels: channelsOf(channels) };
@@ -188,7 +185,7 @@ export function draftOf(value: unknown): SetupDraft {
 
 export const DEFAULT_DRAFT: SetupDraft = draftOf({});
 
-/** @param text what the browser kept; `null` for nothing. Text that is no JSON gives the defaults, and is told to `onCorrupt`. */
+/** @param text the stored text; `null` if there is none. Invalid JSON yields the defaults and is reported to `onCorrupt`. */
 export function parseDraft(text: string | null, onCorrupt: (reason: unknown) => void = () => undefined): SetupDraft {
   if (text === null) return DEFAULT_DRAFT;
   try {

@@ -1,10 +1,10 @@
 import { type Channel, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
 import { DEFAULT_DRAFT, type SetupDraft } from './draft';
 
-/** Settings of an account by the names of its provider's profile; none of them secret. */
+/** Settings of an account, keyed as in its provider's profile. Contains no secrets. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Who carries the channel as the draft has it: by name for e-mail, and the only one there is elsewhere. */
+/** The draft's provider: named for email; elsewhere the channel's only one. */
 export function draftedProvider({ channels }: SetupDraft, channel: Channel): Provider {
   const known = providersOf(channel);
   const named = known.find((provider) => PROVIDER_PROFILES[provider].name === channels.email.esp);
@@ -13,7 +13,6 @@ export function draftedProvider({ channels }: SetupDraft, channel: Channel): Pro
   return provider;
 }
 
-/** What the draft knows of an account; what is empty is left out. */
 export function draftedSettings({ channels }: SetupDraft, channel: Channel): Settings {
   const all = settingsIn(channels, channel);
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
@@ -44,11 +43,11 @@ function settingsIn(channels: SetupDraft['channels'], channel: Channel): Setting
   }
 }
 
-/** Whether the browser holds the channel for connected: what counts while no server says so. */
+/** Whether the draft has the channel connected. Applies while no server responds. */
 export const isDraftedConnected = ({ channels }: SetupDraft, channel: Channel): boolean =>
   channels[channel === 'whatsapp' ? 'meta' : channel].connected;
 
-/** The draft with what was filled in for an account. Settings that the specification's shape has no place for are the server's alone. */
+/** The draft with an account's settings. Those outside the specification's format are stored on the server only. */
 export function withSettings(draft: SetupDraft, channel: Channel, provider: Provider, settings: Settings): SetupDraft {
   const { name, webhookPath } = PROVIDER_PROFILES[provider];
   const of = (key: string) => settings[key] ?? '';
@@ -96,7 +95,6 @@ export function withSettings(draft: SetupDraft, channel: Channel, provider: Prov
   }
 }
 
-/** The draft with a channel connected, or not. */
 export function withConnected(draft: SetupDraft, channel: Channel, connected: boolean): SetupDraft {
   const { channels } = draft;
   if (isDraftedConnected(draft, channel) === connected) return draft;

@@ -1,16 +1,14 @@
-/** What a call of a test said. */
 export interface StepAnswer {
   readonly ok: boolean;
-  /** What came of it, in words; `null` when nothing was said. */
+  /** The result in words; `null` if there is none. */
   readonly message: string | null;
-  /** Nothing left this machine: a provider made up here answered, or this page itself. */
+  /** Nothing left this machine: a simulated provider responded, or this page did. */
   readonly isSimulated: boolean;
 }
 
-/** One call of a test. */
 export interface Step<Id extends string = string> {
   readonly id: Id;
-  /** @throws when the call was refused or got no answer. */
+  /** @throws if the call is rejected or gets no response. */
   readonly call: (signal: AbortSignal) => Promise<StepAnswer>;
 }
 
@@ -18,27 +16,26 @@ export type StepState =
   | { readonly is: 'waiting' }
   | { readonly is: 'running' }
   | ({ readonly is: 'answered' } & StepAnswer)
-  /** There was no answer to read: refused, unreachable, or a mistake of ours. */
+  /** No result: rejected, unreachable, or a bug. */
   | { readonly is: 'thrown'; readonly reason: unknown }
   | { readonly is: 'late' }
   | { readonly is: 'cancelled' };
 
 export interface StepsRun<Id extends string> {
   readonly steps: readonly Step<Id>[];
-  /** Ends the test: the call that runs is given up, and those after it are not made. */
+  /** Aborts the test: cancels the running call and skips the rest. */
   readonly signal: AbortSignal;
-  /** Aborts when a call has taken too long; made anew for each. */
+  /** Creates a signal per call that aborts when the call takes too long. */
   readonly timeout: () => AbortSignal;
-  /** Told how each step stands. */
   readonly onChange: (id: Id, state: StepState) => void;
 }
 
-/** One call may take so long, in ms (specification, section 9). */
+/** Timeout per call, in ms (specification, section 9). */
 export const STEP_TIMEOUT_MS = 8_000;
 
 export const isPassed = (state: StepState): boolean => state.is === 'answered' && state.ok;
 
-/** Makes the calls of a test one after the other; one that fails does not keep the next from being made. Resolves to how each ended. */
+/** Runs the calls in sequence; a failure does not skip the next one. Resolves to the final states. */
 export async function runSteps<Id extends string>(run: StepsRun<Id>): Promise<StepState[]> {
   const ends: StepState[] = [];
   for (const step of run.steps) {

@@ -23,17 +23,15 @@ import type { Step, StepAnswer } from './runSteps';
 
 type Words = TextOf<typeof connectionTestStrings>;
 
-/** What one call of a test tries. */
 export type TestId = keyof Words['step'];
 
 export interface TestSubject {
   readonly channel: Channel;
   readonly settings: Settings;
   readonly webhookUrl: string | null;
-  /** Who gets the test message; empty for the server's choice, which is never a contact. */
+  /** Recipient of the test message. If empty the server picks one, never a contact. */
   readonly recipient: string;
   readonly words: Words;
-  /** When it is tested, in words. */
   readonly at: string;
 }
 
@@ -44,11 +42,11 @@ const step = (id: TestId, call: (options: RequestInit) => Promise<TestResult>): 
   call: async (signal) => answerOf(await call({ signal })),
 });
 
-/** Empty settings are not sent: the server then takes what it has. */
+/** Omits empty settings: the server then uses its stored ones. */
 const given = <Name extends string>(name: Name, value: string | undefined) =>
   value === undefined || value === '' ? {} : { [name]: value };
 
-/** The calls that test a channel (specification, section 7), in their order. */
+/** The calls that test a channel, in order (specification, section 7). */
 export function testPlan({
   channel,
   settings,
@@ -101,7 +99,7 @@ export function testPlan({
     case 'twitter': {
       const handle = settings.handle ?? '';
       const scopes = (settings.scopes ?? '').split(' ');
-      // What was never asked for would be refused, and say nothing of the connection.
+      // Scopes that were not requested would be refused, which says nothing about the connection.
       const wanted = { lists: scopes.includes('list.read'), bookmarks: scopes.includes('bookmark.read') };
       return [
         step('post', (options) => testTwitterPost({ text }, options)),
@@ -114,7 +112,7 @@ export function testPlan({
   }
 }
 
-/** The same while no server answers: each step succeeds, and says that it is simulated. */
+/** The same without a server: each step succeeds and reports that it is simulated. */
 export function simulatedPlan(subject: TestSubject): readonly Step<TestId>[] {
   const { simulatedSuccess } = subject.words;
   return testPlan(subject).map(({ id }) => ({
@@ -123,11 +121,10 @@ export function simulatedPlan(subject: TestSubject): readonly Step<TestId>[] {
   }));
 }
 
-/** Whether testing it publishes something that everybody can see. */
+/** Whether the test publishes a public post. */
 export const isTestPublic = (channel: Channel): boolean => channel === 'linkedin' || channel === 'twitter';
 
-/** Whether a step writes to somebody who has to be named first. Mail is sent to our own address when nobody is. */
+/** Whether a step needs a named recipient. Email defaults to the workspace's own address. */
 export const needsRecipient = (id: TestId): boolean => id === 'message' || id === 'smsOutbound';
 
-/** Whether its test writes to somebody who can be named. */
 export const hasRecipient = (channel: Channel): boolean => !isTestPublic(channel);

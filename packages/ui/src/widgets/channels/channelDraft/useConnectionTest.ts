@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { runSteps, STEP_TIMEOUT_MS, type Step, type StepState } from './runSteps';
 
-/** A test and how each of its steps stands; steps of one test have ids of their own. */
+/** A test with the state of each step; ids are unique within a test. */
 export interface TestRun<Id extends string> {
   readonly steps: readonly { readonly id: Id; readonly state: StepState }[];
   readonly isRunning: boolean;
 }
 
-/** Runs one test at a time, and keeps its results for the screen. A test that nobody looks at any more is called off. */
+/** Runs one test at a time and keeps its results. Cancels the test on unmount. */
 export function useConnectionTest<Id extends string>() {
   const [run, setRun] = useState<TestRun<Id>>({ steps: [], isRunning: false });
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  /** @returns how each step ended. */
+  /** @returns the final state of each step. */
   const start = async (steps: readonly Step<Id>[]): Promise<StepState[]> => {
     stop.current?.abort();
     const own = new AbortController();

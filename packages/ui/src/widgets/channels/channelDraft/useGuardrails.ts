@@ -5,18 +5,18 @@ import type { GuardrailsDraft } from './draft';
 import { useServerMode } from './useServerMode';
 import { saveDraft, useSetupDraft } from './useSetupDraft';
 
-/** What automations may do, and saving it: on the server that holds them to it, and in this browser as the draft. */
+/** The guardrails and how to save them: on the server, which enforces them, and in the browser's draft. */
 export interface GuardrailsKeeper {
   readonly state: WidgetState<GuardrailsDraft>;
-  /** Whether a server keeps them; without one they are this browser's alone. */
+  /** Without a server the guardrails exist in this browser only. */
   readonly hasServer: boolean;
-  /** Rejects with what the server refused; nothing is kept then. */
+  /** Rejects with the server's error and then saves nothing. */
   readonly save: (change: Partial<GuardrailsDraft>) => Promise<void>;
 }
 
 const limits = ({ time_zone: _zone, ...rest }: Guardrails): GuardrailsDraft => rest;
 
-/** @param failed what to say when they could not be read. */
+/** @param failed the title if loading fails. */
 export function useGuardrails(failed: string): GuardrailsKeeper {
   const problemWords = useProblemWords();
   const mode = useServerMode();

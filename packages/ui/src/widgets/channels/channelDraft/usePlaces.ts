@@ -8,17 +8,16 @@ import { isDraftedConnected } from './draftSettings';
 import { useServerMode } from './useServerMode';
 import { useSetupDraft } from './useSetupDraft';
 
-/** One channel of the setup, as far as it is known. */
 export interface Place {
   readonly channel: Channel;
-  /** As the server has it; `null` while the server does not answer and this browser simulates. */
+  /** `null` while the server does not respond and this browser simulates. */
   readonly connection: ChannelConnection | null;
   readonly status: ChannelStatus;
-  /** Messages can go out and come in, for real or simulated. */
+  /** Messages can be sent and received, live or simulated. */
   readonly isConnected: boolean;
-  /** A provider on this machine answers, or this page does. */
+  /** A simulated provider responds, or this page does. */
   readonly isSimulated: boolean;
-  /** What addresses for the provider begin with until the server says them. */
+  /** Base of the provider's URLs until the server supplies them. */
   readonly origin: string;
 }
 
@@ -40,7 +39,7 @@ interface Places {
   readonly reread: () => Promise<void>;
 }
 
-/** All eight, in the order of the setup, and reading them again. */
+/** All eight channels in setup order, and a function to reload them. */
 export function usePlaces(failed: string, origin = location.origin): Places {
   const problemWords = useProblemWords();
   const mode = useServerMode();

@@ -1,6 +1,6 @@
 import { useGetHealth } from '@concordia/api-client';
 
-/** Whether the server answers (specification, section 4): until that is known, `checking`. */
+/** Whether the server responds (specification, section 4); `checking` until known. */
 export type ServerMode = 'checking' | 'live' | 'sim';
 
 export function useServerMode(): ServerMode {

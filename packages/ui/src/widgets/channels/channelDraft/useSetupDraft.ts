@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Where the browser keeps nothing (a private window, policy), the draft lives as long as the page. */
+/** Holds the draft for the page's lifetime if the browser blocks storage (private window, policy). */
 let unkept: string | null = null;
 
 function read(): string | null {
@@ -35,20 +35,19 @@ function write(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Nobody can do anything about it, and the defaults are in its place. */
+/** Only logged: the user cannot fix it, and the defaults apply. */
 const logCorrupt = (reason: unknown) => log('setup-draft', reason);
 
-/** Changes the draft as it is kept now, which another tab may have changed since it was drawn. */
+/** Changes the stored draft, which another tab may have changed since the last render. */
 export function saveDraft(change: (before: SetupDraft) => SetupDraft): void {
   const before = parseDraft(read());
   const after = change(before);
   if (after !== before) write(JSON.stringify(after));
 }
 
-/** Forgets what was kept: the defaults are back. */
 export const forgetDraft = (): void => write(null);
 
-/** The setup that this browser keeps. All that show it follow its changes, in other tabs too. */
+/** The setup stored in this browser. Follows changes, including those from other tabs. */
 export function useSetupDraft(): SetupDraft {
   const text = useSyncExternalStore(subscribe, read, () => null);
   return useMemo(() => (text === null ? DEFAULT_DRAFT : parseDraft(text, logCorrupt)), [text]);

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../../../theme';
 
-/** What is long breaks; what can be pressed keeps its size. */
 export const row = style(
   inLayer('widgets', {
     display: 'grid',

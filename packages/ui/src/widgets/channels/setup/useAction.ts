@@ -1,7 +1,7 @@
 import { useToast } from '../../../components/Toast';
 import { useProblemWords } from '../../shared/problems';
 
-/** Does something that has no form to say what went wrong: a toast says it. */
+/** Runs an action outside a form and shows its error as a toast. */
 export function useAction(): (action: () => Promise<void>, failed: string) => Promise<void> {
   const toast = useToast();
   const problemWords = useProblemWords();

@@ -4,7 +4,7 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 type Answer<Row> = Pick<SWRResponse<Row[], unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
 
-/** What a widget is at this moment that shows one list. @param failed what to say when it could not be read. */
+/** The widget state for one list. @param failed the title if loading fails. */
 export function useListState<Row>(answer: Answer<Row>, failed: string): WidgetState<readonly Row[]> {
   const problemWords = useProblemWords();
   return useDeferredArrival(stateOf(answer));

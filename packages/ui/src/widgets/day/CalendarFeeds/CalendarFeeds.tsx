@@ -9,13 +9,13 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { FeedAddress } from './FeedAddress';
 
 export interface CalendarFeedsProps {
-  /** Where this server is, for the addresses: `https://example.org`. @default the page's own origin */
+  /** Server origin for the feed addresses: `https://example.org`. @default the page's own origin */
   origin?: string;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** The secret addresses of the calendar feeds, to copy and to make anew. */
+/** The secret addresses of the calendar feeds, to copy or renew. */
 export function CalendarFeeds({ origin = window.location.origin, headingLevel = 2 }: CalendarFeedsProps) {
   const words = useStrings(calendarFeedStrings);
   const problemWords = useProblemWords();

@@ -16,7 +16,7 @@ interface FeedAddressProps {
   onRenewed: () => void;
 }
 
-/** One feed's address, out of sight until it is asked for. */
+/** One feed's address, hidden until the user reveals it. */
 export function FeedAddress({ feed: { feed, path }, origin, onRenewed }: FeedAddressProps) {
   const words = useStrings(calendarFeedStrings);
   const problemWords = useProblemWords();

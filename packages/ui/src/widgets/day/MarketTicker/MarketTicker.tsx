@@ -9,10 +9,10 @@ import { tickerStrings } from '../../../strings/generated/ticker';
 import { FeedAge } from '../../shared/parts/FeedAge';
 import { Quote } from './Quote';
 
-/** One round of the line, in seconds: there is more to read than elsewhere. */
+/** Duration of one round, in seconds. Longer than the default because the line is longer. */
 const ROUND = 60;
 
-/** Indices, yields and currencies, and how they moved since the day before. */
+/** Indices, yields and currencies, with their change since the previous day. */
 export function MarketTicker() {
   const words = useStrings(tickerStrings);
   const state = useQuotes(words.marketFailed);
@@ -51,7 +51,7 @@ function useQuotes(title: string): WidgetState<readonly MarketQuote[]> {
   return { kind: 'failed', problem: { title }, retry: () => void mutate(), isRetrying: isValidating };
 }
 
-/** What is shown is as old as the oldest part of it. */
+/** The age of the list is that of its oldest quote. */
 function oldest(state: WidgetState<readonly MarketQuote[]>): string | null {
   if (state.kind !== 'ready') return null;
   return state.data.reduce<string | null>(

@@ -9,7 +9,7 @@ export const label = style(inLayer('widgets', { fontWeight: font.weight.medium }
 
 export const figure = style(inLayer('widgets', { fontVariantNumeric: 'tabular-nums' }));
 
-/** The arrow says which way; the colour only says it again. */
+/** The arrow shows the direction; color only repeats it. */
 export const change = style(
   inLayer('widgets', {
     display: 'inline-flex',

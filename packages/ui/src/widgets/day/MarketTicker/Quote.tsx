@@ -5,13 +5,12 @@ import { useFigure, useStrings } from '../../../locale';
 import { tickerStrings } from '../../../strings/generated/ticker';
 import * as styles from './Quote.css';
 
-/** What is smaller than can be shown with two decimals is no move. */
+/** Smaller moves round to 0.00, so they count as no change. */
 const SMALLEST = 0.005;
 
 const VALUE = { minimumFractionDigits: 2, maximumFractionDigits: 4 } as const;
 const CHANGE = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** An instrument in a line: its name, its value, and which way it moved. */
 export function Quote({ quote: { label, value, change, type } }: { quote: MarketQuote }) {
   const words = useStrings(tickerStrings);
   const figure = useFigure(VALUE);

@@ -10,19 +10,16 @@ import { commonStrings } from '../../../strings/generated/common';
 import { newsSourceStrings } from '../../../strings/generated/newsSource';
 import { useProblemWords } from '../../shared/problems';
 
-/** What is to be done with sources. */
 export type NewsSourceTask = { is: 'add' } | { is: 'rename' | 'remove'; source: NewsSource };
 
 interface NewsSourceDialogsProps {
   task: NewsSourceTask;
   onClose: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
 const LONGEST = { name: 80, url: 2_000 } as const;
 
-/** The form or the question that a task needs. */
 export function NewsSourceDialogs({ task, onClose, onChange }: NewsSourceDialogsProps) {
   const words = useStrings(newsSourceStrings);
   const problemWords = useProblemWords();
@@ -71,7 +68,7 @@ interface FormProps {
   onClose: () => void;
 }
 
-/** The server reads the feed once before it answers, so that one sees at once whether it is one. */
+/** The server fetches the feed before it responds, so a URL that is no feed fails right away. */
 function AddForm({ onDone, onClose }: FormProps) {
   const words = useStrings(newsSourceStrings);
   const toast = useToast();

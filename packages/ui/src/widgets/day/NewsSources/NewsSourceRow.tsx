@@ -16,16 +16,14 @@ import { useRemoveSource } from './useRemoveSource';
 interface NewsSourceRowProps {
   source: NewsSource;
   onTask: (task: NewsSourceTask) => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
-/** One source: whether it is read, when it was, or why that failed. */
 export function NewsSourceRow({ source, onTask, onChange }: NewsSourceRowProps) {
   const words = useStrings(newsSourceStrings);
   const action = useAction();
   const remove = useRemoveSource(onChange);
-  // What was pressed shows at once; the list follows.
+  // Shows the new state at once; the list updates later.
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isOn: boolean) => {
     setAsked(isOn);

@@ -16,7 +16,7 @@ export interface NewsSourcesProps {
   headingLevel?: 2 | 3;
 }
 
-/** Where headlines come from: to add, to switch off, to rename and to remove. */
+/** The news sources: add, switch on and off, rename, remove. */
 export function NewsSources({ headingLevel = 2 }: NewsSourcesProps) {
   const words = useStrings(newsSourceStrings);
   const { data, error, isValidating, mutate } = useListNewsSources();

@@ -4,7 +4,7 @@ import { useStrings } from '../../../locale';
 import { newsSourceStrings } from '../../../strings/generated/newsSource';
 import { useAction } from '../../channels/setup';
 
-/** Removes a source that can be added again, and offers that. @param onChange reads the list again. */
+/** Removes a source and offers undo, which adds it again. @param onChange reloads the list. */
 export function useRemoveSource(onChange: () => Promise<void>): (source: NewsSource) => Promise<void> {
   const words = useStrings(newsSourceStrings);
   const toast = useToast();

@@ -11,10 +11,10 @@ import { tickerStrings } from '../../../strings/generated/ticker';
 import { FeedAge } from '../../shared/parts/FeedAge';
 import { newsAge } from './newsAge';
 
-/** How long a headline stays, in seconds. */
+/** Seconds each headline is shown. */
 const INTERVAL = 6;
 
-/** The newest headlines, one after the other. */
+/** The newest headlines, one at a time. */
 export function NewsTicker() {
   const words = useStrings(tickerStrings);
   const state = useNews(words.newsFailed);
@@ -70,5 +70,5 @@ function useNews(title: string): WidgetState<readonly NewsItem[]> {
   return { kind: 'failed', problem: { title }, retry: () => void mutate(), isRetrying: isValidating };
 }
 
-/** Two sources may tell of one page. */
+/** Two sources may link to the same page. */
 const unique = (items: readonly NewsItem[]): NewsItem[] => [...new Map(items.map((item) => [item.url, item])).values()];

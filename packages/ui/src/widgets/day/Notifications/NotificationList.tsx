@@ -14,7 +14,6 @@ interface NotificationListProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** What happened today, then what happened before. */
 export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   const words = useStrings(notificationStrings);
   const zone = useTimeZone();

@@ -17,10 +17,8 @@ interface NotificationPanelProps {
   onOpenCampaign: (campaignId: string) => void;
 }
 
-/** As many as anybody looks through behind a bell. */
 const SHOWN = 50;
 
-/** What is new, newest first, and one press that marks all of it as seen. */
 export function NotificationPanel({ onOpenMessage, onOpenCampaign }: NotificationPanelProps) {
   const words = useStrings(notificationStrings);
   const problemWords = useProblemWords();

@@ -17,7 +17,6 @@ interface NotificationPopoverProps {
   system?: SystemNotifier;
 }
 
-/** What the bell opens, for as long as it is rendered: what is new, and what is due. */
 export function NotificationPopover(props: NotificationPopoverProps) {
   const { triggerRef, onClose, onOpenMessage, onOpenCampaign, system } = props;
   const words = useStrings(notificationStrings);

@@ -3,7 +3,7 @@ import { inLayer, layeredRecipe, media, truncate, vars } from '../../../theme';
 
 const { color, space, font, radius, size, hairline } = vars;
 
-/** The bell and, at its corner, the dot: red, since it says that something is new. The button's name says it too. */
+/** The red dot marks new notifications. The button's name says so too. */
 export const bell = style(inLayer('widgets', { position: 'relative', display: 'inline-flex' }));
 
 export const dot = style(
@@ -23,19 +23,18 @@ export const dot = style(
 
 export const panel = style(
   inLayer('widgets', {
-    // What the surface allows, less its padding.
+    // The surface's maximum width, less its padding.
     inlineSize: `min(24rem - 2 * ${space.lg}, 100vw - 1rem - 2 * ${space.lg})`,
     maxBlockSize: 'min(36rem, 75dvh)',
     display: 'flex',
     flexDirection: 'column',
-    // Room for what is pointed at, taken back from the surface around.
+    // Padding for the hover highlight, offset by a negative margin.
     paddingInline: space.sm,
     marginInline: `calc(-1 * ${space.sm})`,
     boxSizing: 'content-box',
   }),
 );
 
-/** What is long scrolls; what is chosen below it stays in sight. */
 export const scroll = style(
   inLayer('widgets', {
     flex: 1,
@@ -80,7 +79,7 @@ export const foot = style(
   }),
 );
 
-/** What went wrong or cannot wait is red. */
+/** Failures and urgent notifications are red. */
 export const mark = layeredRecipe('widgets', {
   base: { lineHeight: 0 },
   variants: { isBad: { true: { color: color.priority.high.ink }, false: { color: color.inkMuted } } },

@@ -6,21 +6,20 @@ import { notificationStrings } from '../../../strings/generated/notification';
 import * as styles from './Notifications.css';
 import type { SystemNotifier } from './systemNotifier';
 
-/** The list comes when it is asked for: the bell is on every screen. */
+/** Loaded on demand: the bell is on every screen. */
 const NotificationPopover = lazy(() =>
   import('./NotificationPopover').then((module) => ({ default: module.NotificationPopover })),
 );
 
 export interface NotificationsProps {
-  /** Called with the message that somebody wants to see; the popover has closed. */
   onOpenMessage: (messageId: string) => void;
-  /** Called with the campaign that stopped itself. */
+  /** Called with the campaign that stopped automatically. */
   onOpenCampaign: (campaignId: string) => void;
-  /** How to show notifications outside the page. Left out, there is no switch for it. */
+  /** Shows notifications outside the page. Without it the switch is hidden. */
   system?: SystemNotifier;
 }
 
-/** The bell: what happened that somebody should hear of, a press away, and a dot while there is something new. */
+/** The bell: a dot while there are new notifications, and the list in a popover. */
 export function Notifications({ onOpenMessage, onOpenCampaign, system }: NotificationsProps) {
   const words = useStrings(notificationStrings);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { notificationStrings } from '../../../strings/generated/notification';
 import * as styles from './Notifications.css';
 import type { SystemNotifier } from './systemNotifier';
 
-/** Turns notifications outside the page on and off. The browser is asked on a press, never before. */
+/** Turns desktop notifications on and off. Asks the browser for permission only on a press. */
 export function SystemSwitch({ system }: { system: SystemNotifier }) {
   const words = useStrings(notificationStrings);
   const [isAsking, setAsking] = useState(false);

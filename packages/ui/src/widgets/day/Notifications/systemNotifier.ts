@@ -1,18 +1,16 @@
-/** What the person chose about notifications outside the page. */
 export interface SystemNotifierChoice {
-  /** Wanted, and allowed by the browser. */
+  /** Switched on by the user and allowed by the browser. */
   readonly isOn: boolean;
   readonly showsNames: boolean;
-  /** `denied`: the browser would not even ask; `unsupported`: there is nothing to ask. */
+  /** `denied`: the browser no longer asks; `unsupported`: it has no notifications. */
   readonly permission: 'default' | 'granted' | 'denied' | 'unsupported';
 }
 
-/** The machine's own notifications, as the app has them. */
 export interface SystemNotifier {
   readonly get: () => SystemNotifierChoice;
-  /** Turns them on, asking the browser where it has not been asked, or off. */
+  /** Turns them on or off. Asks the browser for permission if it has not been asked. */
   readonly setOn: (isOn: boolean) => Promise<void>;
   readonly setShowsNames: (showsNames: boolean) => void;
-  /** @returns how to stop listening. */
+  /** @returns a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void;
 }

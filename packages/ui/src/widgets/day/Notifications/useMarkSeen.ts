@@ -8,7 +8,7 @@ import { useProblemWords } from '../../shared/problems';
 const isAboutNotifications = (key: unknown): boolean =>
   Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('/api/notifications');
 
-/** Marks notifications as seen, everywhere on the screen. It never rejects: a refusal is shown. */
+/** Marks notifications as seen in every open list. Never rejects: an error shows as a toast. */
 export function useMarkSeen(): (seen: NotificationsSeen) => Promise<void> {
   const words = useStrings(notificationStrings);
   const problemWords = useProblemWords();

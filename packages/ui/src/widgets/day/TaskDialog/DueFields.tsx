@@ -10,7 +10,7 @@ import { duePresets, presetDue } from '../tasks/due';
 import { useZone } from '../tasks/useZone';
 import * as styles from './TaskDialog.css';
 
-/** A day and a time of the person's own zone; a day without a time means nine in the morning. */
+/** A day and time in the user's zone. A day without a time means 09:00. */
 export interface Due {
   readonly day: string | null;
   readonly time: string | null;
@@ -22,7 +22,6 @@ interface DueFieldsProps {
   onChange: (due: Due) => void;
 }
 
-/** When it is due: one press for what is meant most often, fields for the rest. */
 export function DueFields({ due, isRequired, onChange }: DueFieldsProps) {
   const words = useStrings(taskStrings);
   const now = useNow();

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../../theme';
 
-/** Day and time side by side, below each other on a phone. */
 export const due = style(
   inLayer('widgets', {
     display: 'grid',

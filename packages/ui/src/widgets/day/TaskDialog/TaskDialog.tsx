@@ -12,22 +12,22 @@ import { dueFields } from '../tasks/due';
 import { useZone } from '../tasks/useZone';
 import type { TaskFields } from './TaskForm';
 
-/** The fields weigh more than all around them, and come while what stands in them is read. */
+/** Loaded on demand, in parallel with the task's data. */
 const TaskForm = lazyWithPreload(async () => (await import('./TaskForm')).TaskForm);
 
 export interface TaskDialogProps {
   kind: Task['kind'];
-  /** Whom it is about. Left out, it is the message's contact. */
+  /** @default the message's contact */
   contactId?: string;
   messageId?: string;
   conversationId?: string;
-  /** The task to change, instead of making one. */
+  /** The task to edit. Without it the dialog creates one. */
   taskId?: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Makes a task or a follow-up, or changes one. */
+/** Creates or edits a task or a follow-up. */
 export function TaskDialog({ isOpen, ...props }: TaskDialogProps) {
   const words = useStrings(taskStrings);
   if (!isOpen) return null;
@@ -81,7 +81,7 @@ const LoadingSkeleton = () => (
   </Stack>
 );
 
-/** What stands in the form at first: the task's own fields, or a title that names whom the follow-up is about. */
+/** The initial values: the task's own fields, or a title that names the follow-up's contact. */
 function useStart({ kind, taskId, contactId, messageId }: Omit<BodyProps, 'onClose' | 'conversationId'>) {
   const words = useStrings(taskStrings);
   const zone = useZone();

@@ -12,7 +12,6 @@ import { useSaveTask } from '../tasks/useTaskWrites';
 import { useZone } from '../tasks/useZone';
 import { type Due, DueFields } from './DueFields';
 
-/** What stands in the form. */
 export interface TaskFields extends Due {
   readonly title: string;
   readonly note: string;
@@ -29,14 +28,14 @@ interface TaskFormProps {
 const LONGEST_TITLE = 200;
 const LONGEST_NOTE = 4_000;
 
-/** The fields of a task. Escape and Cancel lose what was typed; a press beside the dialog does not. */
+/** The fields of a task. Escape and Cancel discard the input; a press outside the dialog does not. */
 export function TaskForm({ kind, taskId, about, start, onClose }: TaskFormProps) {
   const words = useStrings(taskStrings);
   const zone = useZone();
   const toast = useToast();
   const { create, update } = useSaveTask();
   const title = useRef<HTMLInputElement>(null);
-  // What is to do is what one came to write; the dialog would begin at its cross.
+  // Focus starts on the title; the dialog's default is the close button.
   useEffect(() => title.current?.focus(), []);
   const [due, setDue] = useState<Due>({ day: start.day, time: start.time });
 

@@ -7,13 +7,13 @@ import { TaskRow } from './TaskRow';
 export interface TaskGroupProps {
   title: string;
   tasks: readonly Task[];
-  /** `late` for what should have been done. @default 'plain' */
+  /** `late` for overdue tasks. @default 'plain' */
   tone?: 'late' | 'plain';
   onEdit: (task: Task) => void;
   onOpenMessage?: (messageId: string) => void;
 }
 
-/** Tasks under a heading; nothing where there are none. */
+/** Tasks under a heading; renders nothing if there are none. */
 export function TaskGroup({ title, tasks, tone = 'plain', ...row }: TaskGroupProps) {
   const titleId = useId();
   if (tasks.length === 0) return null;

@@ -13,28 +13,28 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useZone } from '../tasks/useZone';
 import { TaskGroup } from './TaskGroup';
 
-/** Forms weigh more than lists, and most lists are only read. */
+/** Loaded on demand: most lists are only read. */
 const TaskDialog = lazy(() => import('../TaskDialog').then((module) => ({ default: module.TaskDialog })));
 
 export interface TaskListProps {
-  /** Only what is about this contact. */
+  /** Limits the list to tasks about this contact. */
   contactId?: string;
-  /** Only what was made from this message. */
+  /** Limits the list to tasks created from this message. */
   messageId?: string;
-  /** `today` leaves out what is due later, and what has no time. @default 'all' */
+  /** `today` leaves out tasks due later or without a due date. @default 'all' */
   scope?: 'all' | 'today';
-  /** Called with the message of a task that somebody wants to see. Left out, there is no way to it. */
+  /** Called with the message of a task. Without it tasks do not link to their message. */
   onOpenMessage?: (messageId: string) => void;
   /** @default 2 */
   headingLevel?: 2 | 3;
-  /** The place says already what it is. @default false */
+  /** Set it where the context already names the list. @default false */
   isHeadingHidden?: boolean;
 }
 
-/** As many as anybody looks through; what is soonest comes first. */
+/** Tasks loaded, soonest due first. */
 const SHOWN = 100;
 
-/** What is overdue, open and done, to check off, change and delete. */
+/** Overdue, open and done tasks, to check off, edit and delete. */
 export function TaskList({ contactId, messageId, scope = 'all', ...props }: TaskListProps) {
   const { onOpenMessage, headingLevel = 2, isHeadingHidden = false } = props;
   const words = useStrings(taskStrings);

@@ -15,7 +15,7 @@ interface TaskRowProps {
   onOpenMessage?: (messageId: string) => void;
 }
 
-/** One task: checked off in one press, which a toast takes back. */
+/** One task. A press checks it off; the toast offers undo. */
 export function TaskRow({ task, isLate, onEdit, onOpenMessage }: TaskRowProps) {
   const words = useStrings(taskStrings);
   const { checkOff, reopen, remove } = useTaskActions();

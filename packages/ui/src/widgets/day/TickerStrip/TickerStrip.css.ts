@@ -3,7 +3,6 @@ import { inLayer, vars } from '../../../theme';
 
 const { space } = vars;
 
-/** As many beside each other as have room to be read. */
 export const strip = style(
   inLayer('widgets', {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { DAY, instantIn, wallTime } from '@concordia/domain';
 
-/** A day and a time as the fields have them. */
+/** A day and time in the format of the form fields. */
 export interface DueFields {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -16,33 +16,32 @@ const MORNING = '09:00';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A calendar day some days after the one that it is in a zone. */
+/** The calendar day, in the zone, that is `days` after today. */
 function dayAfter(now: number, zone: string, days: number): string {
   const { year, month, day } = wallTime(now, zone);
   return new Date(Date.UTC(year, month - 1, day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Days until Monday: of this week's next, at least one. */
+/** Days until next Monday, 1 to 7. */
 function daysToMonday(now: number, zone: string): number {
   const { year, month, day } = wallTime(now, zone);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return ((1 - weekday + 6) % 7) + 1;
 }
 
-/** What a preset means for the person: nine in the morning of a day, in their zone. */
+/** The preset day at 09:00, in the user's zone. */
 export function presetDue(preset: DuePreset, now: number, zone: string): DueFields {
   const days = { tomorrow: 1, inThreeDays: 3, nextMonday: daysToMonday(now, zone) }[preset];
   return { day: dayAfter(now, zone, days), time: MORNING };
 }
 
-/** The instant of what stands in the fields; without a time it is nine in the morning. */
+/** The instant of a day and time in the zone. Without a time: 09:00. */
 export function dueInstant(day: string, time: string | null, zone: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour = 0, minute = 0] = (time ?? MORNING).split(':').map(Number);
   return new Date(instantIn(zone, { year, month, day: date, hour, minute })).toISOString();
 }
 
-/** An instant as the fields show it. */
 export function dueFields(instant: string, zone: string): DueFields {
   const { year, month, day, hour, minute } = wallTime(Date.parse(instant), zone);
   return { day: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${two(minute)}` };

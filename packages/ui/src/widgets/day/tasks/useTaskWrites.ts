@@ -9,13 +9,12 @@ import { useProblemWords } from '../../shared/problems';
 const isAboutTasks = (key: unknown): boolean =>
   Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('/api/tasks');
 
-/** Reads the tasks on the screen again. */
 function useRereadTasks(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(() => mutate(isAboutTasks), [mutate]);
 }
 
-/** What forms do: it throws what the server refused, for the form to show. */
+/** Writes for forms: they throw the server's error, so that the form can show it. */
 export function useSaveTask() {
   const reread = useRereadTasks();
   return {
@@ -43,7 +42,7 @@ const asNew = ({ kind, title, note, dueAt, contact, messageId, conversationId, a
   assigneeId,
 });
 
-/** What rows do: at once, with a toast that takes it back. */
+/** Writes for rows: applied at once, with undo in a toast. */
 export function useTaskActions() {
   const words = useStrings(taskStrings);
   const problemWords = useProblemWords();

@@ -1,4 +1,4 @@
 import { useDateFormat } from '../../../locale';
 
-/** The person's time zone by its name, also where it is left to the browser. */
+/** The user's IANA time zone, resolved from the browser if none is set. */
 export const useZone = (): string => useDateFormat({}).resolvedOptions().timeZone;

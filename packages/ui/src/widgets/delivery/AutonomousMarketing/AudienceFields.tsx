@@ -18,7 +18,6 @@ export interface DraftFieldsProps {
   onChange: (change: Partial<CampaignDraft>) => void;
 }
 
-/** For whom a campaign is and where they are written to, and whom that reaches now. */
 export function AudienceFields({ draft, onChange }: DraftFieldsProps) {
   const words = useStrings(campaignStrings);
   const common = useStrings(commonStrings);

@@ -11,14 +11,14 @@ import { useProblemWords } from '../../shared/problems';
 import { useSettled } from '../../shared/shortcuts/useSettled';
 import { audienceOf, type CampaignDraft } from './draft';
 
-/** So many reasons why people are not reached are shown, the most frequent first. */
+/** Exclusion reasons shown, the most frequent first. */
 const REASONS = 4;
 
 export interface AudiencePreviewProps {
   draft: CampaignDraft;
 }
 
-/** Whom a campaign would reach now, and why not the others; counted anew with every change. */
+/** Who a campaign would reach now, and why others are excluded. Recalculated on every change. */
 export function AudiencePreview({ draft }: AudiencePreviewProps) {
   const words = useStrings(campaignStrings);
   const problemWords = useProblemWords();

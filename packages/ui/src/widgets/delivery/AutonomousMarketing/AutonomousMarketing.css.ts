@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '../../../theme';
 
 const { color, radius, space } = vars;
 
-/** Places on the scale, 0 to 1. */
+/** Positions on the scale, 0 to 1. */
 export const from = createVar();
 export const to = createVar();
 export const mean = createVar();
@@ -31,7 +31,7 @@ export const likely = style(
   }),
 );
 
-/** The middle of what is believed. */
+/** The mean of the posterior. */
 export const middle = style(
   inLayer('widgets', {
     position: 'absolute',
@@ -43,7 +43,6 @@ export const middle = style(
   }),
 );
 
-/** What a campaign is, beside what can be done with it; below it where there is no room. */
 export const campaign = style(
   inLayer('widgets', {
     display: 'grid',
@@ -60,7 +59,7 @@ export const campaign = style(
   }),
 );
 
-/** At the end of a row, at its beginning where it is a line of its own. */
+/** At the end of the row, or at the start where the actions have a line to themselves. */
 export const actions = style(
   inLayer('widgets', {
     display: 'flex',

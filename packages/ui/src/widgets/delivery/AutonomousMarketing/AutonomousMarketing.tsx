@@ -8,14 +8,14 @@ import { Optimisation } from './Optimisation';
 
 export interface AutonomousMarketingProps {
   /**
-   * The campaign that somebody came for: it is brought into view, and its variants are compared.
+   * The campaign to scroll into view and compare.
    *
    * @default none
    */
   campaignId?: string | null;
 }
 
-/** What works by itself and what holds it, the campaigns, how their variants stand, and every decision that was made. */
+/** Guardrails and status, campaigns, variant comparison and the decision log. */
 export function AutonomousMarketing({ campaignId = null }: AutonomousMarketingProps) {
   const [comparedId, setComparedId] = useState(campaignId);
   return (

@@ -12,9 +12,7 @@ import * as styles from './AutonomousMarketing.css';
 import { availableActionsOf, type CampaignAction, type ExplainedAction } from './availableActions';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
-/*
- * Few deeds ask anything.
- */
+/* Loaded on demand: few actions open a dialog. */
 const WordDialog = lazyWithPreload(async () => (await import('./WordDialog')).WordDialog);
 const RemoveCampaign = lazyWithPreload(async () => (await import('./RemoveCampaign')).RemoveCampaign);
 
@@ -26,7 +24,6 @@ export interface CampaignActionsProps {
   onCompare: () => void;
 }
 
-/** What can be done with a campaign as it stands: the next step as a button, the rest in a menu. */
 export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActionsProps) {
   const words = useStrings(campaignStrings);
   const { pending, doNow } = useDoNow(campaign);
@@ -87,13 +84,13 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
   );
 }
 
-/** Starting asks nothing, since it can be undone until the first message leaves. */
+/** Starts without confirmation, since it can be undone until the first message leaves. */
 function useDoNow({ id, name }: Campaign) {
   const words = useStrings(campaignStrings);
   const toast = useToast();
   const action = useAction();
   const reread = useRereadCampaigns();
-  // What was started can be undone as soon as it stands there, before the last word about starting.
+  // Undo appears once the campaign shows as started, possibly before the start call returns. So `pending` names one action.
   const [pending, setPending] = useState<'start' | 'undo' | null>(null);
   const doNow = async (what: 'start' | 'undo') => {
     setPending(what);

@@ -19,14 +19,13 @@ const LONGEST_NAME = 120;
 const GOALS = ['reply', 'open', 'click'] as const;
 
 export interface CampaignDialogProps {
-  /** The one to change; `null` for a new one. */
+  /** `null` for a new campaign. */
   campaign: Campaign | null;
   onClose: () => void;
-  /** Reads again what shows campaigns. */
   onChange: () => Promise<void>;
 }
 
-/** The form of a campaign: for whom, on which channels, in which variants and when. It is a draft until somebody starts it. */
+/** The campaign form: audience, channels, variants and schedule. Saves a draft. */
 export function CampaignDialog({ campaign, onClose, onChange }: CampaignDialogProps) {
   const words = useStrings(campaignStrings);
   const zone = useZone();

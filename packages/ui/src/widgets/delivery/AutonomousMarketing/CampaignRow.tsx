@@ -24,13 +24,12 @@ const TONES = {
 
 export interface CampaignRowProps {
   campaign: Campaign;
-  /** Somebody came for it: it comes into view. */
+  /** Scrolls the row into view. */
   isSought: boolean;
   onEdit: () => void;
   onCompare: () => void;
 }
 
-/** One campaign: for whom, where it stands and why, how far it is, and what can be done with it. */
 export function CampaignRow({ campaign, isSought, onEdit, onCompare }: CampaignRowProps) {
   const words = useStrings(campaignStrings);
   const { name, state, reason } = campaign;

@@ -17,17 +17,15 @@ import { useRereadCampaigns } from './useRereadCampaigns';
 
 const CampaignDialog = lazyWithPreload(async () => (await import('./CampaignDialog')).CampaignDialog);
 
-/** How often campaigns that send are asked after, in ms. */
+/** Poll interval while campaigns send, in ms. */
 const PACE_MS = 5_000;
 
 export interface CampaignsProps {
-  /** The one that somebody came for. */
+  /** The campaign to scroll into view. */
   soughtId: string | null;
-  /** Shows how the variants of a campaign stand. */
   onCompare: (campaignId: string) => void;
 }
 
-/** All campaigns, newest first: made here, begun, held and ended. */
 export function Campaigns({ soughtId, onCompare }: CampaignsProps) {
   const words = useStrings(campaignStrings);
   const reread = useRereadCampaigns();

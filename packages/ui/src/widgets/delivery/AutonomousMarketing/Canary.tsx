@@ -9,7 +9,6 @@ import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
 import { Fact, Facts } from '../../insight/intelligence';
 
-/** The part of an audience that is written to first: how large, how long it is waited for, what takes it back, and how it is. */
 export function Canary({ canary }: Pick<NightShiftStatus, 'canary'>) {
   const words = useStrings(marketingStrings);
   const id = useId();

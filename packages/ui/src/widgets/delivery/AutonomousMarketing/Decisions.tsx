@@ -29,7 +29,7 @@ const DRAWINGS: Readonly<Record<MarketingDecision['kind'], IconName>> = {
   done: 'check',
 };
 
-/** Every step that was taken, by the program or a person, with its reason. */
+/** The decision log: every step by Concordia or a person, with its reason. */
 export function Decisions() {
   const words = useStrings(marketingStrings);
   const list = usePages<MarketingDecision>(getListMarketingDecisionsUrl({ limit: DECISIONS_PAGE }), {

@@ -6,7 +6,6 @@ import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
 
-/** Within which bounds campaigns send. */
 export function GuardrailBounds({ guardrails }: Pick<NightShiftStatus, 'guardrails'>) {
   const words = useStrings(marketingStrings);
   const id = useId();

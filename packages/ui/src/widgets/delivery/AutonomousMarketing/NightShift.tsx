@@ -17,10 +17,9 @@ import { SafetyChecks } from './SafetyChecks';
 
 const TONES = { autonomous: 'positive', drafts: 'neutral', off: 'warning' } as const;
 
-/** How often what is under way is asked after, in ms. */
+/** Poll interval, in ms. */
 const PACE_MS = 5_000;
 
-/** Whether anything happens by itself, within which bounds, what is looked at before, and what is under way. */
 export function NightShift() {
   const words = useStrings(marketingStrings);
   const answer = useGetNightShiftStatus();

@@ -12,7 +12,6 @@ export interface OperationsProps {
   operations: readonly NightShiftOperation[];
 }
 
-/** Work that is under way, and how far it is. */
 export function Operations({ operations }: OperationsProps) {
   const words = useStrings(marketingStrings);
   const id = useId();

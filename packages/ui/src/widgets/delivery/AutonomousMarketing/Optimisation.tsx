@@ -11,12 +11,11 @@ import { Recommendation } from './Recommendation';
 import { VariantStanding } from './VariantStanding';
 
 export interface OptimisationProps {
-  /** Whose variants are compared; `null` for those of the most active campaign. */
+  /** The campaign to compare; `null` for the most active one. */
   campaignId: string | null;
   onCampaignChange: (campaignId: string) => void;
 }
 
-/** Which variant of a campaign is better, how sure that is, and what to do. */
 export function Optimisation({ campaignId, onCampaignChange }: OptimisationProps) {
   const words = useStrings(marketingStrings);
   const state = useOptimisation(campaignId);

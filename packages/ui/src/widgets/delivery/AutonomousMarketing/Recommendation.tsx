@@ -7,7 +7,6 @@ import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
 import { Fact, Facts } from '../../insight/intelligence';
 
-/** What to do with an experiment, how sure that is, and what it still takes. */
 export function Recommendation({ optimisation }: { optimisation: ThompsonOptimization }) {
   const words = useStrings(marketingStrings);
   const id = useId();

@@ -10,7 +10,6 @@ export interface RemoveCampaignProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks whether a campaign is to be removed, and removes it. */
 export function RemoveCampaign({ campaign: { id, name }, onOpenChange }: RemoveCampaignProps) {
   const words = useStrings(campaignStrings);
   const problemWords = useProblemWords();

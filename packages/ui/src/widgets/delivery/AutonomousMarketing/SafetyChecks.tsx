@@ -14,7 +14,6 @@ export interface SafetyChecksProps {
   checks: NightShiftStatus['safetyChecks'];
 }
 
-/** What is looked at before every message, and how it stands. */
 export function SafetyChecks({ checks }: SafetyChecksProps) {
   const words = useStrings(marketingStrings);
   const id = useId();

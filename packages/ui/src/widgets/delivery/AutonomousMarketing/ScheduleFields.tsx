@@ -7,7 +7,7 @@ import { campaignStrings } from '../../../strings/campaign';
 import { useZone } from '../../inbox/Composer/useMoment';
 import type { DraftFieldsProps } from './AudienceFields';
 
-/** When messages leave: not before a day, and between which hours of it, by the clock of the person. */
+/** The start day and the sending hours, in the user's time zone. */
 export function ScheduleFields({ draft, onChange }: DraftFieldsProps) {
   const words = useStrings(campaignStrings);
   const today = dayOf(useNow(), useZone()).toString();

@@ -10,7 +10,7 @@ import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/campaign';
 import type { VariantDraft } from './draft';
 
-/** As many as the server compares, and as few as the form lets one compare. */
+/** `MOST` is the server's limit. The form requires at least two to compare. */
 const MOST = 8;
 const LEAST = 2;
 
@@ -21,7 +21,7 @@ export interface VariantFieldsProps {
   onChange: (variants: readonly VariantDraft[]) => void;
 }
 
-/** Two ways or more to say it; the better one gets more of the audience. */
+/** The message variants; the better one gets more of the audience. */
 export function VariantFields({ variants, onChange }: VariantFieldsProps) {
   const words = useStrings(campaignStrings);
   const put = (key: number, change: Partial<VariantDraft>) =>
@@ -53,7 +53,6 @@ export function VariantFields({ variants, onChange }: VariantFieldsProps) {
   );
 }
 
-/** The first letter that no variant is called by. */
 const nameFor = (variants: readonly VariantDraft[]): string =>
   [...'ABCDEFGHI'].find((letter) => variants.every(({ name }) => name !== letter)) ?? '';
 

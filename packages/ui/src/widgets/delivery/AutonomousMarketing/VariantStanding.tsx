@@ -12,12 +12,11 @@ import * as styles from './AutonomousMarketing.css';
 export interface VariantStandingProps {
   variant: ThompsonVariant;
   goal: NonNullable<ThompsonOptimization['goal']>;
-  /** The rate at the end of the scale, the same for all variants. */
+  /** The rate at the end of the scale, shared by all variants. */
   scale: number;
   isLeader: boolean;
 }
 
-/** One variant beside the others: its rate with how sure that is, and how likely it is the best. */
 export function VariantStanding({ variant, goal, scale, isLeader }: VariantStandingProps) {
   const words = useStrings(marketingStrings);
   const { name, conversionRate, confidence, trials, successes, expectedRate, low, high, share, isDropped } = variant;
@@ -45,7 +44,7 @@ export function VariantStanding({ variant, goal, scale, isLeader }: VariantStand
   );
 }
 
-/** Where a rate probably is, drawn; the figures below say the same. */
+/** The likely range of a rate, as a bar; the figures below repeat it. */
 function Range({ low, high, mean, scale }: { low: number; high: number; mean: number; scale: number }) {
   const at = (rate: number) => String(scale > 0 ? rate / scale : 0);
   return (

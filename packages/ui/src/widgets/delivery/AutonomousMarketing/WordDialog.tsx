@@ -19,7 +19,7 @@ export interface WordDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, for the log, and does it. */
+/** Asks for a reason for the log, then runs the action. */
 export function WordDialog({ campaign: { id, name }, action, onClose }: WordDialogProps) {
   const words = useStrings(campaignStrings);
   const reread = useRereadCampaigns();

@@ -1,10 +1,9 @@
 import type { Campaign } from '@concordia/api-client';
 import { isActive, isAtRest } from '@concordia/domain/campaigns';
 
-/** What needs a word for the log. */
+/** Actions that require a reason for the log. */
 export type ExplainedAction = 'pause' | 'resume' | 'stop';
 
-/** The next step of a campaign. */
 export type CampaignAction = 'start' | 'undo' | Exclude<ExplainedAction, 'stop'>;
 
 export interface AvailableActions {
@@ -16,7 +15,6 @@ export interface AvailableActions {
 
 type Standing = Pick<Campaign, 'state' | 'undoUntil' | 'canResume'>;
 
-/** What can be done with a campaign as it stands. */
 export const availableActionsOf = ({ state, undoUntil, canResume }: Standing): AvailableActions => ({
   step: stepOf({ state, undoUntil, canResume }),
   canStop: isActive(state) || canResume,

@@ -3,7 +3,7 @@ import type { Channel } from '@concordia/domain';
 import { RFM_SEGMENTS, type RfmSegment } from '@concordia/domain/customers';
 import { instantOf } from '../../inbox/Composer/sendTimes';
 
-/** A variant in the form, known by a number while it has no name. */
+/** A variant in the form, identified by `key` while its name may be empty. */
 export interface VariantDraft {
   readonly key: number;
   readonly name: string;
@@ -11,15 +11,14 @@ export interface VariantDraft {
   readonly text: string;
 }
 
-/** What the form of a campaign holds. */
 export interface CampaignDraft {
   readonly name: string;
   readonly goal: NonNullable<CampaignCreate['goal']>;
-  /** What the form does not show of it, a view or a label, stays as it is. */
+  /** Filters that the form does not show, such as a view or a label, are kept. */
   readonly audience: Audience;
   readonly channels: readonly Channel[];
   readonly variants: readonly VariantDraft[];
-  /** YYYY-MM-DD; `null` for as soon as it is started. */
+  /** YYYY-MM-DD; `null` starts the campaign at once. */
   readonly startDay: string | null;
   /** HH:MM. */
   readonly startTime: string | null;
@@ -27,7 +26,7 @@ export interface CampaignDraft {
   readonly until: string;
 }
 
-/** A new campaign has two variants: with one there is nothing to compare. */
+/** Two variants: with one there is nothing to compare. */
 export const NEW_DRAFT: CampaignDraft = {
   name: '',
   goal: 'reply',
@@ -43,7 +42,7 @@ export const NEW_DRAFT: CampaignDraft = {
   until: '18:00',
 };
 
-/** What the form holds at first. @param zone in which the person reads times. */
+/** The form's initial values. @param wallTimeOf converts an instant to the user's time zone. */
 export function draftOf(
   campaign: Campaign,
   wallTimeOf: (instant: string) => readonly [day: string, time: string],
@@ -79,7 +78,7 @@ function scheduleOf({ startDay, startTime, from, until }: CampaignDraft, timeZon
   return { startAt: startAt === null ? null : new Date(startAt).toISOString(), from, until, timeZone };
 }
 
-/** What the server is sent. @param timeZone of the person, in which the hours are meant. */
+/** The request body. @param timeZone the user's, in which the hours are meant. */
 export const bodyOf = (draft: CampaignDraft, timeZone: string): CampaignCreate => ({
   name: draft.name.trim(),
   goal: draft.goal,
@@ -89,7 +88,6 @@ export const bodyOf = (draft: CampaignDraft, timeZone: string): CampaignCreate =
   schedule: scheduleOf(draft, timeZone),
 });
 
-/** An empty search is none. */
 export function audienceOf({ q, ...audience }: Audience): Audience {
   const words = q?.trim() ?? '';
   return words === '' ? audience : { ...audience, q: words };

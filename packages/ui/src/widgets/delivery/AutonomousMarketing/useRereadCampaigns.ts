@@ -11,7 +11,6 @@ import { CAMPAIGNS_PAGE, DECISIONS_PAGE } from './pages';
 
 const isThompson = (key: unknown): boolean => Array.isArray(key) && key[0] === '/api/marketing/thompson-optimization';
 
-/** Reads again what shows campaigns, after something was done with one. */
 export function useRereadCampaigns(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   const pages = (url: string) => mutate(serializePages(() => [PAGES_KEY, url]));

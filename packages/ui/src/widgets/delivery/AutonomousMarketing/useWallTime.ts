@@ -3,7 +3,7 @@ import { useZone } from '../../inbox/Composer/useMoment';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Reads an instant off the clock of the person: a day as YYYY-MM-DD and a time as HH:MM. */
+/** Converts an instant to the user's time zone: a day as YYYY-MM-DD and a time as HH:MM. */
 export function useWallTime(): (instant: string) => readonly [day: string, time: string] {
   const zone = useZone();
   return (instant) => {

@@ -12,7 +12,7 @@ export interface GuardrailsProps {
   headingLevel?: 2 | 3;
 }
 
-/** What automations may do: nothing but drafts, or also send, and then how much and until when. */
+/** What automations may do: only draft, or also send, with limits. */
 export function Guardrails({ headingLevel = 2 }: GuardrailsProps) {
   const words = useStrings(guardrailStrings);
   const { state, hasServer, save } = useGuardrails(words.failed);
@@ -28,7 +28,7 @@ export function Guardrails({ headingLevel = 2 }: GuardrailsProps) {
       {({ brief_time: _time, ...bounds }) => (
         <Stack gap="lg">
           <GuardrailsForm
-            // What was changed elsewhere is shown as it is then.
+            // Remounts the form when the bounds change elsewhere.
             key={JSON.stringify(bounds)}
             bounds={bounds}
             hasServer={hasServer}

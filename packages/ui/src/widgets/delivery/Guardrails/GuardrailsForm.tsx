@@ -10,7 +10,7 @@ import { useStrings } from '../../../locale';
 import { guardrailStrings } from '../../../strings/generated/guardrail';
 import type { GuardrailsDraft } from '../../channels/channelDraft/draft';
 
-/** When the brief is written is another widget's. */
+/** Another widget edits the brief's time. */
 type Bounds = Omit<GuardrailsDraft, 'brief_time'>;
 
 interface GuardrailsFormProps {
@@ -21,7 +21,7 @@ interface GuardrailsFormProps {
 
 const SHARE: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
 
-/** The switches and bounds; they hold from the moment they are saved. */
+/** The switches and limits. They apply as soon as they are saved. */
 export function GuardrailsForm({ bounds, hasServer, onSave }: GuardrailsFormProps) {
   const words = useStrings(guardrailStrings);
   const toast = useToast();
@@ -93,7 +93,7 @@ interface NumberProps {
 
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
-/** A whole number; while the field is empty what it last held is kept, and saving waits for it. */
+/** A whole number. While the field is empty, the last value is kept and saving is blocked. */
 function WholeNumber({ least, wrong, value, onChange, ...rest }: NumberProps & { least: number; wrong: string }) {
   const [shown, setShown] = useState<number | null>(value);
   return (

@@ -8,18 +8,16 @@ import { useStrings } from '../../../locale';
 import { guardrailStrings } from '../../../strings/generated/guardrail';
 import { useProblemWords } from '../../shared/problems';
 
-/** So many automations are shown, the latest first. */
+/** Automations shown, the latest first. */
 const SHOWN = 5;
 
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
 interface GuardrailsNowProps {
-  /** Its size. */
   canary: number;
   headingLevel: 3 | 4;
 }
 
-/** What the server has let through: the budget of the day, and how each automation stands. */
 export function GuardrailsNow({ canary, headingLevel }: GuardrailsNowProps) {
   const words = useStrings(guardrailStrings);
   const problemWords = useProblemWords();
@@ -69,7 +67,6 @@ export function GuardrailsNow({ canary, headingLevel }: GuardrailsNowProps) {
   );
 }
 
-/** One automation: how far it is, or why it does not go on. */
 function Standing({ automation, canary }: { automation: Automation; canary: number }) {
   const words = useStrings(guardrailStrings);
   const { automationId, refused, next } = automation;

@@ -13,16 +13,14 @@ export interface ChannelChoiceProps {
   contactId: string;
   channels: readonly Channel[];
   selected: readonly Channel[];
-  /** What became of the last attempt. */
   results: readonly OutreachResult[];
   message: string;
-  /** What stands in the way of the files that go along; `null` when nothing does, or there are none. */
+  /** Why a channel does not accept the attachments; `null` if it does or there are none. */
   fileNoteOf: (channel: Channel) => FileNote | null;
   isDisabled: boolean;
   onChange: (selected: readonly Channel[]) => void;
 }
 
-/** The channels, each with whether it may be used now and how much of it the message takes. */
 export function ChannelChoice(props: ChannelChoiceProps) {
   const { contactId, channels, selected, results, message, fileNoteOf, isDisabled, onChange } = props;
   const words = useStrings(outreachStrings);

@@ -13,16 +13,14 @@ import type { FileNote } from './useFileRoutes';
 
 export interface ChannelLineProps {
   channel: Channel;
-  /** `undefined` until it is known. */
+  /** `undefined` while loading. */
   eligibility: ChannelEligibility | undefined;
-  /** What became of it. */
   result: OutreachResult | undefined;
   fileNote: FileNote | null;
-  /** What would go out there; `null` where the channel is not chosen. */
+  /** The message for this channel; `null` if the channel is not selected. */
   message: string | null;
 }
 
-/** A channel, and in words under it whether it may be used, until when, and which one instead. */
 export function ChannelLine({ channel, eligibility, result, fileNote, message }: ChannelLineProps) {
   const words = useStrings(outreachStrings);
   const fileWords = useStrings(replyFileStrings);
@@ -41,7 +39,7 @@ export function ChannelLine({ channel, eligibility, result, fileNote, message }:
   );
 }
 
-/** Why not, until when and which instead; or until when it may be used. */
+/** If ineligible: why, until when, and the alternative. Otherwise until when it may be used. */
 function Why({
   reason = null,
   until = null,

@@ -13,15 +13,15 @@ import { channelsOf } from './OutreachDialog';
 import { OutreachForm } from './OutreachForm';
 
 export interface ComposeDialogProps {
-  /** Which button opened it; only its title differs. @default 'compose' */
+  /** Which button opened it; changes only the title. @default 'compose' */
   kind?: 'compose' | 'outreach';
-  /** The channel that is chosen for whoever can be reached on it. @default none */
+  /** Preselected for contacts who are reachable on it. @default none */
   channel?: Channel | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A message to somebody of whom nothing is open: first whom, then what and on which channels. */
+/** A message without a given contact: pick the contact, then write and choose channels. */
 export function ComposeDialog({ kind = 'compose', channel = null, isOpen, onClose }: ComposeDialogProps) {
   const words = useStrings(outreachStrings);
   if (!isOpen) return null;

@@ -4,21 +4,20 @@ import { ComboBox } from '../../../components/ComboBox';
 import { useStrings } from '../../../locale';
 import { outreachStrings } from '../../../strings/outreach';
 
-/** As many as one looks through before typing more. */
+/** Contacts listed before the user has to type more. */
 const OFFERED = 20;
 
 export interface ContactPickerProps {
-  /** Who is not offered. */
   exceptId?: string;
   onChange: (contact: Contact | null) => void;
 }
 
-/** One contact, found by a part of the name, the address or the company; before anything is typed, those one wrote with last. */
+/** Finds a contact by part of the name, address or company. Without input it lists the most recent contacts. */
 export function ContactPicker({ exceptId, onChange }: ContactPickerProps) {
   const words = useStrings(outreachStrings);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Contact | null>(null);
-  // The name of the chosen one stands in the box: that is no search.
+  // After a choice the box holds the contact's name, which is not a search.
   const q = typed.trim() === chosen?.name ? '' : typed.trim();
   const { data, error, isLoading } = useListContacts(q === '' ? { limit: OFFERED } : { limit: OFFERED, q }, {
     swr: { keepPreviousData: true },

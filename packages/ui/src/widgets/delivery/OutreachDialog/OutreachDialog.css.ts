@@ -15,7 +15,7 @@ export const preview = inWidgets({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** It keeps its lines, as the channels do. */
+/** Keeps line breaks, as the channels do. */
 export const previewText = inWidgets({
   margin: 0,
   maxInlineSize: vars.measure,

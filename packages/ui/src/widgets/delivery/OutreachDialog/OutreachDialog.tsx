@@ -6,15 +6,14 @@ import { outreachStrings } from '../../../strings/outreach';
 import { OutreachForm } from './OutreachForm';
 
 export interface OutreachDialogProps {
-  /** Whom to write to. */
   contact: Contact;
-  /** The channels to choose from. @default those on which the contact can be reached */
+  /** @default the channels on which the contact is reachable */
   channels?: readonly Channel[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** One message to one contact on several channels, each with whether it may be used, and afterwards with what became of it. */
+/** Sends one message to one contact on several channels, and shows the result for each. */
 export function OutreachDialog({ contact, channels, isOpen, onClose }: OutreachDialogProps) {
   const words = useStrings(outreachStrings);
   if (!isOpen) return null;
@@ -32,5 +31,5 @@ export function OutreachDialog({ contact, channels, isOpen, onClose }: OutreachD
   );
 }
 
-/** The channels on which a contact can be reached, in the order of all lists. */
+/** The channels on which the contact is reachable, in the standard order. */
 export const channelsOf = (contact: Contact): Channel[] => CHANNELS.filter((channel) => contact.channels[channel]);

@@ -19,14 +19,13 @@ import { useOutreach } from './useOutreach';
 
 export interface OutreachFormProps {
   contact: Contact;
-  /** The channels to choose from. */
   channels: readonly Channel[];
-  /** The one that is chosen at first, if it is among them. @default none */
+  /** Preselected if it is among the channels. @default none */
   preset?: Channel | null;
   onClose: () => void;
 }
 
-/** Channels, message, files, how it will look, and sending it. When some channels were refused it stays, and says which and why. */
+/** Channels, message, attachments and preview. If some channels refuse the message, the form stays open and says why. */
 export function OutreachForm({ contact, channels, preset = null, onClose }: OutreachFormProps) {
   const words = useStrings(outreachStrings);
   const { attach } = useStrings(replyFileStrings);

@@ -10,7 +10,7 @@ export interface OutreachPreviewProps {
   channels: readonly Channel[];
 }
 
-/** What leaves and where: the message as it will be sent, without the space around it. */
+/** The message as it will be sent, trimmed, with its channels. */
 export function OutreachPreview({ message, channels }: OutreachPreviewProps) {
   const words = useStrings(outreachStrings);
   const { channel: nameOf } = useStrings(commonStrings);

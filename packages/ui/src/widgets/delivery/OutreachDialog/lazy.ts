@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../../../lazyWithPreload';
 
-/** A box that looks through all contacts weighs as much as the rest of the dialog, which has a contact already where one is open. */
+/** Loaded on demand: the picker is as large as the rest of the dialog, which often has its contact already. */
 export const ContactPicker = lazyWithPreload(async () => (await import('./ContactPicker')).ContactPicker);

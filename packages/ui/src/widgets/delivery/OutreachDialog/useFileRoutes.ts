@@ -1,7 +1,7 @@
 import { type UploadedFile, useListChannels } from '@concordia/api-client';
 import { type Channel, type FileRoute, fileRefusal, filesNotTaken } from '@concordia/domain';
 
-/** How files would go on each channel; who carries it is asked for once there are some. What begins a conversation never stands in public. */
+/** The file route of each channel. The provider is loaded once there are files. A new conversation is never public. */
 export function useFileRoutes(hasFiles: boolean): (channel: Channel) => FileRoute {
   const { data } = useListChannels({ swr: { enabled: hasFiles } });
   return (channel) => {
@@ -10,10 +10,9 @@ export function useFileRoutes(hasFiles: boolean): (channel: Channel) => FileRout
   };
 }
 
-/** What stands in the way of files on a channel. */
 export type FileNote = 'notTaken' | 'notTheseTaken';
 
-/** Whether a channel takes no files at all, or not these; `null` when it takes them. */
+/** Whether a channel accepts no files at all, or not these; `null` if it accepts them. */
 export function fileNote(route: FileRoute, files: readonly UploadedFile[], text: string): FileNote | null {
   if (filesNotTaken(route) !== null) return 'notTaken';
   return fileRefusal(route, files, text) === null ? null : 'notTheseTaken';

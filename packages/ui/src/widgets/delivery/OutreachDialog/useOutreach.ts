@@ -8,10 +8,10 @@ import { useReplyFiles } from '../../inbox/Composer/useReplyFiles';
 import { useProblemWords } from '../../shared/problems';
 
 /**
- * What is written, which files go along, on which channels it goes, and what became of it.
+ * The state of an outreach: message, files, channels and results.
  *
- * @param preset the channels that are chosen at first.
- * @param area where files may be dropped.
+ * @param preset the channels selected at first.
+ * @param area the drop zone for files.
  */
 export function useOutreach(
   contactId: string,
@@ -44,7 +44,7 @@ export function useOutreach(
       onSent();
       return;
     }
-    // What is on its way stays on record; only the rest can be tried again.
+    // Queued results stay listed; only refused channels stay selected for a retry.
     setResults([...results.filter((one) => isQueued(one, next)), ...next]);
     setSelected(next.filter(({ status }) => status === 'refused').map(({ channel }) => channel));
   }
@@ -86,7 +86,7 @@ export function useOutreach(
 const isQueued = ({ status, channel }: OutreachResult, next: readonly OutreachResult[]): boolean =>
   status === 'queued' && !next.some((one) => one.channel === channel);
 
-/** One key for each attempt: asking again after a failure is the same attempt, so that what did arrive is not sent twice. */
+/** A retry of the same request reuses its idempotency key, so that nothing is sent twice. */
 function createAttempts() {
   let attempt: { mark: string; key: string } | null = null;
   return {

@@ -17,7 +17,7 @@ export interface QuietHoursProps {
   headingLevel?: 2 | 3;
 }
 
-/** When nothing is sent unasked on each channel that is connected, and changing that. */
+/** The quiet hours of each connected channel, to view and edit. */
 export function QuietHours({ headingLevel = 2 }: QuietHoursProps) {
   const words = useStrings(quietHoursStrings);
   const { data, ...answer } = useListChannels();
@@ -58,7 +58,7 @@ export function QuietHours({ headingLevel = 2 }: QuietHoursProps) {
   );
 }
 
-/** Hours that were set stay in sight, also while the channel is not connected. */
+/** Quiet hours stay visible after a channel is disconnected. */
 const isShown = ({ mode, quietHours }: ChannelConnection): boolean => mode !== 'not_connected' || quietHours !== null;
 
 function ChannelRow({ connection, onChange }: { connection: ChannelConnection; onChange: () => void }) {
@@ -86,7 +86,7 @@ function ChannelRow({ connection, onChange }: { connection: ChannelConnection; o
   );
 }
 
-/** A time of day as the person writes it: 21:00, or 9:00 PM. It takes `HH:MM`. */
+/** Formats a time of day for the user's locale: 21:00, or 9:00 PM. Takes `HH:MM`. */
 function useTimeOfDay(): (time: string) => string {
   const format = useDateFormat({ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
   return (time) => format.format(Date.parse(`1970-01-01T${time}Z`));

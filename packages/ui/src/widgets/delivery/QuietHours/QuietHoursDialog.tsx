@@ -17,14 +17,14 @@ import { ZoneField } from './lazy';
 
 export interface QuietHoursDialogProps {
   connection: ChannelConnection;
-  /** The other channels, to which the same may apply. */
+  /** Other channels that can get the same hours. */
   others: readonly ChannelConnection[];
   onClose: () => void;
-  /** Called when something has changed; also when only some of the channels did. */
+  /** Called after any change, also if only some of the channels were updated. */
   onChanged: () => Promise<void>;
 }
 
-/** Sets, changes and takes away the quiet hours of a channel, or of all. Until somebody says otherwise the clock is the person's own. */
+/** Sets, edits and removes the quiet hours of one or all channels. The zone defaults to the user's own. */
 export function QuietHoursDialog({ connection, others, onClose, onChanged }: QuietHoursDialogProps) {
   const words = useStrings(quietHoursStrings);
   const toast = useToast();
@@ -96,7 +96,7 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
   );
 }
 
-/** One after the other: what went through before a refusal stays, and asking again changes nothing about it. */
+/** In sequence: updates before a failure persist, and a retry repeats them without effect. */
 async function updateAll(channels: readonly Channel[], quietHours: Hours | null): Promise<void> {
   for (const channel of channels) await updateChannel(channel, { quietHours });
 }

@@ -4,13 +4,12 @@ import { quietHoursStrings } from '../../../strings/generated/quietHours';
 import { zoneOptions } from './zones';
 
 export interface ZoneFieldProps {
-  /** The IANA name of a zone that is offered in any case: the present one. */
+  /** The current IANA zone, always included in the list. */
   present: string;
   value: string | null;
   onChange: (zone: string | null) => void;
 }
 
-/** By which clock. */
 export function ZoneField({ present, value, onChange }: ZoneFieldProps) {
   const words = useStrings(quietHoursStrings);
   return (

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../lazyWithPreload';
 
-/** What opens at a press: a list of all time zones of the world weighs more than the hours of eight channels. */
+/** Loaded on demand: the list of all time zones is larger than the rest of the widget. */
 export const QuietHoursDialog = lazyWithPreload(async () => (await import('./QuietHoursDialog')).QuietHoursDialog);
 
 export const ZoneField = lazyWithPreload(async () => (await import('./ZoneField')).ZoneField);

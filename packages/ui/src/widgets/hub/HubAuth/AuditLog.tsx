@@ -10,7 +10,6 @@ import { useReadPages } from './useReadPages';
 
 const PAGE = 50;
 
-/** Who did what to the hub, newest first. */
 export function AuditLog() {
   const words = useStrings(hubAuthStrings);
   const { state, more } = useReadPages<HubAuditEntry>(getListAuditUrl({ limit: PAGE }), words.auditFailed);

@@ -7,13 +7,13 @@ import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 
 interface AuditTableProps {
   entries: readonly HubAuditEntry[];
-  /** How earlier ones are read; left out where there are none. */
+  /** Loads older entries; absent on the last page. */
   more?: MoreRows;
 }
 
 const keyOf = ({ id }: HubAuditEntry): string => id;
 
-/** A word of the server in those of the catalogue, where it has one. */
+/** Translates a server term if the catalog has it. */
 const wordOf = (known: Readonly<Record<string, string>>, word: string): string =>
   (Object.hasOwn(known, word) ? known[word] : undefined) ?? word;
 
@@ -25,7 +25,6 @@ const columnsOf = (words: TextOf<typeof hubAuthStrings>): Column<HubAuditEntry>[
   { id: 'at', label: words.at, cell: ({ at }) => <RelativeTime instant={at} />, minWidth: 8 },
 ];
 
-/** What was done, a line each. */
 export function AuditTable({ entries, more }: AuditTableProps) {
   const words = useStrings(hubAuthStrings);
   const columns = useMemo(() => columnsOf(words), [words]);

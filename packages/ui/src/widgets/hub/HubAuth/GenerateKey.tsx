@@ -13,11 +13,10 @@ import { useSpans } from './useSpans';
 
 interface GenerateKeyProps extends AuthSectionProps {
   algorithm: HubKey['algorithm'];
-  /** What its button says. */
   label: string;
 }
 
-/** Generates a key pair. Where one is in use already, it says first what becomes of that. */
+/** Generates a key pair. If one is in use, it first explains what happens to it. */
 export function GenerateKey({ algorithm, label, auth, onChange }: GenerateKeyProps) {
   const words = useStrings(hubAuthStrings);
   const problemWords = useProblemWords();

@@ -3,7 +3,6 @@ import { inLayer, vars } from '../../../theme';
 
 const { font } = vars;
 
-/** The names of keys, as programs write them. */
 export const code = style(
   inLayer('widgets', {
     fontFamily: font.family.mono,

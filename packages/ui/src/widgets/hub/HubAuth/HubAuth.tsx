@@ -13,7 +13,7 @@ import { RequestSigning } from './RequestSigning';
 import { TokenSigning } from './TokenSigning';
 import { Tokens } from './Tokens';
 
-/** How modules come in: key pairs, tokens, and who did what. */
+/** Authentication of modules: key pairs, tokens and the audit log. */
 export function HubAuth() {
   const words = useStrings(hubAuthStrings);
   const answer = useGetConnectionAuth();

@@ -12,11 +12,10 @@ import { IssueTokenForm } from './IssueTokenForm';
 
 interface IssueTokenDialogProps {
   onClose: () => void;
-  /** Reads the list again. */
   onIssued: () => Promise<void>;
 }
 
-/** Asks for whom and for what; then shows the token, which nobody can read again. */
+/** Issues a token for a module, then shows it once: it cannot be read again. */
 export function IssueTokenDialog({ onClose, onIssued }: IssueTokenDialogProps) {
   const words = useStrings(hubAuthStrings);
   const modules = useListState(useListModules(), words.modulesFailed);

@@ -14,7 +14,6 @@ interface IssueTokenFormProps {
   onIssued: (moduleName: string, token: IssuedToken) => void;
 }
 
-/** For which module a token is, and what it lets the module do. */
 export function IssueTokenForm({ modules, onClose, onIssued }: IssueTokenFormProps) {
   const words = useStrings(hubAuthStrings);
   const submit = async (values: FormValues) => {

@@ -14,7 +14,7 @@ interface IssuedTokenViewProps {
   onClose: () => void;
 }
 
-/** A token just issued. It is in no answer again, and so on no screen. */
+/** A new token. No later response contains it, so this is the only screen that shows it. */
 export function IssuedTokenView({
   token: { access_token: token, expires_in: seconds },
   onClose,
@@ -22,7 +22,7 @@ export function IssuedTokenView({
   const words = useStrings(hubAuthStrings);
   const hours = useHours();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed went away with its form.
+  // Moves the focus, since the pressed button was removed with its form.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="lg">

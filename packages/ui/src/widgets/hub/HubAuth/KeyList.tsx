@@ -13,7 +13,6 @@ interface KeyListProps extends AuthSectionProps {
   algorithm: HubKey['algorithm'];
 }
 
-/** The key pairs of one kind, newest first. */
 export function KeyList({ algorithm, auth, onChange }: KeyListProps) {
   const words = useStrings(hubAuthStrings);
   const heir = useFocusHeir<HTMLDivElement>();

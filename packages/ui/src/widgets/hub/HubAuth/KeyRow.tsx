@@ -14,18 +14,16 @@ import { Revoke } from './Revoke';
 
 interface KeyRowProps {
   hubKey: HubKey;
-  /** Reads the keys again. */
   onChange: () => Promise<void>;
 }
 
-/** One key pair: its name, whether it signs, until when it counts; its public half where others need it. */
 export function KeyRow({ hubKey: { kid, algorithm, state, ...key }, onChange }: KeyRowProps) {
   const words = useStrings(hubAuthStrings);
   const toast = useToast();
   const revoke = async () => {
     await revokeKey(kid);
     toast({ title: words.keyRevoked });
-    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    // Not awaited: the confirmation must close before the list changes, or focus is lost.
     void onChange();
   };
   return (

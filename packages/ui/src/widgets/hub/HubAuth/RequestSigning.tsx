@@ -10,7 +10,6 @@ import type { AuthSectionProps } from './sections';
 
 const PAIR = 'Ed25519';
 
-/** Signing without tokens: the context that everything signed begins with, and our own key pairs. */
 export function RequestSigning({ auth, onChange }: AuthSectionProps) {
   const words = useStrings(hubAuthStrings);
   return (

@@ -6,16 +6,14 @@ import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useProblemWords } from '../../shared/problems';
 
 interface RevokeProps {
-  /** Which one the button is about, for who listens. */
+  /** Accessible name that says which key or token it revokes. */
   label: string;
-  /** The question. */
   title: string;
-  /** What stops working. */
   children: ReactNode;
   onConfirm: () => Promise<void>;
 }
 
-/** Revokes a key or a token, once somebody has read what that means. */
+/** Revokes a key or a token, after confirmation. */
 export function Revoke({ label, title, children, onConfirm }: RevokeProps) {
   const words = useStrings(hubAuthStrings);
   const problemWords = useProblemWords();

@@ -13,17 +13,15 @@ import { Revoke } from './Revoke';
 
 interface TokenRowProps {
   token: HubToken;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
-/** Whether a token still lets its module in. */
 function stateOf({ revoked_at: revokedAt, expires_at: expiresAt }: HubToken, now: number) {
   if (revokedAt !== null) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'active';
 }
 
-/** One token: whose it is, what for, and whether it still counts. The token itself was shown when it was issued. */
+/** One token: module, permissions and state. The token itself is shown only when issued. */
 export function TokenRow({ token, onChange }: TokenRowProps) {
   const words = useStrings(hubAuthStrings);
   const toast = useToast();
@@ -32,7 +30,7 @@ export function TokenRow({ token, onChange }: TokenRowProps) {
   const revoke = async () => {
     await revokeToken(jti);
     toast({ title: words.tokenRevoked });
-    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    // Not awaited: the confirmation must close before the list changes, or focus is lost.
     void onChange();
   };
   return (

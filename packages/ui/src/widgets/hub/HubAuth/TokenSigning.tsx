@@ -11,7 +11,6 @@ import { KeyList } from './KeyList';
 import type { AuthSectionProps } from './sections';
 import { useSpans } from './useSpans';
 
-/** How tokens are made, where their public keys are, and the key pairs that sign them. */
 export function TokenSigning({ auth, onChange }: AuthSectionProps) {
   const words = useStrings(hubAuthStrings);
   const spans = useSpans(auth);

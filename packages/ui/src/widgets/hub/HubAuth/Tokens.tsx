@@ -16,7 +16,6 @@ import { useReadPages } from './useReadPages';
 
 const PAGE = 50;
 
-/** The tokens that modules come in with: to issue and to revoke. */
 export function Tokens() {
   const words = useStrings(hubAuthStrings);
   const { state, more, reread } = useReadPages<HubToken>(getListTokensUrl({ limit: PAGE }), words.tokensFailed);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Tables are heavy, and the log stands last; the form of a token is opened seldom. */
+/** Loaded on demand: the audit table is large and last on the page; the token form opens rarely. */
 export const AuditTable = lazy(() => import('./AuditTable').then((module) => ({ default: module.AuditTable })));
 export const IssueTokenDialog = lazy(() =>
   import('./IssueTokenDialog').then((module) => ({ default: module.IssueTokenDialog })),

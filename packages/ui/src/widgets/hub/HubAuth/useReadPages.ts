@@ -5,10 +5,10 @@ import { useRows } from '../../insight/intelligence';
 import { useProblemWords } from '../../shared/problems';
 
 /**
- * A list that is read page by page.
+ * A list loaded page by page.
  *
- * @param firstUrl of its first page.
- * @param failed what to say when that could not be read.
+ * @param firstUrl URL of the first page.
+ * @param failed the title if loading fails.
  */
 export function useReadPages<Row>(firstUrl: string, failed: string) {
   const problemWords = useProblemWords();
@@ -22,7 +22,7 @@ export function useReadPages<Row>(firstUrl: string, failed: string) {
   };
   return {
     state: useRows({ data: rows, error, isValidating, mutate }, failed),
-    /** How the next page is read; `undefined` on the last one. */
+    /** `undefined` on the last page. */
     more: hasMore(pages) ? more : undefined,
     reread: async () => {
       await mutate();

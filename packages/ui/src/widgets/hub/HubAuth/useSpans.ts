@@ -4,14 +4,13 @@ import { useFigure } from '../../../locale';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** For how long tokens and the key set are good, in words: "12 hours", "10 minutes". */
+/** Lifetimes of tokens and the key set in words: "12 hours", "10 minutes". */
 export function useSpans(auth: Pick<ConnectionAuth, 'expires_in_seconds' | 'jwks_cache_seconds'>) {
   const hours = useHours();
   const minutes = useFigure({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
   return { token: hours(auth.expires_in_seconds), jwks: minutes(auth.jwks_cache_seconds / MINUTE) };
 }
 
-/** Seconds as hours in words. */
 export function useHours(): (seconds: number) => string {
   const hours = useFigure({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
   return (seconds) => hours(seconds / HOUR);

@@ -5,13 +5,10 @@ import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { PublishDialog, ReplayDialog } from './lazy';
 
 export interface EventActionsProps {
-  /** Reads the list again. */
   onPublished: () => void;
-  /** Told which replay has begun. */
   onReplay: (replayId: string) => void;
 }
 
-/** What is done about events: publishing one, and sending those of a time again. */
 export function EventActions({ onPublished, onReplay }: EventActionsProps) {
   const words = useStrings(hubEventStrings);
   const [opened, setOpened] = useState<'publish' | 'replay' | null>(null);

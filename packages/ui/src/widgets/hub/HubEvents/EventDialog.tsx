@@ -15,12 +15,11 @@ import * as styles from './HubEvents.css';
 import { useSourceWords } from './useSourceWords';
 
 export interface EventDialogProps {
-  /** As the list has it; what else there is to say is read. */
+  /** From the list; the dialog loads the rest. */
   event: HubEvent;
   onClose: () => void;
 }
 
-/** One event whole: where it came from, what it carries, and whom it reached. */
 export function EventDialog({ event: { id, topic }, onClose }: EventDialogProps) {
   const words = useStrings(hubEventStrings);
   const state = useFigures(useGetEvent(id), words.eventFailed);

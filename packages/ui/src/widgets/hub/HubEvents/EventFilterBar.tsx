@@ -14,7 +14,6 @@ export interface EventFilterBarProps {
 
 const ANY = 'any';
 
-/** Topic, status and time of what is shown. */
 export function EventFilterBar({ filters, onChange }: EventFilterBarProps) {
   const words = useStrings(hubEventStrings);
   const statuses = [
@@ -42,7 +41,7 @@ export function EventFilterBar({ filters, onChange }: EventFilterBarProps) {
   );
 }
 
-/** A topic or a pattern, applied by Enter and when the field is left. What is neither stays in the field, is said to be wrong, and filters nothing. */
+/** A topic or a pattern, applied on Enter and on blur. Invalid input stays in the field, shows an error and does not filter. */
 function TopicFilter({ topic, onChange }: { topic: string; onChange: (topic: string) => void }) {
   const words = useStrings(hubEventStrings);
   const [typed, setTyped] = useState({ over: topic, text: topic });

@@ -8,12 +8,11 @@ import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useSourceWords } from './useSourceWords';
 
 export interface EventTableProps {
-  /** `undefined` while they are read. */
+  /** `undefined` while loading. */
   events: readonly HubEvent[] | undefined;
   totalCount?: number;
-  /** How further ones are read; left out where there are none. */
+  /** Loads the next page; absent on the last one. */
   more?: MoreRows;
-  /** Shows one of them whole. */
   onOpen: (event: HubEvent) => void;
 }
 
@@ -24,7 +23,6 @@ const keyOf = ({ id }: HubEvent): string => id;
 const statusCell = ({ status }: HubEvent) => <StatusBadge status={status} />;
 const timeCell = ({ published_at }: HubEvent) => <RelativeTime instant={published_at} />;
 
-/** Events, newest first, a line each. */
 export function EventTable({ events, totalCount, more, onOpen }: EventTableProps) {
   const words = useStrings(hubEventStrings);
   const sourceOf = useSourceWords();

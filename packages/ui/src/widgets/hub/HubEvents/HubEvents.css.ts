@@ -4,7 +4,6 @@ import { inLayer, tabular, vars } from '../../../theme';
 const { color, font, hairline, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Beside each other where there is room. */
 export const filters = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
@@ -13,7 +12,7 @@ export const filters = inWidgets({
   maxInlineSize: '52rem',
 });
 
-/** An address or an ID as one would type it: it breaks anywhere. */
+/** URLs and ids break anywhere. */
 export const code = inWidgets({
   fontFamily: font.family.mono,
   fontSize: font.size.caption,
@@ -21,7 +20,6 @@ export const code = inWidgets({
   overflowWrap: 'anywhere',
 });
 
-/** A day beside its time. */
 export const moment = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
@@ -29,10 +27,8 @@ export const moment = inWidgets({
   gap: space.md,
 });
 
-/** What a program is to read stands in its letters. */
 export const json = inWidgets({ display: 'grid', fontFamily: font.family.mono });
 
-/** Whom it reached, a line each. */
 export const table = inWidgets({ inlineSize: '100%', fontSize: font.size.dense, lineHeight: font.line.dense });
 
 export const cell = inWidgets({

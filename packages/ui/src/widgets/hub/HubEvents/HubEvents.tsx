@@ -8,7 +8,7 @@ import { TopicCatalogue } from './TopicCatalogue';
 
 export type HubEventsProps = RecentEventsProps;
 
-/** The bus: what was published, publishing, what there is to listen to, and how a program does it. */
+/** The event bus: recent events, publishing, the topic catalog and code examples. */
 export function HubEvents(props: HubEventsProps) {
   const words = useStrings(hubEventStrings);
   const { publishEvent, readEvents } = codeExamples;

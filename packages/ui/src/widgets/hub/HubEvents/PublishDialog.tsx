@@ -13,13 +13,12 @@ import { usePublish } from './usePublish';
 
 export interface PublishDialogProps {
   onClose: () => void;
-  /** Reads the list again. */
   onPublished: () => void;
 }
 
 const LONGEST_KEY = 200;
 
-/** The form for one event. A payload that is no JSON object is not sent. */
+/** Publishes one event. The payload must be a JSON object. */
 export function PublishDialog({ onClose, onPublished }: PublishDialogProps) {
   const words = useStrings(hubEventStrings);
   const topics = useTopicOptions();

@@ -19,14 +19,13 @@ import { useEventPages } from './useEventPages';
 export interface RecentEventsProps {
   filters: EventFilters;
   onFiltersChange: (filters: EventFilters) => void;
-  /** The replay that is followed; `null` for none. */
+  /** The replay to show; `null` for none. */
   replayId: string | null;
   onReplayChange: (replayId: string | null) => void;
 }
 
 type EventPages = ReturnType<typeof useEventPages>;
 
-/** What was published lately, all of it or by topic, status and time. */
 export function RecentEvents(props: RecentEventsProps) {
   const { filters, onFiltersChange, replayId, onReplayChange } = props;
   const words = useStrings(hubEventStrings);
@@ -53,7 +52,7 @@ export function RecentEvents(props: RecentEventsProps) {
   );
 }
 
-/** Once somebody has chosen, the fields stay where they are: it is below them that something is read, lacks or fails. */
+/** Once the user has filtered, the filter bar stays; loading, empty and error states show below it. */
 function useEventState({ events, error, isValidating, isReadingMore, mutate }: EventPages, hasChosen: boolean) {
   const words = useStrings(hubEventStrings);
   const problemWords = useProblemWords();

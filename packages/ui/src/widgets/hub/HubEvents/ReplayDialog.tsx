@@ -19,13 +19,11 @@ import { useReceiverOptions } from './useReceiverOptions';
 
 export interface ReplayDialogProps {
   onClose: () => void;
-  /** Told which replay has begun. */
   onReplay: (replayId: string) => void;
 }
 
 const MIDNIGHT = '00:00';
 
-/** Asks which time is sent again: of every topic or some, to all that match or one. */
 export function ReplayDialog({ onClose, onReplay }: ReplayDialogProps) {
   const words = useStrings(hubEventStrings);
   const topics = useTopicOptions();
@@ -96,7 +94,7 @@ interface MomentProps {
   name: string;
   label: string;
   timeLabel: string;
-  /** At first, as `YYYY-MM-DD`. */
+  /** Initial day, `YYYY-MM-DD`. */
   day: string;
 }
 

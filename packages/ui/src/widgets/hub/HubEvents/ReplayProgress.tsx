@@ -12,11 +12,10 @@ import { usePolling } from '../../insight/intelligence';
 
 export interface ReplayProgressProps {
   replayId: string;
-  /** Follows it no longer. */
   onDismiss: () => void;
 }
 
-/** Between two readings, in ms: it moves faster than it is worth being told. */
+/** Poll interval in ms: events would arrive faster than is useful. */
 const PACE = 1_000;
 
 const isActive = ({ state }: Replay): boolean => state === 'queued' || state === 'running';
@@ -29,7 +28,6 @@ const TONES = {
   failed: 'negative',
 } as const;
 
-/** How far a replay has come, and the way to stop it. */
 export function ReplayProgress({ replayId, onDismiss }: ReplayProgressProps) {
   const words = useStrings(hubEventStrings);
   const { data: replay, error, mutate } = useGetReplay(replayId);

@@ -12,10 +12,8 @@ import { useStrings } from '../../../locale';
 import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useRows } from '../../insight/intelligence';
 
-/** Where the document for programs is. */
 const ASYNC_API = '/asyncapi.json';
 
-/** Everything that Concordia itself publishes: what it means, what it carries, an example. */
 export function TopicCatalogue() {
   const words = useStrings(hubEventStrings);
   const state = useRows(useListEventTopics(), words.catalogueFailed);

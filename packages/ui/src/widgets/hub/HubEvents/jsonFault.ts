@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, as a person counts: both from 1. */
+/** Position of a JSON syntax error. Line and column start at 1. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -8,13 +8,13 @@ const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
-/** What may stand next. `ended` after the whole value. */
+/** The token expected next; `ended` after the complete value. */
 type Expected = 'value' | 'valueOrEnd' | 'keyOrEnd' | 'key' | 'colon' | 'next' | 'ended';
 
 const CLOSING = { '{': '}', '[': ']' } as const;
 
 /**
- * Where a text stops being JSON. Browsers say it in words of their own, or not at all, so it is found here.
+ * Finds the first JSON syntax error. Browsers word it differently or omit the position.
  *
  * @returns `null` for what `JSON.parse` accepts.
  */
@@ -25,7 +25,7 @@ export function jsonFault(text: string): JsonFault | null {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Walks over the text once. What is open is kept in a list, so that no depth is too deep. */
+/** Single pass with an explicit stack, so that deep nesting cannot overflow the call stack. */
 function faultIndex(text: string): number | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -71,13 +71,13 @@ const isKey = (expected: Expected): boolean => expected === 'key' || expected ==
 const mayClose = (expected: Expected): boolean =>
   expected === 'next' || expected === 'keyOrEnd' || expected === 'valueOrEnd';
 
-/** Where a pattern that begins here ends; here itself when it does not. */
+/** The end of a match that starts at `from`; `from` itself if there is none. */
 function skip(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }
 
-/** A part of the text: where it ends, or, when it is not whole, where it goes wrong. */
+/** The end of a token, or the position of its error if it is incomplete. */
 interface Part {
   readonly end: number;
   readonly isWhole: boolean;

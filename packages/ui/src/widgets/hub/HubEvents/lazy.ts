@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
-/** Tables are heavy, and are not needed before there is something to show. */
+/** Loaded on demand: the table is large, and needed only once there are events. */
 export const EventTable = lazy(() => import('./EventTable').then((module) => ({ default: module.EventTable })));
 
-/** Dialogs are opened seldom, and fields of days are heavy. */
+/** Loaded on demand: dialogs open rarely, and date fields are large. */
 export const EventDialog = lazy(() => import('./EventDialog').then((module) => ({ default: module.EventDialog })));
 export const PublishDialog = lazy(() =>
   import('./PublishDialog').then((module) => ({ default: module.PublishDialog })),

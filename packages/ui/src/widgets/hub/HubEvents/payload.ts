@@ -1,11 +1,10 @@
 import { type JsonFault, jsonFault } from './jsonFault';
 
-/** The most that the server takes, in bytes. */
+/** The server's limit, in bytes. */
 export const MOST_PAYLOAD_BYTES = 65_536;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What stands in the field: an object that can be sent, or what is wrong with it. */
 export type ReadPayload =
   | { readonly kind: 'object'; readonly payload: Payload }
   | { readonly kind: 'missing' | 'noObject' | 'tooLarge' }
@@ -14,7 +13,7 @@ export type ReadPayload =
 const isObject = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the payload of an event as it was typed. Nothing is sent that is no JSON object. */
+/** Parses a typed event payload, which must be a JSON object. */
 export function readPayload(text: string): ReadPayload {
   if (text.trim() === '') return { kind: 'missing' };
   const fault = jsonFault(text);

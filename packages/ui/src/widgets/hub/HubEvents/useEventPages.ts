@@ -4,7 +4,6 @@ import { eventsUrl } from '../../shared/firstPages/eventsUrl';
 import type { EventFilters } from '../eventFilters';
 import { useSince } from './useSince';
 
-/** The events of the filters page by page, newest first. */
 export function useEventPages(filters: EventFilters) {
   const since = useSince(filters.period);
   const list = usePages<HubEvent>(eventsUrl(filters, since), { revalidateFirstPage: true });
@@ -13,7 +12,7 @@ export function useEventPages(filters: EventFilters) {
   const isReadingMore = pages !== undefined && size > pages.length;
   return {
     ...list,
-    /** `undefined` while nothing was read. */
+    /** `undefined` until the first page is loaded. */
     events,
     hasMore: hasMore(pages),
     isReadingMore,

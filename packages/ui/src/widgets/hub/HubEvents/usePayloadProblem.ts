@@ -2,7 +2,6 @@ import { useStrings } from '../../../locale';
 import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { MOST_PAYLOAD_BYTES, readPayload } from './payload';
 
-/** A rule for the field of a payload: what is wrong with what was typed, and where. */
 export function usePayloadProblem(): (text: string) => string | null {
   const words = useStrings(hubEventStrings);
   return (text) => {

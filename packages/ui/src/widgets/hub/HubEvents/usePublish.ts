@@ -8,9 +8,9 @@ import { useProblemWords } from '../../shared/problems';
 import { readPayload } from './payload';
 
 /**
- * Sends what the form holds.
+ * Submits the form.
  *
- * @param onPublished called once the server has the event. A refusal is thrown on, so that the form shows it at its fields.
+ * @param onPublished called once the server has the event. Server errors are rethrown, so that the form shows them at its fields.
  */
 export function usePublish(onPublished: () => void) {
   const words = useStrings(hubEventStrings);

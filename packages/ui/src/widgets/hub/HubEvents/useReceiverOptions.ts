@@ -1,7 +1,6 @@
 import { useListSubscriptions } from '@concordia/api-client';
 import type { SelectOption } from '../../../components/Select';
 
-/** The subscriptions, to choose one of; without any until they have come. */
 export function useReceiverOptions(): readonly SelectOption[] {
   const { data = [] } = useListSubscriptions();
   return data.map(({ id, topic, webhook_url }) => ({ id, label: `${topic} → ${webhook_url}` }));

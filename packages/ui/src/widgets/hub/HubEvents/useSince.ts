@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNow } from '../../../components/RelativeTime';
 import { type EventPeriod, sinceOf } from '../eventFilters';
 
-/** The beginning of a period, reckoned once when it is chosen: a list whose beginning moved would be another list every minute. */
+/** The start of a period, fixed when the period is selected: a moving start would be a new list, and a new request, every minute. */
 export function useSince(period: EventPeriod): string | null {
   const now = useNow();
   const [kept, setKept] = useState({ period, since: sinceOf(period, now) });

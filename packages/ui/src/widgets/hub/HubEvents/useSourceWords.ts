@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useStrings } from '../../../locale';
 import { hubEventStrings } from '../../../strings/generated/hubEvent';
 
-/** Who published an event: a module by its name. The function is stable. */
+/** The publisher of an event; modules by name. The function is stable. */
 export function useSourceWords(): (event: Pick<HubEvent, 'source' | 'module_name'>) => string {
   const { sources } = useStrings(hubEventStrings);
   return useCallback(

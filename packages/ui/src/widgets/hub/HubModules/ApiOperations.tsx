@@ -11,10 +11,9 @@ import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import * as styles from './HubModules.css';
 import { type Operation, type OperationGroup, operationsByTag } from './operationsByTag';
 
-/** So many are seen at once; more are folded by tag, and can be searched. */
+/** Up to this many operations are listed openly; more are collapsed by tag and searchable. */
 const FEW = 12;
 
-/** The operations of an API by tag. */
 export function ApiOperations({ operations }: { operations: readonly Operation[] }) {
   const words = useStrings(hubModuleStrings);
   const [query, setQuery] = useState('');
@@ -28,7 +27,7 @@ export function ApiOperations({ operations }: { operations: readonly Operation[]
       )}
       {groups.length === 0 && <EmptyState size="compact" title={words.noMatch} />}
       {groups.map((group) => (
-        // What was folded by hand is folded anew when the search begins or ends.
+        // Remounts the group when a search starts or ends, which resets its collapsed state.
         <Group key={`${group.tag ?? ''} ${isOpen}`} group={group} isOpen={isOpen} />
       ))}
     </Stack>

@@ -12,10 +12,9 @@ interface CheckHistoryProps {
   checks: readonly HubModuleCheck[];
 }
 
-/** As many outages as are named. */
 const SHOWN = 5;
 
-/** How long a module took to answer, check by check, and when it did not. Where it was silent the line breaks. */
+/** Response times of a module, check by check. The line breaks at failed checks. */
 export function CheckHistory({ checks }: CheckHistoryProps) {
   const words = useStrings(hubModuleStrings);
   const ascending = checks.toReversed();

@@ -12,24 +12,22 @@ import { useFigures } from '../../insight/intelligence';
 
 interface DocumentFrameProps<Data> {
   title: string;
-  /** What was read of it last. The server answers 404 where nothing ever was. */
+  /** The last stored document. The server responds with 404 if none was ever fetched. */
   answer: SWRResponse<Data, unknown>;
-  /** Has the server ask the module. */
+  /** Makes the server fetch it from the module. */
   refresh: () => Promise<Data>;
   words: {
-    /** It could not be read. */
     failed: string;
     never: string;
     neverHelp: string;
-    /** What asks the module for the first time. */
     fetch: string;
-    /** The module gave nothing that could be used. */
+    /** The module returned nothing usable. */
     fetchFailed: string;
   };
   children: (data: Data) => ReactNode;
 }
 
-/** Something that a module publishes of itself, kept as it was when the module was last asked; and the button that asks it again. */
+/** A document that a module publishes, as last fetched, with a button to fetch it again. */
 export function DocumentFrame<Data>({ title, answer, refresh, words, children }: DocumentFrameProps<Data>) {
   const { fetchAgain } = useStrings(hubModuleStrings);
   const action = useAction();
@@ -66,7 +64,7 @@ export function DocumentFrame<Data>({ title, answer, refresh, words, children }:
 
 const NOT_FOUND = 404;
 
-/** What was never asked for is no failure. */
+/** A document that was never fetched is empty, not a failure. */
 function orNever<Data>({ error }: SWRResponse<Data, unknown>, state: WidgetState<Data>): WidgetState<Data> {
   const isNever = state.kind === 'failed' && error instanceof HttpError && error.status === NOT_FOUND;
   return isNever ? { kind: 'empty' } : state;

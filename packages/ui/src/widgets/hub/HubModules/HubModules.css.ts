@@ -4,7 +4,6 @@ import { inLayer, vars } from '../../../theme';
 const { color, space, font, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** What can be pressed goes under the words where both have no room beside each other. */
 export const row = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +14,6 @@ export const row = inWidgets({
 
 export const about = inWidgets({ flex: '1 1 min(22rem, 100%)', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** An address, as programs write it. */
 export const address = inWidgets({
   fontFamily: font.family.mono,
   fontSize: font.size.caption,
@@ -24,14 +22,13 @@ export const address = inWidgets({
   overflowWrap: 'anywhere',
 });
 
-/** Addresses and keys within a list of facts. */
 export const value = inWidgets({
   fontFamily: font.family.mono,
   fontSize: font.size.caption,
   overflowWrap: 'anywhere',
 });
 
-/** The method in a column of its own, so that the paths begin under each other. */
+/** A fixed column for the method, so that the paths align. */
 export const operation = inWidgets({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',

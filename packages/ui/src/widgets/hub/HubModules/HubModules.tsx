@@ -20,10 +20,10 @@ export interface HubModulesProps {
   headingLevel?: 2 | 3;
 }
 
-/** The programs that work with this workspace: to register, to look into, to change and to remove. */
+/** The modules connected to this workspace: register, inspect, edit, remove. */
 export function HubModules({ headingLevel = 2 }: HubModulesProps) {
   const words = useStrings(hubModuleStrings);
-  // The server asks each of them once a minute, and tells only of what has changed.
+  // Polled because the event stream reports only changes, while the server checks each module every minute.
   const answer = useListModules({ swr: { refreshInterval: MINUTE } });
   const state = useListState(answer, words.failed);
   const heir = useFocusHeir<HTMLDivElement>();
@@ -31,7 +31,7 @@ export function HubModules({ headingLevel = 2 }: HubModulesProps) {
   const reread = async () => {
     await answer.mutate();
   };
-  /** Shows a module as the server has just described it, without reading the list again. */
+  /** Shows a module as returned by the server, without reloading the list. */
   const put = async (module: HubModule) => {
     await answer.mutate((before = []) => before.map((one) => (one.id === module.id ? module : one)), {
       revalidate: false,

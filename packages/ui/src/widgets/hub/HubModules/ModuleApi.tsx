@@ -11,7 +11,6 @@ import { ApiOperations } from './ApiOperations';
 import { DocumentFrame } from './DocumentFrame';
 import * as styles from './HubModules.css';
 
-/** What a module's OpenAPI document describes, and what is wrong with it. */
 export function ModuleApi({ moduleId }: { moduleId: string }) {
   const words = useStrings(hubModuleStrings);
   return (

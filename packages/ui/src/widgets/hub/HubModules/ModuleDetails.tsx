@@ -12,7 +12,6 @@ export interface ModuleDetailsProps {
   onClose: () => void;
 }
 
-/** All that is known of one module: how it is and was, its API and its tools, where it has them. */
 export function ModuleDetails({ module, onClose }: ModuleDetailsProps) {
   const words = useStrings(hubModuleStrings);
   const hasApi = module.openapi_url !== null;

@@ -3,7 +3,6 @@ import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { CodeExamples, type CodeExamplesProps } from '../parts';
 
-/** How a program becomes a module, and how it says that it is well. */
 export function ModuleExamples({ headingLevel }: Pick<CodeExamplesProps, 'headingLevel'>) {
   const words = useStrings(hubModuleStrings);
   const { registerModule, moduleHealth } = codeExamples;

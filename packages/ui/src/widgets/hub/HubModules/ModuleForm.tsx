@@ -17,16 +17,15 @@ import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/generated/hubModule';
 
 export interface ModuleFormProps {
-  /** The one to change; `null` to register one. */
+  /** `null` registers a new module. */
   module: HubModule | null;
   onClose: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
 const LONGEST = { name: 80, url: 2_000, key: 200 } as const;
 
-/** What the fields of the form say to the server. What is left empty, the module does not have. */
+/** The request body. Empty fields mean the module lacks that endpoint. */
 const moduleOf = (values: FormValues) => ({
   name: values.text('name'),
   base_url: values.text('base_url'),
@@ -38,7 +37,7 @@ const moduleOf = (values: FormValues) => ({
   allow_private_network: values.isOn('allow_private_network'),
 });
 
-/** The form that registers a module or changes it. A toast says how it went; what the server refuses stands at its field too. */
+/** Registers or edits a module. A toast reports the result; server errors also show at their fields. */
 export function ModuleForm({ module, onClose, onChange }: ModuleFormProps) {
   const words = useStrings(hubModuleStrings);
   const toast = useToast();

@@ -19,10 +19,9 @@ interface ModuleHealthProps {
   module: HubModule;
 }
 
-/** How a module is, and how it was at its last checks. */
 export function ModuleHealth({ module }: ModuleHealthProps) {
   const words = useStrings(hubModuleStrings);
-  // Each minute adds a check, of which nobody is told while the module stays as it is.
+  // Reloads on mount: checks are added every minute, but the event stream reports only status changes.
   const answer = useListModuleChecks(module.id, undefined, { swr: { revalidateOnMount: true } });
   const checks = useListState(answer, words.checksFailed);
   return (
@@ -76,7 +75,6 @@ function Facts({ module }: ModuleHealthProps) {
   );
 }
 
-/** Where it is, and its key: those that it has. */
 function Addresses({ module }: ModuleHealthProps) {
   const words = useStrings(hubModuleStrings);
   const addresses = [

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/Badge';
 import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/generated/hubModule';
 
-/** What a module offers, a badge for each endpoint that it has; and whether it signs. */
+/** A badge for each endpoint the module has, and one if it signs requests. */
 export function ModuleMarks({ module }: { module: HubModule }) {
   const words = useStrings(hubModuleStrings);
   const offers = [

@@ -18,13 +18,10 @@ import { RemoveModule } from './RemoveModule';
 interface ModuleRowProps {
   module: HubModule;
   onTask: (task: ModuleTask) => void;
-  /** Shows the module as the server has just described it. */
   onChange: (module: HubModule) => Promise<void>;
-  /** Reads the list again. */
   onRemoved: () => Promise<void>;
 }
 
-/** One module: whether it is there, what it offers, and what can be done with it. */
 export function ModuleRow(props: ModuleRowProps) {
   const { module } = props;
   return (

@@ -11,10 +11,9 @@ import { DocumentFrame } from './DocumentFrame';
 
 type Tool = HubModuleTools['tools'][number];
 
-/** Lines of a schema in sight; what is longer scrolls. */
+/** Visible lines of a schema; longer ones scroll. */
 const MOST_LINES = 16;
 
-/** The tools that a module offers over the Model Context Protocol. */
 export function ModuleTools({ moduleId }: { moduleId: string }) {
   const words = useStrings(hubModuleStrings);
   return (

@@ -10,7 +10,7 @@ import * as styles from './HubModules.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** Rows with the lines of a `ModuleRow`, so that what stands below the list stays in place when the modules arrive. */
+/** As tall as `ModuleRow`, so that content below does not shift when the modules load. */
 export function ModulesSkeleton() {
   return (
     <Skeleton isLoading>

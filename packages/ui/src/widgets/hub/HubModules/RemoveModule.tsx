@@ -8,11 +8,9 @@ import { useProblemWords } from '../../shared/problems';
 interface RemoveModuleProps {
   module: HubModule;
   onOpenChange: (isOpen: boolean) => void;
-  /** Reads the list again. */
   onRemoved: () => Promise<void>;
 }
 
-/** The question before a module goes: what becomes of its tokens and subscriptions. */
 export function RemoveModule({ module: { id, name }, onOpenChange, onRemoved }: RemoveModuleProps) {
   const words = useStrings(hubModuleStrings);
   const problemWords = useProblemWords();
@@ -20,7 +18,7 @@ export function RemoveModule({ module: { id, name }, onOpenChange, onRemoved }: 
   const remove = async () => {
     await removeModule(id);
     toast({ title: words.removed({ name }) });
-    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    // Not awaited: the confirmation must close before the list changes, or focus is lost.
     void onRemoved();
   };
   return (

@@ -2,7 +2,7 @@ import type { HubModuleApi } from '@concordia/api-client';
 
 export type Operation = HubModuleApi['operations'][number];
 
-/** Operations under one tag; `null` holds those that have none. */
+/** `tag: null` holds untagged operations. */
 export interface OperationGroup {
   tag: string | null;
   operations: readonly Operation[];
@@ -12,9 +12,9 @@ const saysOf = ({ method, path, operation_id: id, summary }: Operation): string 
   [method, path, id, summary].join(' ').toLowerCase();
 
 /**
- * Operations by their tags, in the order in which the document brings them; those without a tag come last.
+ * Groups operations by tag, in document order; untagged ones come last.
  *
- * @param query words that all must be found in method, path, id or summary, whatever their case; empty takes every operation.
+ * @param query words that must all occur in method, path, id or summary, case-insensitively; empty matches everything.
  */
 export function operationsByTag(operations: readonly Operation[], query: string): OperationGroup[] {
   const wanted = query

@@ -1,19 +1,18 @@
 import type { HubModuleCheck } from '@concordia/api-client';
 
-/** A stretch of checks one after the other that all failed. */
+/** A run of consecutive failed checks. */
 export interface Outage {
-  /** When the first of them failed, ISO 8601. */
+  /** Time of the first failure, ISO 8601. */
   from: string;
-  /** How many failed. */
   count: number;
-  /** What the last of them said, where it said anything. */
+  /** The message of the last failure that had one. */
   problem: string | null;
 }
 
 /**
- * The outages among checks: a module that is away fails every minute for the same reason, and is away once.
+ * Merges consecutive failures: a module that fails every minute for one reason has one outage.
  *
- * @param checks newest first, as the server gives them.
+ * @param checks newest first, as from the server.
  * @returns newest first.
  */
 export function outagesOf(checks: readonly HubModuleCheck[]): Outage[] {

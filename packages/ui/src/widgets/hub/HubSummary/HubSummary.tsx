@@ -8,14 +8,12 @@ import { hubSummaryStrings } from '../../../strings/generated/hubSummary';
 import { useFigures } from '../../insight/intelligence';
 
 export interface HubSummaryProps {
-  /** Where the events are that failed. */
   failuresHref: string;
 }
 
-/** Figures of the usual length, which the skeleton is as large as. */
+/** Values of typical length, to size the skeleton. */
 const UNKNOWN = { connected_modules: 0, active_subscriptions: 0, events_published: 100, failed_events: 0 };
 
-/** The connection hub in four figures. */
 export function HubSummary({ failuresHref }: HubSummaryProps) {
   const words = useStrings(hubSummaryStrings);
   const state = useFigures(useGetConnectionSummary(), words.failed);

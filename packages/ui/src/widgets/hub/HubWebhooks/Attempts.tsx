@@ -18,11 +18,9 @@ import * as styles from './HubWebhooks.css';
 
 export interface AttemptsProps {
   delivery: HubDelivery;
-  /** Reads the lists again. */
   onChange: () => Promise<void>;
 }
 
-/** Every attempt of one delivery: what was sent and what came back. */
 export function Attempts({ delivery, onChange }: AttemptsProps) {
   const words = useStrings(hubWebhookStrings);
   const answer = useGetDelivery(delivery.id);
@@ -63,7 +61,7 @@ interface AttemptProps {
   number: number;
 }
 
-/** What still waits goes out by itself. */
+/** Pending deliveries are retried automatically, so only finished ones can be retried by hand. */
 const isOver = ({ status }: HubDelivery): boolean => status === 'delivered' || status === 'failed';
 
 const LONGEST_LINES = 12;

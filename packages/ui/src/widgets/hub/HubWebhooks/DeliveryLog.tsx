@@ -24,13 +24,11 @@ import { type DeliveryStatus, StatusChoice } from './StatusChoice';
 export interface DeliveryLogProps {
   subscription: Subscription;
   onClose: () => void;
-  /** Reads the list of subscriptions again. */
   onChange: () => Promise<void>;
 }
 
 const PAGE = 20;
 
-/** What was sent to one receiver, attempt by attempt. */
 export function DeliveryLog({ subscription, onClose, onChange }: DeliveryLogProps) {
   const words = useStrings(hubWebhookStrings);
   const [status, setStatus] = useState<DeliveryStatus | null>(null);

@@ -10,11 +10,10 @@ import { Attempts } from './Attempts';
 
 export interface DeliveryRowsProps {
   deliveries: readonly HubDelivery[];
-  /** Reads the lists again. */
   onChange: () => Promise<void>;
 }
 
-/** Deliveries, newest first. What was sent and what came back is read when one is opened. */
+/** Deliveries, newest first. Requests and responses load when a row is opened. */
 export function DeliveryRows({ deliveries, onChange }: DeliveryRowsProps) {
   const words = useStrings(hubWebhookStrings);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

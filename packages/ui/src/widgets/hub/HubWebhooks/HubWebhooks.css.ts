@@ -4,7 +4,7 @@ import { inLayer, tabular, vars } from '../../../theme';
 const { color, font, radius, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** An address, a topic: as one would type it, broken anywhere. */
+/** URLs and topics break anywhere. */
 export const code = inWidgets({
   fontFamily: font.family.mono,
   fontSize: font.size.caption,
@@ -12,7 +12,6 @@ export const code = inWidgets({
   overflowWrap: 'anywhere',
 });
 
-/** Figures of one subscription beside each other, the next line where there is no room. */
 export const facts = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +22,6 @@ export const facts = inWidgets({
   ...tabular,
 });
 
-/** Why nothing is sent any more. */
 export const notice = inWidgets({
   alignSelf: 'start',
   paddingBlock: space.sm,
@@ -35,7 +33,6 @@ export const notice = inWidgets({
   lineHeight: font.line.dense,
 });
 
-/** What was sent and what came back, beside each other where there is room. */
 export const excerpts = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
@@ -43,8 +40,6 @@ export const excerpts = inWidgets({
   gap: space.md,
 });
 
-/** The choice of a status does not take the width of a dialog. */
 export const choice = inWidgets({ inlineSize: 'min(14rem, 100%)' });
 
-/** What is typed for a program stands in its letters. */
 export const typed = inWidgets({ display: 'grid', fontFamily: font.family.mono });

@@ -14,7 +14,7 @@ import { SecretDialog } from './SecretDialog';
 import { SubscriptionRow } from './SubscriptionRow';
 import type { ShownKey } from './shownKey';
 
-/** Who is told of which events, whether it arrives there, and how a receiver is written. */
+/** Webhook subscriptions, their deliveries and sample receivers. */
 export function HubWebhooks() {
   const words = useStrings(hubWebhookStrings);
   const { subscribeWebhook, webhookReceiver } = codeExamples;

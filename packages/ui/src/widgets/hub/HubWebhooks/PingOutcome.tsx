@@ -3,7 +3,6 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 
-/** Whether a ping arrived: with which status and how fast, or why not. */
 export function PingOutcome({ delivery: { status, last } }: { delivery: HubDelivery }) {
   const words = useStrings(hubWebhookStrings);
   const code = last?.status_code ?? null;

@@ -11,15 +11,13 @@ import { type ShownKey, shownKeyOf } from './shownKey';
 export interface RotateDialogProps {
   subscription: Subscription;
   onClose: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
-  /** Shows the new secret. */
   onKey: (shownKey: ShownKey) => void;
 }
 
 const OVERLAP = { least: 0, usual: 24, most: 168 } as const;
 
-/** Asks how long the former secret signs beside the new one. */
+/** Asks how long the old secret keeps signing beside the new one. */
 export function RotateDialog({ subscription: { id }, onClose, onChange, onKey }: RotateDialogProps) {
   const words = useStrings(hubWebhookStrings);
   const rotate = async (values: FormValues) => {

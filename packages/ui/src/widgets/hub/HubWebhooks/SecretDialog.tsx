@@ -10,7 +10,7 @@ export interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** What the receiver verifies with, to be copied. A press beside it does not close it: a secret is shown only this once. */
+/** The signing key, to copy. A press outside does not close it, since a secret is shown only once. */
 export function SecretDialog({ shownKey: { kind, text }, onClose }: SecretDialogProps) {
   const words = useStrings(hubWebhookStrings);
   const isSecret = kind === 'secret';

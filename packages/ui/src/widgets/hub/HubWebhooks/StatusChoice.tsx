@@ -15,7 +15,6 @@ export interface StatusChoiceProps {
   onChange: (status: DeliveryStatus | null) => void;
 }
 
-/** Which deliveries are shown. */
 export function StatusChoice({ status, onChange }: StatusChoiceProps) {
   const words = useStrings(hubWebhookStrings);
   return (

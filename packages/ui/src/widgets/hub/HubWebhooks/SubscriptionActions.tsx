@@ -13,13 +13,12 @@ import { DeliveryLog, RotateDialog, SubscriptionDialog } from './lazy';
 import type { SubscriptionRowProps } from './SubscriptionRow';
 
 export interface SubscriptionActionsProps extends SubscriptionRowProps {
-  /** Told what came of a ping; `null` while one is under way. */
+  /** Called with the result of a ping; `null` while one is running. */
   onPinged: (delivery: HubDelivery | null) => void;
 }
 
 type Opened = 'edit' | 'rotate' | 'remove' | 'log';
 
-/** What can be done about one subscription. */
 export function SubscriptionActions(props: SubscriptionActionsProps) {
   const { subscription, onPinged } = props;
   const { id, webhook_url, status } = subscription;
@@ -86,7 +85,6 @@ interface OpenedProps extends SubscriptionRowProps {
   onClose: () => void;
 }
 
-/** The dialog that the menu opened. */
 function Opened({ opened, subscription, onClose, onChange, onKey }: OpenedProps) {
   const words = useStrings(hubWebhookStrings);
   const problemWords = useProblemWords();

@@ -17,16 +17,14 @@ import { useModuleOptions } from './useModuleOptions';
 import { useSaveSubscription } from './useSaveSubscription';
 
 export interface SubscriptionDialogProps {
-  /** The one to change; `null` for a new one. */
+  /** `null` for a new subscription. */
   subscription: Subscription | null;
   onClose: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
-  /** Shows what the receiver of a new one is to verify with. */
+  /** Shows the signing key of a new subscription. */
   onKey: (shownKey: ShownKey) => void;
 }
 
-/** The form for one subscription. What the server refuses stands at its field. */
 export function SubscriptionDialog({ subscription, onClose, onChange, onKey }: SubscriptionDialogProps) {
   const words = useStrings(hubWebhookStrings);
   const title = subscription === null ? words.createTitle : words.editTitle;
@@ -55,7 +53,6 @@ export function SubscriptionDialog({ subscription, onClose, onChange, onKey }: S
 
 type Of = Pick<SubscriptionDialogProps, 'subscription'>;
 
-/** What is sent, and where. */
 function Receiver({ subscription }: Of) {
   const words = useStrings(hubWebhookStrings);
   const topics = useTopicOptions();
@@ -85,7 +82,7 @@ function Receiver({ subscription }: Of) {
   );
 }
 
-/** Whose it is and how it is signed: what does not change afterwards. */
+/** Owner and signing, which cannot change later. */
 function Owner() {
   const words = useStrings(hubWebhookStrings);
   const modules = useModuleOptions();

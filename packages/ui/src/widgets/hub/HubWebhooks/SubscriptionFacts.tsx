@@ -4,7 +4,6 @@ import { useStrings } from '../../../locale';
 import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import * as styles from './HubWebhooks.css';
 
-/** Whose it is and how it goes, only what there is to say. */
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
   const words = useStrings(hubWebhookStrings);
   const { module_name, retry_count, pending, dead_letters, last_delivery_at } = subscription;

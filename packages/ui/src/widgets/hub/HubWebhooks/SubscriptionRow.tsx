@@ -18,13 +18,11 @@ import type { ShownKey } from './shownKey';
 
 export interface SubscriptionRowProps {
   subscription: Subscription;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
-  /** Shows what the receiver is to verify with. */
+  /** Shows the signing key. */
   onKey: (shownKey: ShownKey) => void;
 }
 
-/** One subscription: what goes where, how that goes, and what can be done about it. */
 export function SubscriptionRow({ subscription, onChange, onKey }: SubscriptionRowProps) {
   const words = useStrings(hubWebhookStrings);
   const [ping, setPing] = useState<HubDelivery | null>(null);
@@ -62,7 +60,6 @@ export function SubscriptionRow({ subscription, onChange, onKey }: SubscriptionR
   );
 }
 
-/** Why nothing is sent any more, since when it fails, or until when two secrets sign. */
 function DeliveryFailure({ subscription }: Pick<SubscriptionRowProps, 'subscription'>) {
   const words = useStrings(hubWebhookStrings);
   const { status, disabled_reason, failing_since, previous_secret_until } = subscription;

@@ -1,20 +1,20 @@
 import type { FilterValue, PayloadFilter } from '@concordia/domain';
 
-/** What stands in the field: conditions, none, or the first line that is none. */
+/** The conditions, none, or the first invalid line. */
 export type ReadFilter =
   | { readonly kind: 'filter'; readonly filter: PayloadFilter | null }
   | { readonly kind: 'wrong'; readonly line: number };
 
-/** A path, an equals sign, a value. */
+/** `path = value`. */
 const CONDITION = /^\s*([^\s=]+)\s*=\s*(.+?)\s*$/;
 
-/** Conditions as one types them: a line each. @returns an empty text for none. */
+/** Formats conditions, one per line. @returns an empty string for none. */
 export const filterText = (filter: PayloadFilter | null): string =>
   Object.entries(filter ?? {})
     .map(([path, value]) => `${path} = ${JSON.stringify(value)}`)
     .join('\n');
 
-/** Reads them back. Empty lines mean nothing; of two with one path the last counts. */
+/** Parses conditions. Ignores blank lines; if a path repeats, the last value applies. */
 export function readFilter(text: string): ReadFilter {
   const conditions: [string, FilterValue][] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -36,7 +36,7 @@ function conditionOf(line: string): [string, FilterValue] | null {
 const isFilterValue = (value: unknown): value is FilterValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** @returns `undefined` for what is no JSON, or a list or object. */
+/** @returns `undefined` for invalid JSON, lists and objects. */
 function valueOf(written: string): FilterValue | undefined {
   try {
     const value: unknown = JSON.parse(written);

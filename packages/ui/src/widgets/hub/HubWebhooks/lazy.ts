@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Forms and logs are opened seldom. */
+/** Loaded on demand: forms and logs open rarely. */
 export const SubscriptionDialog = lazy(() =>
   import('./SubscriptionDialog').then((module) => ({ default: module.SubscriptionDialog })),
 );

@@ -1,7 +1,7 @@
 import { useListModules } from '@concordia/api-client';
 import type { ComboBoxOption } from '../../../components/ComboBox';
 
-/** The modules that are registered, for completion; any name may be typed all the same. */
+/** Registered modules for completion; the field accepts any name. */
 export function useModuleOptions(): readonly ComboBoxOption[] {
   const { data = [] } = useListModules();
   return data.map(({ name }) => ({ id: name, label: name }));

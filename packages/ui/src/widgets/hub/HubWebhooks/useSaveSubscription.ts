@@ -9,7 +9,7 @@ import { readFilter } from './filterText';
 import type { SubscriptionDialogProps } from './SubscriptionDialog';
 import { shownKeyOf } from './shownKey';
 
-/** Makes or changes a subscription from what its form holds. A refusal is thrown on, so that the form shows it at its fields. */
+/** Creates or updates a subscription. Server errors are rethrown, so that the form shows them at its fields. */
 export function useSaveSubscription({ subscription, onClose, onChange, onKey }: SubscriptionDialogProps) {
   const words = useStrings(hubWebhookStrings);
   const problemWords = useProblemWords();

@@ -1,16 +1,13 @@
 import { DAY, HOUR } from '@concordia/domain';
 
-/** How far back one looks. */
 export const EVENT_PERIODS = ['any', 'hour', 'day', 'week', 'month'] as const;
 
 export type EventPeriod = (typeof EVENT_PERIODS)[number];
 
-/** What became of an event. */
 export const EVENT_STATUSES = ['published', 'pending', 'delivered', 'failed'] as const;
 
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** Which events are shown. */
 export interface EventFilters {
   /** A topic or a pattern; empty for all. */
   readonly topic: string;
@@ -26,7 +23,7 @@ const SPANS = { any: null, hour: HOUR, day: DAY, week: 7 * DAY, month: 30 * DAY 
   number | null
 >;
 
-/** Since when events are asked for, as ISO 8601; `null` for all. @param now ms since the epoch */
+/** Start of the period as ISO 8601; `null` for all events. @param now ms since the epoch */
 export function sinceOf(period: EventPeriod, now: number): string | null {
   const span = SPANS[period];
   return span === null ? null : new Date(now - span).toISOString();

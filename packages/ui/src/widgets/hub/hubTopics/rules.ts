@@ -1,9 +1,9 @@
 import { isTopic, isTopicPattern } from '@concordia/domain/topics';
 
-/** A rule of a text field, for its `validate`: what is wrong, or `null`. */
+/** A field's `validate`: the error, or `null`. */
 type Rule = (text: string) => string | null;
 
-/** @param missing what to say when there is nothing. @param wrong what to say of what is no topic. */
+/** @param missing the error for an empty field. @param wrong the error for an invalid topic. */
 export const topicRule =
   (missing: string, wrong: string): Rule =>
   (text) => {
@@ -12,7 +12,7 @@ export const topicRule =
     return isTopic(topic) ? null : wrong;
   };
 
-/** The same for patterns. @param missing what to say when there is nothing; `null` where nothing is needed. */
+/** The same for patterns. @param missing the error for an empty field; `null` if it is optional. */
 export const patternRule =
   (missing: string | null, wrong: string): Rule =>
   (text) => {

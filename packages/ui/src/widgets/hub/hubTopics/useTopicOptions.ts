@@ -2,7 +2,7 @@ import { useListEventTopics } from '@concordia/api-client';
 import { useMemo } from 'react';
 import type { ComboBoxOption } from '../../../components/ComboBox';
 
-/** Concordia's own topics, for completion. Until they have come anything may be typed all the same. */
+/** Concordia's own topics for completion; the field accepts any topic. */
 export function useTopicOptions(): readonly ComboBoxOption[] {
   const { data } = useListEventTopics();
   return useMemo(

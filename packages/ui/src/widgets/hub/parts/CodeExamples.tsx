@@ -11,28 +11,26 @@ const LANGUAGES = ['typescript', 'python', 'curl'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The grammar that colours a language: curl is called from a shell. */
+/** Syntax highlighting per language: curl commands are shell. */
 const GRAMMARS = { typescript: 'typescript', python: 'python', curl: 'bash' } as const;
 
-/** Lines in sight of each; what is longer scrolls. */
+/** Visible lines per example; longer ones scroll. */
 const MOST_LINES = 24;
 
-/** The same thing done in several languages. */
 export interface CodeExample {
-  /** What it does, in the words of the catalogue. */
+  /** Translated. */
   title: string;
-  /** The code in each language in which there is a way to do it. */
   languages: Partial<Record<Language, string>>;
 }
 
 export interface CodeExamplesProps {
-  /** In the order in which a developer needs them. */
+  /** In the order a developer needs them. */
   examples: readonly CodeExample[];
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Code to begin with, to read and to copy. The language is chosen once for all of them. */
+/** Code examples to copy. One language choice applies to all of them. */
 export function CodeExamples({ examples, headingLevel = 3 }: CodeExamplesProps) {
   const words = useStrings(hubStrings);
   const headingId = useId();

@@ -4,7 +4,7 @@ import { focusRingInset, inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Rows reach into the dialog's margin, so that their words stand in line with its title. */
+/** Rows extend into the dialog's margin, so that their text aligns with its title. */
 export const list = inWidgets({
   display: 'grid',
   gap: space.xxs,

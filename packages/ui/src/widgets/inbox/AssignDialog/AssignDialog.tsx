@@ -11,14 +11,14 @@ import { MemberChoice } from './MemberChoice';
 
 export interface AssignDialogProps {
   isOpen: boolean;
-  /** Who looks after it now; `null` for nobody, `undefined` when several messages differ. */
+  /** The current assignee; `null` for none, `undefined` if the messages differ. */
   assigneeId: string | null | undefined;
   onClose: () => void;
-  /** Told the member, or `null` for nobody; the dialog closes itself. */
+  /** Called with a member, or `null` for none. The dialog closes itself. */
   onAssign: (assigneeId: string | null) => void;
 }
 
-/** Who is to look after the messages: a member, or nobody. */
+/** Assigns messages to a member or to nobody. */
 export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
   const { assign: words } = useStrings(triageStrings);
   if (!isOpen) return null;

@@ -5,19 +5,19 @@ import { useStrings } from '../../../locale';
 import { triageStrings } from '../../../strings/generated/triage';
 
 export interface AssignMenuProps {
-  /** Who looks after it now; `null` for nobody, `undefined` when several messages differ. */
+  /** The current assignee; `null` for none, `undefined` if the messages differ. */
   assigneeId: string | null | undefined;
   onAssign: (assigneeId: string | null) => void;
-  /** What it stands beside, where it is not inside a `MenuTrigger`. */
+  /** The element to open beside, if not in a `MenuTrigger`. */
   triggerRef?: RefObject<Element | null>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The key of the item that takes an assignment back; no member has it. */
+/** Key of the item that unassigns; never a member's id. */
 const NOBODY = 'nobody';
 
-/** Who is to look after it, in a menu: the members, and nobody. Put it into a `MenuTrigger` beside its button. */
+/** Assigns messages from a menu. Place it in a `MenuTrigger` beside its button. */
 export function AssignMenu({ assigneeId, onAssign, ...place }: AssignMenuProps) {
   const { assign: words } = useStrings(triageStrings);
   const { data: members = [] } = useListMembers();

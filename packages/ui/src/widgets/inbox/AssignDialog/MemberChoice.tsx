@@ -12,10 +12,10 @@ interface MemberChoiceProps {
   onChoose: (memberId: string | null) => void;
 }
 
-/** The key of the row that takes an assignment back; no member has it. */
+/** Key of the row that unassigns; never a member's id. */
 const NOBODY = 'nobody';
 
-/** One row for each member and one for nobody; typing jumps to a name. */
+/** A row per member and one for nobody; typing jumps to a name. */
 export function MemberChoice({ members, assigneeId, onChoose }: MemberChoiceProps) {
   const { assign: words } = useStrings(triageStrings);
   return (
@@ -25,11 +25,11 @@ export function MemberChoice({ members, assigneeId, onChoose }: MemberChoiceProp
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog of choices begins at the one that holds
       autoFocus
       selectionMode="single"
-      // Escape is the dialog's: by itself the list would take the choice back, which assigns.
+      // Leaves Escape to the dialog: the list would clear the selection, which assigns.
       escapeKeyBehavior="none"
       selectedKeys={assigneeId === undefined ? [] : [assigneeId ?? NOBODY]}
       onSelectionChange={(keys) => {
-        // Pressing the one that holds chooses it again.
+        // Pressing the selected row clears the selection, so it is chosen again.
         const [key = assigneeId ?? NOBODY] = keys;
         onChoose(key === NOBODY ? null : String(key));
       }}

@@ -6,21 +6,19 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { assistantStrings } from '../../../strings/generated/assistant';
 
-/** The panel comes when it is asked for: the card is on a screen that must open fast. */
+/** Loaded on demand: the card's screen must open fast. */
 const AssistantPopover = lazy(() =>
   import('./AssistantPopover').then((module) => ({ default: module.AssistantPopover })),
 );
 
 export interface AssistantCardProps {
-  /** The message that is open: what “this conversation” means. */
+  /** The open message, which "this conversation" refers to. */
   messageId?: string | null;
-  /** Where a message can be read. */
   messageHref: (messageId: string) => string;
-  /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
 }
 
-/** A place in the sidebar to ask about the workspace. */
+/** Opens the assistant from the sidebar. */
 export function AssistantCard({ messageId = null, messageHref, contactHref }: AssistantCardProps) {
   const words = useStrings(assistantStrings);
   const headingId = useId();

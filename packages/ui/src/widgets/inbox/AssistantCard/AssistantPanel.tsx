@@ -12,18 +12,18 @@ import { type AssistantHrefs, AssistantReply, Examples } from './AssistantReply'
 import { useQuestion } from './useQuestion';
 
 export interface AssistantPanelProps extends AssistantHrefs {
-  /** The message that is open; `null` for none. */
+  /** The open message; `null` for none. */
   messageId: string | null;
 }
 
 const LONGEST = 500;
 
-/** A question, and its answer with what it rests on. Nothing is kept of either. */
+/** A question, and its answer with sources. Neither is stored. */
 export function AssistantPanel({ messageId, messageHref, contactHref }: AssistantPanelProps) {
   const words = useStrings(assistantStrings);
   const problemWords = useProblemWords();
   const field = useRef<HTMLInputElement>(null);
-  // Somebody opened the panel to type.
+  // Focus starts on the field.
   useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState('');
   const { state, ask, cancel } = useQuestion(messageId);

@@ -10,7 +10,6 @@ interface AssistantPopoverProps extends AssistantPanelProps {
   onClose: () => void;
 }
 
-/** The panel beside the card, for as long as it is rendered. */
 export function AssistantPopover({ triggerRef, onClose, ...panel }: AssistantPopoverProps) {
   const words = useStrings(assistantStrings);
   return (

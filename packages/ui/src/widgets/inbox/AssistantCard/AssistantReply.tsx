@@ -9,7 +9,6 @@ import { useStrings } from '../../../locale';
 import { assistantStrings } from '../../../strings/generated/assistant';
 import * as styles from './AssistantCard.css';
 
-/** Where things can be read. */
 export interface AssistantHrefs {
   messageHref: (messageId: string) => string;
   contactHref: (contactId: string) => string;
@@ -20,7 +19,6 @@ interface AssistantReplyProps extends AssistantHrefs {
   onAsk: (question: string) => void;
 }
 
-/** An answer: its sentences, what it speaks of to be opened, and what it rests on for whoever asks. */
 export function AssistantReply({ answer, onAsk, ...hrefs }: AssistantReplyProps) {
   const words = useStrings(assistantStrings);
   return (
@@ -43,7 +41,7 @@ export function AssistantReply({ answer, onAsk, ...hrefs }: AssistantReplyProps)
   );
 }
 
-/** Tasks have no page of their own: their line says all. */
+/** Leaves out tasks, which have no page. */
 function Opens({ links, messageHref, contactHref }: AssistantHrefs & { links: readonly AssistantLink[] }) {
   const words = useStrings(assistantStrings);
   const shown = links.filter(({ kind }) => kind !== 'task');
@@ -68,7 +66,6 @@ interface ExamplesProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions to press rather than to type. */
 export function Examples({ questions, onAsk }: ExamplesProps) {
   const words = useStrings(assistantStrings);
   return (

@@ -10,7 +10,7 @@ export type QuestionState =
 
 interface Question {
   state: QuestionState;
-  /** Asks; an answer that is still under way is given up. */
+  /** Asks a question and cancels a pending one. */
   ask: (question: string) => Promise<void>;
   cancel: () => void;
 }

@@ -4,7 +4,7 @@ import { inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** It lies over the toolbar, which is about finding messages: nothing below moves when the first is chosen. */
+/** Covers the toolbar, so that nothing below shifts when the first message is selected. */
 export const bar = inWidgets({
   position: 'absolute',
   zIndex: 2,
@@ -29,7 +29,7 @@ export const count = inWidgets({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where there is little room the actions scroll sideways, so that the bar stays as high as what it lies over. */
+/** The actions scroll sideways on narrow screens, so that the bar keeps the toolbar's height. */
 export const actions = inWidgets({
   display: 'flex',
   gap: space.xs,

@@ -10,16 +10,15 @@ import { useSelected } from '../messages/useSelection';
 import * as styles from './BulkBar.css';
 
 export interface BulkBarProps {
-  /** Everything that can be done with messages; the bar shows what makes sense for many. */
+  /** All message actions; the bar shows those that apply to many. */
   actions: readonly Action[];
 }
 
-/** What stands on the bar, in this order, by the ids of the actions. */
 const SHOWN = ['done', 'snooze', 'assign', 'project', 'urgent', 'read'] as const;
 
 type Shown = (typeof SHOWN)[number];
 
-/** How many messages are chosen, and what can be done with all of them at once. Escape takes the choice back. */
+/** The number of selected messages, with bulk actions. Escape clears the selection. */
 export function BulkBar({ actions }: BulkBarProps) {
   const words = useStrings(deskStrings);
   const { selection } = useMessageStore();
@@ -57,7 +56,6 @@ export function BulkBar({ actions }: BulkBarProps) {
   );
 }
 
-/** The columns that messages can be moved to. */
 function MoveMenu({ actions }: BulkBarProps) {
   const words = useStrings(deskStrings);
   return (
@@ -78,10 +76,10 @@ function MoveMenu({ actions }: BulkBarProps) {
   );
 }
 
-/** What lies over the page is closed first. */
+/** Overlays close before the selection clears. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Escape, before the open message takes it, as long as nobody types and nothing lies over the page. */
+/** Handles Escape before the open message does, unless the user is typing or an overlay is open. */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../../../theme';
 
-/** The texts give way, the buttons do not. */
 export const row = style(
   inLayer('widgets', {
     display: 'grid',

@@ -16,7 +16,7 @@ export interface CannedRepliesProps {
   headingLevel?: 2 | 3;
 }
 
-/** The texts that the workspace writes often: to add, to change and to remove. They are used in the composer. */
+/** The workspace's canned replies: add, edit, remove. The composer offers them. */
 export function CannedReplies({ headingLevel = 2 }: CannedRepliesProps) {
   const words = useStrings(cannedReplyStrings);
   const problemWords = useProblemWords();

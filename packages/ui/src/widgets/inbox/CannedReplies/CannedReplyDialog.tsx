@@ -10,16 +10,14 @@ import { useStrings } from '../../../locale';
 import { cannedReplyStrings } from '../../../strings/generated/cannedReply';
 
 export interface CannedReplyDialogProps {
-  /** The one to change; `null` for a new one. */
+  /** `null` for a new canned reply. */
   reply: CannedReply | null;
   onClose: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
 const LONGEST = { name: 80, content: 4_000 } as const;
 
-/** The form for one canned reply. What the server refuses stands at its field. */
 export function CannedReplyDialog({ reply, onClose, onChange }: CannedReplyDialogProps) {
   const words = useStrings(cannedReplyStrings);
   const [problem, setProblem] = useState<unknown>();

@@ -13,11 +13,9 @@ import * as styles from './CannedReplies.css';
 export interface CannedReplyRowProps {
   reply: CannedReply;
   onEdit: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
-/** One canned reply: its name, what to type for it, how it begins. */
 export function CannedReplyRow({ reply, onEdit, onChange }: CannedReplyRowProps) {
   const words = useStrings(cannedReplyStrings);
   const problemWords = useProblemWords();

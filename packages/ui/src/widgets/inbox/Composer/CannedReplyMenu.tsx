@@ -10,7 +10,6 @@ export interface CannedReplyMenuProps {
   onChoose: (reply: CannedReply) => void;
 }
 
-/** All canned replies by name, each with the shortcut that gets it from the keyboard. */
 export function CannedReplyMenu({ replies, isDisabled, onChoose }: CannedReplyMenuProps) {
   const words = useStrings(composerStrings);
   return (

@@ -4,7 +4,6 @@ import { inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** A part of the panel, not a box in it: a hairline parts it from what was said. */
 export const composer = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +37,7 @@ export const theirs = inWidgets({
   overflowWrap: 'anywhere',
 });
 
-/** Its line is there before anything is said in it, so that the buttons below stay where they are. */
+/** Reserves its line while empty, so that the buttons below do not shift. */
 export const facts = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +63,6 @@ export const everyone = inWidgets({
   color: color.warning.ink,
 });
 
-/** What is dropped here goes along. */
 export const taking = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,21 +13,20 @@ import { Reply } from './Reply';
 
 export interface ComposerProps {
   conversationId: string;
-  /** The conversation's channel. */
   channel: Channel;
-  /** Whom it goes to; `null` when nobody knows. */
+  /** The recipient; `null` if unknown. */
   contact: Contact | null;
-  /** What an e-mail is about when the answer does not say otherwise. */
+  /** The email subject unless the reply sets another. */
   subject: string | null;
   /**
-   * How long nothing is written before the draft is saved, in ms. Nobody wants a call for each letter, nor to lose a sentence.
+   * How long to wait after the last change before saving the draft, in ms.
    *
    * @default 700
    */
   savesAfter?: number;
 }
 
-/** Where one answers: the draft of the conversation, as it was left, from this window or another. */
+/** The reply to a conversation, starting from its saved draft. */
 export function Composer(props: ComposerProps) {
   const { conversationId } = props;
   const words = useStrings(composerStrings);

@@ -13,7 +13,7 @@ export interface DraftConflictProps {
   onResolve: DraftKeeper['resolve'];
 }
 
-/** Two windows wrote on one draft: both texts are there, and one press decides. Nothing is lost until then. */
+/** Two windows edited one draft: shows both texts and lets the user choose. Nothing is lost until then. */
 export function DraftConflict({ theirs, onResolve }: DraftConflictProps) {
   const words = useStrings(composerStrings);
   const isEmpty = theirs.content.trim() === '';

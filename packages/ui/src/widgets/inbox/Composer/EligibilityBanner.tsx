@@ -12,15 +12,13 @@ import { useMoment } from './useMoment';
 
 export interface EligibilityBannerProps {
   eligibility: ChannelEligibility;
-  /** Another channel was chosen. */
   onSwitch: (channel: Channel) => void;
-  /** What may not go out now is to go out then, ms since the epoch. */
+  /** Sends at that time, in ms since the epoch, once the channel allows it. */
   onSchedule: ((at: number) => void) | null;
-  /** A template is to be chosen; `null` where the channel has none. */
+  /** Opens the templates; `null` if the channel has none. */
   onTemplate: (() => void) | null;
 }
 
-/** Whether the channel may be used: why not, until when, and what to do instead, each one press away. */
 export function EligibilityBanner({ eligibility, onSwitch, onSchedule, onTemplate }: EligibilityBannerProps) {
   const words = useStrings(composerStrings);
   const moment = useMoment();

@@ -3,10 +3,10 @@ import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import * as styles from './Composer.css';
 
-/** Below this share of what the channel takes nobody needs to think of the limit. */
+/** The length shows from this share of the channel's limit. */
 const TELLS_FROM = 0.8;
 
-/** How long a text is by the count of its channel. E-mail says nothing until it matters, SMS always says its segments. */
+/** The text's length as the channel counts it. Email shows it only near the limit; SMS always shows segments. */
 export function MessageMeter({ channel, text }: { channel: Channel; text: string }) {
   const words = useStrings(composerStrings);
   const { fits, left, length, maxLength, characters, sms } = measureMessage(channel, text);

@@ -21,10 +21,8 @@ export interface ReplyProps extends ComposerProps {
   draft: Draft;
 }
 
-/** Longest subject that mail programs show in one line of a header. */
 const LONGEST_SUBJECT = 500;
 
-/** The field, and around it whether the answer may go out, how long it is, and when it goes. */
 export function Reply(props: ReplyProps) {
   const { conversationId, channel, contact, subject } = props;
   const words = useStrings(composerStrings);

@@ -19,21 +19,19 @@ export interface ReplyFieldProps {
   isReadOnly: boolean;
   isInvalid: boolean;
   onChange: (text: string) => void;
-  /** Files came back with a message that was taken back. */
+  /** Called with the files of a message that was unsent. */
   onFiles: (files: readonly UploadedFile[]) => void;
-  /** Least height in lines. */
+  /** Minimum height in lines. */
   rows: number;
-  /** The cursor came in. */
   onEnter: () => void;
-  /** The field was left. */
   onLeave: () => void;
-  /** Sending was asked for with the keyboard. */
+  /** Called by the keyboard shortcut. */
   onSend: () => void;
-  /** What stands under it; it is given the menu of canned replies, which write into the field. */
+  /** Content below the field; receives the canned-reply menu, which writes into the field. */
   children: (cannedReplies: ReactNode) => ReactNode;
 }
 
-/** The text of an answer, with canned replies by a menu and by typing a slash and a name. */
+/** The text of a reply, with canned replies from a menu or by typing a slash and a name. */
 export function ReplyField(props: ReplyFieldProps) {
   const {
     conversationId,

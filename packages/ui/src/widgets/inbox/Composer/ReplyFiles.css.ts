@@ -43,7 +43,7 @@ export const upload = inWidgets({
 
 export const actions = inWidgets({ display: 'flex', gap: space.xs });
 
-/** Its line is there before anything is said in it, so that it is read out. */
+/** Always rendered, so that screen readers announce changes. */
 export const refusal = inWidgets({
   margin: 0,
   fontSize: font.size.dense,

@@ -13,23 +13,21 @@ import * as styles from './ReplyFiles.css';
 import { useFileUploads } from './useFileUploads';
 
 export interface ReplyFilesProps {
-  /** Where it goes, which decides what it takes along. Of several ways each has to take the files. */
+  /** The files must be accepted by all routes. */
   routes: readonly FileRoute[];
-  /** What it says. */
   text: string;
   attachments: readonly UploadedFile[];
-  /** Files that were just picked, dropped or pasted. */
+  /** Files just picked, dropped or pasted. */
   picked: readonly File[];
   onTaken: () => void;
   isReadOnly: boolean;
-  /** `place` is its place among all that were picked. */
+  /** `place` is the index among all picked files. */
   onAttached: (file: UploadedFile, place: number) => void;
   onRemoved: (id: string) => void;
-  /** Why it cannot go out with these files, or not yet; `null` when it can. */
+  /** Why the message cannot be sent with these files, or not yet; `null` if it can. */
   onBlocked: (reason: string | null) => void;
 }
 
-/** The files of a message: how far their upload is, taking them away, and why the channel would not take them. */
 export function ReplyFiles(props: ReplyFilesProps) {
   const { routes, text, attachments, picked, onTaken, isReadOnly, onAttached, onRemoved, onBlocked } = props;
   const words = useStrings(replyFileStrings);
@@ -50,7 +48,7 @@ export function ReplyFiles(props: ReplyFilesProps) {
             isReadOnly={isReadOnly}
             onRemove={() => {
               onRemoved(file.id);
-              // What is not there any more is removed as well.
+              // Ignores failures: the file may be gone already.
               deleteUpload(file.id).catch(() => undefined);
             }}
           />
@@ -71,7 +69,7 @@ export function ReplyFiles(props: ReplyFilesProps) {
   );
 
   function waitsFor([first]: readonly FileUpload[]): string | null {
-    // What was picked is taken a moment later: in between it must not look as if nothing were on its way.
+    // Picked files start uploading on the next render, and sending must be blocked until then.
     if (first === undefined) return picked.length > 0 ? words.preparing : null;
     const failed = uploads.find(({ problem }) => problem !== null);
     return failed === undefined

@@ -15,18 +15,16 @@ export interface ReplyFootProps {
   channel: Channel;
   text: string;
   status: DraftStatus;
-  /** Where its bar begins. */
   start: ReactNode;
-  /** Whether everybody could read it. */
+  /** Whether the reply is publicly visible. */
   isPublic: boolean;
   isSending: boolean;
   canSend: boolean;
   onSend: () => void;
-  /** `null` while it cannot be sent later either. */
+  /** `null` if it cannot be scheduled. */
   onSendLater: ((at: number) => void) | null;
 }
 
-/** How long it is, whether it is saved, and sending it. */
 export function ReplyFoot(props: ReplyFootProps) {
   const { channel, text, status, start, isPublic, isSending, canSend, onSend, onSendLater } = props;
   const words = useStrings(composerStrings);

@@ -10,11 +10,10 @@ import { useMoment, useZone } from './useMoment';
 
 export interface SendLaterProps {
   isDisabled: boolean;
-  /** A time was chosen, ms since the epoch. */
+  /** @param at ms since the epoch. */
   onSend: (at: number) => void;
 }
 
-/** Times that are wanted often, and any other one. */
 export function SendLater({ isDisabled, onSend }: SendLaterProps) {
   const words = useStrings(composerStrings);
   const moment = useMoment();

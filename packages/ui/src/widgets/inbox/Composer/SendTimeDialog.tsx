@@ -11,13 +11,13 @@ import { instantOf } from './sendTimes';
 import { useZone } from './useMoment';
 
 export interface SendTimeDialogProps {
-  /** What it is at first, ms since the epoch. */
+  /** Initial time, ms since the epoch. */
   initial?: number;
   onClose: () => void;
   onChoose: (at: number) => void;
 }
 
-/** A day and a time in the person's zone. What has passed cannot be chosen. */
+/** A day and time in the user's zone. Past times cannot be chosen. */
 export function SendTimeDialog({ initial, onClose, onChoose }: SendTimeDialogProps) {
   const words = useStrings(composerStrings);
   const zone = useZone();

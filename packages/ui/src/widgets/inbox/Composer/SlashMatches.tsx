@@ -7,15 +7,15 @@ import * as styles from './Composer.css';
 export interface SlashMatchesProps {
   id: string;
   replies: readonly CannedReply[];
-  /** Which one Enter takes. */
+  /** Index of the match that Enter takes. */
   active: number;
   onChoose: (reply: CannedReply) => void;
 }
 
-/** The id of a line, for the field that points at it. */
+/** The id of an option, for the field's `aria-activedescendant`. */
 export const matchId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The canned replies that fit what is typed behind a slash. Focus stays in the field, which says which line is meant. */
+/** Canned replies that match the text after a slash. Focus stays in the field. */
 export function SlashMatches({ id, replies, active, onChoose }: SlashMatchesProps) {
   const words = useStrings(composerStrings);
   return (
@@ -27,7 +27,7 @@ export function SlashMatches({ id, replies, active, onChoose }: SlashMatchesProp
           role="option"
           aria-selected={index === active}
           className={styles.match}
-          // The field keeps focus and cursor.
+          // Keeps focus and cursor in the field.
           onPointerDown={(event) => event.preventDefault()}
           onPointerUp={() => onChoose(reply)}
         >

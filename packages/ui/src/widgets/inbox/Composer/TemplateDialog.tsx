@@ -22,7 +22,6 @@ export interface TemplateDialogProps {
 
 const idOf = ({ name, language }: MessageTemplate): string => `${name} ${language}`;
 
-/** An approved template of the channel, filled in as the recipient will read it. */
 export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps) {
   const words = useStrings(replyFileStrings);
   const problemWords = useProblemWords();
@@ -118,6 +117,6 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
 const labelOf = ({ name, language }: MessageTemplate, category: string): string =>
   `${name} (${language}) · ${category}`;
 
-/** The text with what is filled in so far; what is not stays as the place that it is. */
+/** The text with the values so far; empty ones keep their placeholder. */
 const filled = (body: string, parameters: readonly string[]): string =>
   body.replace(/\{\{(\d+)\}\}/g, (place, number) => parameters[Number(number) - 1]?.trim() || place);

@@ -3,46 +3,46 @@ import type { Draft, DraftUpdate, UploadedFile } from '@concordia/api-client';
 export interface DraftText {
   readonly content: string;
   readonly subject: string | null;
-  /** Files that are to go out with it. */
   readonly attachments: readonly UploadedFile[];
 }
 
-/** `kept`: as the server has it. `writing`: not yet. `conflict`: somebody else was faster, and one of the two must be chosen. */
+/** `kept`: as on the server. `writing`: unsaved. `conflict`: another window saved first, and the user must choose. */
 export type DraftStatus = 'kept' | 'writing' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 export interface DraftState {
   readonly text: DraftText;
   readonly status: DraftStatus;
-  /** What another window wrote, in a conflict. */
+  /** The other window's draft, in a conflict. */
   readonly theirs: Draft | null;
 }
 
-/** Where drafts are kept, and the clock; tests have their own. */
+/** Storage and timer, replaced in tests. */
 export interface DraftPorts {
   readonly put: (update: DraftUpdate) => Promise<Draft>;
   readonly read: () => Promise<Draft>;
-  /** Whether a refusal means that somebody else was faster. */
+  /** Whether an error means that another window saved first. */
   readonly isConflict: (problem: unknown) => boolean;
-  /** Told what the server has now. */
+  /** Called with the draft as stored by the server. */
   readonly onKept: (draft: Draft) => void;
-  /** Calls back when nothing was written for a moment; returns how to call it off. */
+  /** Calls back when nothing was written for a moment. @returns a function that cancels. */
   readonly whenQuiet: (callback: () => void) => () => void;
 }
 
-/** Keeps what somebody writes on the server while they write. */
 export interface DraftKeeper {
   readonly getState: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (text: Partial<DraftText>) => void;
-  /** Saves at once what is not saved: the field is left, the page is hidden. */
+  /** Saves unsaved changes at once: when the field loses focus or the page is hidden. */
   readonly flush: () => void;
-  /** Saves nothing until `release`: what goes out now need not be kept, and its files are about to belong to a message. Resolves when no call is under way. */
+  /**
+   * Stops saving until `release`: a message being sent needs no draft, and its files are about to move to the message.
+   * Resolves when no call is pending.
+   */
   readonly hold: () => Promise<void>;
-  /** Saves again, at once what has changed since. */
+  /** Resumes saving, and saves pending changes at once. */
   readonly release: () => void;
-  /** Takes what the server has now, unless something is being written here. */
+  /** Takes the server's draft. Unsaved changes that differ make it a conflict. */
   readonly hear: (draft: Draft) => void;
-  /** Ends a conflict. */
   readonly resolve: (choice: 'mine' | 'theirs' | 'both') => void;
 }
 
@@ -53,7 +53,7 @@ const idsOf = ({ attachments }: DraftText): string[] => attachments.map(({ id })
 const isSame = (one: DraftText, another: DraftText): boolean =>
   one.content === another.content && one.subject === another.subject && idsOf(one).join() === idsOf(another).join();
 
-/** What two windows wrote, one after the other, with the files of both. */
+/** Both windows' texts and files, theirs first. */
 function joined(theirs: DraftText, ours: DraftText): DraftText {
   const known = new Set(idsOf(ours));
   const attachments = [...theirs.attachments.filter(({ id }) => !known.has(id)), ...ours.attachments];
@@ -61,8 +61,8 @@ function joined(theirs: DraftText, ours: DraftText): DraftText {
 }
 
 /**
- * One call at a time goes to the server, each with the version that it was written on, so that no text is written over. A call that fails
- * leaves the text where it is; the next change or `flush` tries again.
+ * Makes one call at a time, with the version it is based on, so that no text is overwritten. A failed call keeps the text;
+ * the next change or `flush` retries.
  */
 export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
   let base = kept;
@@ -106,7 +106,7 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
     }
   }
 
-  /** Somebody else was faster. Where both say the same, or theirs is what ours grew from, there is nothing to decide. */
+  /** Another window saved first. Equal texts are no conflict. */
   async function compare(): Promise<void> {
     try {
       const theirs = await ports.read();

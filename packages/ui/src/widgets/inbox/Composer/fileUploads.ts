@@ -1,9 +1,8 @@
-/** A file on its way from this machine. */
 export interface FileUpload {
   readonly id: number;
   readonly file: File;
   readonly sentBytes: number;
-  /** What was thrown; `null` while it is under way. */
+  /** The thrown error; `null` while uploading. */
   readonly problem: unknown;
 }
 
@@ -13,7 +12,7 @@ export type FileUploadEvent =
   | { readonly type: 'failed'; readonly id: number; readonly problem: unknown }
   | { readonly type: 'ended'; readonly id: number };
 
-/** The uploads after an event. Events about an upload that is gone change nothing. */
+/** Events about an unknown upload change nothing. */
 export function fileUploads(uploads: readonly FileUpload[], event: FileUploadEvent): readonly FileUpload[] {
   const { id } = event;
   const change = (changes: Partial<FileUpload>) => uploads.map((one) => (one.id === id ? { ...one, ...changes } : one));

@@ -3,9 +3,9 @@ interface Identified {
 }
 
 /**
- * The list with one more in it, before the first whose place is behind its own. What has no place was there before all that have one.
+ * Inserts an item before the first one with a higher place. Items without a place come first.
  *
- * @param places by id; that of `added` is known
+ * @param places by id; contains that of `added`
  */
 export function inPlace<T extends Identified>(
   before: readonly T[],

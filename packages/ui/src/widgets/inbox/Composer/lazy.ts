@@ -1,9 +1,7 @@
 import { lazy } from 'react';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 
-/*
- * Most answers are a text. What takes files along, and what fills in templates, is brought when somebody wants it.
- */
+/* Loaded on demand: most replies have neither attachments nor templates. */
 
 export const ReplyFiles = lazyWithPreload(async () => (await import('./ReplyFiles')).ReplyFiles);
 

@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../../../lazyWithPreload';
 
-/** A calendar and its fields are heavy, and most messages leave at once: it is brought when one comes near the button that opens it. */
+/** Loaded when the user approaches its button: the calendar is large, and most messages are sent at once. */
 export const SendTimeDialog = lazyWithPreload(async () => (await import('./SendTimeDialog')).SendTimeDialog);

@@ -11,7 +11,7 @@ export interface SendTime {
 const MORNING = 8;
 const EVENING = 18;
 
-/** The times that are offered for sending later, in the zone of the person, soonest first. What would say the same twice is left out. */
+/** The suggested send times in the user's zone, soonest first, without duplicates. */
 export function sendTimes(now: number, zone: string): SendTime[] {
   const { hour: _hour, minute: _minute, ...today } = wallTime(now, zone);
   const on = (days: number, hour: number) => instantIn(zone, { ...today, day: today.day + days, hour, minute: 0 });
@@ -26,7 +26,7 @@ export function sendTimes(now: number, zone: string): SendTime[] {
   return times;
 }
 
-/** The instant of a day and a time of day in a zone; `null` while one of them is missing. @param day YYYY-MM-DD. @param time HH:MM. */
+/** The instant of a day and time in a zone; `null` if either is missing. @param day YYYY-MM-DD. @param time HH:MM. */
 export function instantOf(day: string | null, time: string | null, zone: string): number | null {
   if (day === null || time === null) return null;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

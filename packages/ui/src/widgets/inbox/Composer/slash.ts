@@ -1,17 +1,14 @@
 import type { CannedReply } from '@concordia/api-client';
 
-/** A slash and what is typed behind it, up to the cursor. */
 export interface Slash {
-  /** Where the slash is. */
   readonly start: number;
-  /** Where the cursor is. */
   readonly end: number;
   readonly query: string;
 }
 
 const MOST = 5;
 
-/** What is being looked for: a slash at the beginning of a word, with no space since. A slash in an address or a date is none. */
+/** The slash query at the cursor: a slash at the start of a word, with no space since. Slashes in URLs and dates do not count. */
 export function slashAt(text: string, cursor: number): Slash | null {
   const found = /(?:^|\s)\/([^\s/]{0,40})$/u.exec(text.slice(0, cursor));
   if (found === null) return null;
@@ -19,7 +16,7 @@ export function slashAt(text: string, cursor: number): Slash | null {
   return { start: cursor - query.length - 1, end: cursor, query };
 }
 
-/** Those whose shortcut begins so come first, then those with a word in the name that does. */
+/** Replies whose shortcut starts with the query come first, then those with such a word in the name. */
 export function repliesFor(replies: readonly CannedReply[], query: string): CannedReply[] {
   const wanted = query.toLowerCase();
   const rank = ({ shortcut, name }: CannedReply): number => {

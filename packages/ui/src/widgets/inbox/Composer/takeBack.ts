@@ -11,8 +11,8 @@ import { useSWRConfig } from 'swr';
 import { isDeskOpen, writeInComposer } from './focus';
 
 /**
- * How to take a message back before it leaves: its text and files go to where it was written, which may by now be another conversation than the one
- * on the screen. The function rejects when it has left already.
+ * Unsends a queued message. Its text and files return to the reply of its own conversation, even if another one is open.
+ * Rejects if the message has been sent already.
  */
 export function useTakeBack(): (entry: Pick<OutboxEntry, 'id'>, conversationId: string) => Promise<void> {
   const { mutate } = useSWRConfig();

@@ -1,7 +1,7 @@
 import { type CannedReply, type Contact, useListCannedReplies, useListMembers } from '@concordia/api-client';
 import { type CannedReplyGap, fillCannedReply } from '@concordia/domain';
 
-/** The canned replies, and how each reads for whom one writes to. */
+/** The canned replies, and each one's text filled in for the contact. */
 export function useCannedReplies(contact: Contact | null) {
   const { data: replies = [] } = useListCannedReplies();
   const { data: members = [] } = useListMembers();

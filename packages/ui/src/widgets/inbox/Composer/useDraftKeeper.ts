@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { createDraftKeeper, type DraftKeeper, type DraftState } from './draftKeeper';
 
-/** A page that is going away may send this much behind itself; browsers stop at 64 kB. */
+/** Longest text sent with `keepalive`, in UTF-16 code units: browsers limit these requests to 64 kB. */
 const KEPT_ALIVE = 20_000;
 
 /**
- * What is written in a conversation, kept on the server while somebody writes, and when they leave the field, the message or the page.
+ * A conversation's draft, saved while typing and on leaving the field, the message or the page.
  *
- * @param savesAfter how long nothing was written, in ms.
+ * @param savesAfter pause after the last change, in ms.
  */
 export function useDraftKeeper(
   conversationId: string,
@@ -22,7 +22,7 @@ export function useDraftKeeper(
       put: (update) => putDraft(conversationId, update, { keepalive: update.content.length < KEPT_ALIVE }),
       read: () => getDraft(conversationId),
       isConflict: (problem) => problem instanceof HttpError && problem.apiError?.code === 'DRAFT_CHANGED',
-      // What is saved while the page goes away has no cache any more to be noted in.
+      // When the page unloads, the cache may be gone.
       onKept: (kept) => void mutate(getGetDraftKey(conversationId), kept, { revalidate: false }).catch(() => undefined),
       whenQuiet: (callback) => {
         const timer = setTimeout(callback, savesAfter);

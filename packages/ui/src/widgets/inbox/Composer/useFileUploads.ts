@@ -5,10 +5,10 @@ import { fileUploads } from './fileUploads';
 let lastId = 0;
 
 /**
- * Sends files to the server as they are picked. What is under way ends when the reply goes from the screen.
+ * Uploads files as they are picked. Unmounting cancels pending uploads.
  *
- * @param picked files that nobody took yet; `onTaken` says that they are.
- * @param onUploaded called with each file that is there, and its place among all that were picked: they arrive in another order.
+ * @param picked files not taken yet; `onTaken` reports that they are.
+ * @param onUploaded called with each uploaded file and its index among all picked files, since uploads finish in any order.
  */
 export function useFileUploads(
   picked: readonly File[],

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Files that are dropped or pasted into a part of the page.
+ * Files dropped or pasted into an area.
  *
- * @returns whether some are being dragged over it.
+ * @returns whether files are being dragged over it.
  */
 export function useGivenFiles(area: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -25,7 +25,7 @@ export function useGivenFiles(area: RefObject<HTMLElement | null>, onFiles: (fil
     };
     const onDragOver = (event: DragEvent) => {
       if (!carries(event)) return;
-      // Without this the browser opens what is dropped.
+      // Otherwise the browser opens dropped files.
       event.preventDefault();
       setOver(true);
     };

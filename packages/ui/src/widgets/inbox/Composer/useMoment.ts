@@ -4,10 +4,10 @@ import { useDateFormat } from '../../../locale';
 
 const DAYS_BY_NAME = 6 * DAY;
 
-/** The name of the zone that the person is in. */
+/** The user's IANA time zone. */
 export const useZone = (): string => useDateFormat({}).resolvedOptions().timeZone;
 
-/** Writes when something happens that is still to come, in the person's zone: the weekday within a week, the date after that. */
+/** Formats a future instant in the user's zone: by weekday within a week, otherwise by date. */
 export function useMoment(): (instant: number) => string {
   const now = useNow();
   const near = useDateFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' });

@@ -10,9 +10,9 @@ import { useReplyFiles } from './useReplyFiles';
 import { useSending } from './useSending';
 
 /**
- * What is written, where it would go, whether it may, and what is at hand to send it.
+ * The state of a reply: draft, channel, eligibility and ways to send it.
  *
- * @param area where files may be dropped.
+ * @param area the drop zone for files.
  */
 export function useReply(
   { conversationId, channel, contact, savesAfter = 700, draft }: ReplyProps,
@@ -25,7 +25,7 @@ export function useReply(
   const eligibility = useChannelEligibility(contact?.id ?? null, sendOn);
   const { content, attachments } = state.text;
   const [wasUsed, setUsed] = useState(false);
-  // One line, until somebody means to answer: most messages are only read.
+  // Options load once the user starts a reply: most messages are only read.
   const isOpen = wasUsed || content !== '' || attachments.length > 0;
   const { data: options } = useGetReplyOptions(conversationId, { swr: { enabled: isOpen } });
   const isOwnChannel = sendOn === channel;
@@ -48,7 +48,7 @@ export function useReply(
       keeper.write({ content: '', subject: null, attachments: [] });
     },
   });
-  // Providers take no letter without a text; elsewhere a file says enough.
+  // Email needs text, and so does a channel other than the conversation's. Otherwise a file is enough.
   const needsWords = attachments.length === 0 || sendOn === 'email' || !isOwnChannel;
   const isReady =
     (content.trim() !== '' || !needsWords) && fits && files.blocked === null && !isSending && contact !== null;
@@ -60,22 +60,21 @@ export function useReply(
     setSendOn,
     isOwnChannel,
     eligibility,
-    /** One line until it is. */
+    /** Collapsed to one line while false. */
     isOpen,
     open: () => setUsed(true),
     files,
     fits,
-    /** How its files would go. */
     route: { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic },
     isSending,
     canSend,
     sendNow: () => {
       if (canSend) void send(state.text, null);
-      // The button is off, but the keyboard asks all the same.
+      // The button is disabled, but the keyboard shortcut still gets here.
       else if (files.blocked !== null) toast({ title: words.sendFailed, description: files.blocked });
     },
     sendLater: isReady && isOwnChannel ? (at: number) => void send(state.text, at) : null,
-    /** `null` where there are none, or something is being sent. */
+    /** `null` if there are no templates or a message is being sent. */
     chooseTemplate: isOwnChannel && options?.hasTemplates === true && !isSending ? () => setChoosing(true) : null,
     isChoosing,
     stopChoosing: () => setChoosing(false),
@@ -83,7 +82,7 @@ export function useReply(
   };
 }
 
-/** Whether the contact may be written to there now; `undefined` until that is known. */
+/** Whether the contact may be messaged on the channel; `undefined` while loading. */
 function useChannelEligibility(contactId: string | null, channel: Channel) {
   const { data } = useListEligibility(contactId ?? '', { swr: { enabled: contactId !== null } });
   return data?.find((one) => one.channel === channel);

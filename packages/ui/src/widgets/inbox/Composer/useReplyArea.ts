@@ -6,14 +6,14 @@ interface AreaOptions {
   readonly conversationId: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Files came back with a message that was taken back. */
+  /** Called with the files of a message that was unsent. */
   readonly onFiles: (files: readonly UploadedFile[]) => void;
 }
 
-/** The text area of an answer as others reach it: the key `r`, a suggestion, a message taken back, a canned reply. */
+/** Access to the reply's text area for the shortcut `r`, suggestions, unsent messages and canned replies. */
 export function useReplyArea({ conversationId, text, onChange, onFiles }: AreaOptions) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  /** Where the cursor goes when the text that was put in is there. */
+  /** Cursor position to set after the inserted text renders. */
   const next = useRef<number | null>(null);
   const latest = useRef({ text, onChange, onFiles });
 
@@ -53,7 +53,7 @@ export function useReplyArea({ conversationId, text, onChange, onFiles }: AreaOp
   return {
     ref,
     replace,
-    /** Where the cursor is; the end, while the field was never in use. */
+    /** The cursor's index; the end if the field has not been used. */
     cursor: () => ref.current?.selectionEnd ?? latest.current.text.length,
     leave: () => ref.current?.blur(),
   };

@@ -8,15 +8,12 @@ import { useGivenFiles } from './useGivenFiles';
 type Files = readonly UploadedFile[];
 
 interface FileOptions {
-  /** Changes which files go along. */
   readonly change: (next: (before: Files) => Files) => void;
-  /** Where they can be dropped and pasted. */
   readonly area: RefObject<HTMLElement | null>;
-  /** Somebody means to write. */
+  /** Called when files are added, as a sign that the user is writing. */
   readonly onGiven?: () => void;
 }
 
-/** The files of a message that is being written: those that were given just now, by button, drop or paste, and taking them along. */
 export function useReplyFiles({ change, area, onGiven }: FileOptions) {
   const words = useStrings(replyFileStrings);
   const [picked, setPicked] = useState<readonly File[]>([]);
@@ -36,12 +33,12 @@ export function useReplyFiles({ change, area, onGiven }: FileOptions) {
     picked,
     onTaken,
     setBlocked,
-    /** Whether there were some, so that what shows them has to stay. */
+    /** Whether there were any; the list must then stay rendered. */
     hadFiles,
-    /** Why it has to wait for them, or cannot go out with them; `null` when it can. */
+    /** Why sending must wait, or fails with these files; `null` if it can go ahead. */
     blocked: blocked ?? (picked.length > 0 ? words.preparing : null),
     attach: (files: Files) => change((before) => [...before, ...files]),
-    /** Takes one along where it was picked, whichever arrives first. */
+    /** Attaches a file at its picked position, regardless of upload order. */
     attachInPlace: (file: UploadedFile, place: number) => {
       places.set(file.id, place);
       change((before) => inPlace(before, file, places));

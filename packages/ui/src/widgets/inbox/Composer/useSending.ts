@@ -22,17 +22,16 @@ interface Where {
   readonly contactId: string | null;
   /** The conversation's own channel. */
   readonly channel: Channel;
-  /** The channel to use, where somebody chose another one. */
   readonly sendOn: Channel;
-  /** Keeps what is written; it waits while that goes out. */
+  /** Pauses saving of the draft during sending. */
   readonly keeper: Pick<DraftKeeper, 'hold' | 'release'>;
-  /** It is on its way: the field can be emptied. */
+  /** The message is queued, so the field can be cleared. */
   readonly onSent: () => void;
 }
 
 class Refused extends Error {}
 
-/** Sends what is written, at once or later, and offers to take it back. What could not be sent stays where it is. */
+/** Sends a reply now or later, with undo. If sending fails, the text stays. */
 export function useSending(where: Where) {
   const { conversationId, keeper, onSent } = where;
   const words = useStrings(composerStrings);
@@ -66,7 +65,7 @@ export function useSending(where: Where) {
     );
   }
 
-  /** What is written stays: a template goes out instead of it. */
+  /** Keeps the draft: the template is sent instead of it. */
   function sendTemplate(template: FilledTemplate) {
     const queueIt = async (idempotencyKey: string) =>
       (await sendReply(conversationId, { content: '', template, idempotencyKey })).id;
@@ -127,7 +126,7 @@ export function useSending(where: Where) {
   return { isSending, send, sendTemplate };
 }
 
-/** @returns the id of the entry in the outbox. */
+/** @returns the id of the outbox entry. */
 async function queue(
   { conversationId, contactId, channel, sendOn }: Where,
   { content, subject, attachments }: DraftText,
@@ -140,7 +139,7 @@ async function queue(
     const { id } = await sendReply(conversationId, { content, subject, idempotencyKey, ...files, ...time });
     return id;
   }
-  // Another channel is another conversation, which may not have begun: outreach finds or opens it.
+  // Another channel means another conversation, which may not exist yet: outreach finds or creates it.
   const { results } = await sendOutreach({
     contactId,
     message: content,
@@ -153,7 +152,7 @@ async function queue(
   throw new Refused(result?.reason ?? '');
 }
 
-/** One key for each attempt: trying again what failed is the same attempt, so that what did arrive is not sent twice. */
+/** A retry of the same request reuses its idempotency key, so that nothing is sent twice. */
 function createAttempts() {
   let attempt: { mark: string; key: string } | null = null;
   return {
@@ -162,7 +161,7 @@ function createAttempts() {
       if (attempt?.mark !== mark) attempt = { mark, key: crypto.randomUUID() };
       return attempt.key;
     },
-    /** It arrived: the same words again are another message. */
+    /** After success the same text is a new message. */
     forget: () => {
       attempt = null;
     },

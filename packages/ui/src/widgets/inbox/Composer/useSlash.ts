@@ -2,7 +2,6 @@ import type { CannedReply } from '@concordia/api-client';
 import { useId, useState } from 'react';
 import { repliesFor, type Slash, slashAt } from './slash';
 
-/** The list under the field while somebody types a slash and a name. */
 export function useSlash(
   text: string,
   replies: readonly CannedReply[],
@@ -11,7 +10,7 @@ export function useSlash(
   const listId = useId();
   const [cursor, setCursor] = useState(0);
   const [active, setActive] = useState(0);
-  /** The slash that Escape closed the list of. */
+  /** Index of the slash whose list Escape closed. */
   const [dismissed, setDismissed] = useState<number | null>(null);
   const slash = slashAt(text, cursor);
   const matches = slash === null || slash.start === dismissed ? [] : repliesFor(replies, slash.query);
@@ -23,7 +22,7 @@ export function useSlash(
     setActive(0);
   }
 
-  /** @returns whether the key was meant for the list. */
+  /** @returns whether the list handled the key. */
   function onKey(key: string): boolean {
     const chosen = matches[at];
     if (chosen === undefined || slash === null) return false;

@@ -4,7 +4,7 @@ import { focusRingInset, inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Rows reach into the sidebar's margin, so that their words stand in line with the headings. */
+/** Rows extend into the sidebar's margin, so that their text aligns with the headings. */
 export const list = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +47,7 @@ export const filter = inWidgets({
   },
 });
 
-/** Other languages have longer names: they go on in a second line, and the count stays. */
+/** Long translations wrap to a second line; the count stays visible. */
 export const name = inWidgets({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const count = inWidgets({

@@ -7,17 +7,15 @@ import { commonStrings } from '../../../strings/generated/common';
 import * as styles from './ChannelFilters.css';
 
 export interface ChannelFiltersProps {
-  /** How many messages each channel has. */
   counts: Record<Channel, number>;
-  /** The channel whose messages are shown; `null` for all. */
+  /** `null` for all channels. */
   selectedChannel: Channel | null;
-  /** Told the channel, or `null` when the chosen one is pressed again. */
+  /** Called with the channel, or `null` when the selected one is pressed again. */
   onSelectChannel: (channel: Channel | null) => void;
-  /** Id of the heading that names the list. */
   labelledBy: string;
 }
 
-/** The eight channels. One at most is chosen; pressing it again takes the choice back. */
+/** The eight channels as filters. At most one is selected; pressing it again clears it. */
 export function ChannelFilters({ counts, selectedChannel, onSelectChannel, labelledBy }: ChannelFiltersProps) {
   const words = useStrings(commonStrings);
   const figure = useFigure();

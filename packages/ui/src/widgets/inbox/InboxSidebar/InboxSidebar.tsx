@@ -14,17 +14,15 @@ import { ChannelFilters } from './ChannelFilters';
 import { SnoozedFilter } from './SnoozedFilter';
 
 export interface InboxSidebarProps {
-  /** Which messages are shown. */
   filters: MessageFilters;
   onFiltersChange: (filters: MessageFilters) => void;
-  /** What stands under the channels: projects, the assistant. */
   children?: ReactNode;
 }
 
-/** What the skeletons are made of: figures of likely length. */
+/** Typical values, which size the skeleton. */
 const LIKELY = { unread: 120, urgent: 12, byChannel: byChannel(() => 120) };
 
-/** How much there is: unread, urgent, put off, and each channel. Each is a filter that is pressed on and off. */
+/** Counts of unread, urgent and snoozed messages, and per channel. Each is a toggle filter. */
 export function InboxSidebar({ filters, onFiltersChange, children }: InboxSidebarProps) {
   const headingId = useId();
   const words = useStrings(messageStrings);

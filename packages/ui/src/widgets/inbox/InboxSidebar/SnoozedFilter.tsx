@@ -10,7 +10,7 @@ export interface SnoozedFilterProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** What was put off, which is in no column until it comes back: pressed, the board shows it where it will be. */
+/** Snoozed messages, which are in no column until they return. The filter shows them in the column they will return to. */
 export function SnoozedFilter({ isOn, onChange }: SnoozedFilterProps) {
   const words = useStrings(messageStrings);
   const figure = useFigure();

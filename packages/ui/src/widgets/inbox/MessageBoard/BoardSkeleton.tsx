@@ -2,7 +2,6 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { Bone, Skeleton } from '../../../components/Skeleton';
 import * as styles from './MessageBoard.css';
 
-/** The board before anything of it is known. */
 export function BoardSkeleton() {
   return (
     <div className={styles.boardSkeleton}>
@@ -15,7 +14,6 @@ export function BoardSkeleton() {
   );
 }
 
-/** A column whose cards are on their way. */
 export function CardSkeleton() {
   return (
     <Skeleton isLoading>

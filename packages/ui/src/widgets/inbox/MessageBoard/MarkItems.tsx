@@ -10,7 +10,7 @@ interface MarkItemsProps {
   onChange: ReturnType<typeof useChangeMessage>;
 }
 
-/** What a card's menu offers beside moving it. What we wrote ourselves cannot be unread. */
+/** Items of a card's menu besides moving. Outgoing messages cannot be marked unread. */
 export function MarkItems({ message, onChange }: MarkItemsProps) {
   const words = useStrings(messageStrings);
   const { direction, isRead, isUrgent } = message;

@@ -4,14 +4,14 @@ import { inLayer, media, vars } from '../../../theme';
 const { color, space, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** The columns scroll, not the board: it takes the height that is left, and never less than a few cards. */
+/** The columns scroll, not the board, which takes the remaining height but at least a few cards. */
 export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem' });
 
 export const placeholder = inWidgets({ paddingInline: space.sm });
 
 export const skeleton = inWidgets({ display: 'grid', gap: space.sm, padding: space.sm });
 
-/** As high as a card with a subject, so that nothing moves when the cards come. */
+/** As tall as a card with a subject, so that nothing shifts when the cards load. */
 export const bone = inWidgets({
   display: 'grid',
   gap: space.sm,
@@ -23,7 +23,7 @@ export const bone = inWidgets({
   backgroundColor: color.surfaceRaised,
 });
 
-/** The columns as the board lays them out: the first wider, and alone where there is room for one. */
+/** Column widths as on the board: the first is wider, and the only one on narrow screens. */
 export const boardSkeleton = inWidgets({
   display: 'grid',
   blockSize: '100%',

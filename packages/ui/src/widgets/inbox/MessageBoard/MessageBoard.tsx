@@ -22,20 +22,19 @@ import { useCardActions } from './useCardActions';
 import { useColumnInfos } from './useColumnInfos';
 
 export interface MessageBoardProps {
-  /** The message whose details are open. */
   selectedMessageId: string | null;
-  /** A card was pressed. Must be a stable function. */
+  /** Must be a stable function. */
   onSelectMessage: (messageId: string) => void;
   /**
-   * Which messages are on the board. Keep the object stable.
+   * Filters on the messages. Keep the object stable.
    *
    * @default all
    */
   filters?: MessageFilters;
-  /** Takes all filters off, where they leave nothing to show. */
+  /** Clears the filters, offered when no message matches. */
   onClearFilters?: () => void;
   /**
-   * What stands in place of the board while no message exists at all, such as the invitation to import a mailbox.
+   * Shown if no message exists at all, such as the invitation to import a mailbox.
    *
    * @default 'No messages'
    */
@@ -45,8 +44,8 @@ export interface MessageBoardProps {
 type Columns = Record<MessageStatus, MessageList>;
 
 /**
- * All messages by what has to be done about them. Cards open with a press or Enter and move by drag, by Shift and an arrow, and by their menu;
- * a move shows at once and is undone, with a word about it, when the server refuses. Each column reads more as it is scrolled.
+ * All messages, by status. Cards open by press or Enter, and move by drag, Shift with an arrow key, or their menu.
+ * A move shows at once; if the server refuses it, it is reverted with a message. Columns load more on scroll.
  */
 export function MessageBoard({
   selectedMessageId,
@@ -90,7 +89,7 @@ export function MessageBoard({
   );
 }
 
-/** The board is there as soon as one column is; only when all have failed has it failed. */
+/** Ready as soon as one column is; failed only if all have failed. */
 function stateOf(columns: Columns, words: MessageWords, describe: DescribeProblem): WidgetState<Columns> {
   const lists = Object.values(columns);
   const problem = lists.find((list) => list.problem)?.problem;
@@ -118,7 +117,7 @@ function Columns({ columns, isNarrowed, selectedMessageId, onSelectMessage }: Co
   const { data: stats } = useStats();
   const { move, menuItems } = useCardActions(columns);
   const choose = useChoose();
-  // The counters count everything: what is narrowed is counted by the lists themselves.
+  // The counters ignore filters. With filters on, the lists count themselves.
   const counts = isNarrowed ? undefined : stats?.byStatus;
   const infos = useColumnInfos(columns, counts);
   return (

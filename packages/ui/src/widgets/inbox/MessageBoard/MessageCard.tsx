@@ -13,7 +13,6 @@ export interface MessageCardProps {
   isSelected: boolean;
 }
 
-/** A message on the board. */
 export function MessageCard({ message, focusProps, isSelected }: MessageCardProps) {
   const words = useStrings(messageStrings);
   const isChosen = useIsChosen(message.id);

@@ -14,19 +14,17 @@ import { countOf } from './useColumnInfos';
 
 export interface MessageColumnProps {
   status: MessageStatus;
-  /** Its place among the columns. */
   rank: number;
   list: MessageList;
-  /** How many messages it has, by the counters; `undefined` where filters are on. */
+  /** Message count from the counters; `undefined` with filters on. */
   counted: number | undefined;
-  /** Filters are on: an empty column says nothing about the work. */
+  /** Filters are on, so an empty column does not mean that all work is done. */
   isNarrowed: boolean;
   selectedMessageId: string | null;
 }
 
 const keyOf = (message: Message) => message.id;
 
-/** One column of messages, where the keys find it. */
 export function MessageColumn({ status, rank, list, counted, isNarrowed, selectedMessageId }: MessageColumnProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();

@@ -6,7 +6,7 @@ import type { MessageWords } from '../messages/words';
 import { CardSkeleton } from './BoardSkeleton';
 import * as styles from './MessageBoard.css';
 
-/** What a column shows in place of cards: skeletons, the reason why there are none, or nothing to show in words. @param nothing those words. */
+/** A column's content without cards: skeletons, an error, or a text. @param nothing the text for an empty column. */
 export function columnPlaceholder(nothing: string, list: MessageList, words: MessageWords, describe: DescribeProblem) {
   if (!list.isReady && list.problem) {
     return (

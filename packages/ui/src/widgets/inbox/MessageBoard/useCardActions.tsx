@@ -4,10 +4,10 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import type { MessageList } from '../messages/useMessageList';
 
-/** It comes with the menu that it stands in, which the board loads when one is opened. */
+/** Loaded with the card menu, on its first opening. */
 const MarkItems = lazyWithPreload(async () => (await import('./MarkItems')).MarkItems);
 
-/** What can be done with a card. The functions stay the same as long as the board lives, so that no card is drawn again for them. */
+/** Card actions. The functions are stable, so that cards do not re-render. */
 export function useCardActions(columns: Record<MessageStatus, MessageList>) {
   const change = useChangeMessage();
   const latest = useRef(columns);

@@ -7,15 +7,15 @@ import { commonStrings } from '../../../strings/generated/common';
 import type { MessageList } from '../messages/useMessageList';
 
 interface ColumnCount {
-  /** How many messages a column has; `undefined` while nobody knows. */
+  /** `undefined` while unknown. */
   readonly count?: number;
   /** There are more than `count`. */
   readonly isCountMinimum: boolean;
 }
 
 /**
- * How many messages a column has: by the counters, or, where filters are on, by the server's count of the list. They may be a moment behind the
- * list, but never say less than what is on the screen.
+ * A column's message count: from the counters, or with filters on from the list's total. Both may lag behind the list,
+ * so the result is at least the number of loaded messages.
  */
 export function countOf(list: MessageList, counted: number | undefined): ColumnCount {
   const count = counted ?? list.total ?? undefined;
@@ -31,7 +31,7 @@ type Info = BoardColumnInfo<MessageStatus>;
 const isSame = (a: Info, b: Info | undefined) =>
   a.id === b?.id && a.title === b.title && a.count === b.count && a.isCountMinimum === b.isCountMinimum;
 
-/** The columns as the board knows them: the same array as long as they say the same, since every card is drawn again when they do not. */
+/** Titles and counts of the columns. Returns the same array until one changes, since a new one re-renders every card. */
 export function useColumnInfos(
   columns: Readonly<Record<MessageStatus, MessageList>>,
   counts: Stats['byStatus'] | undefined,

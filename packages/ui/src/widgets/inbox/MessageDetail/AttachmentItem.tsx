@@ -8,13 +8,12 @@ import { threadStrings } from '../../../strings/thread';
 import * as styles from './AttachmentList.css';
 import { fileKind } from './fileKind';
 
-/** A file in the state that it is in. */
 export function AttachmentItem({ attachment }: { attachment: Attachment }) {
   if (attachment.state === 'waiting') return <OnItsWay attachment={attachment} />;
   return attachment.state === 'failed' ? <NotHere attachment={attachment} /> : <Here attachment={attachment} />;
 }
 
-/** The server answers with `Content-Disposition: attachment` and a sandbox, so that no file can open inside the app. */
+/** The server sends `Content-Disposition: attachment` and a sandbox policy, so that no file can open inside the app. */
 function Here({ attachment }: { attachment: Attachment }) {
   const words = useStrings(messageStrings);
   const { id, fileName } = attachment;
@@ -40,7 +39,7 @@ function OnItsWay({ attachment }: { attachment: Attachment }) {
   );
 }
 
-/** There is nothing to press: what one would do is ask the sender. */
+/** Has no action: the user would have to ask the sender. */
 function NotHere({ attachment }: { attachment: Attachment }) {
   const { notHere } = useStrings(threadStrings);
   const bytes = useBytes();
@@ -61,7 +60,7 @@ function NotHere({ attachment }: { attachment: Attachment }) {
   );
 }
 
-/** What it is and how large, as far as that is known. */
+/** Type and size, as far as known. */
 function useSizeWords({ fileName, contentType, sizeBytes }: Attachment): string | null {
   const { fileKind: kindAndSize } = useStrings(threadStrings);
   const bytes = useBytes();

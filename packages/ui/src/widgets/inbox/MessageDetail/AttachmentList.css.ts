@@ -29,7 +29,7 @@ const box = inWidgets({
   lineHeight: font.line.dense,
 });
 
-/** What can be had looks as if it could be pressed; the rest is told. */
+/** Only downloadable files look pressable. */
 export const file = recipe({
   base: box,
   variants: {

@@ -4,10 +4,7 @@ import { messageStrings } from '../../../strings/message';
 import { AttachmentItem } from './AttachmentItem';
 import * as styles from './AttachmentList.css';
 
-/**
- * The files that came with a message: to be downloaded, on their way, or out of reach, and then why. Pictures inside the text are shown there,
- * and are listed only where they are not.
- */
+/** A message's attachments: downloadable, pending, or unavailable with the reason. Inline images are listed only if the text does not show them. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const words = useStrings(messageStrings);
   if (attachments.length === 0) return null;

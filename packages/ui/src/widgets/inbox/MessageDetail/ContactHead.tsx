@@ -14,7 +14,6 @@ import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
 import { PhoneText } from './lazy';
 
-/** Who a message is from: what one needs to know of them while answering, and where they can be reached. */
 export function ContactHead({ contact }: { contact: Contact }) {
   const words = useStrings(contactStrings);
   const channelsId = useId();
@@ -80,7 +79,7 @@ interface WayProps extends Pick<LinkProps, 'href' | 'isExternal'> {
   children: ReactNode;
 }
 
-/** A way to reach somebody, which is also one press away. Addresses and numbers run from left to right wherever they stand. */
+/** A contact detail that links to its channel. Addresses and numbers are always left-to-right. */
 function Way({ icon, term, children, ...link }: WayProps) {
   return (
     <Description icon={icon} term={term}>
@@ -91,7 +90,7 @@ function Way({ icon, term, children, ...link }: WayProps) {
   );
 }
 
-/** People write profile addresses with and without a scheme; anything but the web is not followed. */
+/** Completes profile URLs without a scheme. Any scheme other than http(s) is replaced by https. */
 function webAddress(url: string): string {
   return /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^[a-z]+:/i, '')}`;
 }

@@ -7,7 +7,7 @@ interface DeletedProps extends Pick<MessageDetail, 'direction'> {
   sender: string;
 }
 
-/** Its author took the message back; what it said is gone here too. */
+/** A message that its author deleted; its content is deleted here too. */
 export function Deleted({ direction, sender }: DeletedProps) {
   const words = useStrings(threadStrings);
   return (

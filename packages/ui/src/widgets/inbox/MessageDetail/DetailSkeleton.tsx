@@ -1,7 +1,6 @@
 import { Bone, Skeleton } from '../../../components/Skeleton';
 import * as styles from './MessageDetail.css';
 
-/** The panel before anything of the message is known. */
 export function DetailSkeleton() {
   return (
     <Skeleton isLoading>

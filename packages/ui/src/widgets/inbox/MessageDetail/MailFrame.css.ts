@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../../../theme';
 
-/** Of the mail inside, in px. */
+/** Height of the email, in px. */
 export const height = createVar();
 
 export const frame = style(
@@ -11,7 +11,7 @@ export const frame = style(
     blockSize: height,
     border: 0,
     color: vars.color.ink,
-    // A frame of another colour scheme than the page is painted opaque by browsers; this keeps it clear.
+    // Browsers paint a frame opaque if its color scheme differs from the page's; this keeps it transparent.
     colorScheme: 'normal',
     selectors: {
       '&[data-paper]': { borderRadius: vars.radius.md, backgroundColor: '#fff', colorScheme: 'light' },

@@ -7,20 +7,19 @@ import * as styles from './MailFrame.css';
 import { mailDocument, paintsItself } from './mailDocument';
 
 export interface MailFrameProps {
-  /** Sanitised by the server. */
+  /** Sanitized by the server. */
   html: string;
-  /** Names the frame. */
   title: string;
   showsRemote: boolean;
-  /** Escape was pressed inside the frame, where the page around it does not hear it. */
+  /** Called on Escape inside the frame, whose key events do not reach the page. */
   onEscape: () => void;
 }
 
 /**
- * A mail as its sender set it, in a frame of its own.
+ * An HTML email in its own frame.
  *
- * The frame has no `allow-scripts`, so nothing in it can run. It does have `allow-same-origin`, which without scripts gives the mail nothing and us
- * the one thing needed: to measure its height, so that the conversation scrolls as one page. Links open in a new, unsandboxed tab.
+ * The frame lacks `allow-scripts`, so nothing in it can run. It has `allow-same-origin`, which without scripts gives the email no access
+ * but lets us measure its height, so that the conversation scrolls as one page. Links open in a new, unsandboxed tab.
  */
 export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps) {
   const { quotedText } = useStrings(messageStrings);
@@ -58,7 +57,7 @@ export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps
   );
 }
 
-/** Keeps the frame as high as its mail, the mail as wide as its frame, and its ink that of the theme. */
+/** Syncs the frame's height with the email, the email's width with the frame, and its text color with the theme. */
 function followFrame(
   frame: HTMLIFrameElement,
   inside: Document,
@@ -69,7 +68,7 @@ function followFrame(
   const fit = () => {
     body.style.zoom = '1';
     const [room, wanted] = [inside.documentElement.clientWidth, inside.documentElement.scrollWidth];
-    // Letters are often set in a table of 600 px. Shrinking beats scrolling sideways, as long as it can be read.
+    // Emails often use tables 600 px wide. Shrinking beats horizontal scrolling while the text stays readable.
     if (room > 0 && wanted > room) body.style.zoom = String(Math.max(0.6, room / wanted));
     setHeight(Math.ceil(body.getBoundingClientRect().height));
   };

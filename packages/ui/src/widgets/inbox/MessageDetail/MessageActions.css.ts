@@ -6,7 +6,6 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const actions = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
-/** It gives way before the marks beside it go to a second line. */
 export const column = inWidgets({
   flex: '1 1 5.25rem',
   maxInlineSize: '12rem',
@@ -16,7 +15,6 @@ export const column = inWidgets({
 
 export const flag = inWidgets({ display: 'inline-flex' });
 
-/** The flag stands in the colour of what it says while it is up. */
 globalStyle(`${flag}[data-urgent] button`, {
   '@layer': { [layers.widgets]: { color: color.negative.ink } },
 });

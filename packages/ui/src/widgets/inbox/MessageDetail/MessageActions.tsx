@@ -10,7 +10,6 @@ import { useChangeMessage } from '../messages/useChangeMessage';
 import * as styles from './MessageActions.css';
 import { TriageActions } from './TriageActions';
 
-/** What one does with the open message: moves it on, or marks it. */
 export function MessageActions({ message }: { message: Message }) {
   const words = useStrings(messageStrings);
   const { column } = useStrings(commonStrings);

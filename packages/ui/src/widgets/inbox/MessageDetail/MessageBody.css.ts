@@ -6,7 +6,7 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const body = inWidgets({ display: 'grid', gap: space.md, paddingBlockEnd: space.lg, minInlineSize: 0 });
 
-/** Says what was held back, in a tone of information rather than alarm: nothing went wrong. */
+/** Blocked content, styled as information: it is no error. */
 export const held = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,5 +20,5 @@ export const held = inWidgets({
   color: color.inkMuted,
 });
 
-/** Its words stand in line with the text above. */
+/** Aligns the text with the message above. */
 export const ways = inWidgets({ marginInlineStart: `calc(-1 * ${space.sm})` });

@@ -13,16 +13,16 @@ import { Reactions } from './Reactions';
 
 export interface MessageBodyProps {
   message: MessageDetail;
-  /** Who wrote it, for the frame's name. */
+  /** Sender's name, for the frame's accessible name. */
   sender: string;
   onEscape: () => void;
 }
 
 /**
- * What was written, and what came with it.
+ * The body of a message with its attachments.
  *
- * Letters between people are set by us, as text with quotations and signature folded: that is how they read best, in either theme. Newsletters and
- * notices are pictures of themselves and show as they were sent. One press changes to the other way.
+ * Personal email shows as text, with quotations and signature folded: this reads best in either theme. Newsletters and notices show
+ * as HTML. A button switches between the two.
  */
 export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
   const { html, text: plain, quotedText, signature, remoteContentCount } = message.body;

@@ -4,7 +4,7 @@ import { inLayer, vars } from '../../../theme';
 const { color, hairline, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Its place gives it width and height; it scrolls as one page. */
+/** The container sets width and height; the panel scrolls as one page. */
 export const panel = inWidgets({
   blockSize: '100%',
   minInlineSize: 0,
@@ -12,7 +12,7 @@ export const panel = inWidgets({
   overscrollBehavior: 'contain',
   padding: space.lg,
   outline: 'none',
-  // It takes no keys but those that scroll it: a line says that focus is here, and the heavy ring stays with what can be pressed.
+  // Focusable only for scrolling, so it gets a thin outline; the full ring is for controls.
   selectors: { '&:focus-visible': { outline: `${hairline} solid ${color.focus}`, outlineOffset: '-1px' } },
 });
 

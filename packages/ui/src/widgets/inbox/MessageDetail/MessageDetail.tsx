@@ -16,13 +16,13 @@ import { useMarkRead } from './useMarkRead';
 import { usePanelFocus } from './usePanelFocus';
 
 export interface MessageDetailProps {
-  /** The message that is open; `null` for none. */
+  /** The open message; `null` for none. */
   messageId: string | null;
-  /** Closing was asked for, with the button or with Escape. */
+  /** Called by the close button and by Escape. */
   onClose: () => void;
 }
 
-/** One message, with whom it is from and the conversation that it stands in. Opening it marks it read. */
+/** One message with its sender and conversation. Opening it marks it read. */
 export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
   const words = useStrings(messageStrings);
   const { close: closeLabel } = useStrings(commonStrings);
@@ -58,7 +58,7 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
   );
 }
 
-/** The open message, seen through the changes under way, and what the panel is because of it. */
+/** The open message with pending changes applied, and the widget state. */
 function useOpenMessage(messageId: string | null): { state: WidgetState<Message>; message: Message | undefined } {
   const { messageFailed } = useStrings(messageStrings);
   const describe = useProblem();

@@ -6,7 +6,7 @@ import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
 import { useMoment } from '../Composer/useMoment';
 
-/** Until when it was put off, and when something is due for it. Nothing, mostly. */
+/** The snooze and due times. Usually renders nothing. */
 export function MessageFacts({ message: { status, snooze, dueAt } }: { message: Message }) {
   const words = useStrings(threadStrings);
   const moment = useMoment();

@@ -8,7 +8,6 @@ import { OutreachDialog, TaskDialog } from './lazy';
 
 type Offer = 'outreach' | Task['kind'];
 
-/** What follows from a message: writing to the person elsewhere, coming back to it, having something to do. */
 export function MessageOffers({ message }: { message: MessageDetail }) {
   const words = useStrings(threadStrings);
   const [open, setOpen] = useState<Offer | null>(null);

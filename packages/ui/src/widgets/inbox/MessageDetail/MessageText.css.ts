@@ -23,5 +23,5 @@ export const link = inWidgets({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** The marks of what is folded stand in line with the text above. */
+/** Aligns the fold buttons with the text above. */
 export const folds = inWidgets({ marginInlineStart: `calc(-1 * ${space.xs})` });

@@ -7,15 +7,14 @@ import * as styles from './MessageText.css';
 import { unquote } from './unquote';
 
 export interface MessageTextProps {
-  /** What the sender wrote this time. */
+  /** The new text, without quotations. */
   text: string;
   quotedText: string | null;
   signature: string | null;
-  /** What it said before its author changed it; `null` when nobody did. */
+  /** The text before its author edited it; `null` if unedited. */
   formerText: string | null;
 }
 
-/** A message as text: what is new at reading size, what is repeated behind a button. */
 export function MessageText({ text, quotedText, signature, formerText }: MessageTextProps) {
   const words = useStrings(messageStrings);
   const { former } = useStrings(threadStrings);

@@ -22,7 +22,6 @@ export interface OpenMessageProps {
   onEscape: () => void;
 }
 
-/** Who it is from, what can be done with it, answering it, and what was said before. */
 export function OpenMessage({ message, onEscape }: OpenMessageProps) {
   const words = useStrings(messageStrings);
   return (
@@ -54,7 +53,6 @@ export function OpenMessage({ message, onEscape }: OpenMessageProps) {
   );
 }
 
-/** The conversation, or all that was said with the person wherever it was. */
 function Messages({ message, onEscape }: OpenMessageProps) {
   const words = useStrings(threadStrings);
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');

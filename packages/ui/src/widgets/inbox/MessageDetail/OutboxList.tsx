@@ -2,12 +2,12 @@ import { useListConversationOutbox } from '@concordia/api-client';
 import { Suspense, useEffect } from 'react';
 import { OutboxRows } from './lazy';
 
-/** What of ours has not left this conversation yet: soon, at its time, or not at all. Nothing is shown while nothing waits. */
+/** Outgoing messages of this conversation that are waiting, scheduled or failed. Renders nothing if there are none. */
 export function OutboxList({ conversationId }: { conversationId: string }) {
   const { data, mutate } = useListConversationOutbox(conversationId);
-  // Who sends can take it back for some seconds, and should not have to wait for the button.
+  // Preloaded: undo is possible only for some seconds after sending, so its button must not wait.
   useEffect(() => void OutboxRows.preload(), []);
-  // What became a message stands in the thread, with its receipt.
+  // Sent entries appear in the thread, with their receipt.
   const waiting =
     data?.filter(({ state, messageId }) => messageId === null && state !== 'sent' && state !== 'cancelled') ?? [];
   if (waiting.length === 0) return null;

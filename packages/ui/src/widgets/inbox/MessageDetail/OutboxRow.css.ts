@@ -3,7 +3,7 @@ import { inLayer, vars } from '../../../theme';
 
 const { color, space, radius, hairline } = vars;
 
-/** Not said yet: its edge is dashed. */
+/** A dashed edge marks messages that are not sent yet. */
 export const row = style(
   inLayer('widgets', {
     display: 'grid',

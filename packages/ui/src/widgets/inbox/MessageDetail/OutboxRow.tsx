@@ -18,11 +18,9 @@ import * as styles from './OutboxRow.css';
 export interface OutboxRowProps {
   entry: OutboxEntry;
   conversationId: string;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
-/** One message that waits: what it says, when it leaves, and what can be done until then. */
 export function OutboxRow({ entry, conversationId, onChange }: OutboxRowProps) {
   const words = useStrings(composerStrings);
   const takeBack = useTakeBack();
@@ -96,7 +94,7 @@ function useStateWords({ state, sendAt }: OutboxEntry): string {
   return state === 'failed' ? entry.failed : entry.sending;
 }
 
-/** Does something with the entry, one thing at a time, and says why when it could not be done. */
+/** Runs one action on the entry at a time and shows its error. */
 function useAttempt(onChange: () => Promise<void>) {
   const words = useStrings(composerStrings);
   const problemWords = useProblemWords();

@@ -10,7 +10,6 @@ interface OutboxRowsProps extends Pick<OutboxRowProps, 'conversationId' | 'onCha
   entries: readonly OutboxEntry[];
 }
 
-/** The messages that wait, under their heading. */
 export function OutboxRows({ entries, ...rest }: OutboxRowsProps) {
   const words = useStrings(composerStrings);
   const headingId = useId();

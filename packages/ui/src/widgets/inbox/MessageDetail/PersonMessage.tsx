@@ -14,12 +14,10 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 
 export interface PersonMessageProps {
   message: Message;
-  /** The message that was chosen on the board. */
   isSelected: boolean;
   onEscape: () => void;
 }
 
-/** One message among all of a person's: its channel, who wrote it, how it begins, and its text when it is unfolded. */
 export function PersonMessage({ message, isSelected, onEscape }: PersonMessageProps) {
   const words = useStrings(messageStrings);
   const [isOpen, setOpen] = useState(isSelected);

@@ -16,14 +16,13 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 
 export interface PersonThreadProps {
   contactId: string;
-  /** The message that was chosen on the board. */
   messageId: string;
   onEscape: () => void;
 }
 
 const PAGE = 20;
 
-/** Everything that was said with a person, on every channel, newest first. Each line says its channel; its text is read when it is unfolded. */
+/** All messages with a contact across channels, newest first. Each shows its channel; its text loads when expanded. */
 export function PersonThread({ contactId, messageId, onEscape }: PersonThreadProps) {
   const messageWords = useStrings(messageStrings);
   const describe = useProblem();

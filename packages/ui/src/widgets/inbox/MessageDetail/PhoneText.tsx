@@ -1,4 +1,4 @@
 import { phoneText } from '@concordia/domain/phone';
 
-/** A number in the groups in which people read it. It knows the numbers of all countries, so it comes after the page. */
+/** A phone number in groups. Loaded after the page, since it includes every country's numbering plan. */
 export const PhoneText = ({ phone }: { phone: string }) => phoneText(phone);

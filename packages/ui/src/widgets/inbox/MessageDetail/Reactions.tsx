@@ -6,7 +6,6 @@ import { threadStrings } from '../../../strings/thread';
 import { groupReactions } from './groupReactions';
 import * as styles from './Reactions.css';
 
-/** What people answered a message with, in signs: how many of each, and on a press who. */
 export function Reactions({ reactions }: { reactions: readonly Reaction[] }) {
   const words = useStrings(threadStrings);
   const figure = useFigure();

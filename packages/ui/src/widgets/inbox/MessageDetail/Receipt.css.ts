@@ -3,7 +3,6 @@ import { inLayer, media, vars } from '../../../theme';
 
 const { color, space, radius } = vars;
 
-/** Why it failed and what to do stand in one line where there is room. */
 export const failure = style(
   inLayer('widgets', {
     display: 'grid',

@@ -20,7 +20,6 @@ const tones = {
   failed: 'negative',
 } as const satisfies Record<ReceiptName, string>;
 
-/** How far a message of ours has come, in a word. */
 export function ReceiptBadge({ receipt }: { receipt: ReceiptName }) {
   const words = useStrings(threadStrings);
   return <Badge tone={tones[receipt]}>{words.receipt[receipt]}</Badge>;
@@ -28,11 +27,9 @@ export function ReceiptBadge({ receipt }: { receipt: ReceiptName }) {
 
 export interface FailureProps {
   message: Message;
-  /** What is known of its way, where that is known. */
   delivery: Delivery | null;
 }
 
-/** Why a message of ours did not get through, and sending it again, which really does. */
 export function Failure({ message, delivery }: FailureProps) {
   const words = useStrings(threadStrings);
   const problemWords = useProblemWords();

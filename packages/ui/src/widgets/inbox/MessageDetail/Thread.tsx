@@ -13,7 +13,6 @@ import { useConversation } from './useConversation';
 
 export interface ThreadProps {
   conversationId: string;
-  /** The message that was chosen on the board. */
   messageId: string;
   onEscape: () => void;
 }
@@ -21,8 +20,8 @@ export interface ThreadProps {
 /**
  * The conversation, newest first.
  *
- * Who triages wants the last word at once, and earlier ones only to understand it. Newest first puts it where the eye is, keeps it there while
- * framed mail below finds its height, and lets earlier messages be added at the end without moving what is being read.
+ * For triage the latest message matters most, and earlier ones give context. Newest first keeps it in view while framed email below
+ * finds its height, and earlier messages load at the end without shifting the text being read.
  */
 export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
   const words = useStrings(messageStrings);

@@ -10,7 +10,7 @@ export const message = inWidgets({
   borderBlockStart: `${hairline} solid ${color.hairline}`,
 });
 
-/** It reaches into the panel's margin, so that its ground has air around the words and they still stand in line with the rest. */
+/** Extends into the panel's margin, so that the background has padding while the text aligns with the rest. */
 const lineUp = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -21,7 +21,7 @@ const lineUp = {
   padding: space.sm,
 } as const;
 
-/** What was taken back stands in line with the others, and nothing of it can be unfolded. */
+/** Deleted messages align with the others but cannot be expanded. */
 export const gone = inWidgets(lineUp);
 
 export const head = inWidgets({

@@ -15,14 +15,11 @@ import * as styles from './ThreadMessage.css';
 
 export interface ThreadMessageProps {
   message: MessageDetail;
-  /** Whether it is unfolded at first. */
   isOpenAtFirst: boolean;
-  /** The message that was chosen on the board. */
   isSelected: boolean;
   onEscape: () => void;
 }
 
-/** One message of a conversation: a line that says who and when, and under it, when unfolded, all that was written. */
 export function ThreadMessage(props: ThreadMessageProps) {
   const { message, isSelected } = props;
   const sender = senderOf(message, useStrings(messageStrings));
@@ -82,7 +79,6 @@ interface LineProps {
   isOpen: boolean;
 }
 
-/** Who and when, how far it came, and what became of it. */
 function Line({ message, sender, isOpen }: LineProps) {
   const words = useStrings(messageStrings);
   const { edited } = useStrings(threadStrings);

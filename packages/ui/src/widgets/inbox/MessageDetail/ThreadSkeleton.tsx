@@ -1,7 +1,6 @@
 import { Bone, Skeleton } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 
-/** Where messages will be. */
 export function ThreadSkeleton() {
   return (
     <Skeleton isLoading>

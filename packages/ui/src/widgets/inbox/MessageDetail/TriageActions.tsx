@@ -7,7 +7,6 @@ import { threadStrings } from '../../../strings/thread';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { AssignMenu, ProjectPicker, SnoozeDialog } from './lazy';
 
-/** Putting it off, giving it to somebody, and the projects of its conversation. */
 export function TriageActions({ message }: { message: Message }) {
   const words = useStrings(threadStrings);
   const change = useChangeMessage();
@@ -37,7 +36,6 @@ export function TriageActions({ message }: { message: Message }) {
   );
 }
 
-/** The conversation's projects, beside the button that opens them. */
 function ProjectsButton({ conversationId }: { conversationId: string }) {
   const { projects } = useStrings(threadStrings);
   const button = useRef<HTMLButtonElement>(null);
@@ -67,7 +65,6 @@ interface AssignButtonProps {
   onAssign: (assigneeId: string | null) => void;
 }
 
-/** Who looks after it, and the menu in which that changes. */
 function AssignButton({ assigneeId, onAssign }: AssignButtonProps) {
   const words = useStrings(threadStrings);
   const { data: members } = useListMembers();

@@ -1,4 +1,4 @@
-/** What kind of file it is, in a word for people: by the end of its name, and where it has none by its type. `null` when neither says. */
+/** The kind of a file in a word: by extension, else by content type. `null` if neither tells. */
 export function fileKind(fileName: string, contentType: string): string | null {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName.trim())?.[1];
   if (ending !== undefined) return ending.toUpperCase();

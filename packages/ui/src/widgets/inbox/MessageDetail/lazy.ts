@@ -1,10 +1,7 @@
 import { lazy } from 'react';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 
-/*
- * What an open message offers beyond reading. It comes right after the message instead of with it: one reads before one answers, and dialogs
- * are needed when they are opened.
- */
+/* Loaded right after the message: users read before they reply, and dialogs are needed only when opened. */
 
 export const Composer = lazy(() => import('../Composer').then((module) => ({ default: module.Composer })));
 
@@ -24,10 +21,10 @@ export const ProjectPicker = lazy(() =>
 
 export const Suggestions = lazy(() => import('../Suggestions').then((module) => ({ default: module.Suggestions })));
 
-/** What has not left yet: seldom there when a message is opened, and there at once when one has been sent. */
+/** The outbox is usually empty when a message opens; preloaded so that it shows at once after sending. */
 export const OutboxRows = lazyWithPreload(async () => (await import('./OutboxRows')).OutboxRows);
 
-/** All that was said with a person: the second of two ways to read, and there at once when it is chosen. */
+/** The contact's full history, preloaded so that it opens at once. */
 export const PersonThread = lazyWithPreload(async () => (await import('./PersonThread')).PersonThread);
 
 export const AssignMenu = lazyWithPreload(async () => (await import('../AssignDialog/AssignMenu')).AssignMenu);

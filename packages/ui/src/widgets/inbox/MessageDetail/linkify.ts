@@ -1,14 +1,14 @@
-/** A stretch of text; with `href` it is an address that may be followed. */
+/** Part of a text; a link if it has an `href`. */
 export interface TextPart {
   readonly text: string;
   readonly href?: string;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+|\bwww\.[^\s<>"'`]+\.[^\s<>"'`]+/giu;
-/** Marks that end a sentence rather than an address. */
+/** Punctuation that ends a sentence, not a URL. */
 const TRAILING = /[.,;:!?…»”’]+$/u;
 
-/** Splits plain text at its web addresses. The parts joined are the text; only `http` and `https` become links. */
+/** Splits plain text at its URLs. The parts concatenate to the text; only `http` and `https` become links. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** Without the full stop of the sentence, and without a closing bracket that was opened before the address. */
+/** Removes trailing punctuation, and a closing bracket that was opened before the URL. */
 function trimAddress(found: string): string {
   const address = found.replace(TRAILING, '');
   const closesMore = address.endsWith(')') && address.split(')').length > address.split('(').length;

@@ -1,19 +1,19 @@
 export interface MailDocumentOptions {
-  /** Puts the remote pictures in that the server held back. They tell the sender when and from where the mail was read. */
+  /** Restores the remote images that the server blocked. Loading them tells the sender when and from where the email was read. */
   readonly showsRemote: boolean;
-  /** What opens a folded quotation, and what closes it. */
+  /** Label of the button that unfolds and folds a quotation. */
   readonly quoteLabel: string;
-  /** Where attachments are served, for pictures that came with the mail. An origin and path, as the policy inside wants it. */
+  /** Base URL of inline images, as origin and path, for the content security policy. */
   readonly attachmentsAt: string;
 }
 
 /**
- * The page that a mail's HTML is shown in, inside a frame that runs no scripts.
+ * The page that shows an email's HTML, in a frame that runs no scripts.
  *
- * The server has sanitised it; this is the second wall. The policy inside allows nothing but inline styles and the pictures named here,
- * so that even a hole in the sanitiser loads nothing and runs nothing. Quotations are folded with `<details>`, which needs no script.
+ * The server has sanitized it; this is the second line of defense. The content security policy allows only inline styles and the images
+ * named here, so even a flaw in the sanitizer loads and runs nothing. Quotations fold with `<details>`, which needs no script.
  *
- * @param html sanitised by the server, remote content in `data-remote-src`.
+ * @param html sanitized by the server, with remote content in `data-remote-src`.
  */
 export function mailDocument(html: string, { showsRemote, quoteLabel, attachmentsAt }: MailDocumentOptions): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -28,7 +28,7 @@ export function mailDocument(html: string, { showsRemote, quoteLabel, attachment
   ].join('');
 }
 
-/** Whether a mail brings colours of its own. It was then drawn for white paper, and shows on white paper in either theme. */
+/** Whether an email sets its own colors. It is then designed for white and shows on white in either theme. */
 export function paintsItself(html: string): boolean {
   return /<[^>]+(?:bgcolor|\bcolor\s*=|background|style\s*=\s*["'][^"']*color\s*:)/i.test(html);
 }
@@ -40,7 +40,7 @@ function loadRemote(element: Element): void {
   else element.setAttribute('style', `${element.getAttribute('style') ?? ''};background-image:url("${address}")`);
 }
 
-/** Folds the outermost quotations away, unless there is nothing else to read, as in a bare forward. */
+/** Folds the outermost quotations, unless there is nothing else to read, as in a bare forward. */
 function foldQuotes(page: Document, label: string): void {
   const quotes = [...page.querySelectorAll('blockquote')].filter((one) => !one.parentElement?.closest('blockquote'));
   const quoted = quotes.reduce((sum, one) => sum + textLength(one), 0);
@@ -56,7 +56,7 @@ function foldQuotes(page: Document, label: string): void {
 
 const textLength = (node: Element) => (node.textContent ?? '').trim().length;
 
-/** The frame is as high as its text, so only width can scroll. Without colours of its own the mail takes those of the theme around it. */
+/** The frame is as tall as its content, so only width can scroll. Without its own colors the email takes those of the theme. */
 function frameCss(paints: boolean): string {
   return `
     html { color-scheme: ${paints ? 'light' : 'normal'}; overflow: auto hidden; }

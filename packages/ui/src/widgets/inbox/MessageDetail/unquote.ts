@@ -1,7 +1,4 @@
-/**
- * A quotation without the marks in front of its lines: the fold around it says already that it is one. Quotations within it keep the marks
- * that they have beyond the first.
- */
+/** Removes one level of quotation marks, since the fold already marks the quotation. Nested levels keep theirs. */
 export function unquote(quoted: string): string {
   return quoted.replace(/^ {0,3}> ?/gm, '');
 }

@@ -5,7 +5,7 @@ import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEd
 
 const PAGE = 20;
 
-/** The messages of a conversation, newest first, a page at a time. */
+/** The messages of a conversation, newest first, page by page. */
 export function useConversation(conversationId: string | null) {
   const url = conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: PAGE });
   const { data: pages, error, size, setSize, mutate } = usePages<MessageDetail>(url);
@@ -14,7 +14,6 @@ export function useConversation(conversationId: string | null) {
   const messages = useMemo(() => pages?.flat().map((message) => amend(message, edits)), [pages, edits]);
   return {
     messages,
-    /** How many there are in all, once that is known. */
     total: pageOf(pages?.[0]).total,
     problem: error ?? null,
     hasEarlier: hasMore(pages),

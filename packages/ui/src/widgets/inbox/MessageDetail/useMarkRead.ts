@@ -2,7 +2,7 @@ import type { Message } from '@concordia/api-client';
 import { useEffect, useRef } from 'react';
 import { useChangeMessage } from '../messages/useChangeMessage';
 
-/** Opening an unread message marks it read: once for each opening, so that it can be marked unread again while it is open. */
+/** Marks an unread message read once per opening, so that the user can mark it unread while it is open. */
 export function useMarkRead(message: Message | undefined): void {
   const change = useChangeMessage({ isQuiet: true });
   const opened = useRef<string | null>(null);

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The panel's caller knows no place to return to. */
+/** Default for panels without a place to return to. */
 const nowhere = () => false;
 
 /**
- * Where focus goes when a panel beside a list opens and closes.
+ * Moves focus when a panel beside a list opens and closes.
  *
- * Who opened it with the keyboard is taken to it, and back to the list when it closes, whatever closed it; who clicked stays in the list, since
- * pointing needs no focus and arrows then go on to the next message. Escape closes from anywhere on the page, unless something else took it.
+ * Opening by keyboard moves focus into the panel, and closing it by any means moves focus back. Opening by pointer leaves focus in the list,
+ * so that arrow keys continue there. Escape closes the panel from anywhere on the page, unless something else handles it.
  *
  * @param key changes when the panel shows something else; `null` while it shows nothing.
- * @param onReturn focuses the place in the list where the work goes on after `key` was closed, and returns whether there is one: otherwise the
- *   focus goes back to what opened the panel. Must be a stable function.
- * @returns the ref of the panel, which takes focus and so needs `tabIndex={-1}`, and how to close it.
+ * @param onReturn focuses the place in the list to continue at after `key` was closed, and returns whether there is one. Otherwise
+ *   focus returns to the element that opened the panel. Must be a stable function.
+ * @returns the panel's ref, which takes focus and so needs `tabIndex={-1}`, and a function that closes it.
  */
 export function usePanelFocus(key: string | null, onClose: () => void, onReturn: (key: string) => boolean = nowhere) {
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function usePanelFocus(key: string | null, onClose: () => void, onReturn:
     const isInside = panel.current?.contains(active) === true;
     const left = shown.current;
     shown.current = key;
-    // Somebody else closed it: it is empty now, and nothing in it is of use.
+    // Closed from outside: the panel is empty, so focus must leave it.
     if (key === null && isInside) restore(left);
     if (key === null || isInside || !(active instanceof HTMLElement)) return;
     opener.current = active;

@@ -10,7 +10,7 @@ import { useDeskTotal } from '../messages/useDeskTotal';
 import { useStats } from '../messages/useStats';
 import * as styles from './MessageToolbar.css';
 
-// Most searches are words alone, and need no reader of operators.
+// Loaded on demand: most searches have no operators.
 const SearchNotes = lazy(() => import('./SearchNotes').then((module) => ({ default: module.SearchNotes })));
 
 const mayHaveOperators = (query: string): boolean => /[:<>=()]/.test(query);
@@ -20,7 +20,6 @@ export interface ActiveFiltersProps {
   onFiltersChange: (filters: MessageFilters) => void;
 }
 
-/** The filters that are on, each to be taken off, and how many messages pass them. */
 export function ActiveFilters({ filters, onFiltersChange }: ActiveFiltersProps) {
   const words = useStrings(toolbarStrings);
   const wordOf = useFilterWords(filters);
@@ -57,7 +56,6 @@ export function ActiveFilters({ filters, onFiltersChange }: ActiveFiltersProps) 
   );
 }
 
-/** What a filter says on its chip. */
 function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
   const words = useStrings(toolbarStrings);
   const { channel, tier } = useStrings(commonStrings);
@@ -80,7 +78,7 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
     })[name]();
 }
 
-/** How many pass of how many there are. Those that were put off are counted nowhere, so they are not said to be "of" anything. */
+/** The matching count out of the total. Snoozed messages are in no total, so they have no "of". */
 function useCountWords(filters: MessageFilters): string {
   const words = useStrings(toolbarStrings);
   const { data: stats } = useStats();

@@ -14,7 +14,6 @@ const FLAGS = ['isUnread', 'isUrgent', 'isSnoozed'] as const;
 
 type Flag = (typeof FLAGS)[number];
 
-/** The filters that have no field of their own: what is unread, urgent or put off, whose it is, and in which project. */
 export function FilterMenu({ filters, onFiltersChange }: FilterMenuProps) {
   const words = useStrings(toolbarStrings);
   const { data: members = [] } = useListMembers();
@@ -76,10 +75,9 @@ export function FilterMenu({ filters, onFiltersChange }: FilterMenuProps) {
 }
 
 interface OneOfProps {
-  /** Sets its keys apart from those of the other sections: a menu knows each key once. */
+  /** Prefix for the keys, which must be unique across the menu's sections. */
   name: string;
   title: string;
-  /** What it is called when none is chosen. */
   none: string;
   options: readonly { id: string; name: string }[];
   value: string | null;

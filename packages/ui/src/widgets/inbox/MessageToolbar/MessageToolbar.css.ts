@@ -6,7 +6,7 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const toolbar = inWidgets({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 
-/** One line where there is room. Where there is not, the search takes a line of its own, being what one looks for. */
+/** One line where there is room; otherwise the search takes its own line. */
 export const line = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
 export const begin = inWidgets({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -14,30 +14,27 @@ import { SearchBox } from './SearchBox';
 const SavedViews = lazy(() => import('../SavedViews').then((module) => ({ default: module.SavedViews })));
 
 export interface MessageToolbarProps {
-  /** Which messages are shown. */
   filters: MessageFilters;
   /** Must be a stable function. */
   onFiltersChange: (filters: MessageFilters) => void;
   /** The view that the filters came from; `null` for none. */
   viewId: string | null;
-  /** A view was chosen, with its filters; `null` for all messages. */
+  /** Called with the chosen view and its filters; `null` for all messages. */
   onViewChange: (viewId: string | null, filters: MessageFilters) => void;
-  /** Begins a message. */
   onCompose: () => void;
-  /** Begins a message over several channels. */
   onOutreach: () => void;
-  /** The search is said, and the work goes on with what it found. */
+  /** Called when the user confirms or leaves the search, to continue in the results. */
   onLeaveSearch?: () => void;
-  /** The search box, for the key that leads there. */
+  /** The search box, so that a shortcut can focus it. */
   searchRef?: Ref<HTMLInputElement>;
   /**
-   * How long the search waits after a letter for the next, in ms.
+   * Search debounce, in ms.
    *
    * @default 150
    */
   searchDelayMs?: number;
   /**
-   * Without the buttons that begin a message: on a sheet that was opened to find one.
+   * Hides the buttons that start a message, for the search sheet.
    *
    * @default false
    */
@@ -46,7 +43,7 @@ export interface MessageToolbarProps {
 
 const ANY = 'any';
 
-/** Over the messages: how to begin one, and which of them are shown. */
+/** The toolbar above the messages: compose, search, views and filters. */
 export function MessageToolbar(props: MessageToolbarProps) {
   const { filters, onFiltersChange, viewId, onViewChange, onCompose, onOutreach } = props;
   const { onLeaveSearch, searchRef, searchDelayMs = 150, isOnlyFilters = false } = props;
@@ -92,7 +89,6 @@ export function MessageToolbar(props: MessageToolbarProps) {
   );
 }
 
-/** The two ways to begin a message. */
 export function Begin({ onCompose, onOutreach }: Pick<MessageToolbarProps, 'onCompose' | 'onOutreach'>) {
   const words = useStrings(toolbarStrings);
   return (

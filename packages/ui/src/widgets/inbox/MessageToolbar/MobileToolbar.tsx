@@ -8,12 +8,11 @@ import { Begin, MessageToolbar, type MessageToolbarProps } from './MessageToolba
 import * as styles from './MessageToolbar.css';
 
 export interface MobileToolbarProps extends Omit<MessageToolbarProps, 'isOnlyFilters'> {
-  /** The sheet with the search and the filters is open. */
   isSearching: boolean;
   onSearchingChange: (isSearching: boolean) => void;
 }
 
-/** The toolbar of a phone: how to begin a message, and a sheet to find one. The filters that are on stay in sight above the list. */
+/** The toolbar on phones: compose buttons and a search sheet. Active filters stay visible above the list. */
 export function MobileToolbar({ isSearching, onSearchingChange, ...props }: MobileToolbarProps) {
   const words = useStrings(toolbarStrings);
   const { filters, onFiltersChange, onLeaveSearch } = props;

@@ -4,32 +4,30 @@ import { useStrings } from '../../../locale';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
 
 export interface SearchBoxProps {
-  /** What is searched for now. */
   query: string;
-  /** Told when somebody stops typing for a moment. Must be a stable function. */
+  /** Called after a pause in typing. Must be a stable function. */
   onQueryChange: (query: string) => void;
-  /** Enter: the search is said, and the work goes on with what it found. Escape in an empty box does the same. */
+  /** Called on Enter, and on Escape in an empty box. */
   onLeave?: () => void;
-  /** What is searched, where it is not the messages. */
+  /** @default a label for messages */
   label?: string;
   placeholder?: string;
-  /** How long a moment is, in ms. */
+  /** Debounce, in ms. */
   delayMs: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The search box: it searches while somebody types, a moment after each pause. */
 export function SearchBox({ query, onQueryChange, onLeave, label, placeholder, delayMs, ref }: SearchBoxProps) {
   const words = useStrings(toolbarStrings);
   const [text, setText] = useState(query);
   const [told, setTold] = useState(query);
-  /** What was asked for and has not come back as `query` yet: it must not replace what was typed since. */
+  /** Searches that `query` does not reflect yet; they must not overwrite newer input. */
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (query !== told) {
     const place = underWay.indexOf(query);
     setTold(query);
     setUnderWay(underWay.slice(place + 1));
-    // Somebody went back, chose a view or took the filter off: the box says what is searched for.
+    // The query changed elsewhere (history, a view, a removed filter), so the box follows.
     if (place < 0) setText(query);
   }
   const ask = useCallback(

@@ -3,7 +3,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
 
-/** What of a search has no effect as an operator; nothing when all of it was understood. */
+/** The parts of a search that have no effect as operators; nothing if all are understood. */
 export function SearchNotes({ query }: { query: string }) {
   const { note } = useStrings(toolbarStrings);
   const { notes } = readSearch(query);

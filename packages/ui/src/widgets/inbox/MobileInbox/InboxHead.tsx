@@ -11,7 +11,7 @@ import type { MessageFilters } from '../messages/filters';
 import { statsStateOf, useStats } from '../messages/useStats';
 import * as styles from './MobileInbox.css';
 
-/** The specification gives a phone the first four channels. */
+/** On phones the specification shows only the first four channels. */
 const SHOWN_CHANNELS = CHANNELS.slice(0, 4);
 const LIKELY = { unread: 12, urgent: 1, byChannel: byChannel(() => 12) };
 
@@ -20,7 +20,6 @@ interface InboxHeadProps {
   onFiltersChange: (filters: MessageFilters) => void;
 }
 
-/** The counters and four channels, all of them filters. */
 export function InboxHead({ filters, onFiltersChange }: InboxHeadProps) {
   const words = useStrings(messageStrings);
   const { channel: nameOf } = useStrings(commonStrings);

@@ -4,7 +4,6 @@ import { focusRingInset, inLayer, vars } from '../../../theme';
 const { color, space, radius, size, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** The list scrolls under the counters, which stay. */
 export const inbox = inWidgets({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -21,7 +20,7 @@ export const head = inWidgets({
   borderBlockEnd: `${hairline} solid ${color.hairline}`,
 });
 
-/** One line that scrolls sideways, to the edges of the screen: four names do not fit, and two lines would push the list down. */
+/** One line that scrolls sideways to the screen edges: four names do not fit, and a second line would take space from the list. */
 export const filters = inWidgets({
   display: 'flex',
   gap: space.sm,

@@ -23,21 +23,20 @@ const PAGE = 50;
 const keyOf = (message: Message) => message.id;
 
 export interface MobileInboxProps {
-  /** Which messages are shown. Keep the object stable. */
+  /** Keep the object stable. */
   filters: MessageFilters;
   onFiltersChange: (filters: MessageFilters) => void;
   selectedMessageId: string | null;
   /** Must be a stable function. */
   onSelectMessage: (messageId: string) => void;
   /**
-   * What stands in place of the list while the inbox is empty and nothing is filtered, such as the invitation to import a mailbox.
+   * Shown if the inbox is empty and no filter is on, such as the invitation to import a mailbox.
    *
    * @default 'No messages'
    */
   empty?: ReactNode;
 }
 
-/** The inbox as far as it passes the filters. */
 function useInbox(filters: MessageFilters) {
   const belongs = useCallback(
     (message: Message) =>
@@ -48,7 +47,7 @@ function useInbox(filters: MessageFilters) {
   return useMessageList(url, belongs, { keepsPrevious: true });
 }
 
-/** The inbox on a phone: the counters, four channels to filter by, and one list. */
+/** The inbox on phones: counters, four channel filters, and one list. */
 export function MobileInbox(props: MobileInboxProps) {
   const { filters, onFiltersChange, selectedMessageId, onSelectMessage, empty } = props;
   const words = useStrings(messageStrings);

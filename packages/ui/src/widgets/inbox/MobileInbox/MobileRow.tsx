@@ -17,7 +17,7 @@ export interface MobileRowProps {
   onMenu: (message: Message, anchor: Element) => void;
 }
 
-/** A message on a phone: a press opens it, and its button says what else can be done. While messages are chosen, a press chooses. */
+/** A message on phones: a press opens it and its button opens the menu. During multiple selection, a press selects. */
 export function MobileRow({ message, focusProps, isSelected, onOpen, onMenu }: MobileRowProps) {
   const choose = useChoose();
   const isChoosing = useIsChoosing();
@@ -45,7 +45,7 @@ interface RowControlProps {
   tabIndex: 0 | -1;
 }
 
-/** A plain button instead of a component's: there is one on every row in view, and scrolling pays for each. */
+/** A plain button, cheaper than a component: every visible row has one, which affects scrolling. */
 function RowMenuButton({ message, tabIndex, onMenu }: RowControlProps & Pick<MobileRowProps, 'onMenu'>) {
   const words = useStrings(messageStrings);
   return (

@@ -11,12 +11,11 @@ import { labelOf } from '../messages/words';
 
 export interface RowMenuProps {
   message: Message;
-  /** The button that opened it. */
   anchor: Element;
   onClose: () => void;
 }
 
-/** What can be done with a message of the inbox, as the menu of a card has it on the board. */
+/** The menu of a message, the same as on a board card. */
 export function RowMenu({ message, anchor, onClose }: RowMenuProps) {
   const words = useStrings(messageStrings);
   const { column } = useStrings(commonStrings);

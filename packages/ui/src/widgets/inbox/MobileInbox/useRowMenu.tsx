@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 
 const RowMenu = lazy(() => import('./RowMenu').then((module) => ({ default: module.RowMenu })));
 
-/** The one menu of a list, opened beside whichever row asked for it. Loaded when first opened. */
+/** One menu for the whole list, opened beside a row. Loaded on first use. */
 export function useRowMenu() {
   const [asked, setAsked] = useState<{ message: Message; anchor: Element } | null>(null);
   const openMenu = useCallback((message: Message, anchor: Element) => setAsked({ message, anchor }), []);

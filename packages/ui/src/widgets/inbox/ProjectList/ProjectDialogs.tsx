@@ -10,19 +10,16 @@ import { commonStrings } from '../../../strings/generated/common';
 import { projectStrings } from '../../../strings/generated/project';
 import { useProblemWords } from '../../shared/problems';
 
-/** What is to be done with projects. */
 export type ProjectTask = { is: 'add' } | { is: 'rename'; project: Project } | { is: 'remove'; project: Project };
 
 interface ProjectDialogsProps {
   task: ProjectTask;
   onClose: () => void;
-  /** Told a project that is gone. */
   onRemoved: (projectId: string) => void;
 }
 
 const LONGEST_NAME = 60;
 
-/** The form or the question that a task needs. */
 export function ProjectDialogs({ task, onClose, onRemoved }: ProjectDialogsProps) {
   const words = useStrings(projectStrings);
   const problemWords = useProblemWords();

@@ -4,7 +4,7 @@ import { focusRingInset, inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Rows reach into the sidebar's margin where they begin, so that their words stand in line with the headings. */
+/** Rows extend into the sidebar's margin, so that their text aligns with the headings. */
 export const list = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ export const filter = inWidgets({
 
 export const mark = inWidgets({ display: 'inline-flex', flexShrink: 0, color: color.inkMuted });
 
-/** A project with something unread stands out as its messages do. */
+/** Bold for projects with unread messages, as for messages. */
 export const name = inWidgets({
   flex: 1,
   minInlineSize: 0,

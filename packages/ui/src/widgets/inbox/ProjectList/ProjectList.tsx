@@ -13,18 +13,18 @@ import * as styles from './ProjectList.css';
 import { ProjectRow } from './ProjectRow';
 
 export interface ProjectListProps {
-  /** The project whose conversations are shown; `null` for all. */
+  /** `null` for all projects. */
   selectedProjectId: string | null;
-  /** Told the project, or `null` when the chosen one is pressed again or removed. */
+  /** Called with the project, or `null` when the selected one is pressed again or removed. */
   onSelectProject: (projectId: string | null) => void;
   /** @default 3 */
   headingLevel?: 2 | 3;
 }
 
-/** Most people never open them: forms and questions come when they are asked for. */
+/** Loaded on demand: most users never open them. */
 const ProjectDialogs = lazy(() => import('./ProjectDialogs').then((module) => ({ default: module.ProjectDialogs })));
 
-/** The projects with what is open in each. One at most is chosen; pressing it again takes the choice back. */
+/** The projects with their open counts. At most one is selected; pressing it again clears it. */
 export function ProjectList({ selectedProjectId, onSelectProject, headingLevel = 3 }: ProjectListProps) {
   const words = useStrings(projectStrings);
   const state = useProjectsState(words.failed);

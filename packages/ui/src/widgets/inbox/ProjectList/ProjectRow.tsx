@@ -13,11 +13,9 @@ interface ProjectRowProps {
   project: Project;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
-  /** Told what is to be done with the project. */
   onTask: (task: ProjectTask) => void;
 }
 
-/** One project: its name chooses it, the number says how much is open in it, the menu changes it. */
 export function ProjectRow({ project, isSelected, onSelect, onTask }: ProjectRowProps) {
   const words = useStrings(projectStrings);
   const figure = useFigure();

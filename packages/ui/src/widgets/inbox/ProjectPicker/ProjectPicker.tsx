@@ -10,7 +10,6 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useLabels } from './useLabels';
 
 export interface ProjectPickerProps {
-  /** The conversation that is put into projects. */
   conversationId: string;
 }
 
@@ -19,7 +18,7 @@ interface Labelling {
   readonly chosen: readonly ProjectRef[];
 }
 
-/** Which projects a conversation is in: each can be ticked, and is kept at once. For a popover, a dialog or a panel. */
+/** Sets a conversation's projects; each change is saved at once. For a popover, a dialog or a panel. */
 export function ProjectPicker({ conversationId }: ProjectPickerProps) {
   const words = useStrings(projectStrings);
   const state = useLabelling(conversationId, words.failed);

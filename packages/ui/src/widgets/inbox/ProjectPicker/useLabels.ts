@@ -12,7 +12,7 @@ import { useStrings } from '../../../locale';
 import { projectStrings } from '../../../strings/generated/project';
 import { useProblemWords } from '../../shared/problems';
 
-/** The projects of a conversation as they were last ticked here, or else as the server has them; a change shows at once. */
+/** A conversation's projects as last edited here, or else as on the server. Changes show at once. */
 export function useLabels(conversationId: string, kept: readonly ProjectRef[]) {
   const words = useStrings(projectStrings);
   const problemWords = useProblemWords();
@@ -32,7 +32,7 @@ export function useLabels(conversationId: string, kept: readonly ProjectRef[]) {
     try {
       const projects = await setConversationProjects(conversationId, { projectIds: [...wanted] });
       const known = (before: Conversation | undefined) => before && { ...before, projects };
-      // An answer that was overtaken by another change says nothing about that.
+      // Ignores the response to a superseded change.
       if (turn !== latest.current) return;
       await mutate(getGetConversationKey(conversationId), known, { revalidate: false });
       await mutate(getListProjectsKey());

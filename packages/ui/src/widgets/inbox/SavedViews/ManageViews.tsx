@@ -17,7 +17,6 @@ export interface ManageViewsProps {
   views: readonly View[];
 }
 
-/** The saved views, to be renamed and removed. */
 export function ManageViews({ isOpen, onClose, views }: ManageViewsProps) {
   const words = useStrings(toolbarStrings);
   return (
@@ -35,7 +34,6 @@ export function ManageViews({ isOpen, onClose, views }: ManageViewsProps) {
   );
 }
 
-/** One view: its name, which can be typed over, and the way to be rid of it. */
 function ViewLine({ view }: { view: View }) {
   const words = useStrings(toolbarStrings);
   const { rename, remove } = useViewEdits();

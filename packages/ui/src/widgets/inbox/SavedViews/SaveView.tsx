@@ -15,7 +15,6 @@ export interface SaveViewProps {
   onSaved: (view: View) => void;
 }
 
-/** Asks for the name under which the filters are kept. */
 export function SaveView({ isOpen, onClose, filters, onSaved }: SaveViewProps) {
   const words = useStrings(toolbarStrings);
   const { save } = useViewEdits();

@@ -10,17 +10,16 @@ import { SaveView } from './SaveView';
 import { useViewEdits } from './useViewEdits';
 
 export interface SavedViewsProps {
-  /** Which messages are shown. */
   filters: MessageFilters;
   /** The view that the filters came from; `null` for none. */
   viewId: string | null;
-  /** A view was chosen, with its filters; `null` for all messages. */
+  /** Called with the chosen view and its filters; `null` for all messages. */
   onViewChange: (viewId: string | null, filters: MessageFilters) => void;
 }
 
 const ALL = 'all';
 
-/** The filters that were saved under a name: chosen, saved, changed, renamed and removed. */
+/** Saved views: select, save, update, rename and remove. */
 export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
   const words = useStrings(toolbarStrings);
   const { data: views, error, mutate } = useListViews();
@@ -29,7 +28,7 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
   const current = currentView(views ?? [], filters, viewId);
   const isChanged = current !== null && !sameFilters(filtersOf(current.query), filters);
   const close = () => setOpen(null);
-  // An address that was shared may name the view alone: its filters come from the view.
+  // A shared URL may name only the view, so its filters come from the view.
   useEffect(() => {
     if (viewId !== null && current !== null && !isFiltered(filters) && isFiltered(filtersOf(current.query)))
       onViewChange(current.id, filtersOf(current.query));
@@ -92,7 +91,7 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
   );
 }
 
-/** The view that somebody is at: the one whose filters are on, or else the one they came from. */
+/** The view in use: the selected one, or else one with the same filters. */
 function currentView(views: readonly View[], filters: MessageFilters, viewId: string | null): View | null {
   const chosen = views.find((view) => view.id === viewId);
   if (chosen) return chosen;

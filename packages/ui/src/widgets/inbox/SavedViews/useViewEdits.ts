@@ -7,7 +7,7 @@ import { useProblemWords } from '../../shared/problems';
 import { type MessageFilters, queryOf } from '../messages/filters';
 import { useOfferUndo } from '../messages/useTriage';
 
-/** What is done with views. Each says what was done and can be taken back; a refusal is shown. */
+/** Edits to views, each with a toast and undo. Errors show as toasts. */
 export function useViewEdits() {
   const words = useStrings(toolbarStrings);
   const { mutate } = useSWRConfig();
@@ -16,7 +16,7 @@ export function useViewEdits() {
   const wordsOf = useProblemWords();
   const refresh = () => mutate(getListViewsKey());
 
-  /** Runs a call and reads the views again. @returns whether it was accepted. */
+  /** Runs a call and reloads the views. @returns whether it succeeded. */
   const attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
     try {
       await call();
@@ -30,7 +30,7 @@ export function useViewEdits() {
   };
 
   return {
-    /** Saves a view; the form shows a refusal. */
+    /** Errors are thrown for the form to show. */
     save: async (name: string, filters: MessageFilters): Promise<View> => {
       const view = await createView({ name, query: queryOf(filters) });
       void refresh();

@@ -4,7 +4,7 @@ import { focusRingInset, inLayer, media, vars } from '../../../theme';
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Rows reach into the dialog's margin, so that their words stand in line with the rest. */
+/** Rows extend into the dialog's margin, so that their text aligns with the rest. */
 export const presets = inWidgets({
   display: 'grid',
   gap: space.xxs,
@@ -47,7 +47,6 @@ export const when = inWidgets({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Side by side where there is room. */
 export const fields = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',

@@ -13,17 +13,17 @@ import { triageStrings } from '../../../strings/generated/triage';
 import { useProblemWords } from '../../shared/problems';
 import { SnoozePresets } from './SnoozePresets';
 
-/** The fields for a day and a time weigh more than all the rest; most often a preset is what is meant. */
+/** Loaded on demand: the day and time fields are larger than the rest, and most users choose a preset. */
 const SnoozeTime = lazyWithPreload(async () => (await import('./SnoozeTime')).SnoozeTime);
 
 export interface SnoozeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Puts the messages off. While a promise runs the dialog waits; when it fails, the dialog says why. */
+  /** Snoozes the messages. The dialog waits for a returned promise and shows its error. */
   onSnooze: (snooze: Snooze) => void | Promise<unknown>;
 }
 
-/** Until when: one press for what is meant most often, a day and a time for the rest. All times are the person's. */
+/** Snooze presets, and a custom day and time, all in the user's time zone. */
 export function SnoozeDialog({ isOpen, onClose, onSnooze }: SnoozeDialogProps) {
   const words = useStrings(triageStrings);
   if (!isOpen) return null;

@@ -7,12 +7,11 @@ import { useZone } from './useZone';
 
 interface SnoozePresetsProps {
   now: number;
-  /** What is being asked of the server; `null` when nothing is. */
+  /** The preset being saved; `null` if none is. */
   pendingUntil: number | null;
   onChoose: (until: number) => void;
 }
 
-/** The times that are meant most often, each with what it means now. */
 export function SnoozePresets({ now, pendingUntil, onChoose }: SnoozePresetsProps) {
   const { snooze: words } = useStrings(triageStrings);
   const format = useDateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -14,7 +14,6 @@ interface SnoozeTimeProps {
   onChoose: (until: number) => void;
 }
 
-/** A day and a time, for what no preset means. */
 export function SnoozeTime({ now, isPending, onChoose }: SnoozeTimeProps) {
   const { snooze: words } = useStrings(triageStrings);
   const zone = useZone();

@@ -1,4 +1,4 @@
 import { useDateFormat } from '../../../locale';
 
-/** The person's time zone by its name, for reckoning. */
+/** The user's IANA time zone. */
 export const useZone = (): string => useDateFormat({ hour: 'numeric' }).resolvedOptions().timeZone;

@@ -14,15 +14,14 @@ import * as styles from './Suggestions.css';
 export interface SuggestionItemProps {
   suggestion: Suggestion;
   onUse: () => void;
-  /** Its use is being noted. */
+  /** Its use is being recorded. */
   isPending: boolean;
-  /** Another one's is. */
+  /** Another suggestion's use is being recorded. */
   isDisabled: boolean;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent' };
 
-/** One reply: its words, how likely it fits, and what it rests on for whoever asks. */
 export function SuggestionItem({ suggestion, onUse, isPending, isDisabled }: SuggestionItemProps) {
   const words = useStrings(suggestionStrings);
   const { type, content, confidence, grounds, source, usedAt } = suggestion;

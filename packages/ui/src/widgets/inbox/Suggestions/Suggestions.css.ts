@@ -11,7 +11,6 @@ globalStyle(`${list} > li + li`, {
   '@layer': { [layers.widgets]: { borderBlockStart: `1px solid ${color.hairline}`, paddingBlockStart: space.md } },
 });
 
-/** As it will be sent, line by line. */
 export const content = style(inLayer('widgets', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
 
 export const quote = style(

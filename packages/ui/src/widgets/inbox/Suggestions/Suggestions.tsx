@@ -12,13 +12,12 @@ import { useApply } from './useApply';
 import { whyNone } from './whyNone';
 
 export interface SuggestionsProps {
-  /** The message that is answered. */
   messageId: string;
-  /** Given the words of a suggestion that somebody uses, once its use is noted. */
+  /** Called with the text of a used suggestion, once its use is recorded. */
   onUse: (content: string) => void;
 }
 
-/** Replies that are prepared for a message, for a person to take and to change. Nothing is sent by it. */
+/** Suggested replies for the user to adopt and edit. Sends nothing. */
 export function Suggestions({ messageId, onUse }: SuggestionsProps) {
   const words = useStrings(suggestionStrings);
   const state = useSuggestionState(messageId);

@@ -7,11 +7,10 @@ import { suggestionStrings } from '../../../strings/generated/suggestion';
 
 interface Apply {
   apply: (suggestion: Suggestion) => Promise<void>;
-  /** The suggestion whose use is being noted. */
   pendingId: string | null;
 }
 
-/** Notes the use of a suggestion, hands its words on, and has the message's suggestions read again. */
+/** Records the use of a suggestion, passes on its text and reloads the message's suggestions. */
 export function useApply(messageId: string, onUse: (content: string) => void): Apply {
   const words = useStrings(suggestionStrings);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { Message } from '@concordia/api-client';
 
-/** Why there is no suggestion for a message, as far as the message itself tells. */
+/** Why a message has no suggestions, judged by the message alone. */
 export type WhyNone = 'own' | 'list' | 'automatic' | 'bounce' | 'other';
 
 export function whyNone(message: Pick<Message, 'direction' | 'kind'> | undefined): WhyNone {

@@ -11,20 +11,16 @@ const DeskReasons = lazy(() => import('./DeskReasons').then((module) => ({ defau
 const DeskProjects = lazy(() => import('./DeskProjects').then((module) => ({ default: module.DeskProjects })));
 
 export interface DeskDialogsProps {
-  /** Changes messages and says so. */
   onChange: (messages: readonly Message[], change: MessageUpdate) => void;
 }
 
-/** Who looks after several messages, when it is the same for all; `undefined` when they differ. */
+/** The assignee shared by several messages; `undefined` if they differ. */
 function commonAssignee(messages: readonly Message[]): string | null | undefined {
   const [first] = messages;
   return messages.every(({ assigneeId }) => assigneeId === first?.assigneeId) ? first?.assigneeId : undefined;
 }
 
-/**
- * When a question is answered, the focus returns to the card that it was asked at. What was put off or given away may have left its list: the
- * work goes on at its place there.
- */
+/** After a dialog closes, focus returns to the card it was opened from. If that message has left its list, focus moves to its place there. */
 function useFocusAfterAnswer(question: OpenDialog | null) {
   const { desk } = useMessageStore();
   const askedAt = useRef<string | null>(null);
@@ -37,7 +33,7 @@ function useFocusAfterAnswer(question: OpenDialog | null) {
     const id = askedAt.current;
     askedAt.current = null;
     if (id === null) return;
-    // The dialog gives the focus back in the next frame, if what had it is still there.
+    // The dialog restores focus in the next frame, if the element still exists.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) desk.returnTo(id);
     });
@@ -45,7 +41,6 @@ function useFocusAfterAnswer(question: OpenDialog | null) {
   }, [desk, question]);
 }
 
-/** Asks what has to be known before messages can be changed, and says why one matters. */
 export function DeskDialogs({ onChange }: DeskDialogsProps) {
   const { asked } = useMessageStore();
   const question = useSyncExternalStore(asked.subscribe, asked.now, asked.now);

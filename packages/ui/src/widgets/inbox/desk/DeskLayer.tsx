@@ -17,11 +17,11 @@ const BulkBar = lazy(() => import('../BulkBar').then((module) => ({ default: mod
 export interface DeskLayerProps {
   /** The message whose details are open; `null` for none. */
   openId: string | null;
-  /** What the page can do for the keys. The same object as long as it does the same. */
+  /** Must be a stable object. */
   handlers: DeskHandlers;
 }
 
-/** When the open message is closed, the work goes on at its place in the list, unless somebody is at something else. */
+/** After the open message closes, focus moves to its place in the list, unless the user has moved focus elsewhere. */
 function useFocusAfterClosing(openId: string | null) {
   const { desk } = useMessageStore();
   const before = useRef<string | null>(null);
@@ -33,7 +33,7 @@ function useFocusAfterClosing(openId: string | null) {
   }, [desk, openId]);
 }
 
-/** Changes messages, says what was done, and goes on to the next of the list when the open one went away. */
+/** Changes messages, shows a toast, and opens the next message if the open one left its list. */
 function useDeskChange({ open, close }: DeskHandlers) {
   const store = useMessageStore();
   const triage = useTriage();
@@ -53,10 +53,7 @@ function useDeskChange({ open, close }: DeskHandlers) {
   );
 }
 
-/**
- * What works on the messages of the page: the keys, the bar of what is chosen, and the questions they ask. It draws nothing of the lists, so
- * it can come after them.
- */
+/** Message actions of the page: shortcuts, the bulk bar and dialogs. Independent of the lists' rendering, so it can load after them. */
 export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   const words = useStrings(deskStrings);
   const { column } = useStrings(commonStrings);
@@ -71,7 +68,7 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   useActions(actions);
   useFocusAfterClosing(openId);
   useLayoutEffect(() => store.desk.setOpen(openId), [store, openId]);
-  // What is chosen belongs to this page: nobody should change messages that they no longer see.
+  // Clears the selection on leaving the page, so that no action changes messages out of view.
   useLayoutEffect(() => () => store.selection.clear(), [store]);
   return (
     <>

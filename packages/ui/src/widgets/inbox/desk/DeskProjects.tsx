@@ -13,7 +13,7 @@ export interface DeskProjectsProps {
   onClose: () => void;
 }
 
-/** The projects of the conversation of a message, to be ticked; for those of several, the project that they are all added to. */
+/** Sets the projects of one conversation, or adds several conversations to a project. */
 export function DeskProjects({ messages, onClose }: DeskProjectsProps) {
   const words = useStrings(deskStrings);
   const conversations = [...new Set(messages.map(({ conversationId }) => conversationId))];

@@ -13,7 +13,7 @@ export interface DeskReasonsProps {
   onClose: () => void;
 }
 
-/** Why a message has its priority, for those who point at nothing. */
+/** Why a message has its priority, for keyboard users. */
 export function DeskReasons({ messages: [message], onClose }: DeskReasonsProps) {
   const words = useStrings(deskStrings);
   const ofMessages = useStrings(messageStrings);

@@ -6,18 +6,14 @@ import type { Action } from '../../shared/shortcuts';
 import type { MessageStore } from '../messages/messageStore';
 import { targetsOf } from './targets';
 
-/** What the page can do for the keys. */
 export interface DeskHandlers {
   /** Opens a message beside the lists. */
   open: (messageId: string) => void;
   close: () => void;
-  /** Opens a message, unless it is open, and puts the cursor where it is answered. */
+  /** Opens a message if needed, and focuses its reply field. */
   reply: (messageId: string) => void;
-  /** Begins a message to somebody. */
   compose: () => void;
-  /** Puts the cursor into the search box. */
   search: () => void;
-  /** Takes off every filter. */
   clearFilters: () => void;
   isFiltered: () => boolean;
 }
@@ -26,18 +22,17 @@ export interface DeskTools {
   readonly store: MessageStore;
   readonly words: TextOf<typeof deskStrings>;
   readonly column: (status: MessageStatus) => string;
-  /** Changes messages and says so. */
   readonly change: (messages: readonly Message[], change: MessageUpdate) => void;
   readonly undo: { readonly undo: () => void; readonly isPossible: () => boolean };
   readonly handlers: DeskHandlers;
 }
 
-/** Everything that can be done with messages, by key, in the palette and in the bar of what is chosen. */
+/** All message actions, for shortcuts, the palette and the bulk bar. */
 export function deskActions(tools: DeskTools): readonly Action[] {
   return [...goingActions(tools), ...changingActions(tools), ...choosingActions(tools), ...lookingActions(tools)];
 }
 
-/** Goes to the message beside: with the panel open it is opened, else focused. */
+/** Goes to the adjacent message: opens it if the panel is open, otherwise focuses it. */
 function step({ store: { desk }, handlers }: DeskTools, by: 1 | -1): Message | null {
   const next = desk.beside(by);
   if (next === null) return null;
@@ -155,7 +150,7 @@ function changingActions(tools: DeskTools): readonly Action[] {
       label: words.read,
       keys: ['u'],
       icon: 'mail',
-      // What we wrote ourselves cannot be unread.
+      // Outgoing messages cannot be marked unread.
       isEnabled: () => targetsOf(store).some(({ direction }) => direction === 'inbound'),
       run: () => {
         const targets = targetsOf(store).filter(({ direction }) => direction === 'inbound');

@@ -6,7 +6,7 @@ import { deskStrings } from '../../../strings/generated/desk';
 import { useProblemWords } from '../../shared/problems';
 import { useOfferUndo } from '../messages/useTriage';
 
-/** Calls under way at a time: projects are set conversation by conversation. */
+/** Concurrent calls: projects are set per conversation. */
 const AT_A_TIME = 6;
 
 interface Labelled {
@@ -14,13 +14,13 @@ interface Labelled {
   readonly projectIds: readonly string[];
 }
 
-/** Runs one call after the other, a few at a time. */
+/** Runs calls in batches. */
 async function inTurn<Item>(items: readonly Item[], call: (item: Item) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < items.length; from += AT_A_TIME)
     await Promise.all(items.slice(from, from + AT_A_TIME).map(call));
 }
 
-/** Adds conversations to a project, beside those that they are in; it can be taken back. */
+/** Adds conversations to a project and keeps their other projects. Offers undo. */
 export function useAddToProject() {
   const words = useStrings(deskStrings);
   const wordsOf = useProblemWords();

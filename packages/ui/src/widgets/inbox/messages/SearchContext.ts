@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What is searched for in the lists of messages around: its words are marked where they are found. Empty where nothing is. */
+/** The search of the surrounding lists, for highlighting. Empty without a search. */
 export const SearchContext = createContext('');

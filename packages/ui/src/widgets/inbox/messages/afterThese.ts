@@ -1,9 +1,9 @@
 import type { Message } from '@concordia/api-client';
 
 /**
- * The message where the work goes on when these are gone: the next one that stays, or else the one before.
+ * The message to continue at when these leave the list: the next remaining one, or else the previous.
  *
- * @param fromId where it goes on from.
+ * @param fromId where to start.
  */
 export function afterThese(
   order: readonly Message[],

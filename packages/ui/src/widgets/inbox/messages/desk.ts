@@ -1,51 +1,46 @@
 import type { Message } from '@concordia/api-client';
 import { afterThese } from './afterThese';
 
-/** A list of messages on the screen. */
 export interface DeskList {
   readonly items: readonly Message[];
-  /** Brings one of them into view and focuses it; in an empty list, what stands in place of its messages. */
+  /** Scrolls a message into view and focuses it; in an empty list, focuses its placeholder. */
   readonly focus: (index: number) => void;
-  /** How many it has, also those that are not read yet; `null` while nobody knows. */
+  /** Total count, including messages not loaded; `null` while unknown. */
   readonly total: number | null;
-  /** It has more than `total`. */
+  /** There are more than `total`. */
   readonly isTotalMinimum: boolean;
 }
 
-/** How many messages there are on the screen. */
 export interface DeskTotal {
   readonly count: number;
-  /** There are more: nobody counted further. */
+  /** The server stopped counting; there are more. */
   readonly isMinimum: boolean;
 }
 
-/** Where a message is worked on: the list that it was in first, as it was while the message was in it. `null` until a list has it. */
+/** The list that a message was first found in, as it was while it held the message. `null` until a list has it. */
 type Place = { readonly list: string; readonly items: readonly Message[] } | null;
 
-/** So many places are remembered: of the open message, of the one before, and of one that a question is about. */
+/** Places remembered: the open message's, the previous one's, and one that a dialog is about. */
 const MOST_PLACES = 3;
 
 const placeIn = (list: string, items: readonly Message[], id: string): Place =>
   items.some((message) => message.id === id) ? { list, items } : null;
 
-/** The message whose row or card has focus, itself or something on it: both carry their id. */
+/** The message whose row or card contains the focus, found by its id attribute. */
 function focusedId(): string | null {
   return document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? null;
 }
 
-/**
- * What the keys work on: the lists that are on the screen, in the order in which one reads them, and the message that somebody is at, which
- * is the focused one, or else the open one.
- */
+/** What the shortcuts act on: the lists on screen, in reading order, and the current message, which is the focused or else the open one. */
 export class Desk {
   #lists = new Map<string, DeskList & { readonly rank: number }>();
   #openId: string | null = null;
-  /** By message id, the newest last. They are kept when a message is closed, which is when the focus goes back there. */
+  /** By message id, newest last. Kept after a message closes, since focus returns there then. */
   #places = new Map<string, Place>();
   #total: DeskTotal | null = null;
   #listeners = new Set<() => void>();
 
-  /** How many messages the lists have, for `useSyncExternalStore`. */
+  /** The count of all lists, for `useSyncExternalStore`. */
   readonly total = (): DeskTotal | null => this.#total;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -53,7 +48,7 @@ export class Desk {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Puts a list on the desk, or what it has become. @param rank its place among the lists. */
+  /** Adds or updates a list. @param rank its position among the lists. */
   put(name: string, rank: number, list: DeskList): void {
     this.#lists.set(name, { ...list, rank });
     for (const [id, place] of this.#places) {
@@ -62,7 +57,6 @@ export class Desk {
     this.#count();
   }
 
-  /** Takes a list off the desk. */
   take(name: string): void {
     this.#lists.delete(name);
     for (const [id, place] of this.#places) if (place?.list === name) this.#places.set(id, null);
@@ -75,7 +69,7 @@ export class Desk {
     if (id !== null) this.holdPlace(id);
   }
 
-  /** Remembers where a message is worked on, so that the work goes on there when it leaves. */
+  /** Remembers a message's place, to continue there when it leaves the list. */
   holdPlace(id: string): void {
     const before = this.#places.get(id) ?? null;
     this.#places.delete(id);
@@ -87,7 +81,7 @@ export class Desk {
     return this.#openId;
   }
 
-  /** All messages on the screen, list after list. */
+  /** All messages on screen, list by list. */
   order(): readonly Message[] {
     return this.#inOrder().flatMap(({ items }) => items);
   }
@@ -101,15 +95,12 @@ export class Desk {
     return null;
   }
 
-  /** The message that somebody is at; `null` when they are at none that is listed. */
+  /** The current message; `null` if it is in no list. */
   current(): Message | null {
     return this.find(focusedId()) ?? this.find(this.#openId);
   }
 
-  /**
-   * The message after or before the one that somebody is at. From nowhere, the first or the last; from one that has left its list, the one that
-   * took its place.
-   */
+  /** The message after or before the current one. Without a current one, the first or last; if it has left its list, the one that took its place. */
   beside(step: 1 | -1): Message | null {
     const order = this.order();
     const current = this.current();
@@ -119,12 +110,12 @@ export class Desk {
     return order[order.findIndex((message) => message.id === id) + step] ?? null;
   }
 
-  /** The message of the same list where the work goes on when these are gone; `null` when none is left there. */
+  /** The message of the same list to continue at when these are gone; `null` if none remains. */
   successor(id: string, gone: readonly Pick<Message, 'id'>[]): Message | null {
     return afterThese(this.#around(id), [...gone, { id }], id);
   }
 
-  /** Focuses the place where a message is worked on: the message there, or what follows it, or the empty list. */
+  /** Focuses a message's place: the message itself, its successor, or the empty list. */
   returnTo(id: string): boolean {
     const place = this.#places.get(id) ?? null;
     const list = place === null ? undefined : this.#lists.get(place.list);
@@ -134,7 +125,6 @@ export class Desk {
     return true;
   }
 
-  /** Focuses a message where it is listed. */
   focus(id: string): boolean {
     for (const list of this.#inOrder()) {
       const index = list.items.findIndex((message) => message.id === id);
@@ -153,13 +143,13 @@ export class Desk {
     return null;
   }
 
-  /** The list of the place is still there, and the message is in it no more. */
+  /** The list still exists but no longer contains the message. */
   #hasLeft(place: Place, id: string): boolean {
     const list = place === null ? undefined : this.#lists.get(place.list);
     return list?.items.every((message) => message.id !== id) ?? false;
   }
 
-  /** What a list still has of the messages among which this one stands, or stood. */
+  /** The remaining messages of the list that contains, or contained, this one. */
   #around(id: string): readonly Message[] {
     const place = this.#places.get(id) ?? null;
     if (place === null || !this.#hasLeft(place, id)) return this.#placeOf(id)?.items ?? [];

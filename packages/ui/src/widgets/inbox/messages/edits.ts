@@ -1,37 +1,36 @@
 import type { Message, MessageUpdate, Stats } from '@concordia/api-client';
 import { changed } from './inverse';
 
-/** A change that somebody made and the lists read so far do not show yet: on its way to the server, or just accepted by it. */
+/** A change by the user that the loaded lists do not show yet: pending, or just accepted. */
 export interface Edit {
-  /** The message as it was when the change was made. */
   readonly message: Message;
   readonly change: MessageUpdate;
 }
 
-/** Edits by message id; those of one message are merged, the newest change winning. */
+/** Edits by message id. Edits of the same message are merged; the newest value applies. */
 export type Edits = ReadonlyMap<string, Edit>;
 
 export const NO_EDITS: Edits = new Map();
 
-/** The order of every list: newest first, ids (which carry time too) where the instants are the same. */
+/** The order of every list: newest first, then by id, which is also chronological. */
 export function newestFirst(a: Message, b: Message): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
 }
 
-/** A message as it is after the edits; the same object when none of them concerns it. */
+/** Applies the edits to a message. Returns the same object if none concerns it. */
 export function amend<Kind extends Message>(message: Kind, edits: Edits): Kind {
   const edit = edits.get(message.id);
   return edit === undefined ? message : changed(message, edit.change);
 }
 
 /**
- * A list as it is after the edits: amended, without what no longer belongs, with what now does, in order.
+ * Applies the edits to a list: amends its messages, removes those that no longer belong and inserts those that now do, in order.
  *
- * @param items newest first, as read from the server.
+ * @param items newest first, as loaded.
  * @param belongs which messages are in this list.
- * @param isWhole whether `items` is all there is. Otherwise a message older than the last item belongs to a page that is not read yet.
- * @returns `items` itself when nothing changes.
+ * @param isWhole whether `items` is complete. Otherwise a message older than the last item belongs to a page not loaded yet.
+ * @returns `items` itself if nothing changes.
  */
 export function amendList(
   items: readonly Message[],
@@ -66,10 +65,7 @@ const isUnread = (message: Message) => isThere(message) && message.direction ===
 const isUrgent = (message: Message) => isThere(message) && message.isUrgent === 1 && message.status !== 'completed';
 const step = (was: boolean, is: boolean) => Number(is) - Number(was);
 
-/**
- * The counters after messages changed. They never fall below zero: another window's change may have been counted already. What was put off is
- * counted nowhere.
- */
+/** The counters after a change. Never below zero, since another window's change may be counted already. Snoozed messages are not counted. */
 export function amendStats(stats: Stats, before: readonly Message[], change: MessageUpdate): Stats {
   const byStatus = { ...stats.byStatus };
   let { unread, urgent } = stats;

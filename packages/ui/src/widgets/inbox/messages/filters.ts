@@ -2,20 +2,19 @@ import type { Message, ViewQuery } from '@concordia/api-client';
 import { type Channel, type PriorityTier, priorityTier } from '@concordia/domain';
 import { findWords } from './findWords';
 
-/** Which messages somebody looks at. What is empty, `null` or false filters nothing; the others all have to fit. */
+/** Filters on messages. Empty, `null` and false match everything; the others must all match. */
 export interface MessageFilters {
-  /** Words of the subject, the text or the person's name. */
+  /** Words in the subject, the text or the contact's name. */
   readonly q: string;
   readonly priority: PriorityTier | null;
   readonly channel: Channel | null;
   readonly projectId: string | null;
-  /** The member who looks after it. */
   readonly assigneeId: string | null;
-  /** Only of people whom this query of the selector search finds. */
+  /** Only messages of contacts that match this selector query. */
   readonly people: string;
   readonly isUrgent: boolean;
   readonly isUnread: boolean;
-  /** Only what was put off, which is otherwise left out. */
+  /** Only snoozed messages, which are otherwise left out. */
   readonly isSnoozed: boolean;
 }
 
@@ -31,7 +30,7 @@ export const NO_FILTERS: MessageFilters = {
   isSnoozed: false,
 };
 
-/** Every filter by name, in the order in which they are shown. */
+/** All filter names, in display order. */
 export const FILTER_NAMES = [
   'q',
   'priority',
@@ -46,7 +45,6 @@ export const FILTER_NAMES = [
 
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** The filters that are on. */
 export function activeFilters(filters: MessageFilters): readonly FilterName[] {
   return FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
 }
@@ -57,13 +55,11 @@ export function sameFilters(a: MessageFilters, b: MessageFilters): boolean {
   return FILTER_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** The filters with one of them off. */
 export const without = (filters: MessageFilters, name: FilterName): MessageFilters => ({
   ...filters,
   [name]: NO_FILTERS[name],
 });
 
-/** The filters as the server takes them: what is off is left out. */
 export function queryOf(filters: MessageFilters): ViewQuery {
   const { q, priority, channel, projectId, assigneeId, people, isUrgent, isUnread, isSnoozed } = filters;
   return {
@@ -79,7 +75,6 @@ export function queryOf(filters: MessageFilters): ViewQuery {
   };
 }
 
-/** The filters that a view keeps. */
 export function filtersOf(query: ViewQuery): MessageFilters {
   return {
     q: query.q ?? '',
@@ -95,8 +90,8 @@ export function filtersOf(query: ViewQuery): MessageFilters {
 }
 
 /**
- * Whether a message that was just changed here passes, as far as the message itself says. Its project is its conversation's, and
- * whom a query finds is known by the graph, so these are left to the server; a search is judged by what a card shows, until the server, who knows the whole text, is asked again a moment later.
+ * Whether a message just changed here matches, as far as the message itself tells. Project and selector query are left to the server.
+ * A search is matched against the text on the card until the server, which knows the full text, responds.
  */
 export function passes(message: Message, filters: MessageFilters): boolean {
   const { q, priority, channel, assigneeId, isUrgent, isUnread, isSnoozed } = filters;

@@ -1,7 +1,7 @@
-/** A part of a text, from its first character to the one after its last. */
+/** A part of a text; `end` is exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/** Lower case without accents, one character for one, so that places in it are places in the text. */
+/** Lower case without accents, of equal length, so that indices match the text. */
 function plain(text: string): string {
   return [...text]
     .map((character) => {
@@ -17,10 +17,10 @@ function plain(text: string): string {
 const words = (text: string): readonly string[] => plain(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
 /**
- * Where the words of a search stand in a text, whatever the case and the accents, as the server finds them: whole words, and the last of them,
- * which may still be typed, at the beginning of one.
+ * Where the words of a search occur in a text, ignoring case and accents, as the server matches: whole words, and the last one, which may be
+ * incomplete, as a prefix.
  *
- * @returns in order, apart from each other.
+ * @returns in order, not overlapping.
  */
 export function findWords(text: string, query: string): readonly Span[] {
   const asked = words(query);
@@ -32,10 +32,10 @@ export function findWords(text: string, query: string): readonly Span[] {
   });
 }
 
-/** Characters before the first match that still leave it within two lines of a card. */
+/** A match this many characters into the text is still within two lines of a card. */
 const IN_VIEW = 60;
 
-/** A text from shortly before its first match on, when that would otherwise be out of sight. */
+/** Starts the text shortly before its first match if that would otherwise be cut off. */
 export function excerpt(text: string, query: string): string {
   const first = findWords(text, query)[0]?.[0] ?? 0;
   if (first <= IN_VIEW) return text;

@@ -3,7 +3,6 @@ import { unstable_serialize } from 'swr/infinite';
 
 const LIST_MARK = unstable_serialize(() => null);
 
-/** The part of an SWR cache that is needed here. */
 interface Cache {
   keys(): IterableIterator<string>;
   get(key: string): object | undefined;
@@ -11,10 +10,10 @@ interface Cache {
 }
 
 /**
- * Drops the pages that an endless list has read and left behind.
+ * Drops pages of an infinite list that are no longer in use.
  *
- * A page is found by the last row of the page before it, so every new message gives all pages new addresses. Without this a day of live
- * updates would keep every page that ever was.
+ * A page's URL contains the last row of the page before, so every new message changes all URLs. Without this, a day of live updates
+ * would keep every page ever loaded.
  *
  * @param firstUrl as given to `usePages`.
  * @param pages the pages in use.
@@ -32,22 +31,22 @@ export function forgetStalePages(cache: Cache, firstUrl: string, pages: readonly
 }
 
 /**
- * Drops the lists of messages that nobody looks at, after a message changed: they would show the past when somebody looks again, and the
- * changes that covered it up are forgotten by then.
+ * Drops the lists that are off screen after a message changed. They would show outdated data when opened again, since the pending changes
+ * are gone by then.
  *
- * @param shown the first URLs of the lists on the screen.
+ * @param shown the first URLs of the lists on screen.
  */
 export function forgetHiddenLists(cache: Cache, shown: readonly string[]): void {
   for (const key of cache.keys()) {
     const url = pageUrlOf(cache.get(key));
     if (url === null || !url.startsWith('/api/messages') || shown.some((one) => isPageOf(url, one))) continue;
     cache.delete(key);
-    // The list as a whole is kept under the key of its first page, with SWR's mark for endless lists before it.
+    // The list as a whole is cached under its first page's key, prefixed by SWR's mark for infinite lists.
     cache.delete(LIST_MARK + key);
   }
 }
 
-/** SWR remembers the key as it was given beside the data of an endless list's page, but does not say under which name. */
+/** SWR stores an infinite page's original key beside its data, under an undocumented name. */
 function pageUrlOf(entry: object | undefined): string | null {
   for (const value of Object.values(entry ?? {})) {
     if (Array.isArray(value) && value.length === 2 && value[0] === PAGES_KEY && typeof value[1] === 'string') {

@@ -1,18 +1,17 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
 
-/** Messages that get the same change. */
 export interface Batch {
   readonly messages: readonly Message[];
   readonly change: MessageUpdate;
 }
 
 /**
- * The change that takes a change back: what the message had before, for exactly what was changed.
+ * The inverse of a change: the former values of exactly the changed fields.
  *
  * @param before the message as it was.
  */
 export function inverseOf(before: Message, change: MessageUpdate): MessageUpdate {
-  // Moving a message brings it back from where it was put off to, so taking the move back puts it off again.
+  // Moving a snoozed message wakes it, so undoing the move snoozes it again.
   const changesSnooze = change.snooze !== undefined || (change.status !== undefined && before.snooze !== null);
   return {
     ...(change.status !== undefined && { status: before.status }),
@@ -23,13 +22,13 @@ export function inverseOf(before: Message, change: MessageUpdate): MessageUpdate
   };
 }
 
-/** A message after a change, as the server will have it. */
+/** A message after a change, as the server will return it. */
 export function changed<Kind extends Message>(message: Kind, change: MessageUpdate): Kind {
   const wakes = change.status !== undefined && change.snooze === undefined;
   return { ...message, ...change, ...(wakes && { snooze: null }) };
 }
 
-/** What takes a change of several messages back, in as few batches as their states before allow. */
+/** The inverse of a change to several messages, in as few batches as possible. */
 export function inverseBatches(before: readonly Message[], change: MessageUpdate): readonly Batch[] {
   const batches = new Map<string, { messages: Message[]; change: MessageUpdate }>();
   for (const message of before) {

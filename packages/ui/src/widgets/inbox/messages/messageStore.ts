@@ -5,33 +5,32 @@ import { OpenDialogStore } from './openDialog';
 import { Selection } from './selection';
 import { UndoStack } from './undoStack';
 
-/** One change of one message, from the moment somebody makes it until every list shows it. */
+/** A change to one message, from the user's action until every list shows it. */
 export interface PendingChange {
   readonly message: Message;
   readonly change: MessageUpdate;
-  /** The server has it; the lists have not been read again yet. */
+  /** The server accepted it; the lists have not reloaded yet. */
   accepted: boolean;
 }
 
-/** Reads a list again. Resolves to whether that worked. */
+/** Reloads a list. Resolves to whether that succeeded. */
 export type Refresh = () => Promise<boolean>;
 
-/** What somebody reads. */
 export interface Reads {
-  /** The first page's URL, when it is a list of messages that is on the screen. */
+  /** URL of the first page, for a list of messages on screen. */
   readonly listUrl?: string | null;
-  /** Several who read the same answer give it the same name: it is read once for all of them. */
+  /** Readers with the same name share one request. */
   readonly name?: string;
 }
 
-/** Changes and events that come together are answered by one reading, this many ms after the first of them. */
+/** Changes and events within this many ms of the first share one reload. */
 const GATHER_MS = 20;
 
 /**
- * What the screens know beyond the server's answers: changes under way, and who has to read again after one.
+ * Client state beyond the server's responses: pending changes, and who must reload after one.
  *
- * The cached answers are never written to. Lists show them through the changes, so undoing a refused one is forgetting it, and an answer
- * that was under way while the change was made cannot bring the old state back.
+ * The cached responses are never modified. Lists apply the pending changes on render, so reverting a refused change means dropping it,
+ * and a response that was in flight during the change cannot bring back the old state.
  */
 export class MessageStore {
   #changes: readonly PendingChange[] = [];
@@ -42,19 +41,15 @@ export class MessageStore {
   #refreshing: Promise<void> | null = null;
   #readings = 0;
 
-  /** The messages that are chosen for a change of all of them. */
   readonly selection = new Selection();
 
-  /** What can be taken back. */
   readonly undo = new UndoStack();
 
-  /** The lists on the screen, and which of their messages somebody is at. */
   readonly desk = new Desk();
 
-  /** The question that has to be answered before messages can be changed. */
   readonly asked = new OpenDialogStore();
 
-  /** The changes, for `useSyncExternalStore`: the same object as long as nothing changed. */
+  /** The pending changes, for `useSyncExternalStore`: the same object until something changes. */
   readonly edits = (): Edits => this.#edits;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,20 +57,17 @@ export class MessageStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Has `refresh` called whenever the server's data changed, until the returned function is called.
-   */
+  /** Calls `refresh` whenever the server's data changes, until the returned function is called. */
   readonly addReader = (refresh: Refresh, reads: Reads = {}): (() => void) => {
     this.#readers.set(refresh, reads);
     return () => this.#readers.delete(refresh);
   };
 
-  /** How often everything on the screen was read again. */
+  /** How often everything on screen was reloaded. */
   get readings(): number {
     return this.#readings;
   }
 
-  /** The first URLs of the lists on the screen. */
   shownLists(): string[] {
     return [...this.#readers.values()].flatMap(({ listUrl }) => listUrl ?? []);
   }
@@ -86,7 +78,6 @@ export class MessageStore {
     return pending;
   }
 
-  /** One change of several messages, shown at once. */
   beginAll(messages: readonly Message[], change: MessageUpdate): readonly PendingChange[] {
     const all = messages.map((message): PendingChange => ({ message, change, accepted: false }));
     this.#set([...this.#changes, ...all]);
@@ -98,7 +89,7 @@ export class MessageStore {
     if (gone.size > 0) this.#set(this.#changes.filter((one) => !gone.has(one)));
   }
 
-  /** Runs the calls about a message one after the other: the server must see its changes in the order in which they were made. */
+  /** Runs the calls about a message in sequence, so that the server gets its changes in order. */
   inOrder<Result>(messageIds: readonly string[], call: () => Promise<Result>): Promise<Result> {
     const before = Promise.allSettled(messageIds.map((id) => this.#queues.get(id)));
     const mine = before.then(call);
@@ -110,7 +101,7 @@ export class MessageStore {
     return mine;
   }
 
-  /** Reads again every list on the screen, and forgets the accepted changes that it then shows. Calls that come together share a reading. */
+  /** Reloads every list on screen and drops the accepted changes it then contains. Simultaneous calls share one reload. */
   refresh(): Promise<void> {
     this.#refreshing ??= new Promise((resolve) => {
       setTimeout(() => {
@@ -125,11 +116,11 @@ export class MessageStore {
     this.#readings += 1;
     const shownAfterwards = this.#changes.filter((one) => one.accepted);
     const results = await Promise.all(this.#due().map((refresh) => refresh()));
-    // After a reading that failed, the lists would show the past: the changes stay in front of it until one works.
+    // After a failed reload the lists are outdated, so the changes stay applied until one succeeds.
     if (results.every(Boolean)) this.drop(...shownAfterwards);
   }
 
-  /** Counters come before lists: they are small, and a browser asks only a few things at a time. */
+  /** Counters before lists: they are small, and browsers limit concurrent requests. */
   #due(): Refresh[] {
     const named = new Map([...this.#readers].map(([refresh, { name }]) => [name ?? refresh, refresh]));
     const due = [...named.values()];
@@ -154,7 +145,7 @@ export class MessageStore {
 
 const stores = new WeakMap<object, MessageStore>();
 
-/** The store beside a cache of answers: they live and die together. */
+/** The store of an SWR cache; it lives as long as the cache. */
 export function messageStoreOf(cache: object): MessageStore {
   const known = stores.get(cache);
   if (known) return known;

@@ -1,12 +1,12 @@
 import type { Message } from '@concordia/api-client';
 
-/** What is asked about messages: until when they are put off, who looks after them, in which project they are, why they matter. */
+/** The open dialog: snooze, assignee, project or priority reasons. */
 export interface OpenDialog {
   readonly about: 'snooze' | 'assign' | 'project' | 'priority';
   readonly messages: readonly Message[];
 }
 
-/** The question that is asked now. The keys, the menus of cards and the bar of what is chosen ask it; one dialog answers. */
+/** Holds the open dialog. Shortcuts, card menus and the bulk bar open it; one component renders it. */
 export class OpenDialogStore {
   #asked: OpenDialog | null = null;
   #listeners = new Set<() => void>();

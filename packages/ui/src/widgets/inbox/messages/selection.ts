@@ -1,12 +1,12 @@
 import type { Message } from '@concordia/api-client';
 
-/** So many messages can be changed in one call. */
+/** The API's limit for a bulk change. */
 export const MOST_SELECTED = 500;
 
 type Selected = ReadonlyMap<string, Message>;
 const NONE: Selected = new Map();
 
-/** The messages between two, both included, in the order of the screen; only the second when the first is not on it. */
+/** The messages between two, inclusive, in display order; only the second if the first is not on screen. */
 export function rangeOf(order: readonly Message[], fromId: string | null, toId: string): readonly Message[] {
   const to = order.findIndex(({ id }) => id === toId);
   if (to < 0) return [];
@@ -15,13 +15,13 @@ export function rangeOf(order: readonly Message[], fromId: string | null, toId: 
   return order.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** Which messages are chosen for a change of all of them at once. */
+/** The messages selected for bulk actions. */
 export class Selection {
   #selected: Selected = NONE;
   #anchor: string | null = null;
   #listeners = new Set<() => void>();
 
-  /** For `useSyncExternalStore`: the same object as long as nothing changed. */
+  /** For `useSyncExternalStore`: the same object until something changes. */
   readonly all = (): Selected => this.#selected;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -41,9 +41,9 @@ export class Selection {
   }
 
   /**
-   * Adds everything from where choosing began to a message. Where it began stays, so that the next message goes on from there.
+   * Selects everything from the anchor to a message. The anchor stays, so that further extensions start from it.
    *
-   * @param from where it begins when nothing was chosen yet.
+   * @param from the anchor if nothing is selected yet.
    */
   extendTo(order: readonly Message[], id: string, from: string | null = null): void {
     this.#anchor = this.#selected.size === 0 ? (from ?? id) : (this.#anchor ?? id);

@@ -1,17 +1,13 @@
-/** Something that was done and can be taken back. */
 export interface Undoable {
-  /** What was done, in words: "Moved to Completed". `null` when `undo` says itself what came of it. */
+  /** What was done, in words: "Moved to Completed". `null` if `undo` shows its own toast. */
   readonly said: string | null;
-  /** Until when it can be taken back, as `performance.now()` tells it; for ever when left out. */
+  /** Deadline on the clock of `performance.now()`. @default none */
   readonly until?: number;
-  /** Takes it back. */
   readonly undo: () => Promise<unknown>;
 }
 
-/** So many steps can be taken back, the newest first. */
 const MOST = 20;
 
-/** What was done on this screen and can still be taken back. */
 export class UndoStack {
   #done: readonly Undoable[] = [];
   readonly #now: () => number;
@@ -24,12 +20,11 @@ export class UndoStack {
     this.#done = [step, ...this.#done].slice(0, MOST);
   }
 
-  /** The step is no longer to be taken back: it was refused, or it has been. */
+  /** Removes a step that was refused or already undone. */
   forget(step: Undoable): void {
     this.#done = this.#done.filter((one) => one !== step);
   }
 
-  /** Takes the newest step off, to be undone. */
   pop(): Undoable | null {
     const newest = this.#possible()[0] ?? null;
     if (newest) this.forget(newest);

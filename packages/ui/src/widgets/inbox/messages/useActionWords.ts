@@ -4,7 +4,7 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { actionStrings } from '../../../strings/generated/action';
 import { commonStrings } from '../../../strings/generated/common';
 
-/** What was done, in words: "Moved to Completed", "Moved 12 messages to Completed". The function is stable. */
+/** Describes a change: "Moved to Completed", "Moved 12 messages to Completed". The function is stable. */
 export function useActionWords(): (messages: readonly Message[], change: MessageUpdate) => string {
   const done = useStrings(actionStrings);
   const { column } = useStrings(commonStrings);

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { useActionWords } from './useActionWords';
 import { useTriage } from './useTriage';
 
-/** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
+/** @returns whether the server accepted it. Never rejects: errors show as toasts. */
 export type ChangeMessage = (message: Message, change: MessageUpdate) => Promise<boolean>;
 
 export interface ChangeOptions {
   /**
-   * Nobody asked for it, so nothing is said about it and it is not among what can be taken back: opening a message marks it read.
+   * Shows no toast and offers no undo, for automatic changes such as marking an opened message read.
    *
    * @default false
    */
@@ -16,8 +16,8 @@ export interface ChangeOptions {
 }
 
 /**
- * Moves or marks one message: shown everywhere at once, sent, offered to be taken back, and undone with a word about it when the server
- * refuses. The function is stable.
+ * Moves or marks one message: applied everywhere at once, sent, undoable, and reverted with a message if the server refuses.
+ * The function is stable.
  */
 export function useChangeMessage({ isQuiet = false }: ChangeOptions = {}): ChangeMessage {
   const triage = useTriage();

@@ -7,10 +7,9 @@ import { type MessageList, useMessageList } from './useMessageList';
 const PAGE = 100;
 
 /**
- * The messages of a channel, newest first, whatever column they are in and also those that were put off. Panel and history of a channel share
- * it: one reading serves both.
+ * A channel's messages, newest first, in any column and including snoozed ones. The channel's panel and history share one request.
  *
- * @param filters what else they have to pass; the channel among them counts for nothing.
+ * @param filters further filters; its `channel` is ignored.
  */
 export function useChannelList(channel: Channel, filters: MessageFilters = NO_FILTERS): MessageList {
   const others = without(filters, 'channel');

@@ -4,7 +4,6 @@ import { columnUrl } from '../../shared/firstPages/columnUrl';
 import { type MessageFilters, passes } from './filters';
 import { type MessageList, useMessageList } from './useMessageList';
 
-/** The endless list of one column, as far as it passes the filters. */
 function useColumn(status: MessageStatus, filters: MessageFilters): MessageList {
   const belongs = useCallback(
     (message: Message) =>
@@ -14,7 +13,7 @@ function useColumn(status: MessageStatus, filters: MessageFilters): MessageList 
   return useMessageList(columnUrl(status, filters), belongs, { keepsPrevious: true });
 }
 
-/** The four columns of the board, each read by itself: a full one does not keep the others waiting. */
+/** The four columns of the board, loaded independently so that a large one does not delay the others. */
 export function useColumns(filters: MessageFilters): Record<MessageStatus, MessageList> {
   return {
     inbox: useColumn('inbox', filters),

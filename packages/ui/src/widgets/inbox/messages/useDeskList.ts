@@ -4,10 +4,10 @@ import { useMessageStore } from './useMessageEdits';
 import type { MessageList } from './useMessageList';
 
 /**
- * Puts a list on the desk, where the keys find it.
+ * Registers a list for the keyboard shortcuts.
  *
- * @param name tells it from the other lists of the screen.
- * @param rank its place among them, in the order in which one reads.
+ * @param name unique among the lists on screen.
+ * @param rank its position in reading order.
  */
 export function useDeskList(
   name: string,

@@ -7,15 +7,15 @@ export function useMessageStore(): MessageStore {
   return messageStoreOf(useSWRConfig().cache);
 }
 
-/** The changes that answers of the server must be shown through: `amend(message, edits)`. */
+/** The pending changes to apply to server responses: `amend(message, edits)`. */
 export function useMessageEdits(): Edits {
   const store = useMessageStore();
   return useSyncExternalStore(store.subscribe, store.edits, store.edits);
 }
 
 /**
- * Reads everything again that shows messages: lists, counters, the open conversation. What is live (the event stream) and what changes
- * messages both call this; calls that come together share one reading.
+ * Reloads everything that shows messages: lists, counters, the open conversation. Called by the event stream and after changes;
+ * simultaneous calls share one reload.
  */
 export function useRefreshMessages(): () => Promise<void> {
   const store = useMessageStore();
@@ -23,8 +23,8 @@ export function useRefreshMessages(): () => Promise<void> {
 }
 
 /**
- * Takes part in `useRefreshMessages` as long as the component is on the screen: from the moment at which it asks for the first time, and so that nothing is
- * missed while React hides it, because a part beside it is still being brought. Hidden, it cannot read; shown again, it reads what it missed.
+ * Registers a component for `useRefreshMessages`, in a layout effect so that it covers the component's first request.
+ * While React hides the component for a suspended sibling it cannot reload, so it catches up when shown again.
  */
 export function useReader(refresh: Refresh, { listUrl = null, name }: Reads = {}): void {
   const store = useMessageStore();
@@ -39,9 +39,7 @@ export function useReader(refresh: Refresh, { listUrl = null, name }: Reads = {}
   }, [store, refresh, listUrl, name]);
 }
 
-/**
- * Reading again by a bound `mutate` of SWR, which keeps what it has when the call fails: what is shown is then old for a moment, and does no harm.
- */
+/** A `Refresh` from SWR's bound `mutate`. It always succeeds, since SWR keeps the old data on failure and briefly outdated data is harmless. */
 export function useRefresh(mutate: () => Promise<unknown>): Refresh {
   return useCallback(async () => {
     await mutate();

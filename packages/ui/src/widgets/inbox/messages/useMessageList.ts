@@ -8,30 +8,28 @@ import { amendList, type Edits } from './edits';
 import { forgetStalePages } from './forgetStalePages';
 import { useMessageEdits, useReader } from './useMessageEdits';
 
-/** An endless list of messages, newest first, as the screen shows it: what was read, seen through the changes under way. */
+/** An infinite list of messages, newest first, with pending changes applied. */
 export interface MessageList {
   readonly items: readonly Message[];
-  /** How many there are in all, by the server's count; `null` while nothing was read. Changes under way are not counted in. */
+  /** The server's total; `null` until the first page is loaded. Excludes pending changes. */
   readonly total: number | null;
   /** There are more than `total`: the server stopped counting there. */
   readonly isTotalMinimum: boolean;
-  /** Whether a page was read at least once. */
   readonly isReady: boolean;
-  /** Why the last reading failed; `null` when it did not. */
+  /** The error of the last request; `null` if it succeeded. */
   readonly problem: HttpError | null;
-  /** Reading, for whatever reason. */
   readonly isReading: boolean;
-  /** Reading again what is shown already. */
+  /** Reloading what is already shown. */
   readonly isRefreshing: boolean;
   readonly hasMore: boolean;
-  /** Reads one more page, unless that is under way or there is none. */
+  /** Loads the next page, unless it is loading or there is none. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 export interface MessageListOptions {
   /**
-   * What was shown stays until another list is read: while somebody types a search, a list that comes and goes would only flicker.
+   * Keeps the previous list until the next one loads, to avoid flicker while the user types a search.
    *
    * @default false
    */
@@ -39,7 +37,7 @@ export interface MessageListOptions {
 }
 
 /**
- * @param firstUrl the URL of the first page; `null` reads nothing.
+ * @param firstUrl URL of the first page; `null` loads nothing.
  * @param belongs which messages are in this list. Must be a stable function.
  */
 export function useMessageList(
@@ -92,10 +90,10 @@ export function useMessageList(
 }
 
 /**
- * What a widget that shows one list is at this moment. A failure while something is shown already leaves it there.
+ * The widget state for one list. An error while something is shown leaves it in place.
  *
- * @param title what failed, if it did.
- * @param describe says why.
+ * @param title of the error.
+ * @param describe explains the error.
  */
 export function listStateOf(list: MessageList, title: string, describe: DescribeProblem): WidgetState<MessageList> {
   if (list.isReady) {

@@ -2,30 +2,30 @@ import type { Message } from '@concordia/api-client';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMessageStore } from './useMessageEdits';
 
-/** The messages that are chosen for a change of all of them, in the order of choosing. */
+/** The messages selected for bulk actions, in order of selection. */
 export function useSelected(): ReadonlyMap<string, Message> {
   const { selection } = useMessageStore();
   return useSyncExternalStore(selection.subscribe, selection.all, selection.all);
 }
 
-/** Whether one message is chosen: a card is drawn again only when that changes. */
+/** Whether a message is selected. A card re-renders only when that changes. */
 export function useIsChosen(id: string): boolean {
   const { selection } = useMessageStore();
   const isChosen = () => selection.has(id);
   return useSyncExternalStore(selection.subscribe, isChosen, isChosen);
 }
 
-/** Whether messages are being chosen: on a phone a press then chooses instead of opening. */
+/** Whether any message is selected: on phones a press then selects instead of opening. */
 export function useIsChoosing(): boolean {
   const { selection } = useMessageStore();
   const isChoosing = () => selection.all().size > 0;
   return useSyncExternalStore(selection.subscribe, isChoosing, isChoosing);
 }
 
-/** How a message is chosen: alone, or with everything from the one before on. */
+/** Selects one message, or the range from the previous one. */
 export type Choosing = 'toggle' | 'extend';
 
-/** Chooses by a press on a card, its box, or Shift and a press. The function is stable. */
+/** Selects by a press on a card, its checkbox, or Shift and a press. The function is stable. */
 export function useChoose(): (id: string, how: Choosing) => void {
   const { selection, desk } = useMessageStore();
   return useCallback(

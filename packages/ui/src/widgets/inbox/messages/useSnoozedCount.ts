@@ -1,7 +1,7 @@
 import { pageOf, useListMessages } from '@concordia/api-client';
 import { useReader, useRefresh } from './useMessageEdits';
 
-/** How many messages are put off; `null` while nobody knows. */
+/** The number of snoozed messages; `null` while loading. */
 export function useSnoozedCount(): number | null {
   const { data, mutate } = useListMessages({ snoozed: true, limit: 1 });
   useReader(useRefresh(mutate));

@@ -3,7 +3,7 @@ import type { WidgetState } from '../../../components/WidgetFrame';
 import type { DescribeProblem } from '../../shared/problems';
 import { useReader, useRefresh } from './useMessageEdits';
 
-/** The counters, which take part in `useRefreshMessages`. Changes under way are counted in by whoever makes them. */
+/** The counters, reloaded by `useRefreshMessages`. The code that makes a pending change adjusts them. */
 export function useStats() {
   const stats = useGetStats();
   useReader(useRefresh(stats.mutate), { name: 'stats' });
@@ -11,10 +11,10 @@ export function useStats() {
 }
 
 /**
- * What a widget that shows the counters is at this moment.
+ * The widget state for the counters.
  *
- * @param failure what is said when they could not be read.
- * @param describe says why.
+ * @param failure title of the error.
+ * @param describe explains the error.
  */
 export function statsStateOf(
   { data, error, isValidating, mutate }: ReturnType<typeof useStats>,

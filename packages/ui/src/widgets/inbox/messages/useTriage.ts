@@ -21,23 +21,22 @@ import type { MessageStore } from './messageStore';
 import type { Undoable } from './undoStack';
 import { useMessageStore } from './useMessageEdits';
 
-/** How long a toast offers to take back what was done, in ms. */
+/** How long a toast offers undo, in ms. */
 const UNDO_MS = 5_000;
 
-/** What a person did to messages. */
 export interface TriageAction {
   readonly messages: readonly Message[];
   readonly change: MessageUpdate;
-  /** What was done, in words: "Moved to Completed". `null` says nothing and offers no way back. */
+  /** What was done, in words: "Moved to Completed". `null` shows no toast and offers no undo. */
   readonly said: string | null;
 }
 
-/** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
+/** @returns whether the server accepted it. Never rejects: errors show as toasts. */
 export type Triage = (action: TriageAction) => Promise<boolean>;
 
 /**
- * Changes messages, one or many, in one call: shown everywhere at once, sent, offered to be taken back, and undone with a word about it when
- * the server refuses. The function is stable.
+ * Changes one or many messages in one call: applied everywhere at once, sent, undoable, and reverted with a message if the server refuses.
+ * The function is stable.
  */
 export function useTriage(): Triage {
   const words = useStrings(messageStrings);
@@ -65,7 +64,7 @@ async function undoAll(send: Send, before: readonly Message[], change: MessageUp
 
 type Send = (before: readonly Message[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
 
-/** Shows a change, sends it, and takes it off the screen again when the server refuses. */
+/** Applies a change, sends it, and reverts it if the server refuses. */
 function useSend(): Send {
   const words = useStrings(messageStrings);
   const problemWords = useProblemWords();
@@ -101,7 +100,7 @@ function useSend(): Send {
   );
 }
 
-/** One message has a call of its own; many share one. */
+/** One message has its own endpoint; several use the bulk endpoint. */
 async function call(store: MessageStore, before: readonly Message[], change: MessageUpdate): Promise<void> {
   const ids = before.map(({ id }) => id);
   const [first] = ids;
@@ -110,7 +109,7 @@ async function call(store: MessageStore, before: readonly Message[], change: Mes
   );
 }
 
-/** Shows what was done with a button that takes it back, and keeps it for the key that does the same. */
+/** Shows a toast with undo, and keeps the step for the undo shortcut. */
 export function useOfferUndo(): (said: string, undo: () => Promise<unknown>) => Undoable {
   const words = useStrings(actionStrings);
   const store = useMessageStore();
@@ -130,7 +129,6 @@ export function useOfferUndo(): (said: string, undo: () => Promise<unknown>) => 
   );
 }
 
-/** Takes back what was done last, and says so. */
 export function useUndoNewest(): { readonly undo: () => void; readonly isPossible: () => boolean } {
   const words = useStrings(actionStrings);
   const store = useMessageStore();

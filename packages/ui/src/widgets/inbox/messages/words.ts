@@ -3,18 +3,17 @@ import { preview } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
 import type { messageStrings } from '../../../strings/message';
 
-/** The words of the widgets about messages. */
 export type MessageWords = TextOf<typeof messageStrings>;
 
-/** Characters of a message that are enough to tell it from another when it is read out. */
+/** Characters that suffice to tell messages apart when read aloud. */
 const LABEL_CONTENT = 60;
 
-/** Who a message is with, as every list names them. */
+/** The contact's name as every list shows it. */
 export function contactNameOf(message: Pick<Message, 'contact'>, words: MessageWords): string {
   return message.contact?.name ?? words.unknownContact;
 }
 
-/** The words that name a message to screen readers, in menus and in announcements: who, and about what. */
+/** A message's accessible name, also for menus and announcements: contact and subject. */
 export function labelOf(message: Pick<Message, 'contact' | 'subject' | 'content'>, words: MessageWords): string {
   const contact = contactNameOf(message, words);
   const topic = message.subject || preview(message.content, LABEL_CONTENT);

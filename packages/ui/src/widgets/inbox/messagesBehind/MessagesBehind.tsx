@@ -18,19 +18,15 @@ import { useMessageList } from '../messages/useMessageList';
 import { contactNameOf } from '../messages/words';
 
 export interface MessagesBehindProps {
-  /** What was counted: "Email". */
   name: string;
-  /** The call that lists its messages. */
   url: string;
-  /** Where a message is open. */
   messageHref: (messageId: string) => string;
   onClose: () => void;
 }
 
-/** Nothing is left out: what the server lists is what was counted. */
+/** Filters nothing: the server lists exactly what was counted. */
 const everything = () => true;
 
-/** The messages that a figure was counted from, the newest first. */
 export function MessagesBehind({ name, url, messageHref, onClose }: MessagesBehindProps) {
   const words = useStrings(analyticsOverviewStrings);
   const problemWords = useProblemWords();

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The dialog comes when somebody asks what a figure was counted from. */
+/** Loaded on demand. */
 export const MessagesBehind = lazy(() =>
   import('./MessagesBehind').then((module) => ({ default: module.MessagesBehind })),
 );

@@ -7,15 +7,15 @@ import * as styles from './QueryBox.css';
 export interface CompletionListProps {
   id: string;
   items: readonly Completion[];
-  /** The one that Enter takes. */
+  /** Index of the completion that Enter takes. */
   active: number | null;
   onChoose: (completion: Completion) => void;
 }
 
-/** The id of a line, for the field that points at it. */
+/** The id of an option, for the field's `aria-activedescendant`. */
 export const completionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** What could be typed next. Focus stays in the field, which says which line is meant. */
+/** Completions for the query. Focus stays in the field. */
 export function CompletionList({ id, items, active, onChoose }: CompletionListProps) {
   const words = useStrings(queryBoxStrings);
   const figure = useFigure();
@@ -33,7 +33,7 @@ export function CompletionList({ id, items, active, onChoose }: CompletionListPr
             ...(completion.count === null ? [] : [words.count({ count: completion.count })]),
           ].join(', ')}
           className={styles.option}
-          // The field keeps focus and cursor.
+          // Keeps focus and cursor in the field.
           onPointerDown={(event) => event.preventDefault()}
           onPointerUp={() => onChoose(completion)}
         >

@@ -6,12 +6,11 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const root = inWidgets({ display: 'grid', gap: space.md, minInlineSize: 0 });
 
-/** The field with its button; where there is no room, the button goes below. */
 export const line = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
 
 export const place = inWidgets({ position: 'relative', flex: '1 1 16rem', minInlineSize: 0 });
 
-/** A query is code: it runs from left to right wherever it stands. */
+/** A query is code, so it is always left-to-right. */
 export const input = inWidgets({ fontFamily: font.family.mono, direction: 'ltr' });
 
 export const list = inWidgets({
@@ -47,7 +46,6 @@ export const option = inWidgets({
 
 export const optionText = inWidgets({ ...truncate, fontFamily: font.family.mono, fontSize: font.size.dense });
 
-/** The query once more, with its wrong part under a wave. */
 export const excerpt = inWidgets({
   ...ownDirection,
   margin: 0,
@@ -65,7 +63,7 @@ export const wrong = inWidgets({
   color: color.negative.ink,
   textDecoration: `underline wavy ${color.negative.mark} 1px`,
   textUnderlineOffset: '0.25em',
-  // At the end of the query there is no character: the caret is as wide as one.
+  // At the end of the query there is no character to mark, so the mark is one character wide.
   selectors: { '&:empty': { display: 'inline-block', inlineSize: '1ch', blockSize: '1lh', verticalAlign: 'bottom' } },
   '@media': { [media.forcedColors]: { textDecorationColor: 'Highlight', outline: '1px solid Highlight' } },
 });

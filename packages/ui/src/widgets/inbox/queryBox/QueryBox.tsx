@@ -18,18 +18,16 @@ import { useEdits } from './useEdits';
 export interface QueryBoxProps {
   query: string;
   onChange: (query: string) => void;
-  /** What is wrong with the query that was sent; `null` for nothing. */
+  /** The error in the query that was sent; `null` for none. */
   problem: QueryProblem | null;
-  /** A search is under way. */
   isPending: boolean;
-  /** Called with a query that has more in it than spaces. */
+  /** Called with a query that is not blank. */
   onSearch: (query: string) => void;
 }
 
-/** The longest query that the server reads. */
+/** The server's limit. */
 const LONGEST = 1000;
 
-/** One line of the query language, completed while it is typed; an error points at its character. */
 export function QueryBox({ query, onChange, problem, isPending, onSearch }: QueryBoxProps) {
   const words = useStrings(queryBoxStrings);
   const listId = useId();
@@ -48,7 +46,7 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Keys that choose among an input method's proposals are not for us.
+    // Ignores keys that an input method uses.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (completion.isOpen) completion.move(event.key === 'ArrowDown' ? 1 : -1);

@@ -1,18 +1,17 @@
 import * as styles from './QueryBox.css';
 
-/** What is wrong with a query, and where. */
 export interface QueryProblem {
-  /** The query that was sent: the one in the box may be another by now. */
+  /** The query that was sent; the field may have changed since. */
   readonly query: string;
-  /** What is wrong, where, and what was expected there. */
+  /** The error, its position and what was expected. */
   readonly message: string;
-  /** Offset of the first wrong character; the length of the query where something is missing at its end. */
+  /** Offset of the first invalid character; the query's length if something is missing at the end. */
   readonly position: number;
-  /** How many characters are wrong; 0 where something is missing. */
+  /** Number of invalid characters; 0 if something is missing. */
   readonly length: number;
 }
 
-/** The query with its wrong part marked. The sentence under the field says the same in words. */
+/** The query with its error marked. Hidden from screen readers: the message below the field says the same. */
 export function QueryFault({ problem: { query, position, length } }: { problem: QueryProblem }) {
   return (
     <p className={styles.excerpt} aria-hidden>

@@ -12,7 +12,6 @@ export interface QueryHintsProps {
   onInsert: (hint: string) => void;
 }
 
-/** What a query may name and how it is joined; each goes into the query when it is pressed. */
 export function QueryHints({ onInsert }: QueryHintsProps) {
   const words = useStrings(queryBoxStrings);
   return (

@@ -1,21 +1,20 @@
 import { SELECTOR_TYPES } from '@concordia/domain/selectors';
 
-/** Operators and examples of what can be compared, as the specification shows them. */
+/** Operators and example comparisons, from the specification. */
 export const OPERATOR_HINTS = ['AND', 'OR', 'pagerank>0.01', 'recent_reply:<7d', 'size_range:[10-100]'] as const;
 
-/** A text with something put in, and where the cursor is then. */
 export interface Edit {
   readonly text: string;
   readonly cursor: number;
 }
 
-/** Puts something in place of a part of a text; the cursor goes behind it. */
+/** Replaces a part of a text; the cursor moves to its end. */
 export const replacePart = (text: string, from: number, to: number, put: string): Edit => ({
   text: `${text.slice(0, from)}${put}${text.slice(to)}`,
   cursor: from + put.length,
 });
 
-/** Puts a hint where the cursor is, with a space where it would run into a word. A selector is followed by its value. */
+/** Inserts a hint at the cursor, separated from adjacent words by spaces. A selector is followed by its value. */
 export function insertHint(text: string, cursor: number, hint: string): Edit {
   const before = text.slice(0, cursor);
   const after = text.slice(cursor);

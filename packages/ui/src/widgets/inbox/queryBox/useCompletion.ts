@@ -1,7 +1,7 @@
 import { type Completion, useCompleteQuery } from '@concordia/api-client';
 import { useState } from 'react';
 
-/** What could be typed next, and which of it is pointed at. Nothing is pointed at until an arrow key does: Enter then still searches. */
+/** Completions with the highlighted one. None is highlighted until an arrow key is pressed, so Enter still searches. */
 export function useCompletion(text: string, cursor: number, isWanted: boolean) {
   const [active, setActive] = useState<number | null>(null);
   const [isClosed, setClosed] = useState(true);
@@ -20,9 +20,9 @@ export function useCompletion(text: string, cursor: number, isWanted: boolean) {
     items,
     active: at,
     isOpen: items.length > 0,
-    /** The one that Enter takes; `null` also while what is shown belongs to an older text. */
+    /** The completion that Enter takes; `null` also while the list belongs to an older text. */
     chosen: at === null || isLoading ? null : (items[at] ?? null),
-    /** What is shown fits the text. */
+    /** The list matches the text. */
     isFresh: !isLoading,
     move,
     open: () => setClosed(false),
@@ -30,7 +30,7 @@ export function useCompletion(text: string, cursor: number, isWanted: boolean) {
       setClosed(true);
       setActive(null);
     },
-    /** The text changed: what was pointed at is another line now. */
+    /** The text changed, so the highlight no longer applies. */
     changed: () => {
       setClosed(false);
       setActive(null);

@@ -9,9 +9,9 @@ interface EditOptions {
 }
 
 /**
- * Where the cursor goes without the keyboard: behind what was put in, and, when a query was refused, to where it is wrong.
+ * Places the cursor by program: after inserted text, and at the error of a refused query.
  *
- * @returns changes the text; the field has focus then.
+ * @returns a function that changes the text and focuses the field.
  */
 export function useEdits(box: RefObject<HTMLInputElement | null>, { problem, onChange, onCursor }: EditOptions) {
   const wanted = useRef<number | null>(null);
@@ -20,7 +20,7 @@ export function useEdits(box: RefObject<HTMLInputElement | null>, { problem, onC
     box.current?.focus();
     box.current?.setSelectionRange(problem.position, problem.position + problem.length);
   }, [box, problem]);
-  // The text is in the field only after it was drawn.
+  // The text is in the field only after rendering.
   useLayoutEffect(() => {
     const at = wanted.current;
     if (at === null) return;

@@ -3,7 +3,6 @@ import { inLayer, layeredRecipe, vars } from '../../../theme';
 
 const { color, space } = vars;
 
-/** A mark, what it is, and at the end how far it is. */
 export const phase = style(
   inLayer('widgets', {
     display: 'grid',

@@ -12,10 +12,10 @@ import { Phases } from './Phases';
 import { Segmentation } from './Segmentation';
 import { isUnderWay } from './underWay';
 
-/** How often a run under way is asked after, in ms. */
+/** Poll interval during a run, in ms. */
 const PACE_MS = 1_000;
 
-/** What the models rest on, how well they do, and a run of all of them at once when asked. */
+/** The models' data, accuracy and phases, with a button that refits all of them. */
 export function AiInsights() {
   const words = useStrings(aiInsightsStrings);
   const answer = useGetIntelligenceModels();

@@ -13,7 +13,6 @@ export interface EngineProps {
   fit: IntelligenceFit;
 }
 
-/** Every model with its state. */
 export function Engine({ models, fit }: EngineProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();

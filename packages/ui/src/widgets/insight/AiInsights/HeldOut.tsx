@@ -5,7 +5,7 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { aiInsightsStrings } from '../../../strings/aiInsights';
 import { Fact, Facts } from '../intelligence';
 
-/** What a model said about a time that it had not seen, beside what is easier to say. */
+/** A model's score on held-out data, compared with a baseline. */
 export function HeldOut({ heldOut }: { heldOut: HeldOutScore }) {
   const words = useStrings(aiInsightsStrings);
   const day = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });

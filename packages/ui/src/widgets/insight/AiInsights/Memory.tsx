@@ -15,7 +15,6 @@ export interface MemoryProps {
   fit: IntelligenceFit;
 }
 
-/** What the models remember, in four figures. */
 export function Memory({ memory, fit }: MemoryProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();

@@ -12,7 +12,6 @@ import { Fact, Facts } from '../intelligence';
 import { HeldOut } from './HeldOut';
 import { STATE_TONES } from './tones';
 
-/** One model: what it is, on what it rests, when it was fitted, and how well it does. */
 export function ModelRow({ model }: { model: IntelligenceModel }) {
   const words = useStrings(aiInsightsStrings);
   const { id, method, state, heldOut, missing, failure, parameters } = model;

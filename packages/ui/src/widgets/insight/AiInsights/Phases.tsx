@@ -14,7 +14,7 @@ export interface PhasesProps {
   phases: readonly IntelligencePhase[];
 }
 
-/** What is done of what there is to do, read off the state of the models. */
+/** Progress by phase, derived from the state of the models. */
 export function Phases({ phases }: PhasesProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();

@@ -14,7 +14,6 @@ export interface RunProgressProps {
   onChange: () => Promise<void>;
 }
 
-/** How far a run is. */
 export function RunProgress({ run, onChange }: RunProgressProps) {
   const words = useStrings(aiInsightsStrings);
   const action = useAction();
@@ -39,7 +38,6 @@ export function RunProgress({ run, onChange }: RunProgressProps) {
   );
 }
 
-/** What came of the last run. */
 export function RunResult({ run: { state, failure, finishedAt, customers } }: Pick<RunProgressProps, 'run'>) {
   const words = useStrings(aiInsightsStrings);
   if (state === 'queued' || state === 'running') return null;

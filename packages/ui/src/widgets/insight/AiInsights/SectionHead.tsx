@@ -6,12 +6,10 @@ import { Inline } from '../../../components/Inline';
 export interface SectionHeadProps {
   id: string;
   children: ReactNode;
-  /** How it stands, in a word. */
   state: string;
   tone: BadgeProps['tone'];
 }
 
-/** The name of a part of the screen, and how it stands. */
 export function SectionHead({ id, children, state, tone }: SectionHeadProps) {
   return (
     <Inline gap="md">

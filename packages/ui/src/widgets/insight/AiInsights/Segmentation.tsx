@@ -22,13 +22,10 @@ const TONES = {
 } as const;
 
 export interface SegmentationProps {
-  /** The latest. */
   run: SegmentationRun | null;
-  /** Reads it again. */
   onChange: () => Promise<void>;
 }
 
-/** The run of all models: started by a person, followed while it goes on, and what came of it. */
 export function Segmentation({ run, onChange }: SegmentationProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();

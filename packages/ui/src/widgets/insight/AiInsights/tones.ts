@@ -1,4 +1,3 @@
-/** How the state of a model is drawn. */
 export const STATE_TONES = {
   ready: 'positive',
   stale: 'warning',

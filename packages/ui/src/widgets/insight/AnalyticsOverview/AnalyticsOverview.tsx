@@ -15,27 +15,24 @@ import { OverviewSkeleton } from './OverviewSkeleton';
 import { overviewState } from './overviewState';
 
 export interface AnalyticsOverviewProps {
-  /** How many days of the calendar, today among them. */
+  /** Number of calendar days, including today. */
   range: Range;
   onRangeChange: (range: Range) => void;
-  /** The channel that somebody came for. @default none */
+  /** The channel to show in detail. @default none */
   channel?: Channel | null;
-  /** Takes the choice of the channel back. */
   onShowAllChannels?: () => void;
-  /** Where a message is open. */
   messageHref: (messageId: string) => string;
-  /** Where all contacts are. */
   contactsHref: string;
 }
 
-/** A figure of which somebody wants to see the messages. */
+/** A figure whose messages the user opened. */
 export interface Behind {
   readonly name: string;
-  /** The call that lists them. */
+  /** The API URL that lists them. */
   readonly url: string;
 }
 
-/** How much is written, to and by whom, and how soon it is answered; behind each figure, its messages. */
+/** Message volume, participants and response times; every figure opens its messages. */
 export function AnalyticsOverview({
   range,
   onRangeChange,
@@ -47,7 +44,7 @@ export function AnalyticsOverview({
   const words = useStrings(analyticsOverviewStrings);
   const problemWords = useProblemWords();
   const [behind, setBehind] = useState<Behind | null>(null);
-  // The figures of the range before stay until those of the next are there.
+  // Keeps the previous range's figures while the next ones load.
   const answer = useGetAnalyticsOverview({ range }, { swr: { keepPreviousData: true } });
   return (
     <WidgetFrame

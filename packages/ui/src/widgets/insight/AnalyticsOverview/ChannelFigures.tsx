@@ -15,12 +15,10 @@ const SHARE = { style: 'percent', maximumFractionDigits: 0 } as const;
 export interface ChannelFiguresProps {
   overview: AnalyticsOverview;
   channel: Channel;
-  /** Shows the messages behind a figure. */
   onOpen: (behind: Behind) => void;
   onShowAllChannels: (() => void) | undefined;
 }
 
-/** One channel in the period: its messages, and their share of all. */
 export function ChannelFigures({ overview, channel, onOpen, onShowAllChannels }: ChannelFiguresProps) {
   const words = useStrings(analyticsOverviewStrings);
   const headingId = useId();

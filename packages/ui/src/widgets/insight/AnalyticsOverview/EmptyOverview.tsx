@@ -5,7 +5,7 @@ import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { GROWTH, SAMPLE_GROWTH } from './formats';
 
-/** The four figures of a workspace to which nothing has come; its growth is the specification's, marked as a sample. */
+/** The four figures of an empty workspace. The growth is the specification's, marked as sample data. */
 export function EmptyOverview() {
   const words = useStrings(analyticsOverviewStrings);
   return (

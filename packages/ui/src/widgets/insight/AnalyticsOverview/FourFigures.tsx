@@ -6,7 +6,6 @@ import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { GROWTH, HOURS } from './formats';
 import type { OverviewFiguresProps } from './OverviewFigures';
 
-/** The four that everybody asks for. */
 export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresProps) {
   const words = useStrings(analyticsOverviewStrings);
   const { range, totalMessages, totalContacts, activeContacts, inbound, outbound, links } = overview;

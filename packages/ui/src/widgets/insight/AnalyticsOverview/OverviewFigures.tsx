@@ -17,11 +17,9 @@ const SENTIMENTS = ['positive', 'neutral', 'negative', 'unknown'] as const;
 export interface OverviewFiguresProps {
   overview: AnalyticsOverview;
   contactsHref: string;
-  /** Shows the messages behind a figure. */
   onOpen: (behind: Behind) => void;
 }
 
-/** All figures of the period, the ones that everybody asks for first. */
 export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFiguresProps) {
   const words = useStrings(analyticsOverviewStrings);
   const dayFormat = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
@@ -93,17 +91,16 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
 
 interface DistributionProps<Key extends string> {
   title: string;
-  /** Without ending. */
+  /** Without extension. */
   fileName: string;
   keys: readonly Key[];
   nameOf: (key: Key) => string;
   counts: Readonly<Record<Key, number>>;
-  /** The calls that list the messages of each. */
+  /** The API URLs that list each key's messages. */
   links: Readonly<Record<Key, string>>;
   onOpen: (behind: Behind) => void;
 }
 
-/** Of what kinds messages are, compared with each other. */
 function Distribution<Key extends string>(props: DistributionProps<Key>) {
   const { title, fileName, keys, nameOf, counts, links, onOpen } = props;
   const words = useStrings(analyticsOverviewStrings);

@@ -2,7 +2,6 @@ import { Grid } from '../../../components/Grid';
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 
-/** The overview while it is counted. */
 export function OverviewSkeleton() {
   return (
     <Stack gap="xxl">

@@ -10,7 +10,6 @@ import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { HOURS } from './formats';
 
-/** How soon people are answered: in the middle, at the slow end, and how many after how long. */
 export function ResponseTimes({ overview }: { overview: AnalyticsOverview }) {
   const words = useStrings(analyticsOverviewStrings);
   const headingId = useId();
@@ -42,7 +41,7 @@ export function ResponseTimes({ overview }: { overview: AnalyticsOverview }) {
           series={[
             {
               name: words.buckets,
-              // Nobody was answered: five zeroes would say that it was measured.
+              // Without replies there is no measurement, which five zeros would suggest.
               values: RESPONSE_BUCKETS.map((bucket) =>
                 responseTimes.answered === 0 ? null : responseTimes.buckets[bucket],
               ),

@@ -9,20 +9,18 @@ import { CountButton } from '../intelligence';
 import type { Behind } from './AnalyticsOverview';
 import * as styles from './WeeklyTrends.css';
 
-/** Entries shown: the latest, since the reply lists the newest first. */
+/** Entries shown: the latest, since the API lists the newest first. */
 const SHOWN = 5;
 
 interface WeeklyTrendsProps {
   days: AnalyticsOverview['weeklyTrends'];
-  /** How a day `YYYY-MM-DD` is called. */
+  /** Formats a day `YYYY-MM-DD`. */
   dayName: (day: string) => string;
-  /** IANA: the days are those of that place. */
+  /** IANA name; days start and end in this zone. */
   timeZone: string;
-  /** Shows the messages of a day. */
   onOpen: (behind: Behind) => void;
 }
 
-/** Day by day: how much was written, and how many people took part. */
 export function WeeklyTrends({ days, dayName, timeZone, onOpen }: WeeklyTrendsProps) {
   const words = useStrings(analyticsOverviewStrings);
   const figure = useFigure();

@@ -1,8 +1,7 @@
-/** How growth is written: `+12%`. */
+/** Growth: `+12%`. */
 export const GROWTH = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
 
-/** What the specification shows where nothing can be counted yet. */
+/** The specification's value, shown while nothing can be calculated. */
 export const SAMPLE_GROWTH = 0.12;
 
-/** How hours are written. */
 export const HOURS = { maximumFractionDigits: 1 } as const;

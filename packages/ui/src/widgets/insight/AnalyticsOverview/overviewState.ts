@@ -9,11 +9,10 @@ interface Words {
   problemWords: (problem: unknown) => string;
 }
 
-/** Nothing was ever written and nobody is known: there is nothing to count. */
+/** No contacts and no messages, in this period or the preceding one. */
 const isEmpty = ({ totalContacts, totalMessages, growth }: AnalyticsOverview) =>
   totalContacts === 0 && totalMessages === 0 && growth.preceding === 0;
 
-/** What the overview is at this moment. */
 export function overviewState(
   { data, error, isValidating, mutate }: Answer,
   { title, problemWords }: Words,

@@ -14,7 +14,6 @@ export interface BehindDialogProps {
   onClose: () => void;
 }
 
-/** Who or what a number counts. */
 export function BehindDialog({ behind, contactHref, onClose }: BehindDialogProps) {
   return (
     <Dialog size="large" title={useTitle(behind)} isOpen onOpenChange={(stays) => !stays && onClose()}>

@@ -15,11 +15,9 @@ import { SaveAutomation } from './SaveAutomation';
 import { SaveOffers } from './SaveOffers';
 
 export interface ChurnPredictionProps {
-  /** Shows who is behind a number. */
   onOpen: (behind: Behind) => void;
 }
 
-/** Whom one is losing, in three groups; what may keep them, and what has kept others. */
 export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
   const words = useStrings(churnStrings);
   const state = useFigures(useGetChurnPrediction(), words.failed);

@@ -3,7 +3,6 @@ import { inLayer, layers, media, tabular, vars } from '../../../theme';
 
 const { color, space } = vars;
 
-/** Name, share and advice beside each other; under each other where there is no room. */
 export const segment = style(
   inLayer('widgets', {
     display: 'grid',
@@ -30,14 +29,12 @@ export const figures = style(
   }),
 );
 
-/** Short lines under each other, marked by a dot rather than by room. */
 export const advice = style(
   inLayer('widgets', { display: 'grid', gap: space.xs, margin: 0, paddingInlineStart: space.lg, listStyle: 'disc' }),
 );
 
 globalStyle(`${advice} > li::marker`, { '@layer': { [layers.widgets]: { color: color.inkMuted } } });
 
-/** Groups beside each other with a line between them, not in boxes. */
 export const groups = style(
   inLayer('widgets', {
     display: 'grid',
@@ -66,7 +63,6 @@ globalStyle(`${groups} > * + *`, {
 
 export const reasons = style(inLayer('widgets', { display: 'grid', gap: space.xs, margin: 0, padding: 0 }));
 
-/** What it is, and how much it weighs at the end of its line. */
 export const reason = style(
   inLayer('widgets', {
     display: 'grid',
@@ -76,7 +72,6 @@ export const reason = style(
   }),
 );
 
-/** Who wrote what, beside what it means. */
 export const intent = style(
   inLayer('widgets', {
     display: 'grid',

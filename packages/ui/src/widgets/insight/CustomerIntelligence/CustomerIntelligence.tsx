@@ -7,13 +7,11 @@ import { RecentIntents } from './RecentIntents';
 import { RfmAnalysis } from './RfmAnalysis';
 
 export interface CustomerIntelligenceProps {
-  /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
-  /** Where a message can be read. */
   messageHref: (messageId: string) => string;
 }
 
-/** Who the customers are, whom one is losing and what they want. Behind every number are those who were counted, each with why. */
+/** Segments, churn risk and intents. Every figure opens the customers it counts, with reasons. */
 export function CustomerIntelligence({ contactHref, messageHref }: CustomerIntelligenceProps) {
   const [behind, setBehind] = useState<Behind | null>(null);
   return (

@@ -22,7 +22,6 @@ export interface CustomerRowProps {
   contactHref: (contactId: string) => string;
 }
 
-/** One customer: where they stand, why on demand, and an offer to make. */
 export function CustomerRow({ customer, contactHref }: CustomerRowProps) {
   const words = useStrings(customerListStrings);
   const rfm = useStrings(rfmStrings);

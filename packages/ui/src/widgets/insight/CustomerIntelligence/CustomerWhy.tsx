@@ -10,7 +10,6 @@ import { useFigures } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 import { OffersMade } from './OffersMade';
 
-/** Why somebody stands where they stand: what moves their risk and by how much, what that rests on, and what was offered to them. */
 export function CustomerWhy({ contactId }: { contactId: string }) {
   const words = useStrings(customerListStrings);
   const state = useFigures(useGetCustomer(contactId), words.whyFailed);

@@ -22,7 +22,6 @@ export interface CustomersProps {
   contactHref: (contactId: string) => string;
 }
 
-/** The customers behind a number, page by page. */
 export function Customers({ behind, contactHref }: CustomersProps) {
   const words = useStrings(customerListStrings);
   const params = paramsOf(behind);
@@ -48,7 +47,7 @@ export function Customers({ behind, contactHref }: CustomersProps) {
             <Text tone="muted" isTabular>
               {total !== null && words.count({ count: total })}
             </Text>
-            {/* The highly engaged are those at the head of that order. */}
+            {/* No sort choice for highly engaged customers: they are the head of the engagement order. */}
             {behind.of !== 'engaged' && (
               <Select
                 label={words.sort}

@@ -4,7 +4,6 @@ import { Stack } from '../../../components/Stack';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Eight segments beside their figures, while they are read. */
 export function SegmentSkeleton() {
   return (
     <Grid columns="main:side" gap="xxxl" align="start">
@@ -21,7 +20,6 @@ export function SegmentSkeleton() {
   );
 }
 
-/** Three groups side by side. */
 export function GroupSkeleton() {
   return (
     <Grid columns="1:1:1" gap="xl">
@@ -32,7 +30,6 @@ export function GroupSkeleton() {
   );
 }
 
-/** A list of messages. */
 export function MessageSkeleton() {
   return (
     <Stack gap="md">

@@ -13,12 +13,11 @@ import * as styles from './CustomerIntelligence.css';
 
 export interface IntentRowProps {
   intent: CustomerIntent;
-  /** It is worth more than the others. @default false */
+  /** The intent with the highest value. @default false */
   isTop?: boolean;
   messageHref: (messageId: string) => string;
 }
 
-/** What one message wants, in whose words, and what follows from it. */
 export function IntentRow({ intent, isTop = false, messageHref }: IntentRowProps) {
   const words = useStrings(intentStrings);
   const { messageId, contactName, channel, sentAt, quote } = intent;

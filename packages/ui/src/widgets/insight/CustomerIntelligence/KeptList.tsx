@@ -15,7 +15,7 @@ import { MoreOutcomes, OutcomeList, useOutcomes } from './OutcomeList';
 
 const MONTH = 30 * DAY;
 
-/** As many as one reading may have; beyond them somebody may be listed who is at high risk again. */
+/** The API's page limit. With more customers at risk, the list may include some who are at high risk again. */
 const AT_RISK_READ = 500;
 
 export interface KeptListProps {
@@ -23,7 +23,6 @@ export interface KeptListProps {
   contactHref: (contactId: string) => string;
 }
 
-/** Who took an offer, offer by offer. */
 export function KeptList({ since, contactHref }: KeptListProps) {
   const words = useStrings(customerListStrings);
   const churn = useStrings(churnStrings);

@@ -20,7 +20,7 @@ export interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Which offer was made to somebody; what comes of it counts for its rate. */
+/** Records which offer was made to a customer; its outcome counts towards the offer's rate. */
 export function OfferDialog({ contactId, name, onClose }: OfferDialogProps) {
   const words = useStrings(customerListStrings);
   const { noOffers } = useStrings(churnStrings);

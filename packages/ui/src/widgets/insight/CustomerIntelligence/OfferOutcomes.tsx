@@ -13,7 +13,6 @@ export interface OfferOutcomesProps {
   contactHref: (contactId: string) => string;
 }
 
-/** To whom an offer was made, and what came of it. */
 export function OfferOutcomes({ offerId, name, contactHref }: OfferOutcomesProps) {
   const words = useStrings(customerListStrings);
   const list = useOutcomes(offerId);

@@ -9,13 +9,12 @@ import { CountButton, Fact, Facts } from '../intelligence';
 
 export interface OfferRowProps {
   offer: OfferStanding;
-  /** Shows to whom it may be made. */
+  /** Opens the customers who may receive it. */
   onMake: () => void;
-  /** Shows to whom it was made. */
+  /** Opens the customers who received it. */
   onOpen: () => void;
 }
 
-/** One save offer: how often it is taken, how sure that is, what it costs and returns. */
 export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
   const words = useStrings(churnStrings);
   const money = useMoney();

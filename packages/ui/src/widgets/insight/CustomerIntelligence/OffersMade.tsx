@@ -13,7 +13,6 @@ export interface OffersMadeProps {
   offers: readonly OfferToCustomer[];
 }
 
-/** What was offered to somebody, and what came of it. */
 export function OffersMade({ contactId, offers }: OffersMadeProps) {
   const words = useStrings(customerListStrings);
   const titleId = useId();

@@ -11,7 +11,6 @@ import { useRereadOffers } from './useRereadOffers';
 
 const TONES = { open: 'notice', accepted: 'positive', declined: 'neutral', expired: 'neutral' } as const;
 
-/** What came of an offer so far. */
 export function OutcomeBadge({ state }: Pick<OfferOutcome, 'state'>) {
   const words = useStrings(customerListStrings);
   return <Badge tone={TONES[state]}>{words.offerState[state]}</Badge>;
@@ -22,11 +21,11 @@ export interface OutcomeActionsProps {
   offerId: string;
   contactId: string | null;
   state: OfferOutcome['state'];
-  /** To whom, or what was offered: the buttons of a list are told apart by it. */
+  /** The customer or the offer; part of the buttons' accessible names, which tells them apart. */
   about: string;
 }
 
-/** Says what came of an offer; a word can be taken back. */
+/** Records the outcome of an offer, with undo. */
 export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: OutcomeActionsProps) {
   const words = useStrings(customerListStrings);
   const action = useAction();

@@ -10,7 +10,6 @@ import { customerListStrings } from '../../../strings/customerList';
 import { OutcomeActions, OutcomeBadge } from './OutcomeActions';
 import { OUTCOMES_PAGE } from './outcomesPage';
 
-/** The outcomes of an offer page by page. */
 export const useOutcomes = (offerId: string) =>
   usePages<OfferOutcome>(getListOfferOutcomesUrl(offerId, { limit: OUTCOMES_PAGE }), { revalidateFirstPage: true });
 
@@ -19,7 +18,6 @@ export interface OutcomeListProps {
   contactHref: (contactId: string) => string;
 }
 
-/** To whom something was offered, when, and what came of it. */
 export function OutcomeList({ outcomes, contactHref }: OutcomeListProps) {
   return (
     <Stack as="ul" gap="sm" hasDividers>
@@ -56,7 +54,6 @@ export interface MoreOutcomesProps {
   list: ReturnType<typeof useOutcomes>;
 }
 
-/** Under a list that has another page. */
 export function MoreOutcomes({ list: { data: pages, isValidating, size, setSize } }: MoreOutcomesProps) {
   const words = useStrings(customerListStrings);
   if (!hasMore(pages)) return null;

@@ -12,7 +12,7 @@ import { useFigures } from '../intelligence';
 import { MessageSkeleton } from './IntelligenceSkeleton';
 import { IntentRow } from './IntentRow';
 
-/** So many messages are shown before one asks for a single intent. */
+/** Messages shown until the user filters by intent. */
 const SHOWN = 10;
 
 type Intent = IntentReport['counts'][number]['intent'];
@@ -21,7 +21,6 @@ export interface RecentIntentsProps {
   messageHref: (messageId: string) => string;
 }
 
-/** What recent messages want, how urgent that is, what to do next and what it is worth. */
 export function RecentIntents({ messageHref }: RecentIntentsProps) {
   const words = useStrings(intentStrings);
   const state = useIntents();

@@ -12,11 +12,9 @@ import { RfmFigures } from './RfmFigures';
 import { SegmentRow } from './SegmentRow';
 
 export interface RfmAnalysisProps {
-  /** Shows who is behind a number. */
   onOpen: (behind: Behind) => void;
 }
 
-/** The customers by recency, frequency and money: eight segments, with what to do for each. */
 export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
   const words = useStrings(rfmStrings);
   const state = useFigures(useGetRfmAnalysis(), words.failed);

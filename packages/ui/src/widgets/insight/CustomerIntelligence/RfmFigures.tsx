@@ -12,7 +12,6 @@ const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 
 const SCORES = ['overall', 'recency', 'frequency', 'monetary'] as const;
 
-/** The best score there is. */
 const BEST = 5;
 
 export interface RfmFiguresProps {
@@ -20,7 +19,6 @@ export interface RfmFiguresProps {
   onOpen: (behind: Behind) => void;
 }
 
-/** All customers together: how many, how they score, how engaged they are. */
 export function RfmFigures({ analysis, onOpen }: RfmFiguresProps) {
   const words = useStrings(rfmStrings);
   const { totalCustomers, averageScores, engagementMetrics, monetaryBasis } = analysis;

@@ -11,7 +11,6 @@ import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountButton } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
-/** So many of its factors are shown. */
 const FACTORS = 2;
 
 const TONES = { high: 'negative', medium: 'warning', low: 'positive' } as const;
@@ -19,11 +18,9 @@ const TONES = { high: 'negative', medium: 'warning', low: 'positive' } as const;
 export interface RiskGroupViewProps {
   level: RiskLevel;
   group: RiskGroup;
-  /** Shows who is in it. */
   onOpen: () => void;
 }
 
-/** The customers of one level of risk: how many, how likely they leave and when, and what moves them most. */
 export function RiskGroupView({ level, group, onOpen }: RiskGroupViewProps) {
   const words = useStrings(churnStrings);
   const { openCustomers } = useStrings(rfmStrings);

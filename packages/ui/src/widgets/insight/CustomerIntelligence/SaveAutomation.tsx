@@ -12,7 +12,7 @@ export interface SaveAutomationProps {
   onOpen: (behind: Behind) => void;
 }
 
-/** What offers have kept: only what happened is counted. */
+/** Results of save offers. Counts only actual outcomes, no forecasts. */
 export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
   const words = useStrings(churnStrings);
   const { openCustomers } = useStrings(rfmStrings);

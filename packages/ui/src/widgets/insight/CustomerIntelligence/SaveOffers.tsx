@@ -8,7 +8,6 @@ import { churnStrings } from '../../../strings/generated/churn';
 import type { Behind } from './behind';
 import { OfferRow } from './OfferRow';
 
-/** So many are shown. */
 const OFFERS = 3;
 
 export interface SaveOffersProps {
@@ -17,7 +16,6 @@ export interface SaveOffersProps {
   onOpen: (behind: Behind) => void;
 }
 
-/** What may keep customers at high risk, by what it returns. */
 export function SaveOffers({ offers, onOpen }: SaveOffersProps) {
   const words = useStrings(churnStrings);
   const headingId = useId();

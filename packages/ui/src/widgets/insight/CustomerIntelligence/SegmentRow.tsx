@@ -6,24 +6,21 @@ import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountButton, ShareBar } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
-/** So many of its actions are shown. */
 const ACTIONS = 2;
 
-/** And of what they are like; the list of its customers has all of it. */
+/** Characteristics shown; the list of customers has all of them. */
 const CHARACTERISTICS = 2;
 
 export interface SegmentRowProps {
   segment: RfmSegment;
   count: number;
-  /** Of all customers, in [0, 1]. */
+  /** Share of all customers, in [0, 1]. */
   share: number;
   characteristics: readonly string[];
   recommendedActions: readonly string[];
-  /** Shows who is in it. */
   onOpen: () => void;
 }
 
-/** One of the eight segments: how many are in it, what they are like, and what to do for them. */
 export function SegmentRow(props: SegmentRowProps) {
   const { segment, count, share, characteristics, recommendedActions, onOpen } = props;
   const words = useStrings(rfmStrings);

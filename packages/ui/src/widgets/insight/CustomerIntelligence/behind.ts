@@ -1,22 +1,21 @@
 import type { ListCustomersParams, OfferStanding, RiskLevel, SegmentName } from '@concordia/api-client';
 
-/** The number that was pressed: who or what is listed behind it. */
+/** The figure that was pressed, which decides what is listed. */
 export type Behind =
   | { readonly of: 'all' }
   | { readonly of: 'engaged' }
   | { readonly of: 'segment'; readonly segment: SegmentName; readonly characteristics: readonly string[] }
   | { readonly of: 'risk'; readonly risk: RiskLevel }
-  /** Those to whom it was made. */
+  /** The customers who received the offer. */
   | { readonly of: 'offer'; readonly offer: OfferStanding }
-  /** Those who took an offer. */
+  /** The customers who accepted an offer. */
   | { readonly of: 'kept'; readonly since: 'ever' | 'month' };
 
 export type CustomersBehind = Exclude<Behind, { of: 'offer' | 'kept' }>;
 
-/** From here up somebody counts as highly engaged, as the server counts. */
+/** Lower bound of high engagement; the same as on the server. */
 const HIGH_ENGAGEMENT = 0.5;
 
-/** Which customers to ask for, and in which order at first. */
 export function paramsOf(behind: CustomersBehind): ListCustomersParams {
   switch (behind.of) {
     case 'all':
@@ -30,6 +29,6 @@ export function paramsOf(behind: CustomersBehind): ListCustomersParams {
   }
 }
 
-/** Whether somebody of a page is meant: the most engaged come first, and after the last of the highly engaged none is. */
+/** Whether a listed customer counts. Highly engaged ones come first in the engagement order, so the rest of the list does not. */
 export const isMeant = (behind: CustomersBehind, { engagement }: { engagement: number }): boolean =>
   behind.of !== 'engaged' || engagement >= HIGH_ENGAGEMENT;

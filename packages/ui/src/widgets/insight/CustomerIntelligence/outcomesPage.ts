@@ -1,2 +1,1 @@
-/** So many outcomes are read at once. */
 export const OUTCOMES_PAGE = 50;

@@ -14,7 +14,6 @@ interface Changed {
   readonly contactId: string | null;
 }
 
-/** Reads again what shows an offer, after it was made or something came of it. */
 export function useRereadOffers(): (changed: Changed) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async ({ offerId, contactId }) => {

@@ -7,7 +7,6 @@ import { useFigure, useStrings } from '../../../locale';
 import { graphStatisticsStrings } from '../../../strings/graphStatistics';
 import { Fact, Facts } from '../intelligence';
 
-/** Nodes, relationships and selectors kind by kind. */
 export function ByKind({ stats }: { stats: GraphStats }) {
   const words = useStrings(graphStatisticsStrings);
   const { people, companies, relationshipsByKind, selectorsByType } = stats;
@@ -37,7 +36,6 @@ export function ByKind({ stats }: { stats: GraphStats }) {
 
 interface GroupProps {
   title: string;
-  /** Names, each with its count. */
   facts: readonly (readonly [term: string, count: number])[];
 }
 

@@ -3,7 +3,6 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { useStrings } from '../../../locale';
 import { graphStatisticsStrings } from '../../../strings/graphStatistics';
 
-/** The three figures of the graph, each with what it is made of. */
 export function GraphFigures({ stats }: { stats: GraphStats }) {
   const words = useStrings(graphStatisticsStrings);
   const { nodes, relationships, selectors, people, companies, relationshipsByKind, selectorsByType } = stats;

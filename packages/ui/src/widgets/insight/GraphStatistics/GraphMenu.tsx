@@ -9,13 +9,11 @@ import { graphStatisticsStrings } from '../../../strings/graphStatistics';
 import { useProblemWords } from '../../shared/problems';
 
 export interface GraphMenuProps {
-  /** It is under way already. */
   isRebuilding: boolean;
-  /** Told once it has begun: reads the figures again. */
   onRebuild: () => Promise<unknown>;
 }
 
-/** What can be done about the graph as a whole, asked before it is done. */
+/** Rebuilds the graph, after confirmation. */
 export function GraphMenu({ isRebuilding, onRebuild }: GraphMenuProps) {
   const words = useStrings(graphStatisticsStrings);
   const problemWords = useProblemWords();

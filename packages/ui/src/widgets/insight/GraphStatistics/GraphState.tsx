@@ -5,10 +5,9 @@ import { useStrings } from '../../../locale';
 import { graphStatisticsStrings } from '../../../strings/graphStatistics';
 import { isBare } from './isBare';
 
-/** Where the server stops counting. */
+/** The server stops counting here. */
 const COUNTED = 10_000;
 
-/** Whether everything that happened is in the figures, in a line. */
 export function GraphState({ stats }: { stats: GraphStats }) {
   const { pending, isRebuilding, rebuilt, updatedAt } = stats;
   const words = useStrings(graphStatisticsStrings);
@@ -17,7 +16,7 @@ export function GraphState({ stats }: { stats: GraphStats }) {
   const state = isRebuilding ? words.rebuilding : isEmpty ? words.nobody : pending > 0 ? pendingWords : words.upToDate;
   return (
     <Text size="caption" tone="muted" isTabular>
-      {/* Only what changes by itself is read out; how far or how long ago it was would be again and again. */}
+      {/* Only the state is announced; progress and age would be announced repeatedly. */}
       <span role="status">{state}</span>
       {rebuilt !== null && ` · ${words.rebuilt({ done: rebuilt.done, total: rebuilt.total })}`}
       {updatedAt !== null && !isRebuilding && !isEmpty && (

@@ -12,10 +12,10 @@ import { GraphMenu } from './GraphMenu';
 import { GraphState } from './GraphState';
 import { isBare } from './isBare';
 
-/** How often the figures are read, and how often while the graph is being rebuilt, in ms. */
+/** Poll intervals in ms, normally and during a rebuild. */
 const PACE = { usual: 30_000, rebuilding: 2_000 } as const;
 
-/** How large the graph of people and companies is, of what it consists, and whether everything is in it. */
+/** The size and composition of the graph, and whether it is up to date. */
 export function GraphStatistics() {
   const words = useStrings(graphStatisticsStrings);
   const answer = useGetGraphStats({

@@ -1,4 +1,4 @@
 import type { GraphStats } from '@concordia/api-client';
 
-/** Whether nobody is in the graph besides its owner, who is there from the beginning. */
+/** Whether the graph holds only its owner, who is always there. */
 export const isBare = ({ people, companies }: GraphStats): boolean => people <= 1 && companies === 0;

@@ -11,7 +11,7 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
 
-/** So many are shown; they are ranked already. */
+/** Actions shown; they arrive ranked. */
 const SHOWN = 3;
 
 const TONES = { high: 'positive', medium: 'neutral', low: 'outline' } as const;
@@ -23,7 +23,7 @@ interface BriefActionsProps {
   contactHref: (contactId: string) => string;
 }
 
-/** The three things whose minutes bring most, each with how that was reckoned. */
+/** The three actions with the most value per minute, each with its calculation. */
 export function BriefActions({ actions, ...hrefs }: BriefActionsProps) {
   const words = useStrings(morningBriefStrings);
   return (

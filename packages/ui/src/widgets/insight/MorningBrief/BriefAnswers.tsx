@@ -11,16 +11,15 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
 
-/** So many before somebody asks for the rest. */
+/** Entries shown before the list is expanded. */
 const SHOWN = 5;
 
 interface BriefAnswersProps {
-  /** Who comes first is first. */
+  /** In order of priority. */
   answers: readonly BriefAnswer[];
   messageHref: (messageId: string) => string;
 }
 
-/** The people of today, and why they. */
 export function BriefAnswers({ answers, messageHref }: BriefAnswersProps) {
   const words = useStrings(morningBriefStrings);
   const [isWhole, setWhole] = useState(false);

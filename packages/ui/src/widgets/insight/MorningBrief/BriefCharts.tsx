@@ -7,7 +7,7 @@ import { BriefSection } from './BriefSection';
 
 const pngOf = (base64: string) => `data:image/png;base64,${base64}`;
 
-/** The two pictures of the brief, as they also stand in its e-mail. */
+/** The brief's two charts, the same as in its email. */
 export function BriefCharts({ charts }: { charts: Charts }) {
   const words = useStrings(morningBriefStrings);
   const { emailPerformance, emailPerformanceText, segments, segmentsText, width, height } = charts;

@@ -20,7 +20,6 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { useAction } from '../../channels/setup';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
-/** Whether the brief of every morning also comes by e-mail, and where to. */
 export function BriefDelivery() {
   const words = useStrings(morningBriefStrings);
   const problemWords = useProblemWords();
@@ -50,7 +49,6 @@ export function BriefDelivery() {
 
 interface DeliveryFormProps {
   delivery: Delivery;
-  /** Keeps what the server has now. */
   onChange: (delivery: Delivery) => Promise<void>;
 }
 

@@ -16,7 +16,6 @@ interface BriefInsightsProps {
   messageHref: (messageId: string) => string;
 }
 
-/** What is worth knowing, each with the messages that say so. */
 export function BriefInsights({ insights, messageHref }: BriefInsightsProps) {
   const words = useStrings(morningBriefStrings);
   return (

@@ -11,7 +11,7 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { Fact, Facts } from '../intelligence';
 import { BriefSection } from './BriefSection';
 
-/** What is shown of an intent; the sample has no message behind it. */
+/** The fields shown of an intent. Sample data has no message. */
 export type ShownIntent = Pick<
   TopIntent,
   'intent' | 'confidence' | 'urgency' | 'urgencyConfidence' | 'nextAction' | 'nextActionConfidence' | 'expectedValue'
@@ -25,7 +25,6 @@ interface BriefIntentProps {
   messageHref: (messageId: string) => string;
 }
 
-/** What the most valuable message asks for, and how soon to reply. */
 export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) {
   const words = useStrings(morningBriefStrings);
   return (
@@ -53,7 +52,7 @@ export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) 
   );
 }
 
-/** The same with the figures of the specification, marked as a sample. */
+/** The specification's figures, marked as sample data. */
 export function SampleIntent({ intent, targets }: { intent: ShownIntent; targets: ShownTargets }) {
   const words = useStrings(morningBriefStrings);
   const figures = useStrings(figureStrings);

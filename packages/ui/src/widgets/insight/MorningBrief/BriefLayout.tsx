@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
 
-/** What is to be done beside what is to be seen; on narrow screens after each other. */
 export function BriefLayout({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <Grid columns="main:side" gap="xxxl" align="start">

@@ -14,12 +14,11 @@ import * as styles from './MorningBrief.css';
 const SIDES = ['us', 'them'] as const satisfies readonly BriefPromise['by'][];
 
 interface BriefPromisesProps {
-  /** What is due first is first. */
+  /** The earliest due date first. */
   promises: readonly BriefPromise[];
   messageHref: (messageId: string) => string;
 }
 
-/** What we and they said would be done, in the very words. */
 export function BriefPromises({ promises, messageHref }: BriefPromisesProps) {
   const words = useStrings(morningBriefStrings);
   return (
@@ -69,7 +68,7 @@ function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<Bri
   const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
   const { by, quote, dueAt, duePhrase, isOverdue, contactName, messageId } = promise;
   const name = contactName ?? words.unknown;
-  // A day counts until its midnight, which the next one begins with.
+  // A due date is the midnight that ends the day, so 1 ms less falls on the day itself.
   return (
     <>
       <blockquote className={styles.quote}>{quote}</blockquote>

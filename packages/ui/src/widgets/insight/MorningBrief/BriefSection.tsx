@@ -6,16 +6,13 @@ import { Text } from '../../../components/Text';
 
 interface BriefSectionProps {
   title: string;
-  /** What it is, where the title does not say it. */
   help?: string;
-  /** Said in place of nothing. */
   empty: string;
   isEmpty: boolean;
-  /** Gets the id of the heading, which names the list. */
+  /** Receives the id of the heading, which labels the list. */
   children: (headingId: string) => ReactNode;
 }
 
-/** One part of the brief, under its heading. */
 export function BriefSection({ title, help, empty, isEmpty, children }: BriefSectionProps) {
   const headingId = useId();
   return (

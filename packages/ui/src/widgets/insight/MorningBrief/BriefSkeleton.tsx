@@ -2,7 +2,6 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { BriefLayout } from './BriefLayout';
 
-/** The layout of the brief while it loads. */
 export function BriefSkeleton() {
   return (
     <Stack gap="xl">

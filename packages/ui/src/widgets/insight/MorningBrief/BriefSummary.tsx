@@ -8,7 +8,6 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { CustomerFigures } from './CustomerFigures';
 import { PERCENT, shareOf } from './figures';
 
-/** The period in figures, how customers stand, and what cannot be said yet. */
 export function BriefSummary({ brief }: { brief: MorningBrief }) {
   const words = useStrings(morningBriefStrings);
   const dayFormat = useDateFormat({ dateStyle: 'full', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { type CustomerStanding, shareOf } from './figures';
 
 const SCORE = { maximumFractionDigits: 1 } as const;
 
-/** Whole: of a few dozen customers, one is more than a point. */
+/** Whole percents: with a few dozen customers, one is more than a point. */
 const SHARE = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 interface CustomerFiguresProps extends CustomerStanding {
@@ -13,7 +13,6 @@ interface CustomerFiguresProps extends CustomerStanding {
   isSample?: boolean;
 }
 
-/** How customers stand, as three of a `StatGroup`. */
 export function CustomerFigures({ avgRfmScore, engagement, churnAtRisk, isSample }: CustomerFiguresProps) {
   const words = useStrings(morningBriefStrings);
   const look = { size: 'small', isSample } as const;

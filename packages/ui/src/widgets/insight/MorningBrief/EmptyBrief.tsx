@@ -9,7 +9,7 @@ import { SampleIntent } from './BriefIntent';
 import { CustomerFigures } from './CustomerFigures';
 import { SAMPLE, SAMPLE_INTENT, SAMPLE_TARGETS } from './figures';
 
-/** The workspace has no messages to report on: how to get some, and the specification's figures marked as a sample. */
+/** Shown without messages to report on: how to import some, and the specification's figures marked as sample data. */
 export function EmptyBrief({ setupHref }: { setupHref: string }) {
   const words = useStrings(morningBriefStrings);
   return (

@@ -3,7 +3,6 @@ import { inLayer, media, tabular, vars } from '../../../theme';
 
 const { color, space, font, hairline } = vars;
 
-/** Rows of one list, with a hairline between them. */
 export const rows = style(inLayer('widgets', { display: 'grid', minInlineSize: 0 }));
 
 export const row = style(
@@ -20,7 +19,7 @@ export const row = style(
   }),
 );
 
-/** What it brings stands where reading ends; on a phone, under the title. */
+/** The value at the end of the line; on phones, below the title. */
 export const heading = style(
   inLayer('widgets', {
     display: 'grid',
@@ -35,7 +34,6 @@ export const worth = style(
   inLayer('widgets', { ...tabular, color: color.ink, fontSize: font.size.body, fontWeight: font.weight.semibold }),
 );
 
-/** A mark beside the sentence that it judges. */
 export const marked = style(
   inLayer('widgets', {
     display: 'grid',
@@ -58,7 +56,6 @@ export const mark = style(
   }),
 );
 
-/** What somebody wrote, word for word. */
 export const quote = style(
   inLayer('widgets', {
     margin: 0,

@@ -19,15 +19,12 @@ import { EmptyBrief } from './EmptyBrief';
 import { useMorningBrief } from './useMorningBrief';
 
 export interface MorningBriefProps {
-  /** Where channels are connected and email is imported. */
   setupHref: string;
-  /** Where a message is open. */
   messageHref: (messageId: string) => string;
-  /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
 }
 
-/** What the day begins with: how things stand, what to do first, whom to reply to, what was promised. */
+/** The start of the day: figures, top actions, replies due and promises. */
 export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBriefProps) {
   const words = useStrings(morningBriefStrings);
   const { state, generate, isGenerating } = useMorningBrief();

@@ -8,10 +8,10 @@ import { useAction } from '../../channels/setup';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useThemeName } from '../serverCharts';
 
-/** The server has nothing that a brief could be about. */
+/** The API's error code for a workspace without messages to report on. */
 const NOTHING_YET = 'BRIEF_NOTHING_YET';
 
-/** The newest brief, with pictures in the theme of the page, and a way to have one made now. */
+/** The latest brief, with charts in the page's theme, and a function that generates one now. */
 export function useMorningBrief() {
   const words = useStrings(morningBriefStrings);
   const problemWords = useProblemWords();
@@ -19,7 +19,7 @@ export function useMorningBrief() {
   const action = useAction();
   const theme = useThemeName();
   const [isGenerating, setGenerating] = useState(false);
-  // While the theme changes the brief of the other one stays.
+  // Keeps the other theme's brief while the theme changes.
   const { data, error, isValidating, mutate } = useGetMorningBrief({ theme }, { swr: { keepPreviousData: true } });
 
   const generate = async () => {

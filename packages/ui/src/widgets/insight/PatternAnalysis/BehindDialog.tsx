@@ -13,7 +13,6 @@ export interface BehindDialogProps {
   onClose: () => void;
 }
 
-/** Who or what a figure counts. */
 export function BehindDialog({ behind, contactHref, messageHref, onClose }: BehindDialogProps) {
   return (
     <Dialog size="large" title={useTitle(behind)} isOpen onOpenChange={(stays) => !stays && onClose()}>

@@ -13,11 +13,9 @@ import * as styles from './PatternAnalysis.css';
 
 export interface PatternPartProps {
   patterns: Patterns;
-  /** Shows who or what is behind a figure. */
   onOpen: (behind: Behind) => void;
 }
 
-/** How often people write or are written to: three classes, and who has changed class. */
 export function CadenceClasses({ patterns, onOpen }: PatternPartProps) {
   const words = useStrings(patternAnalysisStrings);
   const id = useId();
@@ -90,7 +88,7 @@ function Classes({ cadences, onOpen }: ClassesProps) {
   );
 }
 
-/** Nobody is behind an example, so nothing opens. */
+/** Sample figures count nobody, so they open nothing. */
 function SampleClasses({ cadences }: Pick<Patterns, 'cadences'>) {
   const words = useStrings(patternAnalysisStrings);
   return (

@@ -14,7 +14,6 @@ interface ContactLinks {
   contactHref: (contactId: string) => string;
 }
 
-/** The people of one class, those who wrote last first. */
 export function CadencePeople({ cadence, contactHref }: ContactLinks & { cadence: Cadence }) {
   const words = useStrings(patternAnalysisStrings);
   return (

@@ -13,7 +13,6 @@ interface ContactLinks {
   contactHref: (contactId: string) => string;
 }
 
-/** Who is in another class than a week ago, the latest first. */
 export function ChangedPeople({ contactHref }: ContactLinks) {
   const words = useStrings(patternAnalysisStrings);
   return (
@@ -32,7 +31,7 @@ export function ChangedPeople({ contactHref }: ContactLinks) {
 
 function ChangeRow({ change, contactHref }: ContactLinks & { change: CadenceChange }) {
   const words = useStrings(patternAnalysisStrings);
-  // It is known to the day.
+  // The time is only known to the day.
   const day = useDateFormat({ dateStyle: 'medium' });
   const { from, to, at } = change;
   return (

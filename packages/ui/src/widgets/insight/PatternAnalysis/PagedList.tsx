@@ -12,22 +12,17 @@ import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useRows } from '../intelligence';
 
 export interface PagedListProps<Item> {
-  /** What is listed, for who listens. */
+  /** Accessible name of the list. */
   title: string;
-  /** Of the first page. */
+  /** URL of the first page. */
   url: string;
-  /** What to say when it could not be read. */
   failed: string;
-  /** What to say when nothing is there any more. */
   empty: string;
-  /** How many there are in all, in words. */
   count: (total: number) => string;
   getKey: (item: Item) => string;
-  /** Draws the inside of one row. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list behind a figure, page by page. */
 export function PagedList<Item>({ title, url, failed, empty, count, getKey, children }: PagedListProps<Item>) {
   const words = useStrings(patternAnalysisStrings);
   const list = usePages<Item>(url);

@@ -3,7 +3,6 @@ import { inLayer, vars } from '../../../theme';
 
 const { space } = vars;
 
-/** What a class is, and at the end of its line how many people are in it. */
 export const cadence = style(
   inLayer('widgets', {
     display: 'grid',
@@ -16,7 +15,6 @@ export const cadence = style(
 
 export const figures = style(inLayer('widgets', { display: 'grid', justifyItems: 'end' }));
 
-/** A person or a message, and at the end of its line when it was. */
 export const row = style(
   inLayer('widgets', {
     display: 'flex',

@@ -17,13 +17,11 @@ import { CadenceClasses } from './CadenceClasses';
 import { ResponseBuckets } from './ResponseBuckets';
 
 export interface PatternAnalysisProps {
-  /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
-  /** Where a message is open. */
   messageHref: (messageId: string) => string;
 }
 
-/** How often people write and how soon they are answered. Behind every figure are those who were counted. */
+/** Contact frequency and response times. Every figure opens what it counts. */
 export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisProps) {
   const words = useStrings(patternAnalysisStrings);
   const [behind, setBehind] = useState<Behind | null>(null);
@@ -55,7 +53,7 @@ export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisPro
   );
 }
 
-/** The figures are the specification's, since there is nothing to count. */
+/** Marks the specification's figures, shown while there is nothing to count. */
 function SampleNotice() {
   const words = useStrings(patternAnalysisStrings);
   const { sample } = useStrings(figureStrings);

@@ -4,13 +4,12 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 
 export interface PersonLinkProps {
-  /** `null` where nobody is known to have written. */
+  /** `null` if the author is unknown. */
   contactId: string | null;
   name: string | null;
   contactHref: (contactId: string) => string;
 }
 
-/** Somebody's name, which leads to their contact. */
 export function PersonLink({ contactId, name, contactHref }: PersonLinkProps) {
   const words = useStrings(messageStrings);
   const shown = <bdi>{name ?? words.unknownContact}</bdi>;

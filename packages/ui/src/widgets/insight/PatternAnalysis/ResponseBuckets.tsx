@@ -12,7 +12,6 @@ import { lengthOf } from './length';
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const ONE_DECIMAL: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
-/** How soon messages were answered: which part of them after how long, and in the middle. */
 export function ResponseBuckets({ patterns, onOpen }: PatternPartProps) {
   const words = useStrings(patternAnalysisStrings);
   const id = useId();
@@ -42,7 +41,7 @@ export function ResponseBuckets({ patterns, onOpen }: PatternPartProps) {
         hasValues
         format={PERCENT}
         along={{ names: responses.map(({ bucket }) => words.bucket[bucket]) }}
-        // Nobody was answered: four zeroes would say that it was measured.
+        // Without replies there is no measurement, which four zeros would suggest.
         series={[{ name: words.share, values: responses.map(({ share }) => (isMeasured ? share : null)) }]}
         open={isSample ? undefined : { hint: words.opensMessages, onOpen: openBucket }}
       />

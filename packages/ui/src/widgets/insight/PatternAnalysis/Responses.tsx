@@ -20,7 +20,6 @@ interface Links {
   messageHref: (messageId: string) => string;
 }
 
-/** The messages that were answered after so long, the newest first. */
 export function Responses({ bucket, ...links }: Links & { bucket: ResponseSpan }) {
   const words = useStrings(patternAnalysisStrings);
   return (

@@ -1,8 +1,8 @@
 import type { Cadence, ResponseSpan } from '@concordia/api-client';
 
-/** The figure that was pressed: who or what is listed behind it. */
+/** The figure that was pressed, which decides what is listed. */
 export type Behind =
   | { readonly of: 'cadence'; readonly cadence: Cadence }
   | { readonly of: 'responses'; readonly bucket: ResponseSpan }
-  /** Those whose class is another than a week ago. */
+  /** Contacts whose class differs from a week ago. */
   | { readonly of: 'changes' };

@@ -1,7 +1,7 @@
-/** A length of time as a figure: minutes below an hour, hours from there on. */
+/** A duration: in minutes below an hour, otherwise in hours. */
 export type Length = { readonly in: 'minutes' | 'hours'; readonly value: number };
 
-/** @param minutes `null` where nothing was measured. */
+/** @param minutes `null` if not measured. */
 export const lengthOf = (minutes: number | null): Length | null =>
   minutes === null
     ? null

@@ -18,13 +18,11 @@ export interface AudienceDialogProps {
   onClose: () => void;
 }
 
-/** A person who can be written to. */
 interface Person {
   readonly contactId: string;
   readonly name: string;
 }
 
-/** The people who were found, each of whom gets a message of their own. */
 export function AudienceDialog({ results, onClose }: AudienceDialogProps) {
   const words = useStrings(selectorSearchStrings);
   const [writingTo, setWritingTo] = useState<string | null>(null);
@@ -71,7 +69,6 @@ export function AudienceDialog({ results, onClose }: AudienceDialogProps) {
   );
 }
 
-/** The message to one of them, once it is known where they can be reached. */
 function Writing({ contactId, onClose }: { contactId: string; onClose: () => void }) {
   const words = useStrings(selectorSearchStrings);
   const problemWords = useProblemWords();

@@ -6,20 +6,18 @@ import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
 
-/** What gets a name. */
 export type Named = 'search' | 'view' | 'segment';
 
 export interface NameDialogProps {
   kind: Named;
-  /** Keeps it; what it throws is shown in the form. */
+  /** Saves it. The form shows what it throws. */
   onName: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** In characters; a segment is a tag, and tags are short. */
+/** In characters. A segment is a tag, so its limit is lower. */
 const LONGEST = { search: 60, view: 60, segment: 40 } satisfies Record<Named, number>;
 
-/** Asks for the name under which a search, or what is made of it, is kept. */
 export function NameDialog({ kind, onName, onClose }: NameDialogProps) {
   const words = useStrings(selectorSearchStrings);
   const { title, help } = words.naming[kind];

@@ -4,10 +4,8 @@ import { Description, DescriptionList } from '../../../components/DescriptionLis
 import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
 
-/** Longer values are cut. */
 export const PROPERTY_LENGTH = 50;
 
-/** What is known of a result. Long values are shown whole on demand. */
 export function Properties({ properties }: { properties: Readonly<Record<string, string>> }) {
   const { property }: { property: Readonly<Record<string, string>> } = useStrings(selectorSearchStrings);
   return (
@@ -24,7 +22,7 @@ export function Properties({ properties }: { properties: Readonly<Record<string,
 function Value({ name, value }: { name: string; value: string }) {
   const words = useStrings(selectorSearchStrings);
   const [isWhole, setWhole] = useState(false);
-  // By characters as they are read: half of one would be none.
+  // Splits by code point, so that surrogate pairs stay whole.
   const letters = Array.from(value);
   if (letters.length <= PROPERTY_LENGTH) return <bdi>{value}</bdi>;
   return (

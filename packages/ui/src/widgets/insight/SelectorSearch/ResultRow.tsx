@@ -21,10 +21,9 @@ export interface ResultRowProps {
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const SHARE: Intl.NumberFormatOptions = { maximumSignificantDigits: 3 };
 
-/** Engagement is green, yellow or red from here on, and called good, fair or poor. */
+/** Lower bounds of good (green) and fair (yellow) engagement; the rest is poor (red). */
 const ENGAGEMENT = { good: 0.7, fair: 0.4 } as const;
 
-/** A person or a company that fits: how well, why, and what is known of it. */
 export function ResultRow({ result, contactHref, onShowNeighbourhood }: ResultRowProps) {
   const words = useStrings(selectorSearchStrings);
   const pagerank = useFigure(SHARE);
@@ -74,7 +73,6 @@ export function ResultRow({ result, contactHref, onShowNeighbourhood }: ResultRo
   );
 }
 
-/** The selectors that fit, and what that says in words. */
 function Why({ result: { matched_selectors, reasons } }: Pick<ResultRowProps, 'result'>) {
   const words = useStrings(selectorSearchStrings);
   const ids = { matched: useId(), reasons: useId() };

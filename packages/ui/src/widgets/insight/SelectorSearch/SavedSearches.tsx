@@ -11,13 +11,10 @@ import { NameDialog } from './NameDialog';
 import { useSavedSearches } from './useSavedSearches';
 
 export interface SavedSearchesProps {
-  /** The query in the box. */
   query: string;
-  /** A saved one is asked again. */
   onRun: (query: string) => void;
 }
 
-/** Searches that were saved under a name: asked again in one press, deleted in another. */
 export function SavedSearches({ query, onRun }: SavedSearchesProps) {
   const words = useStrings(selectorSearchStrings);
   const titleId = useId();

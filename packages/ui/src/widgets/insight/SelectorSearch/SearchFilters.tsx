@@ -7,7 +7,6 @@ import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
 import * as styles from './SelectorSearch.css';
 
-/** What is looked for, and in which order it is shown. */
 export interface SearchChoice {
   readonly types: readonly EntityType[];
   readonly sortBy: SearchRequestSortBy;
@@ -26,14 +25,14 @@ export interface SearchFiltersProps {
   onChange: (choice: SearchChoice) => void;
 }
 
-/** People, companies or both, and what comes first. One of the two is always looked for. */
+/** Filters by contacts, companies or both, and the sort order. At least one type stays selected. */
 export function SearchFilters({ choice, onChange }: SearchFiltersProps) {
   const words = useStrings(selectorSearchStrings);
   const labelId = useId();
   const { types, sortBy } = choice;
   const toggle = (type: EntityType, isOn: boolean) => {
     const next = ENTITY_TYPES.filter((one) => (one === type ? isOn : types.includes(one)));
-    // Taking the last one away asks for the other.
+    // Clearing the last type selects the other.
     onChange({ ...choice, types: next.length > 0 ? next : ENTITY_TYPES.filter((one) => one !== type) });
   };
   return (

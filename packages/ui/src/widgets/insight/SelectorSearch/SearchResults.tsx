@@ -15,12 +15,11 @@ import type { Found } from './useSelectorSearch';
 
 export interface SearchResultsProps {
   state: WidgetState<Found>;
-  /** Reads further results; `null` where there are none. */
+  /** Loads more results; `null` if there are none. */
   onMore: (() => void) | null;
   contactHref: (contactId: string) => string;
 }
 
-/** What was found, how long that took, and what can be done with all of it. */
 export function SearchResults({ state, onMore, contactHref }: SearchResultsProps) {
   const words = useStrings(selectorSearchStrings);
   const found = state.kind === 'ready' ? state.data : null;

@@ -23,7 +23,6 @@ export const result = inWidgets({
   borderBlockEnd: `${hairline} solid ${color.hairline}`,
 });
 
-/** What is known beside how well it fits, where there is room for both. */
 export const facts = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
@@ -40,7 +39,7 @@ export const id = inWidgets({
   overflowWrap: 'anywhere',
 });
 
-/** A selector with its value, as one would type it. */
+/** A selector with its value, as typed in a query. */
 export const selector = inWidgets({
   paddingInline: space.snug,
   borderRadius: radius.sm,

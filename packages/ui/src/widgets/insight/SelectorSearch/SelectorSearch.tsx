@@ -10,11 +10,10 @@ import { SearchResults } from './SearchResults';
 import { useSelectorSearch } from './useSelectorSearch';
 
 export interface SelectorSearchProps {
-  /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
 }
 
-/** People and companies, found by what their messages and signatures say of them. */
+/** Finds contacts and companies by selectors from their messages and signatures. */
 export function SelectorSearch({ contactHref }: SelectorSearchProps) {
   const words = useStrings(selectorSearchStrings);
   const titleId = useId();
@@ -23,7 +22,7 @@ export function SelectorSearch({ contactHref }: SelectorSearchProps) {
   const { state, problem, isPending, search, more, forgetProblem } = useSelectorSearch();
   const run = (text: string, { types, sortBy }: SearchChoice = choice) =>
     search({ query: text, entity_types: [...types], sort_by: sortBy });
-  /** What was found last is found again by the new choice. */
+  /** Repeats the last search with the new filters. */
   const change = (next: SearchChoice) => {
     setChoice(next);
     if (state?.kind === 'ready') run(state.data.search.query, next);
@@ -43,7 +42,7 @@ export function SelectorSearch({ contactHref }: SelectorSearchProps) {
           problem={problem}
           isPending={isPending}
           onSearch={(text) => {
-            // An error points into what was sent, which has no spaces around it.
+            // Error positions refer to the trimmed query that was sent.
             setQuery(text);
             run(text);
           }}

@@ -24,7 +24,6 @@ export interface UsePeopleProps {
   results: readonly SearchResult[];
 }
 
-/** What a search can become: a view of the board, a segment, or an audience to write to. */
 export function UsePeople({ query, results }: UsePeopleProps) {
   const words = useStrings(selectorSearchStrings);
   const [open, setOpen] = useState<'view' | 'segment' | 'audience' | null>(null);
@@ -52,7 +51,7 @@ export function UsePeople({ query, results }: UsePeopleProps) {
   );
 }
 
-/** Makes a view or a segment of a query. What is refused is for the form to show. */
+/** Creates a view or a segment from a query. The form shows the errors. */
 function useMade({ query, results }: UsePeopleProps) {
   const words = useStrings(selectorSearchStrings);
   const problemWords = useProblemWords();
@@ -85,7 +84,7 @@ function useMade({ query, results }: UsePeopleProps) {
       const { tag, contacts, added } = await searchAsSegment({ name, query });
       await rereadPeople();
       const people = results.flatMap(({ contactId }) => (contactId === null ? [] : [contactId]));
-      // Only then it is known who got the tag: nobody had it before, and all of them are here.
+      // Undo must know exactly who got the tag: no one had it before, and all of them are loaded.
       const canUndo = added === contacts && people.length === contacts;
       toast({
         tone: 'success',
@@ -97,7 +96,7 @@ function useMade({ query, results }: UsePeopleProps) {
   };
 }
 
-/** Takes a tag off people, one after the other; what else they are tagged with stays. */
+/** Removes a tag from contacts, in sequence; other tags stay. */
 async function untag(tag: string, contactIds: readonly string[]): Promise<void> {
   for (const id of contactIds) {
     const { tags } = await getContact(id);

@@ -1,10 +1,10 @@
 import { HttpError } from '@concordia/api-client';
 import type { QueryProblem } from '../../inbox/queryBox';
 
-/** The code of an answer that could not read the query. */
+/** The API's error code for an invalid query. */
 const SYNTAX = 'QUERY_SYNTAX';
 
-/** Where a query that was refused goes wrong; `null` when it was refused for something else. */
+/** The position of a syntax error in the query; `null` for other errors. */
 export function faultOf(problem: unknown, query: string): QueryProblem | null {
   if (!(problem instanceof HttpError) || problem.apiError?.code !== SYNTAX) return null;
   const [detail] = problem.apiError.details ?? [];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Composing is heavy, and most searches only look. */
+/** Loaded on demand: the composer is large, and most searches need none. */
 export const AudienceDialog = lazy(() =>
   import('./AudienceDialog').then((module) => ({ default: module.AudienceDialog })),
 );

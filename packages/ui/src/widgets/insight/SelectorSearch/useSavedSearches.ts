@@ -11,7 +11,7 @@ import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
 import { useProblemWords } from '../../shared/problems';
 
-/** The searches that were saved, and what is done with them: at once, and a toast takes it back. */
+/** Saved searches and their actions. Changes apply at once, with undo in a toast. */
 export function useSavedSearches() {
   const words = useStrings(selectorSearchStrings);
   const problemWords = useProblemWords();
@@ -34,7 +34,7 @@ export function useSavedSearches() {
 
   return {
     list,
-    /** The form shows a refusal. */
+    /** Errors are thrown for the form to show. */
     save: async (name: string, query: string): Promise<void> => {
       const { id } = await saveSearch({ name, query });
       reread();

@@ -8,10 +8,8 @@ import type { QueryProblem } from '../../inbox/queryBox';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { faultOf } from './faultOf';
 
-/** What is searched for, without how many. */
 export type Search = Pick<Required<SearchRequest>, 'query' | 'entity_types' | 'sort_by'>;
 
-/** What was found, and by which search. */
 export interface Found extends SearchResponse {
   readonly search: Search;
 }
@@ -19,7 +17,7 @@ export interface Found extends SearchResponse {
 const FIRST = 20;
 const MOST = 200;
 
-/** Searches when it is asked to; an older answer never takes the place of a newer one. */
+/** Searches on request. A response to an older search never replaces a newer one. */
 export function useSelectorSearch() {
   const words = useStrings(selectorSearchStrings);
   const problemWords = useProblemWords();
@@ -55,15 +53,15 @@ export function useSelectorSearch() {
   }
 
   return {
-    /** `null` before the first search, and while the query cannot be read. */
+    /** `null` before the first search, and while the query is invalid. */
     state,
     problem,
     isPending: state?.kind === 'loading' || (state?.kind === 'ready' && state.isRefreshing),
     search: (search: Search) => void run(search, FIRST),
-    /** Reads further results; `null` when there are none, or as many as can be had. */
+    /** Loads more results; `null` if there are none or the limit is reached. */
     more:
       state?.kind === 'ready' && state.data.stats.total > limit && limit < MOST ? () => void more(state.data) : null,
-    /** The query was changed: what was wrong with it may be right now. */
+    /** The query changed, so its error may no longer apply. */
     forgetProblem: () => setProblem(null),
   };
 

@@ -12,7 +12,7 @@ const ACTIONS = ['email', 'call'] as const;
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The day from its beginning to its end, and when each task is done. The queue below says the same in words. */
+/** The day's schedule as a chart. The queue below repeats it in words. */
 export function DayChart({ queue: { placed, day } }: { queue: Queue }) {
   const words = useStrings(taskOptimizationStrings);
   const time = useDateFormat({ timeStyle: 'short' });

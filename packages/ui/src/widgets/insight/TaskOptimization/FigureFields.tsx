@@ -16,7 +16,6 @@ const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 /** A working day. */
 const MOST_MINUTES = 480;
 
-/** What a task is worth, how long it takes, how likely it comes to nothing and how much it presses. */
 export function FigureFields({ task, onChange }: FigureFieldsProps) {
   const words = useStrings(taskOptimizationStrings);
   const currency = useCurrency();
@@ -30,7 +29,7 @@ export function FigureFields({ task, onChange }: FigureFieldsProps) {
         format={moneyFormat(currency, estimated_value)}
         minValue={0}
         value={estimated_value}
-        // Emptied, it keeps what it was.
+        // An emptied field keeps its last value.
         onChange={(value) => onChange({ ...figures, estimated_value: value ?? estimated_value })}
       />
       <NumberField

@@ -16,7 +16,6 @@ export interface OptimizedQueueProps {
   contactHref: (contactId: string) => string;
 }
 
-/** What the server made of the tasks: the day, the order, and the way into the follow-ups. */
 export function OptimizedQueue({ model, contactHref }: OptimizedQueueProps) {
   const words = useStrings(taskOptimizationStrings);
   const titleId = useId();

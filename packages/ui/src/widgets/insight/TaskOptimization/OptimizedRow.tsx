@@ -11,7 +11,7 @@ import * as styles from './TaskOptimization.css';
 
 export interface OptimizedRowProps {
   placed: PlacedTask;
-  /** Its place in the queue, from 1. */
+  /** Position in the queue, from 1. */
   rank: number;
   contactHref: (contactId: string) => string;
 }
@@ -19,7 +19,6 @@ export interface OptimizedRowProps {
 const MINUTE = 60_000;
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
-/** A task in its place: when, how much it matters, how sure that is, and why. */
 export function OptimizedRow({ placed, rank, contactHref }: OptimizedRowProps) {
   const words = useStrings(taskOptimizationStrings);
   const { task, priority_score, reasoning, confidence, scheduled_time } = placed;

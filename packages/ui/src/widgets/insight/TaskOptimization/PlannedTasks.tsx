@@ -14,14 +14,14 @@ export interface PlannedTasksProps {
   onChange: (id: string, figures: TaskFigures) => void;
   onRemove: (id: string) => void;
   onBringBack: (id: string) => void;
-  /** The last one goes, and whoever removed it has to go on elsewhere. */
+  /** Called when the last task is removed, to move the focus elsewhere. */
   onEmptied: () => void;
 }
 
-/** As many as one looks through at first. */
+/** Tasks shown before the list is expanded. */
 const SHOWN = 12;
 
-/** The tasks that are to be put in order. One at a time has its figures open. */
+/** The tasks to optimize. At most one is in edit mode. */
 export function PlannedTasks({ tasks, onChange, onRemove, onBringBack, onEmptied }: PlannedTasksProps) {
   const words = useStrings(taskOptimizationStrings);
   const toast = useToast();

@@ -12,14 +12,12 @@ import * as styles from './TaskOptimization.css';
 
 export interface TaskLineProps {
   task: PlannedTask;
-  /** Its figures are open to be changed. */
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;
   onChange: (figures: TaskFigures) => void;
   onRemove: () => void;
 }
 
-/** One task to put in order: what it is about, its figures, and the ways to change them and to be rid of it. */
 export function TaskLine({ task, isEdited, onEdit, onChange, onRemove }: TaskLineProps) {
   const words = useStrings(taskOptimizationStrings);
   const money = useMoney();

@@ -4,7 +4,6 @@ import { inLayer, layeredRecipe, media, tabular, vars } from '../../../theme';
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** What is to do beside what comes of it, where both have room. */
 export const columns = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +61,7 @@ export const reasons = inWidgets({
   lineHeight: font.line.dense,
 });
 
-/** A place in the day and how long it lasts, as percentages of it. */
+/** Position and length in the day, in percent. */
 export const at = createVar();
 export const lasts = createVar();
 
@@ -79,7 +78,7 @@ export const lane = inWidgets({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** A task from its beginning to its end; a thread of ground keeps it from the next. */
+/** A task from start to end, separated from the next by a thin gap. */
 export const block = layeredRecipe('widgets', {
   base: {
     position: 'absolute',
@@ -94,7 +93,7 @@ export const block = layeredRecipe('widgets', {
       email: { backgroundColor: color.series.sea },
       call: {
         backgroundColor: color.series.ochre,
-        // Told apart without colour too.
+        // Distinct without color too.
         backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, ${color.surfaceRaised} 3px 4px)`,
       },
     },
@@ -113,7 +112,7 @@ export const hour = inWidgets({
   whiteSpace: 'nowrap',
   selectors: {
     '&:dir(rtl)': { translate: '50%' },
-    // At its ends the line has no room beside it.
+    // Labels at the ends are not centered, so that they do not overflow.
     '&[data-edge="start"]': { translate: 'none' },
     '&[data-edge="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
   },

@@ -14,13 +14,12 @@ import { useQueue } from './useQueue';
 import { type Chance, realChance, useTasks } from './useTasks';
 
 export interface TaskOptimizationProps {
-  /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
-  /** What random tasks are made of. @default the browser's chance */
+  /** Randomness for sample tasks. @default the browser's */
   chance?: Chance;
 }
 
-/** What is to do, put in the order that makes the most of the day, with the reasons; the result can become follow-ups. */
+/** Orders tasks to make the most of the day, with reasons. The result can become follow-ups. */
 export function TaskOptimization({ contactHref, chance = realChance }: TaskOptimizationProps) {
   const words = useStrings(taskOptimizationStrings);
   const { state, tasks, addRandom, remove, bringBack, change } = useTasks(chance);

@@ -6,20 +6,19 @@ type Day = Pick<OptimizedQueue['day'], 'start' | 'end'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** As many hours as can be told apart on a phone. */
+/** Hour labels that fit on a phone. */
 const MOST_HOURS = 5;
 
-/** A task on the line of the day. */
 export interface Block {
   readonly task: PlannedTask;
-  /** When it begins, in ms since the epoch. */
+  /** Start, in ms since the epoch. */
   readonly start: number;
-  /** Where it begins and how long it lasts, as shares of the day. */
+  /** Start and length, as shares of the day. */
   readonly from: number;
   readonly share: number;
 }
 
-/** The tasks that have a time in the day. */
+/** The tasks scheduled within the day. */
 export function blocksOf(placed: readonly PlacedTask[], day: Day): Block[] {
   const start = Date.parse(day.start);
   const length = Date.parse(day.end) - start;
@@ -31,7 +30,7 @@ export function blocksOf(placed: readonly PlacedTask[], day: Day): Block[] {
   });
 }
 
-/** The full hours that are written under the line, evenly apart. A day that began between two hours has the next one first. */
+/** Full hours to label, evenly spaced. If the day starts between two hours, the first label is the next full hour. */
 export function hoursOf(day: Day): { readonly instant: number; readonly from: number }[] {
   const start = Date.parse(day.start);
   const length = Date.parse(day.end) - start;

@@ -1,6 +1,6 @@
 import type { AcceptedTask, OptimizationTask, OptimizedTask, QueueProposal } from '@concordia/api-client';
 
-/** A task that is to be put in order: proposed from what there is to do, or made up. */
+/** A task to optimize: proposed by the server or added as a sample. */
 export interface PlannedTask
   extends Pick<
     QueueProposal,
@@ -21,13 +21,12 @@ export interface PlannedTask
   readonly source: QueueProposal['source'] | 'random';
 }
 
-/** The figures that a person may know better. */
+/** The figures that the user can correct. */
 export type TaskFigures = Pick<
   PlannedTask,
   'estimated_value' | 'estimated_time_minutes' | 'risk_score' | 'urgency_score'
 >;
 
-/** What is sent to be put in order. */
 export const toOptimize = (task: PlannedTask): OptimizationTask => ({
   id: task.id,
   title: task.title,
@@ -41,12 +40,12 @@ export const toOptimize = (task: PlannedTask): OptimizationTask => ({
   urgency_score: task.urgency_score,
 });
 
-/** A task in its place, with what was known of it before: the server gives back only what it reckons with. */
+/** A scheduled task with its original data: the server returns only the fields it calculates with. */
 export interface PlacedTask extends Omit<OptimizedTask, 'task'> {
   readonly task: PlannedTask;
 }
 
-/** The result with the tasks that were sent, by their ids. */
+/** Joins the result with the tasks that were sent, by id. */
 export function placedOf(result: readonly OptimizedTask[], sent: readonly PlannedTask[]): PlacedTask[] {
   const byId = new Map(sent.map((task) => [task.id, task]));
   return result.flatMap(({ task: { id }, ...rest }) => {
@@ -55,7 +54,7 @@ export function placedOf(result: readonly OptimizedTask[], sent: readonly Planne
   });
 }
 
-/** What accepting sends: all that have a time. */
+/** The tasks with a time, as sent to be accepted. */
 export const toAccept = (placed: readonly PlacedTask[]): AcceptedTask[] =>
   placed.flatMap(({ task, scheduled_time }) =>
     scheduled_time === undefined

@@ -1,27 +1,24 @@
 import type { PlannedTask } from './plannedTask';
 
-/** Whom a task may be about. */
 export interface Somebody {
   readonly id: string;
   readonly name: string;
 }
 
 export interface RandomTaskOptions {
-  /** A number from 0 to below 1, each time another. */
+  /** Returns a number in [0, 1), as `Math.random`. */
   random: () => number;
-  /** Its identity among the tasks. */
   id: string;
-  /** Whom there is; with nobody it is about somebody unknown. */
+  /** Contacts to choose from; if empty, the task is about an unknown contact. */
   people: readonly Somebody[];
   titleOf: (action: PlannedTask['action_type'], name: string) => string;
-  /** The name of somebody unknown. */
   unknown: string;
 }
 
-/** A share to two digits: more would only be noise. */
+/** Rounds a share down to two digits, as more would be noise. */
 const hundredths = (share: number): number => Math.floor(share * 100) / 100;
 
-/** A task as nobody planned it: worth 1,000 to 10,999, of 5 to 49 minutes, of a risk below one half and any urgency. */
+/** A sample task: value 1,000 to 10,999, 5 to 49 minutes, risk below 0.5 and any urgency. */
 export function randomTask({ random, id, people, titleOf, unknown }: RandomTaskOptions): PlannedTask {
   const about = people[Math.floor(random() * people.length)] ?? { id, name: unknown };
   const action = random() < 0.5 ? 'email' : 'call';

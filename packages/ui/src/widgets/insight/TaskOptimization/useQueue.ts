@@ -14,7 +14,6 @@ import { taskOptimizationStrings } from '../../../strings/taskOptimization';
 import { useProblemWords } from '../../shared/problems';
 import { type PlacedTask, type PlannedTask, placedOf, toAccept, toOptimize } from './plannedTask';
 
-/** A queue as the server put it in order. */
 export interface Queue {
   readonly placed: readonly PlacedTask[];
   readonly day: OptimizedQueue['day'];
@@ -23,7 +22,6 @@ export interface Queue {
 const isAboutTasks = (key: unknown): boolean =>
   Array.isArray(key) && typeof key[0] === 'string' && /^\/api\/(tasks|queue)/u.test(key[0]);
 
-/** Puts tasks in order, and makes follow-ups of the result. */
 export function useQueue() {
   const words = useStrings(taskOptimizationStrings);
   const problemWords = useProblemWords();

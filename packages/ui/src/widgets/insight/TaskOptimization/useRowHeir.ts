@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whoever removes a row goes on at the one that takes its place, or at the last one: in a long list the first would be far away. */
+/** After removing a row, focuses the row that takes its place, or the last one: the first could be far away. */
 export function useRowHeir<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const removed = useRef<number | null>(null);
@@ -13,7 +13,7 @@ export function useRowHeir<List extends HTMLElement>() {
   });
   return {
     list,
-    /** To be called as the row goes. */
+    /** Call it when the row is removed. */
     follow: (index: number) => {
       removed.current = index;
     },

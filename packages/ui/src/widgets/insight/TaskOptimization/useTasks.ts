@@ -7,19 +7,19 @@ import { useFigures } from '../intelligence';
 import type { PlannedTask, TaskFigures } from './plannedTask';
 import { randomTask } from './randomTask';
 
-/** As many as a random task may be about. */
+/** Contacts that sample tasks choose from. */
 const PEOPLE = 50;
 
-/** Replaced where a story must be the same every time. */
+/** Replaced in stories, to make them deterministic. */
 export interface Chance {
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   readonly random: () => number;
   readonly newId: () => string;
 }
 
 export const realChance: Chance = { random: Math.random, newId: () => crypto.randomUUID() };
 
-/** The tasks to put in order: what is proposed, as far as nobody removed it, with figures that were changed, and what was added. */
+/** The tasks to optimize: proposals that were not removed, with edited figures, and added tasks. */
 export function useTasks({ random, newId }: Chance) {
   const words = useStrings(taskOptimizationStrings);
   const answer = useListQueueProposals();

@@ -9,7 +9,6 @@ import { useStrings } from '../../../locale';
 import { xPerformanceStrings } from '../../../strings/xPerformance';
 import * as styles from './XPerformance.css';
 
-/** The posts that were seen most, the most seen first. */
 export function TopPosts({ posts }: { posts: TwitterPerformance['topPosts'] }) {
   const words = useStrings(xPerformanceStrings);
   const headingId = useId();

@@ -11,7 +11,6 @@ import * as styles from './XPerformance.css';
 
 const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
 
-/** What the figures tell: in all, and in sentences. */
 export function TwitterInsights({ performance }: { performance: TwitterPerformance }) {
   const words = useStrings(xPerformanceStrings);
   const day = useDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -3,7 +3,6 @@ import { LineChart } from '../../../components/LineChart';
 import { useStrings } from '../../../locale';
 import { xPerformanceStrings } from '../../../strings/xPerformance';
 
-/** What people did with our posts, to be read value by value, as a table, and taken along. */
 export function TwitterReactions({ days }: Pick<TwitterPerformance, 'days'>) {
   const words = useStrings(xPerformanceStrings);
   return (

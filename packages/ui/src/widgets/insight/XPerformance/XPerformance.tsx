@@ -16,21 +16,20 @@ import { TopPosts } from './TopPosts';
 import { TwitterInsights } from './TwitterInsights';
 import { TwitterReactions } from './TwitterReactions';
 
-/** The server knows no post of ours. */
+/** The API's error code for a workspace without posts. */
 const NO_METRICS = 'TWITTER_NO_METRICS';
 
 export interface XPerformanceProps {
-  /** Where X is connected. */
   setupHref: string;
 }
 
-/** How our posts on X did: the server's drawing, and what the figures behind it tell. */
+/** The performance of posts on X: the server's chart, and findings from its data. */
 export function XPerformance({ setupHref }: XPerformanceProps) {
   const words = useStrings(xPerformanceStrings);
   const problemWords = useProblemWords();
   const theme = useThemeName();
   const { data, error, isValidating, mutate } = useGetTwitterPerformance();
-  // Another try is another address: browsers remember pictures that failed.
+  // Changes the URL on each attempt: browsers remember images that failed.
   const [attempt, setAttempt] = useState(0);
   const [isPictureMissing, setPictureMissing] = useState(false);
   const retry = () => {

@@ -7,9 +7,9 @@ type Words = Pick<TextOf<typeof xPerformanceStrings>, 'average' | 'bestDay' | 'b
 const sumOf = (days: TwitterPerformance['days']) => days.reduce((sum, { impressions }) => sum + impressions, 0);
 
 /**
- * What the figures of X tell, each in a sentence: only what they say by themselves.
+ * Findings from the figures, one sentence each. Only statements that follow directly from the data.
  *
- * @param dayName how a day `YYYY-MM-DD` is called.
+ * @param dayName formats a day `YYYY-MM-DD`.
  */
 export function findingsOf(
   { days, topPosts, totals }: TwitterPerformance,
@@ -24,7 +24,7 @@ export function findingsOf(
   return [
     words.average(totals),
     ...(days.length > 1 ? [words.bestDay({ day: dayName(best.day), impressions: best.impressions })] : []),
-    // Of an odd number of days the one in the middle belongs to neither half.
+    // With an odd number of days the middle one belongs to neither half.
     ...(half > 2 ? [words.bestHalf({ first: sumOf(days.slice(0, half)), second: sumOf(days.slice(-half)) })] : []),
     ...(top !== undefined && posts > 1
       ? [words.talkedAbout({ share: Math.min(1, top.impressions / impressions) })]

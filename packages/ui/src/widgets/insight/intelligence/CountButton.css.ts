@@ -2,7 +2,7 @@ import { componentRecipe, focusRing, media, vars } from '../../../theme';
 
 const { color, font, radius, size } = vars;
 
-/** A figure that is a link in all but address: the line under it says that something is behind it. */
+/** Styled like a link, with an underline, because it opens a list. */
 export const count = componentRecipe({
   base: {
     borderRadius: radius.xs,

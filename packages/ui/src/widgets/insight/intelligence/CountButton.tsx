@@ -4,17 +4,17 @@ import * as styles from './CountButton.css';
 
 export interface CountButtonProps {
   count: number;
-  /** What it counts and opens, with the figure in it: "32 customers: At Risk". */
+  /** Accessible name with the figure: "32 customers: At Risk". */
   label: string;
-  /** What is shown, where it is more than the figure: "27 of 60 taken". */
+  /** Visible text, if more than the figure: "27 of 60 taken". */
   children?: string;
   /** @default 'dense' */
   size?: 'dense' | 'display';
-  /** Shows those who were counted. Nobody is behind 0. */
+  /** Opens the list of those counted. A count of 0 opens nothing. */
   onPress: () => void;
 }
 
-/** A number that opens the list of those behind it. */
+/** A number that opens the list of those counted. */
 export function CountButton({ count, label, children, size, onPress }: CountButtonProps) {
   const figure = useFigure();
   return (

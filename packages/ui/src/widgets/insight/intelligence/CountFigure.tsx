@@ -3,19 +3,18 @@ import { Text } from '../../../components/Text';
 import { CountButton, type CountButtonProps } from './CountButton';
 import * as styles from './CountFigure.css';
 
-/** Figures side by side, as many in a row as have room. */
+/** Figures side by side, as many per row as fit. */
 export function CountFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.group}>{children}</dl>;
 }
 
 export interface CountFigureProps extends Omit<CountButtonProps, 'size'> {
-  /** What is counted. */
   term: string;
-  /** How it was counted, in a line below. */
+  /** How it was counted, shown below. */
   help?: string;
 }
 
-/** One number with its name, which opens the list of those behind it. It stands in `CountFigures`. */
+/** A labeled number that opens the list of those counted. Use it in `CountFigures`. */
 export function CountFigure({ term, help, ...button }: CountFigureProps) {
   return (
     <div className={styles.figure}>

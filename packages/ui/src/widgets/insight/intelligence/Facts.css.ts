@@ -3,7 +3,7 @@ import { inLayer, tabular, vars } from '../../../theme';
 
 const { font, space } = vars;
 
-/** All rows have the same columns, however many fit. */
+/** All rows share the same columns, however many fit. */
 export const facts = style(
   inLayer('widgets', {
     display: 'grid',

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { Text } from '../../../components/Text';
 import * as styles from './Facts.css';
 
-/** A few figures of one thing, beside each other: their names stand above them, so that rows can be compared. */
+/** Figures side by side, each below its label, so that rows can be compared. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
 export interface FactProps {
   term: string;
-  /** What belongs to the figure and is no part of it: how sure it is. */
+  /** Qualifies the figure, such as its certainty. */
   help?: string;
   children: ReactNode;
 }
 
-/** One figure with its name, in `Facts`. */
 export function Fact({ term, help, children }: FactProps) {
   return (
     <div className={styles.fact}>

@@ -4,7 +4,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { fitStrings } from '../../../strings/generated/fit';
 
-/** When the figures were computed, and whether something is wrong with them. */
+/** When the figures were calculated, and whether they are outdated or failed. */
 export function FitLine({ fit: { state, fittedAt } }: { fit: Pick<IntelligenceFit, 'state' | 'fittedAt'> }) {
   const words = useStrings(fitStrings);
   if (fittedAt === null) return null;

@@ -9,11 +9,10 @@ const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
 export interface NotEnoughProps {
   missing: readonly MissingFact[];
-  /** A run that would change it is under way. @default false */
+  /** A model run that could change this is active. @default false */
   isFitting?: boolean;
 }
 
-/** In place of figures that cannot be computed: what there is too little of, and how much it takes. */
 export function NotEnough({ missing, isFitting = false }: NotEnoughProps) {
   const words = useStrings(fitStrings);
   return (

@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '../../../theme';
 
 const { color, space, radius } = vars;
 
-/** A part of all, 0 to 1. */
+/** 0 to 1. */
 export const share = createVar();
 
 export const track = style(

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './ShareBar.css';
 
-/** A part of a whole beside its figure, which says the same in words. @param share in [0, 1]. */
+/** A share as a bar. Hidden from screen readers, since the figure beside it says the same. @param share in [0, 1]. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <div className={styles.track} aria-hidden>

@@ -9,9 +9,9 @@ interface Answer<Data> {
 }
 
 /**
- * What a widget is at this moment that shows one reply. It is never empty: figures that lack say so themselves.
+ * The widget state for one response. Never empty: missing figures have their own message.
  *
- * @param failed what to say when it could not be read.
+ * @param failed the title if loading fails.
  */
 export function useFigures<Data>(answer: Answer<Data>, failed: string): WidgetState<Data> {
   const problemWords = useProblemWords();
@@ -25,7 +25,7 @@ export function useFigures<Data>(answer: Answer<Data>, failed: string): WidgetSt
   }
 }
 
-/** The same of a list, which is empty when nothing is in it. */
+/** The same for a list, which is empty without rows. */
 export function useRows<Row>(answer: Answer<readonly Row[]>, failed: string): WidgetState<readonly Row[]> {
   const state = useFigures(answer, failed);
   return state.kind === 'ready' && state.data.length === 0 ? { kind: 'empty' } : state;

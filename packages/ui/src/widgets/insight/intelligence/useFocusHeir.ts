@@ -7,9 +7,10 @@ export interface FocusHeir<Place extends HTMLElement> {
 }
 
 /**
- * A button that does its work may go away with what it stood for, or rest while the rest is read again. Whoever pressed it goes on at the first
- * control that is left in the same place, rather than at the top of the page; in a dialog, Escape would not be heard there. Spread it on the
- * place, in the component that draws its controls. Nobody is followed who went elsewhere meanwhile.
+ * Keeps focus in place when the focused button is removed or disabled by its own action.
+ *
+ * Focus moves to the first remaining control in the container instead of the top of the page, where a dialog would not receive Escape.
+ * Spread the result on the container, in the component that renders its controls. Does nothing if the user has moved focus elsewhere.
  */
 export function useFocusHeir<Place extends HTMLElement>(): FocusHeir<Place> {
   const ref = useRef<Place>(null);
@@ -17,18 +18,18 @@ export function useFocusHeir<Place extends HTMLElement>(): FocusHeir<Place> {
   const left = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const isLeft = focused.current !== null && document.activeElement === document.body;
-    // What is disabled while its neighbour is pending takes no focus yet: it is tried again when that is over.
+    // A control disabled while its neighbor is pending cannot take focus; the next render tries again.
     if (isLeft) ref.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
   });
   return {
     ref,
     onFocus: ({ currentTarget, target }) => {
-      // A dialog that was opened from here belongs to the place, wherever it stands in the document.
+      // A dialog opened from here counts as inside, wherever it is in the document.
       focused.current = currentTarget.contains(target) ? target : left.current;
     },
-    // What is removed does not blur.
+    // Removed elements fire no blur event.
     onBlur: ({ target }) => {
-      // What is disabled under the focus loses it, too, and nobody chose that.
+      // A focused element that becomes disabled loses focus without the user's intent.
       if (target.matches(':disabled')) return;
       left.current = focused.current;
       focused.current = null;

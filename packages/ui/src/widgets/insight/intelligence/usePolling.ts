@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Reads something again and again while it changes by itself.
+ * Reloads at an interval.
  *
- * @param pace ms between two readings; `null` while nothing changes.
+ * @param pace interval in ms; `null` pauses.
  */
 export function usePolling(pace: number | null, reread: () => Promise<unknown>): void {
   const read = useEffectEvent(() => void reread());

@@ -4,19 +4,19 @@ import * as styles from './Neighbourhood.css';
 
 export interface BondsProps {
   relationships: readonly NeighbourRelationship[];
-  /** Where each one stands, by id. Whoever has no place has no line. */
+  /** Positions by id. Nodes without a position get no line. */
   spots: ReadonlyMap<string, Spot>;
-  /** The lines of this one are brought out. */
+  /** The node whose lines are highlighted. */
   litId: string | null;
 }
 
-/** From so many messages on a line is heavier: a few, and a running conversation. */
+/** Messages from which a line is thicker: a few, and a regular exchange. */
 const MIDDLE = 5;
 const HEAVY = 25;
 
 const weightOf = (messages: number) => (messages >= HEAVY ? 'heavy' : messages >= MIDDLE ? 'middle' : 'light');
 
-/** The lines between those who wrote to each other, and to companies. They say nothing that the nodes do not say in words. */
+/** Lines between nodes that exchanged messages. Hidden from screen readers: the nodes say the same in words. */
 export function Bonds({ relationships, spots, litId }: BondsProps) {
   return (
     <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

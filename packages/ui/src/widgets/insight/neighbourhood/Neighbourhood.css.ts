@@ -4,14 +4,13 @@ import { clampLines, focusRing, inLayer, layeredRecipe, media, ownDirection, tab
 const { color, space, font, radius, hairline, size, duration, easing } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Where a node stands, as percentages. */
+/** Position of a node, in percent. */
 export const inlineAt = createVar();
 export const blockAt = createVar();
 
-/** The widest that a name may be. */
 export const nameRoom = createVar();
 
-/** The picture keeps its height, so that nothing below it moves while somebody else comes into the middle. */
+/** Fixed height, so that nothing below shifts when the center changes. */
 export const field = inWidgets({
   position: 'relative',
   minInlineSize: 0,
@@ -22,7 +21,7 @@ export const field = inWidgets({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** It holds no text: where reading begins at the right, the whole of it is mirrored. */
+/** Contains no text, so right-to-left pages mirror it. */
 export const lines = inWidgets({
   position: 'absolute',
   inset: 0,
@@ -31,10 +30,10 @@ export const lines = inWidgets({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-/** How much two wrote to each other is the weight of the line between them, which stays as it is drawn in a box of any shape. */
+/** The stroke width shows the number of messages. It does not scale with the box. */
 export const line = layeredRecipe('widgets', {
   base: {
-    // It carries nothing that is not said in words, and names are read over it.
+    // Faint, since names overlap the lines and the nodes say the same in words.
     stroke: color.edge,
     strokeLinecap: 'round',
     vectorEffect: 'non-scaling-stroke',
@@ -59,7 +58,7 @@ export const node = inWidgets({
   justifyItems: 'center',
   gap: space.xxs,
   inlineSize: nameRoom,
-  // Its mark stands on the place; its name hangs under it.
+  // The avatar is centered on the position; the name is below it.
   translate: `-50% calc(${size.avatar} / -2)`,
   padding: 0,
   border: 0,
@@ -73,7 +72,7 @@ export const node = inWidgets({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-/** A person is round and a company square, as well as being told so. */
+/** Contacts are round and companies square, in addition to the text. */
 export const mark = layeredRecipe('widgets', {
   base: {
     display: 'grid',
@@ -115,7 +114,7 @@ export const name = inWidgets({
   },
 });
 
-/** Who is looked at, under the picture. It has its height before anybody is. */
+/** The selected node, below the picture. Its height is reserved. */
 export const card = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',

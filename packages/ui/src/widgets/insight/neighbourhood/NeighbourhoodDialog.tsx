@@ -13,23 +13,21 @@ import { Trail } from './Trail';
 import { type Step, useTrail } from './useTrail';
 
 export interface NeighbourhoodDialogProps {
-  /** Whose neighbourhood. */
   of: Step;
   contactHref: (contactId: string) => string;
   onClose: () => void;
 }
 
-/** Whom somebody knows, to be walked from one to the next. */
 export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodDialogProps) {
   const words = useStrings(neighbourhoodStrings);
   const { middle, before, goTo, back } = useTrail(of);
-  /** Whoever walks goes on from the new middle. */
+  /** After navigation, focus moves to the new center. */
   const [isWalking, setWalking] = useState(false);
   const [isTable, setTable] = useState(false);
   const answer = useGetNeighbourhood(middle.entity_type, middle.entity_id, undefined, {
     swr: { keepPreviousData: true },
   });
-  // While the next one is read, the picture stays; a failure is not covered by it.
+  // The previous picture stays while the next one loads, but does not hide an error.
   const isOld = answer.data?.center.entity_id !== middle.entity_id && answer.error !== undefined;
   const state = emptyIfAlone(useFigures({ ...answer, data: isOld ? undefined : answer.data }, words.failed));
   const walkTo = (step: Step) => {

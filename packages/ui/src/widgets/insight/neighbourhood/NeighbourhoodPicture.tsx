@@ -16,19 +16,18 @@ import { next } from './walk';
 
 export interface NeighbourhoodPictureProps {
   neighbourhood: Neighbourhood;
-  /** How many neighbours have room. */
+  /** How many neighbors fit. */
   room: number;
-  /** The id of the one that is looked at. */
   lookedAt: string | null;
-  /** Where focus goes when the picture comes: it was asked for from within. @default false */
+  /** Takes focus on mount, after navigation inside the picture. @default false */
   takesFocus?: boolean;
   onLook: (node: NeighbourNode) => void;
   onCentre: (node: NeighbourNode) => void;
-  /** Goes back to who was in the middle before. @returns whether there was somebody. */
+  /** Returns to the previous center. @returns whether there was one. */
   onBack: () => boolean;
 }
 
-/** Somebody in the middle, around them those they know: the strongest nearest. Arrow keys walk it as one sees it. */
+/** A node with its neighbors around it, the strongest nearest. Arrow keys move between nodes by position. */
 export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
   const { neighbourhood, room, lookedAt, takesFocus = false, onLook, onCentre, onBack } = props;
   const { center, relationships } = neighbourhood;
@@ -50,7 +49,7 @@ export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
     onKeyDown: (event) => {
       const box = field.current;
       const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
-      // With nobody to go back to, Escape is for the dialog around.
+      // With no previous center, Escape closes the dialog.
       if (event.key === 'Escape' && onBack()) return;
       const of = { spots, aspect: box === null ? 1 : box.clientWidth / box.clientHeight, isRtl: direction === 'rtl' };
       const to = hasModifier ? null : next(event.key, current, of);

@@ -12,10 +12,10 @@ export interface NeighbourhoodTableProps {
   onCentre: (node: NeighbourNode) => void;
 }
 
-/** What scrolls must be reachable by keys, which not every browser sees to by itself. */
+/** Scrollable areas need a tab stop, which not every browser adds. */
 const reachable = { tabIndex: 0 };
 
-/** The same neighbours as rows, all that were read: for who rather reads figures, or hears them cell by cell. */
+/** The same data as a table, for screen readers. Includes all loaded neighbors. */
 export function NeighbourhoodTable({ neighbourhood, onCentre }: NeighbourhoodTableProps) {
   const words = useStrings(neighbourhoodStrings);
   const { center, nodes } = neighbourhood;

@@ -17,7 +17,6 @@ import { useBondWords } from './useBondWords';
 export interface NeighbourhoodViewProps {
   neighbourhood: Neighbourhood;
   contactHref: (contactId: string) => string;
-  /** The picture takes focus as it comes. */
   takesFocus: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
@@ -25,11 +24,10 @@ export interface NeighbourhoodViewProps {
   onBack: () => boolean;
 }
 
-/** Names of twice as many would cover each other in less than so many em. */
+/** Width in em below which 24 names would overlap. */
 const WIDE_EM = 44;
 const ROOM = { wide: 24, narrow: 12 } as const;
 
-/** The picture with who is looked at in words below it, or the table. */
 export function NeighbourhoodView(props: NeighbourhoodViewProps) {
   const { neighbourhood, contactHref, isTable, onTableChange, ...walking } = props;
   const words = useStrings(neighbourhoodStrings);
@@ -68,7 +66,6 @@ export function NeighbourhoodView(props: NeighbourhoodViewProps) {
   );
 }
 
-/** Who is looked at, and the way to their contact. */
 function Card({
   neighbourhood: { center, relationships },
   node,

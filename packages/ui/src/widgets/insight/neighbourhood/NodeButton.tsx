@@ -10,18 +10,17 @@ import * as styles from './Neighbourhood.css';
 
 export interface NodeButtonProps {
   node: NeighbourNode;
-  /** What is said of it after its name. */
+  /** The description after its name. */
   label: string;
   spot: Spot;
   isMiddle: boolean;
-  /** Tab comes to this one; arrows lead to the others. */
+  /** The tab stop; arrow keys reach the other nodes. */
   isStop: boolean;
   onLook: () => void;
   onPress: () => void;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** A person or a company in the picture. */
 export function NodeButton({ node, label, spot, isMiddle, isStop, onLook, onPress, ref }: NodeButtonProps) {
   const { entity_type, name } = node;
   return (

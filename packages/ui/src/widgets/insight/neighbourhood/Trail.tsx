@@ -11,7 +11,6 @@ export interface TrailProps {
   onGoTo: (step: Step) => void;
 }
 
-/** Through whom one came, and the way back. */
 export function Trail({ before, middle, onGoTo }: TrailProps) {
   const words = useStrings(neighbourhoodStrings);
   if (before.length === 0) return null;

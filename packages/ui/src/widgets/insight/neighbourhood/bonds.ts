@@ -1,14 +1,13 @@
 import type { NeighbourRelationship } from '@concordia/api-client';
 
-/** What ties a neighbour to the one in the middle, in both directions together. */
+/** The relationship between a neighbor and the center, both directions combined. */
 export interface Bond {
-  /** Messages that the two wrote to each other. */
+  /** Messages between the two. */
   readonly messages: number;
-  /** Half of the neighbour's answers came within so many minutes; `null` where none was seen. */
+  /** Median response time of the neighbor in minutes; `null` without replies. */
   readonly replyMinutes: number | null;
-  /** When the last message went either way, ISO 8601; `null` for none. */
+  /** Time of the last message in either direction, ISO 8601; `null` for none. */
   readonly lastAt: string | null;
-  /** Who of the two is employed by the other. */
   readonly employed: 'neighbour' | 'middle' | null;
 }
 
@@ -17,7 +16,7 @@ const later = (one: string | null, other: string | null): string | null => {
   return Date.parse(one) < Date.parse(other) ? other : one;
 };
 
-/** The bond of a neighbour with the middle. Relationships among the neighbours are none of its business. */
+/** Combines the relationships of a neighbor with the center. Ignores those among neighbors. */
 export function bondOf(middleId: string, neighbourId: string, relationships: readonly NeighbourRelationship[]): Bond {
   let bond: Bond = { messages: 0, replyMinutes: null, lastAt: null, employed: null };
   for (const { from, to, kind, messages, lastAt, median_reply_minutes } of relationships) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The picture comes when somebody asks for it. */
+/** Loaded on demand. */
 export const NeighbourhoodDialog = lazy(() =>
   import('./NeighbourhoodDialog').then((module) => ({ default: module.NeighbourhoodDialog })),
 );

@@ -3,7 +3,7 @@ import { useStrings } from '../../../locale';
 import { neighbourhoodStrings } from '../../../strings/neighbourhood';
 import type { Bond } from './bonds';
 
-/** Says what a node is and what ties it to the one in the middle: `person, 12 messages, answered in 2 hours`. */
+/** Describes a node and its relationship to the center: `person, 12 messages, answered in 2 hours`. */
 export function useBondWords() {
   const words = useStrings(neighbourhoodStrings);
   const kindOf = ({ entity_type, isOwner }: NeighbourNode): string =>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
-/** A node by which one came. */
 export interface Step {
   readonly entity_type: 'Person' | 'Company';
   readonly entity_id: string;
   readonly name: string;
 }
 
-/** Who is in the middle, and who was before: whoever comes again is gone back to, so that the way stays short. */
+/** The center and the nodes visited before. Visiting one again returns to it, so the trail has no loops. */
 export function useTrail(first: Step) {
   const [trail, setTrail] = useState<readonly [Step, ...Step[]]>([first]);
   const middle = trail.at(-1) ?? first;
@@ -19,10 +18,10 @@ export function useTrail(first: Step) {
     });
   return {
     middle,
-    /** Those before, the first one first. */
+    /** In the order visited. */
     before: trail.slice(0, -1),
     goTo,
-    /** @returns whether there was somebody to go back to. */
+    /** @returns whether there was a previous node. */
     back: (): boolean => {
       const previous = trail.at(-2);
       if (previous !== undefined) goTo(previous);

@@ -1,6 +1,6 @@
 import type { Spot } from './layOut';
 
-/** Where an arrow key points on the screen. */
+/** Screen directions of the arrow keys. */
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -8,24 +8,21 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What rounding makes of nothing, in shares of the height. */
+/** Tolerance for rounding, as a share of the height. */
 const NOTHING = 1e-9;
 
 export interface Field {
-  /** Where everybody stands. */
   readonly spots: readonly Spot[];
-  /** Width by height: shares of the one are not as long as shares of the other. */
+  /** Width divided by height, since shares of the two differ in length. */
   readonly aspect: number;
-  /** Reading begins at the right. */
   readonly isRtl: boolean;
 }
 
 /**
- * Who is next in the direction of a key: the nearest one in the quarter of the field that it points to. Home goes to the first and End to the
- * last.
+ * The next node in a key's direction: the nearest in the quadrant it points to. Home goes to the first and End to the last.
  *
- * @param from index of where one is.
- * @returns an index, or `null` where the key means nothing or nobody stands there.
+ * @param from index of the current node.
+ * @returns an index, or `null` for other keys and empty quadrants.
  */
 export function next(key: string, from: number, { spots, aspect, isRtl }: Field): number | null {
   if (spots.length === 0) return null;
@@ -42,7 +39,7 @@ export function next(key: string, from: number, { spots, aspect, isRtl }: Field)
     const down = spot.block - start.block;
     const ahead = across * x + down * y;
     const aside = Math.abs(across * y) + Math.abs(down * x);
-    // Whoever stands more aside than ahead is met by another key.
+    // Nodes more to the side than ahead belong to another key.
     if (ahead <= NOTHING || aside > ahead + NOTHING || ahead + aside >= least) continue;
     best = index;
     least = ahead + aside;

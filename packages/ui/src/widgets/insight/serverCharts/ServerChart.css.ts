@@ -13,7 +13,7 @@ export const figure = style(
   }),
 );
 
-/** Where there is no room for letters that can be read, it scrolls. */
+/** Scrolls where the chart would be too small to read. */
 export const scroller = style(
   inLayer('widgets', {
     overflowX: 'auto',
@@ -25,7 +25,7 @@ export const scroller = style(
   }),
 );
 
-/** It has its shape before it is there: nothing jumps. The server draws it at twice this size. */
+/** Reserves the space before loading, so that nothing shifts. The server renders at twice this size. */
 export const picture = style(
   inLayer('widgets', {
     display: 'block',

@@ -5,26 +5,25 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import * as styles from './ServerChart.css';
 
 export interface ServerChartProps {
-  /** What it is called by who listens; who looks reads it in the picture. */
+  /** Accessible name; the image shows it visually. */
   title: string;
-  /** Its address, or itself as a data URL. */
+  /** A URL or data URL. */
   src: string;
-  /** Everything that there is to see, in words: what one hears in its place, and reads under it. */
+  /** Describes the chart in full: its alt text, also shown as a caption. */
   text: string;
-  /** In px of the page. */
+  /** In CSS px. */
   width: number;
-  /** In px of the page. */
+  /** In CSS px. */
   height: number;
   /** @default 3 */
   headingLevel?: 3 | 4;
-  /** Called when it cannot be had. */
   onFailed?: () => void;
 }
 
-/** What scrolls must be reachable by keys, which not every browser sees to by itself. */
+/** Scrollable areas need a tab stop, which not every browser adds. */
 const reachable = { tabIndex: 0 };
 
-/** A picture that the server has drawn, with what it shows in words. */
+/** A chart rendered by the server, with a text description. */
 export function ServerChart({ title, src, text, width, height, headingLevel = 3, onFailed }: ServerChartProps) {
   const titleId = useId();
   return (
@@ -37,7 +36,7 @@ export function ServerChart({ title, src, text, width, height, headingLevel = 3,
       <div role="region" aria-labelledby={titleId} {...reachable} className={styles.scroller}>
         <img src={src} alt={text} width={width} height={height} onError={onFailed} className={styles.picture} />
       </div>
-      {/* Who listens has heard it as the picture. */}
+      {/* Hidden from screen readers, which read the same text as the image's alt text. */}
       <div aria-hidden>
         <Text size="caption" tone="muted" dir="auto">
           {text}

@@ -9,5 +9,5 @@ function onChange(notify: () => void): () => void {
 
 const themeNow = (): ThemeName => (document.documentElement.classList.contains(themeClass.dark) ? 'dark' : 'light');
 
-/** The theme that the page is shown in: pictures that the server draws have colours of their own for each. */
+/** The page's theme, for charts that the server renders in theme colors. */
 export const useThemeName = (): ThemeName => useSyncExternalStore(onChange, themeNow);

@@ -24,7 +24,7 @@ const base = {
 
 export const cell = style(inLayer('widgets', base));
 
-/** Numbers stand under each other, away from the words beside them. */
+/** Aligns the numbers in a column apart from the text. */
 export const line = style(
   inLayer('widgets', {
     ...base,
@@ -36,7 +36,6 @@ export const line = style(
   }),
 );
 
-/** Extractors: what each reads, and at the end of the line what it has found. */
 export const extractor = style(
   inLayer('widgets', {
     display: 'grid',
@@ -49,7 +48,7 @@ export const extractor = style(
 
 export const found = style(inLayer('widgets', { display: 'grid', justifyItems: 'end', textAlign: 'end', ...tabular }));
 
-/** The same with the step's number before it. */
+/** Adds a column for the step's number. */
 export const step = style([
   extractor,
   inLayer('widgets', { gridTemplateColumns: 'auto minmax(0, 1fr) auto', listStyle: 'none' }),

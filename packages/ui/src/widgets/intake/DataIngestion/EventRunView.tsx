@@ -16,11 +16,9 @@ import { isActive } from './runs';
 
 export interface EventRunViewProps {
   run: IngestRun;
-  /** Called with the file as the server has it after it was stopped. */
   onChange: (run: IngestRun) => void;
 }
 
-/** A file of events: how far it is, or what became of its lines. */
 export function EventRunView({ run, onChange }: EventRunViewProps) {
   return (
     <Stack gap="sm">
@@ -30,7 +28,7 @@ export function EventRunView({ run, onChange }: EventRunViewProps) {
   );
 }
 
-/** What there is to say of its lines, only what there is. */
+/** Lists only the line counts above zero. */
 function useLineWords({ lines, processed, duplicates, invalid }: IngestRun): string {
   const words = useStrings(dataIngestionStrings);
   return [

@@ -14,21 +14,19 @@ import { isActive, newestFirst } from './runs';
 import { SampleEvents } from './SampleEvents';
 import { useRereadCounts } from './useRereadCounts';
 
-/** As many files as are shown; earlier ones have become messages long ago. */
+/** Runs shown; older ones were processed long ago. */
 const SHOWN = 10;
 
-/** What files of JSON lines are called. */
 const ENDINGS = ['.jsonl', '.ndjson', '.json'] as const;
 
 const sendFile = ({ file }: Upload, options: UploadOptions) => uploadEvents(file, { name: file.name }, options);
 
-/** The sample and one's own files of events, with what has become of the latter. */
 export function EventSources() {
   const words = useStrings(dataIngestionStrings);
   const toast = useToast();
   const answer = useListIngestRuns({ limit: SHOWN });
   const rereadCounts = useRereadCounts();
-  /** Shows a run as the server has just described it, without reading the list again. */
+  /** Shows a run as returned by the server, without reloading the list. */
   const put = (run: IngestRun) => {
     void answer.mutate((before = []) => [run, ...before.filter(({ id }) => id !== run.id)].toSorted(newestFirst), {
       revalidate: false,
@@ -42,7 +40,7 @@ export function EventSources() {
     add(files.filter(({ size }) => size > 0));
   };
   const state = useFigures(answer, words.failed);
-  // A file at work is read again all the time, and its bar says so already.
+  // No refresh indicator while a run is active: it polls constantly and has a progress bar.
   const isWorking = state.kind === 'ready' && state.data.some(isActive);
   return (
     <WidgetFrame

@@ -12,7 +12,6 @@ import * as styles from './DataIngestion.css';
 
 const TONES = { active: 'positive', waiting: 'neutral', off: 'outline' } as const;
 
-/** The four readers of selectors, each with what it has found. */
 export function Extractors({ extractors }: Pick<IngestPipeline, 'extractors'>) {
   const words = useStrings(dataIngestionStrings);
   const headingId = useId();

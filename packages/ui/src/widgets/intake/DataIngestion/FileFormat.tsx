@@ -7,7 +7,6 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 
-/** What a file of events has to look like, with a line to copy. */
 export function FileFormat() {
   const words = useStrings(dataIngestionStrings);
   const [example] = sampleEvents({ now: useNow() });

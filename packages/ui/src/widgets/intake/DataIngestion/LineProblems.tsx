@@ -7,7 +7,6 @@ import { useFigure, useStrings } from '../../../locale';
 import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import * as styles from './DataIngestion.css';
 
-/** The lines of a file that are no events: which, what is wrong there and what should stand there. */
 export function LineProblems({ run: { fileName, invalid, problems } }: { run: IngestRun }) {
   const words = useStrings(dataIngestionStrings);
   const figure = useFigure();

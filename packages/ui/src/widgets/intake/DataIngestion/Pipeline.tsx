@@ -8,7 +8,6 @@ import { useFigures } from '../../insight/intelligence';
 import { Extractors } from './Extractors';
 import { Steps } from './Steps';
 
-/** What becomes of events: who reads selectors from them, and how far each step is. */
 export function Pipeline() {
   const words = useStrings(dataIngestionStrings);
   const state = useFigures(useGetIngestPipeline(), words.pipelineFailed);

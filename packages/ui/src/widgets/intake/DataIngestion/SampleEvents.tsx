@@ -11,11 +11,9 @@ import { useStrings } from '../../../locale';
 import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 
 export interface SampleEventsProps {
-  /** Told once the events are taken. */
   onTaken: () => void;
 }
 
-/** Takes invented e-mails at a press, for a first look at what is made of events. */
 export function SampleEvents({ onTaken }: SampleEventsProps) {
   const words = useStrings(dataIngestionStrings);
   const toast = useToast();
@@ -25,7 +23,7 @@ export function SampleEvents({ onTaken }: SampleEventsProps) {
   const [known, setKnown] = useState(0);
   const take = async () => {
     try {
-      // Without an address of ours the same events would have other ids, and come twice.
+      // Event ids depend on the workspace's own address. Without it the same events would be ingested twice.
       const {
         ownAddresses: [own],
       } = workspace ?? (await getWorkspace());

@@ -11,7 +11,6 @@ import * as styles from './DataIngestion.css';
 
 const TONES = { idle: 'neutral', working: 'notice', failing: 'negative' } as const;
 
-/** The six steps from an event to its place in the graph, in their order, each with how much it has done. */
 export function Steps({ steps }: Pick<IngestPipeline, 'steps'>) {
   const words = useStrings(dataIngestionStrings);
   const headingId = useId();

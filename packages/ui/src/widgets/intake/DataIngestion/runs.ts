@@ -1,6 +1,5 @@
 import type { IngestRun } from '@concordia/api-client';
 
-/** Whether it is read, or waits to be. */
 export const isActive = ({ state }: Pick<IngestRun, 'state'>): boolean => state === 'queued' || state === 'running';
 
 export const newestFirst = (a: IngestRun, b: IngestRun): number => b.startedAt.localeCompare(a.startedAt, 'en');

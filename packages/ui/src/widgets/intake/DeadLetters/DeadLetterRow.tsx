@@ -16,11 +16,9 @@ import { useProblemWords } from '../../shared/problems';
 
 interface DeadLetterRowProps {
   letter: DeadLetter;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
-/** One of them: where it came from or was to go, what went wrong, how it begins. */
 export function DeadLetterRow({ letter, onChange }: DeadLetterRowProps) {
   const words = useStrings(deadLetterStrings);
   const { channel, direction, at, reason, provider, providerCode, excerpt } = letter;

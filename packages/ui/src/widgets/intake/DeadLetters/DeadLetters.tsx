@@ -18,7 +18,7 @@ export interface DeadLettersProps {
 
 const PAGE = 50;
 
-/** What came in and could not be read, and what was to go and failed for good: why, and another try. */
+/** Messages that failed after all retries, inbound and outbound, with the reason and a retry. */
 export function DeadLetters({ headingLevel = 2 }: DeadLettersProps) {
   const words = useStrings(deadLetterStrings);
   const problemWords = useProblemWords();

@@ -9,15 +9,13 @@ import { parseAddresses } from './acceptable';
 
 interface ImportFormProps {
   asksForAddresses: boolean;
-  /** Whether the workspace shows invented people, who go when real ones come. */
+  /** The workspace shows sample data, which the import replaces. */
   replacesDemo: boolean;
-  /** What was typed so far. */
   ownAddresses: string;
   onOwnAddressesChange: (line: string) => void;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where the mailbox is dropped, and whose it is. */
 export function ImportForm({
   asksForAddresses,
   replacesDemo,
@@ -37,7 +35,7 @@ export function ImportForm({
             label={words.addresses}
             description={words.addressesHelp}
             placeholder={words.addressesExample}
-            // While somebody is still typing, an objection would be premature.
+            // Shows no error while the user is typing.
             errorMessage={isTyping ? undefined : objection}
             onFocusChange={setTyping}
             autoComplete="email"

@@ -11,7 +11,6 @@ interface ImportLineProps {
   detailsHref: string;
 }
 
-/** How far an import is, in one line. */
 export function ImportLine({ run, detailsHref }: ImportLineProps) {
   const words = useRunWords();
   const isMeasured = run.state === 'reading' && run.sizeBytes > 0;

@@ -18,16 +18,16 @@ import { UploadRow } from './UploadRow';
 import { useUploads } from './useUploads';
 
 export interface ImportMailboxProps {
-  /** Where the board is; finished imports offer the way there. Leave it out on the page that shows the board. */
+  /** Link to the board, offered by finished imports. Leave it out on the board's own page. */
   boardHref?: string;
   /**
-   * Lists earlier imports too, not only what runs and what ended last.
+   * Also lists earlier imports, not only the active and the latest.
    *
    * @default false
    */
   showsHistory?: boolean;
   /**
-   * Asks whose mail it is. Turn it off beside a list of the workspace's own addresses, which then counts.
+   * Asks for the mailbox owner's addresses. Turn it off beside a list of the workspace's own addresses.
    *
    * @default true
    */
@@ -36,10 +36,9 @@ export interface ImportMailboxProps {
   headingLevel?: 2 | 3;
 }
 
-/** As many runs as are read; who imports more often than that knows the earlier ones by heart. */
 const MOST_RUNS = 20;
 
-/** Takes a person's mail archives, and shows how they become a board: upload, reading, sorting, and what could not be read. */
+/** Uploads mailbox files and shows each import's progress, result and errors. */
 export function ImportMailbox({
   boardHref,
   showsHistory = false,
@@ -53,7 +52,7 @@ export function ImportMailbox({
   const { data: workspace } = useGetWorkspace();
   const toast = useToast();
 
-  /** Shows a run as the server has just described it, without reading the list again. */
+  /** Shows a run as returned by the server, without reloading the list. */
   const put = (run: ImportRun) =>
     void mutate((before = []) => [run, ...before.filter(({ id }) => id !== run.id)].toSorted(newestFirst), {
       revalidate: false,
@@ -128,7 +127,7 @@ export function ImportMailbox({
     if (runs === undefined) return { kind: 'loading' };
     if (runs.length === 0 && !isUploading) return { kind: 'empty' };
     const shown = showsHistory ? runs : runs.filter((run, index) => index === 0 || isActive(run));
-    // A run at work is read again all the time, and its bar says so already.
+    // No refresh indicator while a run is active: it polls constantly and has a progress bar.
     return { kind: 'ready', data: shown, isRefreshing: isValidating && !runs.some(isActive) };
   }
 }

@@ -5,7 +5,7 @@ import { endedSince } from './endedSince';
 import { summaryWords } from './runWords';
 import { useRunWords } from './useRunWords';
 
-/** Says so in a toast when an import that was at work has ended, wherever one is looking then. It shows nothing by itself. */
+/** Shows a toast on any screen when an import ends. Renders nothing. */
 export function ImportNews(): null {
   const { data: runs } = useListImports({ limit: 20 });
   const toast = useToast();
@@ -16,7 +16,7 @@ export function ImportNews(): null {
     if (runs === undefined) return;
     const { ended, state } = words.imports;
     for (const run of endedSince(before.current, runs)) {
-      // Who stopped one knows it.
+      // No toast for a cancelled run: the user stopped it.
       if (run.state === 'done') {
         toast({
           tone: 'success',

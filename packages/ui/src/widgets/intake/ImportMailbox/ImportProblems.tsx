@@ -12,11 +12,11 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 interface ImportProblemsProps {
   importId: string;
-  /** How many there are; more than none. */
+  /** Greater than 0. */
   count: number;
 }
 
-/** The messages that could not be read, each with its reason and where it lies in the file. Read when somebody wants to see them. */
+/** The messages that could not be read, with reason and position in the file. Loaded when opened. */
 export function ImportProblems({ importId, count }: ImportProblemsProps) {
   const words = useStrings(importStrings);
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ function ProblemRow({ problem: { reason, subject, file, ordinal, positionBytes }
   );
 }
 
-/** Stands where the first problem will be while the list is read. */
+/** Sample row that sizes the skeleton. */
 const likelyProblem: ImportProblem = {
   id: 'loading',
   ordinal: 1_204,

@@ -17,13 +17,11 @@ import { useRunWords } from './useRunWords';
 
 interface ImportRunViewProps {
   run: ImportRun;
-  /** Where the board is; a finished run offers the way there. Without it there is no link. */
+  /** Link to the board in a finished run. Without it there is no link. */
   boardHref?: string;
-  /** Called with the run as the server has it after a change. */
   onChange: (run: ImportRun) => void;
 }
 
-/** One import: how far it is, or how it ended, and what can be done about it. */
 export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) {
   const { change, isPending, refusal } = useChange(onChange);
   const words = useRunWords();

@@ -3,7 +3,7 @@ import { inLayer, vars } from '../../../theme';
 
 const { space } = vars;
 
-/** The way to the details stands beside the end of the bar, which takes the rest of the line. */
+/** The details link sits at the end of the bar, which takes the rest of the line. */
 export const strip = style(
   inLayer('widgets', { display: 'flex', alignItems: 'flex-end', gap: space.lg, paddingBlockEnd: space.md }),
 );

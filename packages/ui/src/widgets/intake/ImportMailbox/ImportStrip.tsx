@@ -3,15 +3,14 @@ import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { isActive } from './runState';
 
-/** Most of the time no import works. */
+/** Loaded on demand: usually no import is active. */
 const ImportLine = lazyWithPreload(async () => (await import('./ImportLine')).ImportLine);
 
 export interface ImportStripProps {
-  /** Where imports are shown in full. */
   detailsHref: string;
 }
 
-/** One line above the board while an import works, and nothing otherwise. */
+/** One line above the board while an import is active; otherwise nothing. */
 export function ImportStrip({ detailsHref }: ImportStripProps) {
   const { data: runs = [] } = useListImports({ limit: 20 });
   const run = runs.findLast(isActive);

@@ -12,7 +12,7 @@ const parts = {
   ),
 };
 
-/** How one comes by one's own mail, for the two places where most people have it. */
+/** How to export a mailbox from the two most common providers. */
 export function Invitation() {
   const words = useStrings(importStrings);
   return (

@@ -14,7 +14,6 @@ interface UploadRowProps {
   onRemove: (id: number) => void;
 }
 
-/** A file on its way to the server. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const words = useStrings(importStrings);
   const problemWords = useProblemWords();

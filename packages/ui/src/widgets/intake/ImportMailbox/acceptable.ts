@@ -1,25 +1,24 @@
 import { normaliseAddress } from '@concordia/domain';
 
-/** What a file is that cannot be a mailbox. */
 export type Objection = 'empty' | 'archive' | 'index' | 'outlook';
 
 const refusals: readonly { ending: RegExp; objection: Objection }[] = [
   { ending: /\.(zip|tgz|tar|gz|bz2|xz|7z|rar)$/i, objection: 'archive' },
-  // Thunderbird's.
+  // Thunderbird's index file.
   { ending: /\.msf$/i, objection: 'index' },
   { ending: /\.(pst|ost|olm|msg)$/i, objection: 'outlook' },
 ];
 
 /**
- * Why a file cannot be a mailbox, as far as its name and size tell; `null` when it may be one. Thunderbird's mailboxes have no ending, so
- * anything that is not known to be something else is let through: the server looks inside.
+ * Why a file cannot be a mailbox, judged by name and size; `null` if it may be one.
+ * Thunderbird's mailboxes have no extension, so unknown files pass: the server checks the content.
  */
 export function objectionTo({ name, size }: Pick<File, 'name' | 'size'>): Objection | null {
   if (size === 0) return 'empty';
   return refusals.find(({ ending }) => ending.test(name))?.objection ?? null;
 }
 
-/** The addresses in a line that a person typed: separated by commas, semicolons or spaces. */
+/** Parses addresses separated by commas, semicolons or spaces. */
 export function parseAddresses(line: string): { addresses: string[]; invalid: string[] } {
   const written = line.split(/[\s,;]+/).filter((part) => part !== '');
   const addresses = new Set<string>();

@@ -2,14 +2,13 @@ import type { ImportRun } from '@concordia/api-client';
 import type { TextOf } from '../../../locale';
 import type { importStrings } from '../../../strings/import';
 
-/** The words that a run is told in. */
 export interface RunWords {
   readonly imports: TextOf<typeof importStrings>;
-  /** Says a length of time, given in ms. */
+  /** Formats a duration given in ms. */
   readonly span: (ms: number) => string;
 }
 
-/** The line of figures under the bar: messages, rate, remaining time, as far as they are known. */
+/** The figures under the bar, as far as known: messages, rate, remaining time. */
 export function paceWords(run: ImportRun, { imports, span }: RunWords): string[] {
   const { messagesRead, ratePerSecond, remainingSeconds } = run;
   const words = [imports.messages({ count: messagesRead })];
@@ -18,11 +17,11 @@ export function paceWords(run: ImportRun, { imports, span }: RunWords): string[]
   return words;
 }
 
-/** What is slower than one a second is easier to imagine by the minute. */
+/** Rates below one per second are shown per minute. */
 export const rateWords = (rate: number, imports: RunWords['imports']): string =>
   rate >= 1 ? imports.perSecond({ rate }) : imports.perMinute({ rate: rate * 60 });
 
-/** What did not become a message, and why: only what there is. */
+/** Counts of what was left out, by reason; only those above zero. */
 export function asideWords({ duplicates, repeats, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
   return [
     ...(duplicates > 0 ? [imports.duplicates({ count: duplicates })] : []),
@@ -32,7 +31,6 @@ export function asideWords({ duplicates, repeats, leftOut, problems }: ImportRun
   ];
 }
 
-/** What a finished run brought, as a sentence. */
 export function summaryWords(run: ImportRun, { imports, span }: RunWords): string {
   const { messagesRead, messagesAdded, duplicates, contactsAdded, conversationsAdded } = run;
   if (messagesRead === 0) return imports.noMessage;
@@ -51,7 +49,6 @@ function tookWords({ startedAt, finishedAt }: ImportRun, span: RunWords['span'])
   return span(took < 60_000 ? 0 : took);
 }
 
-/** How a run ended, as a sentence or two. */
 export function endWords(run: ImportRun, words: RunWords): string {
   if (run.state === 'done') return summaryWords(run, words);
   const { position, kept } = words.imports;

@@ -1,6 +1,5 @@
 import { type ImportRun, type UploadOptions, uploadImport } from '@concordia/api-client';
 import type { Upload } from './uploads';
 
-/** Sends a mailbox with the addresses of whose it is. */
 export const sendMailbox = ({ file, ownAddresses }: Upload, options: UploadOptions): Promise<ImportRun> =>
   uploadImport(file, { name: file.name, ...(ownAddresses === '' ? {} : { ownAddresses }) }, options);

@@ -1,12 +1,11 @@
-/** One file on its way from this machine. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** Addresses separated by commas; empty to have them read from the file. */
+  /** Separated by commas; if empty, the server reads them from the file. */
   readonly ownAddresses: string;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly sentBytes: number;
-  /** What was thrown, when it failed. */
+  /** The thrown error, if it failed. */
   readonly problem: unknown;
 }
 
@@ -18,7 +17,7 @@ export type UploadEvent =
 
 const fresh = { state: 'waiting', sentBytes: 0, problem: null } as const;
 
-/** The uploads after an event. Events about an upload that is gone change nothing. */
+/** Events about an unknown upload change nothing. */
 export function uploadsReducer(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   const change = (changes: Partial<Upload>) =>
     'id' in event ? uploads.map((one) => (one.id === event.id ? { ...one, ...changes } : one)) : uploads;

@@ -4,7 +4,6 @@ import { useStrings } from '../../../locale';
 import { importStrings } from '../../../strings/import';
 import type { RunWords } from './runWords';
 
-/** The words that runs are told in. */
 export function useRunWords(): RunWords {
   const imports = useStrings(importStrings);
   const span = useSpanWords();

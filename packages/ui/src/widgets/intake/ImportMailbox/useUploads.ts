@@ -3,15 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Upload, uploadsReducer } from './uploads';
 
 interface UploadsOptions<Run> {
-  /** Sends one file. */
   send: (upload: Upload, options: UploadOptions) => Promise<Run>;
-  /** Called with the run that each file became. */
+  /** Called with the run of each uploaded file. */
   onReceived: (run: Run) => void;
 }
 
-/**
- * Sends files to the server, one after the other: two at once would only halve each other's speed, and the imports wait for each other anyway.
- */
+/** Uploads files in sequence: two at once would share the bandwidth, and the imports run in sequence anyway. */
 export function useUploads<Run>({ send, onReceived }: UploadsOptions<Run>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const calls = useRef({ send, onReceived });

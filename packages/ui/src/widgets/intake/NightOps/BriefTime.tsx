@@ -13,7 +13,7 @@ interface BriefTimeProps {
   onSave: (change: Partial<GuardrailsDraft>) => Promise<void>;
 }
 
-/** When the morning brief is written. The button is there once there is another time to save. */
+/** The time of the morning brief. The save button appears once the time has changed. */
 export function BriefTime({ time, onSave }: BriefTimeProps) {
   const words = useStrings(nightOpsStrings);
   const { saved, savedHelp } = useStrings(connectionStrings);

@@ -12,7 +12,7 @@ export interface NightOpsProps {
   headingLevel?: 2 | 3;
 }
 
-/** What is done while nobody looks: when the brief is written, and both pieces of work at once when asked. */
+/** Nightly work: the brief's time, and both jobs to run now. */
 export function NightOps({ headingLevel = 2 }: NightOpsProps) {
   const words = useStrings(nightOpsStrings);
   const { state, hasServer, save } = useGuardrails(words.failed);

@@ -19,12 +19,11 @@ const WORK = [
   { kind: 'morning_brief', start: generateMorningBrief },
 ] as const;
 
-/** How often a run under way is asked after, in ms: the stream tells of its end, not of its every step. */
+/** Poll interval during a run, in ms: the stream reports only its end. */
 const PACE_MS = 1_000;
 
 const isUnderWay = ({ state }: NightRun) => state === 'queued' || state === 'running';
 
-/** The two pieces of work of the night, each to be started now, with how its last run went. */
 export function NightWork({ hasServer }: { hasServer: boolean }) {
   const words = useStrings(nightOpsStrings);
   const { data: runs = [], mutate } = useListNightRuns(undefined, {

@@ -11,11 +11,9 @@ import { useAction } from '../../channels/setup';
 
 interface RunStateProps {
   run: NightRun;
-  /** Reads the runs again. */
   onChange: () => Promise<void>;
 }
 
-/** How far a run is, or what came of it. */
 export function RunState({ run, onChange }: RunStateProps) {
   const words = useStrings(nightOpsStrings);
   const action = useAction();

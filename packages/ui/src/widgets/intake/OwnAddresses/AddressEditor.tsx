@@ -12,11 +12,10 @@ import { asKept, objectionTo } from './addressList';
 
 interface AddressEditorProps {
   workspace: Workspace;
-  /** Called with the workspace as the server has it after a change. */
   onChange: (workspace: Workspace) => void;
 }
 
-/** The list, to take from and to add to. Every change is kept at once; one that could not be kept stays in sight until it is. */
+/** Edits the list. Each change is saved at once; an unsaved change stays visible until a retry succeeds. */
 export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
   const words = useStrings(addressStrings);
   const { retry } = useStrings(commonStrings);
@@ -45,7 +44,7 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
   );
 }
 
-/** The list as it was last changed here, or else as the server has it, and whether the two agree. */
+/** The list as last edited here, or else as stored by the server. */
 function useKeptList(kept: readonly string[], onChange: (workspace: Workspace) => void) {
   const problemWords = useProblemWords();
   const [changed, setChanged] = useState<readonly string[] | null>(null);
@@ -59,7 +58,7 @@ function useKeptList(kept: readonly string[], onChange: (workspace: Workspace) =
     setKeeping(true);
     try {
       const workspace = await updateWorkspace({ ownAddresses: [...list] });
-      // An answer that was overtaken by another change says nothing about that.
+      // Ignores the response to a superseded change.
       if (turn !== latest.current) return;
       onChange(workspace);
       setChanged(null);

@@ -13,7 +13,7 @@ export interface OwnAddressesProps {
   headingLevel?: 2 | 3;
 }
 
-/** The addresses that are the workspace's own, to see and to change. An empty list is no dead end: it is where one adds the first. */
+/** The workspace's own addresses, to view and edit. */
 export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
   const words = useStrings(addressStrings);
   const problemWords = useProblemWords();

@@ -2,16 +2,15 @@ import { mailboxKey, normaliseAddress } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
 import type { addressStrings } from '../../../strings/generated/address';
 
-/** The longest list that the server keeps. */
+/** The server's limit. */
 export const MOST_ADDRESSES = 100;
 
-/** Why an address is not added, in words. */
 type Objections = TextOf<typeof addressStrings>['objection'];
 
-/** An address in the form in which it is kept. */
+/** Normalizes an address as the server does. */
 export const asKept = (typed: string): string => normaliseAddress(typed) ?? typed;
 
-/** Why a text is not added to the list: it is no address, or one whose mail already counts. `null` when nothing is wrong with it. */
+/** Why a text cannot be added: not an address, or already covered by the list. `null` if it can. */
 export function objectionTo(typed: string, list: readonly string[], words: Objections): string | null {
   const address = normaliseAddress(typed);
   if (address === null || !/\.[^.]+$/.test(address)) return words.invalid({ typed });

@@ -10,15 +10,14 @@ import { type TextOf, useStrings } from '../../../locale';
 import { tickerStrings } from '../../../strings/generated/ticker';
 import { useBirthdays } from './useBirthdays';
 
-/** One round of the line, in seconds. */
+/** Duration of one round, in seconds. */
 const ROUND = 25;
 
 export interface BirthdayTickerProps {
-  /** The address of a contact. */
   contactHref: (contactId: string) => string;
 }
 
-/** Whose birthday is today, soon, or was just now. */
+/** Birthdays of today, the next days and the last few days. */
 export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
   const words = useStrings(tickerStrings);
   const state = useBirthdays(words.birthdaysFailed);

@@ -10,7 +10,7 @@ import type { WidgetState } from '../../../components/WidgetFrame';
 import { useTimeZone } from '../../../locale';
 import { useProblemWords } from '../../shared/problems';
 
-/** The line is short: at most so many of those to come, and of those just past. */
+/** Limits that keep the line short. */
 const UPCOMING = 3;
 const RECENT = 2;
 
@@ -23,7 +23,7 @@ interface Reading {
   readonly mutate: () => Promise<unknown>;
 }
 
-/** Today's birthdays first, then those to come, then those just past: three calls, one state. */
+/** Today's birthdays, then upcoming, then recent ones: three requests merged into one state. */
 export function useBirthdays(title: string): WidgetState<readonly Birthday[]> {
   const timeZone = useTimeZone();
   const describe = useProblemWords();

@@ -14,10 +14,9 @@ import * as styles from './ContactDetails.css';
 
 const LONGEST = 320;
 
-/** Whoever pressed the button comes to type. */
+/** Opening the form moves focus to its field. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
-/** A button, and behind it the form of one more handle. What the server says about it stands at its field. */
 export function AddPoint({ contactId }: { contactId: string }) {
   const words = useStrings(peopleStrings);
   const common = useStrings(commonStrings);

@@ -8,7 +8,6 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { AddPoint } from './AddPoint';
 import { PointItem } from './PointItem';
 
-/** Every handle of a person: what they agreed to, whether they may be written to now and why not, and a way to add one. */
 export function ChannelsTab({ contact }: { contact: ContactDetail }) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();

@@ -4,7 +4,7 @@ import { focusRing, focusRingInset, inLayer, media, truncate, vars } from '../..
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Its place gives it width and scrolls it. */
+/** The parent sets the width and scrolls. */
 export const panel = inWidgets({
   minInlineSize: 0,
   outline: 'none',
@@ -33,7 +33,6 @@ export const subject = inWidgets({
   '@media': { [media.coarse]: { paddingBlock: space.sm } },
 });
 
-/** What somebody wrote, with its lines. */
 export const written = inWidgets({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const note = inWidgets({
@@ -44,7 +43,6 @@ export const note = inWidgets({
   borderRadius: radius.md,
 });
 
-/** A handle: what it is, what they agreed to, the way to remove it. Where it is narrow they stand under each other. */
 export const point = inWidgets({
   display: 'grid',
   gap: space.sm,
@@ -60,7 +58,6 @@ export const pointActions = inWidgets({ display: 'flex', gap: space.xs, alignIte
 
 export const consent = inWidgets({ inlineSize: '8.5rem' });
 
-/** Channel, handle and the button, in one line where there is room. */
 export const addPoint = inWidgets({
   display: 'grid',
   gap: space.md,

@@ -15,19 +15,16 @@ import * as styles from './ContactDetails.css';
 import { Person } from './Person';
 
 export interface ContactDetailsProps {
-  /** Whose details they are. */
   contactId: string;
-  /** Called when they are to be closed, also because there is nobody any more. */
+  /** Also called when the contact was erased or merged. */
   onClose: () => void;
-  /** Called with another contact that somebody wants to see instead. */
+  /** Called with another contact to show instead. */
   onOpenContact: (contactId: string) => void;
-  /** Where a message of theirs can be read. */
   messageHref: (messageId: string) => string;
-  /** Called with a message that somebody wants to read. */
   onOpenMessage: (messageId: string) => void;
 }
 
-/** Everything about one person: what happened, what is noted, how they may be reached, what is to do. It fills its place and scrolls by itself. */
+/** One contact: timeline, notes, channels and tasks. Fills its container and scrolls. */
 export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsProps) {
   const words = useStrings(contactStrings);
   const { close: closeWords } = useStrings(peopleStrings);
@@ -37,7 +34,7 @@ export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsPr
   const { data, error, isValidating, mutate } = useGetContact(contactId, { swr: { enabled: !isGone } });
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
-  // Whoever is gone is shown until what is said about that has been read.
+  // Keeps showing an erased contact until its receipt has been read.
   const contact = data ?? (isGone && last?.id === contactId ? last : undefined);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
@@ -71,5 +68,5 @@ export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsPr
   }
 }
 
-/** An id that names nobody, as in an old link. One that is no id at all is refused with 400. */
+/** Unknown ids get 404, as from an old link; malformed ones get 400. */
 const isUnknown = ({ status }: HttpError): boolean => status === 404 || status === 400;

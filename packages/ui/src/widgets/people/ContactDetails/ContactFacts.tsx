@@ -6,7 +6,6 @@ import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { useBirthdayWords } from './birthdayWords';
 
-/** What else is known of a person, beyond how to reach them. */
 export function ContactFacts({ contact }: { contact: ContactDetail }) {
   const words = useStrings(contactStrings);
   const more = useStrings(peopleStrings);

@@ -18,7 +18,7 @@ export interface EnrichedProps {
   contactName: string;
 }
 
-/** What of a person came from outside: from where, as of when, and the way to take it back. Nothing is said where nothing did. */
+/** Facts added by enrichment, with source, date and a way to remove them. Renders nothing if there are none. */
 export function Enriched({ contactId, contactName }: EnrichedProps) {
   const words = useStrings(enrichmentStrings);
   const problemWords = useProblemWords();

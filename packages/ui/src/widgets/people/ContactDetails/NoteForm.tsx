@@ -10,15 +10,13 @@ const LONGEST = 10_000;
 interface NoteFormProps {
   label: string;
   submitLabel: string;
-  /** What stands in it at first. */
   start?: string;
-  /** Keeps the text; what it throws is said here, and the text stays. */
+  /** Saves the text. If it throws, the form shows the error and keeps the text. */
   onSubmit: (text: string) => Promise<void>;
-  /** Left out, there is nothing to go back to. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void;
 }
 
-/** The text of a note. It empties once it is kept. */
 export function NoteForm({ label, submitLabel, start = '', onSubmit, onCancel }: NoteFormProps) {
   const words = useStrings(peopleStrings);
   const [kept, setKept] = useState(0);

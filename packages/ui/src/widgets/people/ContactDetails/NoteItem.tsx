@@ -11,7 +11,7 @@ import { useRereadPeople } from '../changes/useRereadPeople';
 import * as styles from './ContactDetails.css';
 import { NoteForm } from './NoteForm';
 
-/** One note: to be changed in its place, and deleted in one press, which a toast takes back. */
+/** One note, edited in place. Deleting needs no confirmation: a toast offers undo. */
 export function NoteItem({ note }: { note: ContactNote }) {
   const words = useStrings(peopleStrings);
   const { act } = useContactActions();

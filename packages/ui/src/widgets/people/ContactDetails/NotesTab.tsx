@@ -15,7 +15,6 @@ import { NoteItem } from './NoteItem';
 
 const PAGE = 50;
 
-/** What the team wrote down about a person, newest first, and a place to write more. */
 export function NotesTab({ contactId }: { contactId: string }) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();

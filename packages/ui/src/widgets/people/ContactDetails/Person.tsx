@@ -21,7 +21,6 @@ interface PersonProps extends Omit<ContactDetailsProps, 'contactId'> {
   contact: ContactDetail;
 }
 
-/** A person who is known: who they are, what one can do, and the views of all that is kept. */
 export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMessage }: PersonProps) {
   const words = useStrings(peopleStrings);
   const [action, setAction] = useState<PersonAction | null>(null);
@@ -76,7 +75,6 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
   );
 }
 
-/** What is known besides, and what of it came from outside. */
 function Details({ contact }: { contact: ContactDetail }) {
   return (
     <Stack gap="lg">
@@ -86,7 +84,6 @@ function Details({ contact }: { contact: ContactDetail }) {
   );
 }
 
-/** The words that group them, and what whoever brought them back should know. */
 function Marks({ contact: { tags, erasedBefore } }: { contact: ContactDetail }) {
   const words = useStrings(peopleStrings);
   const day = useDateFormat({ dateStyle: 'medium' });

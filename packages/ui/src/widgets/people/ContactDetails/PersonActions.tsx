@@ -7,7 +7,7 @@ import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 import { startDownload } from '../changes/startDownload';
 
-/** What opens a dialog about a person. */
+/** Actions that open a dialog. */
 export type PersonAction = 'edit' | 'compose' | 'followUp' | 'task' | 'merge' | 'erase';
 
 interface PersonActionsProps {
@@ -15,7 +15,6 @@ interface PersonActionsProps {
   onAction: (action: PersonAction) => void;
 }
 
-/** What one does about a person: the usual in sight, the rest in a menu. */
 export function PersonActions({ contact, onAction }: PersonActionsProps) {
   const words = useStrings(peopleStrings);
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { ContactDetail, ContactMerge } from '@concordia/api-client';
 import { lazy, useState } from 'react';
 import type { PersonAction } from './PersonActions';
 
-/* Dialogs weigh more than what is read, and most people are only looked at. */
+/* Loaded on demand: dialogs are larger than the view, and most visits open none. */
 
 const ContactForm = lazy(() => import('../ContactForm').then((module) => ({ default: module.ContactForm })));
 const EraseDialog = lazy(() => import('../EraseDialog').then((module) => ({ default: module.EraseDialog })));
@@ -14,15 +14,14 @@ const TaskDialog = lazy(() => import('../../day/TaskDialog').then((module) => ({
 
 interface PersonDialogsProps {
   contact: ContactDetail;
-  /** What is being done; `null` for nothing. */
+  /** `null` if no dialog is open. */
   action: PersonAction | null;
   onAction: (action: PersonAction | null) => void;
-  /** The person is no more. */
+  /** Called when the contact was erased or merged into another. */
   onGone: () => void;
   onOpenContact: (contactId: string) => void;
 }
 
-/** The dialog of what is being done. */
 export function PersonDialogs({ contact, action, onAction, onGone, onOpenContact }: PersonDialogsProps) {
   const { id } = contact;
   const [otherId, setOtherId] = useState<string | null>(null);
@@ -34,7 +33,7 @@ export function PersonDialogs({ contact, action, onAction, onGone, onOpenContact
   if (action === 'compose') return <OutreachDialog contact={contact} isOpen onClose={close} />;
   if (action === 'followUp') return <TaskDialog kind="follow_up" contactId={id} isOpen onClose={close} />;
   if (action === 'task') return <TaskDialog kind="task" contactId={id} isOpen onClose={close} />;
-  // Whoever is kept is the one to go on with.
+  // If this contact was merged into another, opens that one.
   const goOn = ({ contactId }: ContactMerge) => {
     if (contactId === id) return;
     close();
@@ -65,7 +64,7 @@ export function PersonDialogs({ contact, action, onAction, onGone, onOpenContact
         }}
         onMerge={(_keepId, other) => setOtherId(other)}
       />
-      {/* Over the form: what was typed there can be kept once the handle belongs to nobody else. */}
+      {/* Above the form: its input can be saved once the merge frees the handle. */}
       {otherId !== null && (
         <MergeDialog keepId={id} otherId={otherId} isOpen onClose={() => setOtherId(null)} onMerged={goOn} />
       )}

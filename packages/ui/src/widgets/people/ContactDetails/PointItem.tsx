@@ -23,14 +23,14 @@ import * as styles from './ContactDetails.css';
 
 interface PointItemProps {
   contactId: string;
-  /** What we call them; what they call themselves is said where it is something else. */
+  /** The contact's name. The handle's own name shows only if it differs. */
   contactName: string;
   point: ContactPoint;
-  /** `undefined` until it is known. */
+  /** `undefined` while loading. */
   eligibility: ChannelEligibility | undefined;
 }
 
-/** A handle on a channel: consent is set in place, and it is removed in one press; a toast takes either back. */
+/** A handle: consent is edited in place and removal needs no confirmation. A toast offers undo for both. */
 export function PointItem({ contactId, contactName, point, eligibility }: PointItemProps) {
   const words = useStrings(peopleStrings);
   const { simulated } = useStrings(outreachStrings);
@@ -89,7 +89,6 @@ export function PointItem({ contactId, contactName, point, eligibility }: PointI
   );
 }
 
-/** A number stands in the groups in which people read it. */
 function Handle({ point: { channel, handle } }: { point: ContactPoint }) {
   if (!handle.startsWith('+') || (channel !== 'sms' && channel !== 'whatsapp')) return handle;
   return (
@@ -99,14 +98,13 @@ function Handle({ point: { channel, handle } }: { point: ContactPoint }) {
   );
 }
 
-/** A handle that is back has the consent that it had. */
+/** Re-adds a removed handle with its former consent. */
 async function restore(contactId: string, { channel, handle, consent }: ContactPoint): Promise<void> {
   const { points } = await addContactPoint(contactId, { channel, handle });
   const back = points.find((one) => one.channel === channel && one.handle === handle);
   if (back !== undefined && consent !== 'unknown') await setConsent(contactId, back.id, { consent });
 }
 
-/** Since when that is so, and who said it. */
 function Since({ point: { consentAt, consentSource } }: { point: ContactPoint }) {
   const words = useStrings(peopleStrings);
   const day = useDateFormat({ dateStyle: 'medium' });
@@ -120,7 +118,6 @@ function Since({ point: { consentAt, consentSource } }: { point: ContactPoint })
   );
 }
 
-/** Whether a message may go out now; if not, why, until when and where instead. */
 function CanBeWritten({ eligibility: { eligible, reason, until, instead } }: { eligibility: ChannelEligibility }) {
   const words = useStrings(peopleStrings);
   const moment = useMoment();

@@ -19,7 +19,7 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useIsGone } from '../changes/gone';
 import { useTimelineEvents } from './useTimelineEvents';
 
-/** As many as one reads before asking for more. */
+/** Events per page. */
 const PAGE = 50;
 
 const KINDS = ['message', 'note', 'task', 'consent', 'merge'] as const;
@@ -31,7 +31,6 @@ interface TimelineTabProps {
   messageHref: (messageId: string) => string;
 }
 
-/** All that happened with a person, over all channels, newest first; or only what is of one kind. */
 export function TimelineTab({ contact, messageHref }: TimelineTabProps) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();

@@ -1,8 +1,6 @@
 import { lazyWithPreload } from '../../../lazyWithPreload';
 
-/*
- * The tabs behind the first. They are brought while the first is read, so that they are there when they are chosen.
- */
+/* Tabs other than the first, preloaded while the first is open. */
 
 export const NotesTab = lazyWithPreload(async () => (await import('./NotesTab')).NotesTab);
 export const ChannelsTab = lazyWithPreload(async () => (await import('./ChannelsTab')).ChannelsTab);

@@ -7,15 +7,15 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 import * as styles from './ContactDetails.css';
 
-/** How much of a text without a subject stands for it. */
+/** Characters of the text used as a title if there is no subject. */
 const TITLE = 120;
 const EXCERPT = 240;
 
 /**
- * What happened with a person, as a timeline tells it.
+ * Converts API events to timeline entries.
  *
- * @param name of the person.
- * @param messageHref where a message can be read.
+ * @param name of the contact.
+ * @param messageHref link to a message.
  */
 export function useTimelineEvents(name: string, messageHref: (messageId: string) => string) {
   const words = useStrings(peopleStrings);
@@ -80,7 +80,7 @@ function Written({ text }: { text: string }) {
   );
 }
 
-/** Where there is no subject, as in a text message, its first words stand for it. */
+/** Without a subject, as in an SMS, the first words serve as the title. */
 function MessageLine({ message, href }: { message: Message; href: string }) {
   const words = useStrings(peopleStrings);
   const { subject, content } = message;

@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 
-/** A field for a day is heavier than the whole form around it, and follows it. */
+/** Loaded after the form: the date field is larger than the rest of it. */
 const DatePicker = lazyWithPreload(async () => (await import('../../../components/DatePicker')).DatePicker);
 
 interface BirthdayProps {
@@ -12,7 +12,7 @@ interface BirthdayProps {
   onEdit: () => void;
 }
 
-/** When somebody was born. Until the field is there, the form keeps the day that it has. */
+/** The birthday field. Until it loads, the form keeps the contact's current birthday. */
 export function Birthday({ start, onEdit }: BirthdayProps) {
   const words = useStrings(peopleStrings);
   const coming = (

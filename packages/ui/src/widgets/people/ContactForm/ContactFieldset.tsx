@@ -19,16 +19,16 @@ interface ContactFieldsetProps {
   start: ContactFields;
   tags: readonly string[];
   onTagsChange: (tags: readonly string[]) => void;
-  /** Something was typed into a field that tells the form in no other way. */
+  /** Called for edits that cause no native `input` event. */
   onEdit: () => void;
 }
 
-/** The fields of a contact, beside those that somebody makes up. */
+/** The standard fields of a contact; custom fields are separate. */
 export function ContactFieldset({ start, tags, onTagsChange, onEdit }: ContactFieldsetProps) {
   const words = useStrings(peopleStrings);
   const { data: known } = useListTags();
   const name = useRef<HTMLInputElement>(null);
-  // A name is what one came to write; the dialog would begin at its cross.
+  // Focus starts on the name; the dialog's default is the close button.
   useEffect(() => name.current?.focus(), []);
   useEffect(() => void bringPhoneCheck(), []);
   const line = { maxLength: LONGEST_LINE };

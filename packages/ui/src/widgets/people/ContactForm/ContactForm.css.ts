@@ -3,7 +3,6 @@ import { inLayer, media, vars } from '../../../theme';
 
 const { space } = vars;
 
-/** Short fields beside each other, where there is room for two. */
 export const pairs = style(
   inLayer('widgets', {
     display: 'grid',
@@ -13,7 +12,6 @@ export const pairs = style(
   }),
 );
 
-/** Name, value and the way to remove both. */
 export const row = style(
   inLayer('widgets', {
     display: 'grid',

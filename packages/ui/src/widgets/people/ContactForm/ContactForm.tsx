@@ -12,15 +12,14 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { ContactFormBody, type ContactFormBodyProps } from './ContactFormBody';
 
 export interface ContactFormProps extends Pick<ContactFormBodyProps, 'onOpenContact' | 'onMerge'> {
-  /** Whom to change. Left out, somebody is added. */
+  /** The contact to edit. Without it the form creates one. */
   contactId?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Called with the contact, once it is kept. */
   onSaved?: (contactId: string) => void;
 }
 
-/** Adds a contact, or changes one. What was typed is not thrown away without asking. */
+/** Creates or edits a contact. Asks before discarding input. */
 export function ContactForm({ isOpen, ...props }: ContactFormProps) {
   return isOpen ? <OpenForm {...props} /> : null;
 }
@@ -28,7 +27,7 @@ export function ContactForm({ isOpen, ...props }: ContactFormProps) {
 function OpenForm({ contactId, onClose, onSaved, onOpenContact, onMerge }: Omit<ContactFormProps, 'isOpen'>) {
   const words = useStrings(peopleStrings);
   const [isEdited, setEdited] = useState(false);
-  /** What is to happen once somebody agrees to lose what they typed. */
+  /** Runs once the user agrees to discard the input. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const leaveTo = (next: () => void) => (isEdited ? setAsked(() => next) : next());
   const leave = () => leaveTo(onClose);
@@ -70,7 +69,7 @@ function OpenForm({ contactId, onClose, onSaved, onOpenContact, onMerge }: Omit<
   );
 }
 
-/** The form begins with what is known, and so waits for it. */
+/** Loads the contact before the form opens. */
 function Known({ contactId, ...body }: { contactId: string } & Omit<ContactFormBodyProps, 'contact'>) {
   const words = useStrings(contactStrings);
   const problemWords = useProblemWords();

@@ -12,9 +12,9 @@ import { changedIn, fieldsOf, NOBODY, newContact, typedIn } from './contactBody'
 import { type Owner, ownerIn, Taken } from './Taken';
 
 export interface ContactFormBodyProps {
-  /** Whom to change; `null` to add somebody. */
+  /** `null` creates a contact. */
   contact: ContactDetail | null;
-  /** Somebody typed something, which would be lost. */
+  /** Called on the first unsaved edit. */
   onEdit: () => void;
   onCancel: () => void;
   onSaved: (contactId: string) => void;
@@ -22,7 +22,7 @@ export interface ContactFormBodyProps {
   onMerge?: (keepId: string, otherId: string) => void;
 }
 
-/** Everything that is kept about a contact. What the server refuses is said beside its field, and nothing that was typed is lost. */
+/** The contact form. Server errors show at their fields and keep the input. */
 export function ContactFormBody({ contact, onEdit, onCancel, onSaved, onOpenContact, onMerge }: ContactFormBodyProps) {
   const words = useStrings(peopleStrings);
   const toast = useToast();
@@ -54,7 +54,7 @@ export function ContactFormBody({ contact, onEdit, onCancel, onSaved, onOpenCont
   }
 
   return (
-    // What is typed anywhere in it comes by here.
+    // Native `input` events from all fields bubble up to here.
     <div onInput={onEdit}>
       <Form aria-label={contact === null ? words.create : words.editTitle} onSubmit={submit}>
         {owner !== null && (

@@ -9,7 +9,7 @@ import { peopleStrings } from '../../../strings/people';
 import * as styles from './ContactForm.css';
 import type { FieldRow } from './contactBody';
 
-/** As many as the server keeps. */
+/** The server's limits. */
 const MOST = 30;
 const LONGEST_NAME = 60;
 const LONGEST_VALUE = 500;
@@ -19,7 +19,7 @@ export interface CustomFieldsProps {
   onChange: (rows: readonly FieldRow[]) => void;
 }
 
-/** What somebody keeps about a contact under names of their own. */
+/** Fields that users name themselves. */
 export function CustomFields({ rows, onChange }: CustomFieldsProps) {
   const words = useStrings(peopleStrings);
   const headingId = useId();

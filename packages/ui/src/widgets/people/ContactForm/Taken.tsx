@@ -6,13 +6,12 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 
-/** Somebody else, to whom a handle belongs. */
 export interface Owner {
   readonly id: string;
   readonly name: string;
 }
 
-/** Whose handle it is, when a call was refused for that. */
+/** The owner of the handle, if the call failed because the handle is taken. */
 export function ownerIn(problem: unknown): Owner | null {
   if (!(problem instanceof HttpError) || problem.apiError?.code !== 'CONTACT_POINT_TAKEN') return null;
   return problem.apiError.details?.find(({ contact }) => contact !== undefined)?.contact ?? null;
@@ -21,11 +20,11 @@ export function ownerIn(problem: unknown): Owner | null {
 export interface TakenProps {
   owner: Owner;
   onOpen: (contactId: string) => void;
-  /** Merges the two. Left out where there is nobody yet to merge with. */
+  /** Merges the two contacts. Absent while creating one, since nothing can be merged yet. */
   onMerge?: (contactId: string) => void;
 }
 
-/** A handle belongs to somebody else: who that is, and what one can do about it. */
+/** The error for a taken handle: its owner, and what to do. */
 export function Taken({ owner, onOpen, onMerge }: TakenProps) {
   const words = useStrings(peopleStrings);
   return (

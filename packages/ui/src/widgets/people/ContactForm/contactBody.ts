@@ -1,18 +1,16 @@
 import type { ContactCreate, ContactDetail, ContactUpdate, CustomField } from '@concordia/api-client';
 import type { FormValues } from '../../../components/Form';
 
-/** The lines of the form that hold one text each, emptied with `null`. */
+/** Single-line fields; `null` clears them. */
 const LINES = ['title', 'company', 'email', 'phone', 'linkedinUrl', 'location'] as const;
 
 type Line = (typeof LINES)[number];
 
-/** A custom field as it stands in the form. */
 export interface FieldRow extends CustomField {
-  /** Its identity while it is edited; two rows may for a moment have one name. */
+  /** Identifies the row, since two rows may briefly share a name. */
   readonly id: number;
 }
 
-/** What stands in the form. */
 export interface ContactFields extends Readonly<Record<Line, string>> {
   readonly name: string;
   readonly birthday: string | null;
@@ -20,7 +18,6 @@ export interface ContactFields extends Readonly<Record<Line, string>> {
   readonly customFields: readonly CustomField[];
 }
 
-/** What stands in an empty form. */
 export const NOBODY: ContactFields = {
   name: '',
   title: '',
@@ -34,7 +31,7 @@ export const NOBODY: ContactFields = {
   customFields: [],
 };
 
-/** A contact as it stands in the form: the number as people read it. */
+/** The form's values for a contact, with the phone number formatted. */
 export const fieldsOf = (contact: ContactDetail): ContactFields => ({
   name: contact.name,
   title: contact.title ?? '',
@@ -48,7 +45,7 @@ export const fieldsOf = (contact: ContactDetail): ContactFields => ({
   customFields: contact.customFields,
 });
 
-/** What somebody typed; rows in which nothing stands are none. */
+/** The typed values, without empty rows. */
 export function typedIn(values: FormValues, tags: readonly string[], rows: readonly FieldRow[]): ContactFields {
   return {
     name: values.text('name'),
@@ -68,7 +65,7 @@ export function typedIn(values: FormValues, tags: readonly string[], rows: reado
 
 const isSame = (one: unknown, another: unknown): boolean => JSON.stringify(one) === JSON.stringify(another);
 
-/** Only what was changed: what somebody else changed meanwhile stays as they left it. `null` when nothing was. */
+/** Only changed fields, so that concurrent edits to others persist. `null` if nothing changed. */
 export function changedIn(typed: ContactFields, start: ContactFields): ContactUpdate | null {
   const lines = LINES.filter((line) => typed[line] !== start[line]).map((line) => [line, typed[line] || null]);
   const update: ContactUpdate = {
@@ -81,7 +78,6 @@ export function changedIn(typed: ContactFields, start: ContactFields): ContactUp
   return Object.keys(update).length === 0 ? null : update;
 }
 
-/** A new contact, with what was filled in. */
 export const newContact = (typed: ContactFields): ContactCreate => ({
   ...changedIn(typed, NOBODY),
   name: typed.name,

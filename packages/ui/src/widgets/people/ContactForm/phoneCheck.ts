@@ -2,14 +2,14 @@ import type { readPhone } from '@concordia/domain/phone';
 
 let read: typeof readPhone | undefined;
 
-/** Brings the numbering plans of all countries. They are heavier than the form, and needed when a number has been typed. */
+/** Loads the numbering plans of all countries. They are larger than the form, so they load separately. */
 export async function bringPhoneCheck(): Promise<void> {
   try {
     read = (await import('@concordia/domain/phone')).readPhone;
   } catch {
-    // The server checks the number as well, and says so at the field.
+    // The server checks the number too.
   }
 }
 
-/** Whether this can be a telephone number, as far as that is known here yet. */
+/** Whether this may be a phone number. True until the numbering plans are loaded. */
 export const mayBePhone = (text: string): boolean => read === undefined || read(text) !== null;

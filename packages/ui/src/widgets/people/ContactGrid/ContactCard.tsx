@@ -15,13 +15,12 @@ import * as styles from './ContactGrid.css';
 interface ContactCardProps {
   contact: Contact;
   onViewDetails?: (contactId: string) => void;
-  /** Whether its button is the one of the grid that Tab reaches. */
+  /** Whether its button is the grid's tab stop. */
   isTabStop: boolean;
   /** Its details are open. @default false */
   isOpen?: boolean;
 }
 
-/** A person as a card. Lines that are not known are left out. */
 export function ContactCard({ contact, onViewDetails, isTabStop, isOpen = false }: ContactCardProps) {
   const words = useStrings(contactStrings);
   const birthdayWords = useBirthdayWords();
@@ -72,11 +71,11 @@ interface FactProps {
   icon: IconName;
   label: string;
   value: string | null;
-  /** Addresses and numbers run from left to right wherever they stand. @default false */
+  /** Left-to-right, such as addresses and numbers. @default false */
   isLatin?: boolean;
-  /** Words that are searched for are marked in it. @default false */
+  /** Highlights search terms. @default false */
   isSearched?: boolean;
-  /** It is a number, to be read in groups. @default false */
+  /** Formats it as a phone number. @default false */
   isPhone?: boolean;
 }
 
@@ -98,7 +97,7 @@ function Fact({ icon, label, value, isLatin = false, isSearched = false, isPhone
   );
 }
 
-/** As people read it, once the rules of all countries are there. */
+/** Formatted once the numbering plans are loaded. */
 const Phone = ({ phone }: { phone: string }) => (
   <Suspense fallback={phone}>
     <PhoneText phone={phone} />

@@ -3,7 +3,7 @@ import { focusRingInset, inLayer, truncate, vars } from '../../../theme';
 
 const { color, space, radius, hairline, font } = vars;
 
-/** The tools above, and under them what is left. */
+/** Toolbar on top; the list takes the remaining height. */
 export const root = style(
   inLayer('widgets', {
     display: 'grid',
@@ -12,7 +12,7 @@ export const root = style(
     gap: space.md,
     blockSize: '100%',
     minBlockSize: 0,
-    // Without tools there is one row, which takes it all.
+    // Without a toolbar the only row takes the full height.
     selectors: { '&:has(> :only-child)': { gridTemplateRows: 'minmax(0, 1fr)' } },
   }),
 );
@@ -25,7 +25,6 @@ export const search = style(inLayer('widgets', { flex: '1 1 10rem', maxInlineSiz
 
 export const sort = style(inLayer('widgets', { inlineSize: '10.5rem', flexShrink: 0 }));
 
-/** What else there is to say, at the other end. */
 export const aside = style(inLayer('widgets', { marginInlineStart: 'auto' }));
 
 export const found = style(inLayer('widgets', { color: color.inkMuted, fontSize: font.size.dense }));
@@ -36,7 +35,7 @@ export const scroller = style(
     overscrollBehavior: 'contain',
     blockSize: '100%',
     minBlockSize: 0,
-    // Room for focus rings at the edges, taken back by the margin.
+    // Padding for focus rings at the edges, offset by a negative margin.
     paddingInline: space.xs,
     marginInline: `calc(-1 * ${space.xs})`,
     selectors: { '&:focus-visible': focusRingInset },
@@ -56,7 +55,7 @@ export const row = style(
   }),
 );
 
-/** The grid while it loads: the same columns, without the virtualizer. */
+/** The skeleton grid: the same columns, without the virtualizer. */
 export const still = style(
   inLayer('widgets', {
     display: 'grid',

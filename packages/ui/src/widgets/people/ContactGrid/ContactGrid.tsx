@@ -17,25 +17,21 @@ import { likelyContacts } from './likelyContacts';
 import { type ContactSearch, useContactPages } from './useContactPages';
 
 export interface ContactGridProps {
-  /** Which contacts are shown, and in which order. */
   search: ContactSearch;
-  /** Called when somebody searches or sorts. */
   onSearchChange: (search: ContactSearch) => void;
-  /** Called with the contact whose details somebody wants to see. */
   onViewDetails: (contactId: string) => void;
-  /** Called to add somebody. */
   onAdd: () => void;
-  /** Whose details are open. */
+  /** The contact whose details are open. */
   openId?: string | null;
-  /** The search box, for focus by a key. */
+  /** The search box, so that a shortcut can focus it. */
   searchRef?: Ref<HTMLInputElement>;
-  /** What stands beside the search, such as that some may be the same person. */
+  /** Content beside the search, such as merge suggestions. */
   aside?: ReactNode;
-  /** What fills an empty workspace, such as the import; it stands under 'No Contacts Yet'. */
+  /** Content for an empty workspace, such as the import; shown below 'No Contacts Yet'. */
   invitation?: ReactNode;
 }
 
-/** Everybody the workspace knows, or those who were searched for. It fills the height of its place and scrolls by itself. */
+/** All contacts, or those that match the search. Fills its container's height and scrolls. */
 export function ContactGrid(props: ContactGridProps) {
   const { search, onSearchChange, onViewDetails, openId = null, searchRef, aside } = props;
   const words = useStrings(contactStrings);

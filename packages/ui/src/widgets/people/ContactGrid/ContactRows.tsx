@@ -9,26 +9,24 @@ import * as styles from './ContactGrid.css';
 import { nextCell } from './nextCell';
 import { useColumns } from './useColumns';
 
-/** Likely height of a card in px; rows are measured as they come into view. */
+/** Estimated card height in px, until a row is measured. */
 const likelyHeight = 220;
 
 interface ContactRowsProps {
   contacts: readonly Contact[];
-  /** How many there are altogether, when only the first of them are read. */
+  /** Count of all contacts, including those not loaded. */
   totalCount: number;
   onViewDetails?: (contactId: string) => void;
-  /** Whose details are open. */
   openId: string | null;
-  /** Called when the last card that was read comes near. */
   onEndReached: () => void;
 }
 
 /**
- * Cards in as many columns as fit, of which only those in view are drawn. One card is in the tab order; arrows, Page keys, Home and End move
- * between cards, so that a keyboard gets through, and past, a hundred thousand of them.
+ * A virtualized grid with as many columns as fit. One card is the tab stop; arrows, Page keys, Home and End move between cards.
+ * So a keyboard can get through, and past, 100,000 contacts.
  */
 export function ContactRows({ contacts, totalCount, onViewDetails, openId, onEndReached }: ContactRowsProps) {
-  'use no memo'; // The virtualizer is one mutable object: memoising what is read from it would freeze the grid.
+  'use no memo'; // The virtualizer is one mutable object: memoizing what is read from it would freeze the grid.
   const words = useStrings(contactStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller) ?? 1;
@@ -48,7 +46,7 @@ export function ContactRows({ contacts, totalCount, onViewDetails, openId, onEnd
       const first = Math.max(0, startIndex - overscan);
       const last = Math.min(count - 1, endIndex + overscan);
       const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-      // The row with focus stays in the document, or focus would be lost with it.
+      // The focused row stays mounted even out of view; otherwise focus would be lost.
       const isOutside = keptRow < first || keptRow > last;
       return isOutside && keptRow < count ? [...shown, keptRow].toSorted((a, b) => a - b) : shown;
     },
@@ -62,7 +60,7 @@ export function ContactRows({ contacts, totalCount, onViewDetails, openId, onEnd
     rows.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
     const focus = () => buttonOf(scroller.current, index)?.focus({ preventScroll: true });
     focus();
-    // A card that was out of view is drawn after this, and takes focus then.
+    // A card out of view mounts later, so its focus waits for the next frame.
     if (document.activeElement !== buttonOf(scroller.current, index)) requestAnimationFrame(focus);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,7 +79,7 @@ export function ContactRows({ contacts, totalCount, onViewDetails, openId, onEnd
   };
 
   return (
-    // The keys and focus are those of the cards' own buttons, on their way up.
+    // Key and focus events bubble up from the cards' buttons.
     <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown} onFocus={onFocus}>
       <div role="list" aria-label={words.list} className={styles.canvas} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index: row, key, start }) => (
@@ -126,10 +124,10 @@ export function ContactRows({ contacts, totalCount, onViewDetails, openId, onEnd
 const buttonOf = (scroller: HTMLElement | null, index: number) =>
   scroller?.querySelector<HTMLElement>(`[data-cell="${index}"] button`) ?? null;
 
-/** Cards before the end at which the next page is asked for: it is there before a reader sees the end of this one. */
+/** Loads the next page this many cards before the end. */
 const nearness = 24;
 
-/** Calls back when the rows in view come near the end, once for every length that the list has had. */
+/** Calls back when the visible rows come near the end, once per list length. */
 function useEndReached(lastRow: number | undefined, columns: number, count: number, onEndReached: () => void) {
   const askedAt = useRef(-1);
   useEffect(() => {

@@ -8,7 +8,6 @@ interface ContactSortProps {
   onSortChange: (sort: Sort) => void;
 }
 
-/** The order of the contacts. */
 export function ContactSort({ sort, onSortChange }: ContactSortProps) {
   const words = useStrings(peopleStrings);
   return (

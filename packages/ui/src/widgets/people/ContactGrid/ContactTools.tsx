@@ -7,24 +7,22 @@ import * as styles from './ContactGrid.css';
 
 import type { ContactSearch } from './useContactPages';
 
-/** Lists that open are heavy: the people come first, and their order right after them. */
+/** Loaded after the contacts: select menus are large. */
 const ContactSort = lazyWithPreload(async () => (await import('./ContactSort')).ContactSort);
 
-/** How long somebody pauses before what they typed is searched for, in ms. */
+/** Search debounce, in ms. */
 const PAUSE = 150;
 
 interface ContactToolsProps {
   search: ContactSearch;
   onSearchChange: (search: ContactSearch) => void;
-  /** How many were found; `null` while that is not known, or where it is not said. */
+  /** Result count; `null` while unknown or hidden. */
   found: number | null;
-  /** The search box, for focus by a key. */
+  /** The search box, so that a shortcut can focus it. */
   searchRef: Ref<HTMLInputElement> | undefined;
-  /** What stands at the other end of the line. */
   aside: ReactNode;
 }
 
-/** The search as one types, and the order. */
 export function ContactTools({ search, onSearchChange, found, searchRef, aside }: ContactToolsProps) {
   const words = useStrings(peopleStrings);
   const { query, sort } = search;

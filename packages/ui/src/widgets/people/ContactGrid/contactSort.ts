@@ -1,5 +1,5 @@
 import { CONTACT_SORTS, type ContactSort } from '@concordia/domain';
 
-/** What an address says about the order; the latest contact comes first unless it says otherwise. */
+/** The sort order in a URL. Defaults to the latest activity first. */
 export const contactSortOf = (text: string | null): ContactSort =>
   CONTACT_SORTS.find((sort) => sort === text) ?? 'activity';

@@ -1,7 +1,7 @@
 import type { Contact } from '@concordia/api-client';
 import { byChannel } from '@concordia/domain';
 
-/** People of likely length, who lend their shape to the cards that are still on the way. */
+/** Contacts of typical length, which size the skeleton cards. */
 export const likelyContacts: readonly Contact[] = Array.from({ length: 12 }, (_, index) => ({
   id: `loading-${index}`,
   name: 'Somebody Likely',

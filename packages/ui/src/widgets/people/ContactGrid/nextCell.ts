@@ -1,13 +1,13 @@
 /**
- * The cell of a grid that a key leads to.
+ * The cell that a key moves to.
  *
  * @param key `KeyboardEvent.key`
- * @param current index of the cell that has focus, counted along the rows
+ * @param current index of the focused cell, in row order
  * @param count number of cells
- * @param columns cells in a row, at least 1
- * @param pageRows rows in view, at least 1
- * @param isRtl rows run from right to left
- * @returns an index within the grid, or `null` when the key is none of the grid's
+ * @param columns cells per row, at least 1
+ * @param pageRows visible rows, at least 1
+ * @param isRtl rows run right to left
+ * @returns an index within the grid, or `null` for other keys
  */
 export function nextCell(
   key: string,
@@ -17,7 +17,7 @@ export function nextCell(
   const last = count - 1;
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  // Up and down keep the column: a move that would leave the grid stays where it is, except into a shorter last row.
+  // Up and down keep the column. A move beyond the grid does nothing, except into a shorter last row.
   const down = (rows: number) => {
     const wanted = current + rows * columns;
     if (wanted <= last) return wanted;

@@ -4,7 +4,7 @@ import { type ContactSearch, contactsUrl } from '../../shared/firstPages/contact
 
 export type { ContactSearch };
 
-/** The contacts of a search page by page. Whoever calls this with the same search shares one reading; until the next has come the last one stays. */
+/** Search results page by page. Calls with the same search share requests; the previous results stay until the next arrive. */
 export function useContactPages(search: ContactSearch) {
   const {
     data: pages,
@@ -20,13 +20,13 @@ export function useContactPages(search: ContactSearch) {
   const isReadingMore = pages !== undefined && size > pages.length;
   return {
     contacts,
-    /** How many there are in all; `null` while nothing was read. */
+    /** Count of all results; `null` while loading. */
     total: pages === undefined ? null : Math.max(pageOf(pages[0]).total ?? 0, contacts.length),
-    /** Why reading failed, while there is nothing to show instead. */
+    /** The error if there is nothing to show. */
     problem: pages === undefined ? (error ?? null) : null,
     isRefreshing: isValidating && !isReadingMore,
     retry: () => void mutate(),
-    /** Reads one more page, unless that is under way or there is none. */
+    /** Loads the next page, unless it is loading or there is none. */
     readMore: () => {
       if (hasMore(pages) && !isReadingMore) void setSize(size + 1);
     },

@@ -14,7 +14,6 @@ export interface AttachDialogProps {
   onClose: () => void;
 }
 
-/** Chooses whose result this is, shows what would change about them, and does it. */
 export function AttachDialog({ finding, onClose }: AttachDialogProps) {
   const words = useStrings(enrichmentStrings);
   const [contact, setContact] = useState<Contact | null>(null);

@@ -22,7 +22,6 @@ interface AttachReviewProps {
   onClose: () => void;
 }
 
-/** What would change about a contact, to be chosen and done. */
 export function AttachReview({ finding, contact, onClose }: AttachReviewProps) {
   const words = useStrings(enrichmentStrings);
   const problemWords = useProblemWords();
@@ -55,7 +54,7 @@ export function AttachReview({ finding, contact, onClose }: AttachReviewProps) {
 
 type Change = EnrichmentReview['changes'][number];
 
-/** What fills a gap is chosen at first; what would replace something is for the person to decide. */
+/** Changes that fill a gap are preselected; those that replace a value are not. */
 function Choice({ review, finding, contact, onClose }: AttachReviewProps & { review: EnrichmentReview }) {
   const words = useStrings(enrichmentStrings);
   const { changes, source, fetched_at, is_sample } = review;

@@ -14,15 +14,12 @@ export const row = style(
   }),
 );
 
-/** What somebody wrote, in their own lines and no wider than one reads. */
 export const said = style(inLayer('widgets', { maxInlineSize: vars.measure, whiteSpace: 'pre-line' }));
 
-/** What was, and below it or beside it what will be. */
 export const change = style(
   inLayer('widgets', { display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.sm}`, overflowWrap: 'anywhere' }),
 );
 
-/** The arrow stays with what it leads to. */
 export const after = style(
   inLayer('widgets', { display: 'inline-flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );

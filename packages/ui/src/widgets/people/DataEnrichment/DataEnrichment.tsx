@@ -8,7 +8,7 @@ import { useStrings } from '../../../locale';
 import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { EnrichmentSearch } from './EnrichmentSearch';
 
-/** Posts and profiles of Facebook and LinkedIn. Results and chosen fields belong to one provider; what is searched for goes along to the other. */
+/** Facebook and LinkedIn posts and profiles. Results and fields are per provider; the query carries over between them. */
 export function DataEnrichment() {
   const words = useStrings(enrichmentStrings);
   const titleId = useId();

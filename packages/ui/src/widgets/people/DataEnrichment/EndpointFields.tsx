@@ -21,7 +21,6 @@ interface EndpointFieldsProps {
   endpoint: EnrichmentEndpoint;
 }
 
-/** Where one kind of thing is asked for, and where each of our fields stands in the answer. */
 export function EndpointFields({ provider, type, endpoint }: EndpointFieldsProps) {
   const words = useStrings(enrichmentStrings);
   const names = endpointNames(type);

@@ -19,11 +19,10 @@ import type { Found } from './useEnrichment';
 
 export interface EnrichmentResultsProps {
   state: WidgetState<Found>;
-  /** Asks for the same again, past what is kept. */
+  /** Repeats the search, bypassing the cache. */
   onRefresh: (found: Found) => void;
 }
 
-/** What was found: how fresh it is, the first of it, and all of it as a file. */
 export function EnrichmentResults({ state, onRefresh }: EnrichmentResultsProps) {
   const words = useStrings(enrichmentStrings);
   const found = state.kind === 'ready' ? state.data : null;
@@ -48,7 +47,7 @@ export function EnrichmentResults({ state, onRefresh }: EnrichmentResultsProps) 
   );
 }
 
-/** What is not kept, as the samples of the demo, is the same when it is asked for again. */
+/** No refresh for uncached results, such as sample data: they would not change. */
 function ResultActions({ found, onRefresh }: { found: Found; onRefresh: () => void }) {
   const words = useStrings(enrichmentStrings);
   const { data, meta, search } = found;

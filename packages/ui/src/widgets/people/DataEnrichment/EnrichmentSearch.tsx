@@ -27,10 +27,9 @@ export interface EnrichmentSearchProps {
   onQueryChange: (query: string) => void;
 }
 
-/** What is searched for in the demo while nobody has said what. */
+/** Query for sample results if none is entered. */
 const DEMO_QUERY = 'specialty coffee';
 
-/** What to look for at a provider, which fields of it, and what was found. */
 export function EnrichmentSearch({ provider, query, onQueryChange }: EnrichmentSearchProps) {
   const words = useStrings(enrichmentStrings);
   const [type, setType] = useState<EnrichmentType>('posts');

@@ -15,7 +15,7 @@ const timeOf = (instant: string, format: Intl.DateTimeFormat) => () => (
   </time>
 );
 
-/** How results came about: kept or new, real or invented, how old, and what asking has cost today. */
+/** Where results are from: cached or new, real or sample data, their age and today's call count. */
 export function Provenance({ meta }: { meta: EnrichmentMeta }) {
   const words = useStrings(enrichmentStrings);
   const moment = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -43,7 +43,7 @@ export function Provenance({ meta }: { meta: EnrichmentMeta }) {
   );
 }
 
-/** Each fact runs its own way. */
+/** Each fact has its own text direction. */
 function Aside({ children }: { children: ReactNode }) {
   return (
     <Text as="span" size="caption" tone="muted" isTabular dir="auto">

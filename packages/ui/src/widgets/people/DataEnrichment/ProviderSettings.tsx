@@ -4,10 +4,10 @@ import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { enrichmentStrings } from '../../../strings/generated/enrichment';
 
-/** Few look at it, and then once. */
+/** Loaded on demand: it opens rarely. */
 const SettingsDialog = lazy(() => import('./SettingsDialog').then((module) => ({ default: module.SettingsDialog })));
 
-/** The way to how a provider is asked. Its form must not stand in another: what is sent in a dialog is heard by the forms around it, too. */
+/** Opens a provider's settings. Must not be rendered inside a form: React submit events bubble from dialogs to surrounding forms. */
 export function ProviderSettings({ provider }: { provider: EnrichmentProviderId }) {
   const words = useStrings(enrichmentStrings);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ import { useStrings } from '../../../locale';
 import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { useProblemWords } from '../../shared/problems';
 
-/** Asks a provider once, and says how that went. */
 export function ProviderTest({ provider }: { provider: EnrichmentProviderId }) {
   const words = useStrings(enrichmentStrings);
   const problemWords = useProblemWords();

@@ -12,22 +12,21 @@ import * as styles from './DataEnrichment.css';
 
 export interface ResultRowProps {
   item: EnrichmentItem;
-  /** Whose it is, or which of all. */
+  /** The author's name, or the result's number. */
   name: string;
-  /** What was asked for, in order. */
+  /** The requested fields, in order. */
   fields: readonly EnrichmentField[];
-  /** Begins to attach it to a contact; `null` for what is invented. */
+  /** Starts attaching it to a contact; `null` for sample data. */
   onAttach: (() => void) | null;
 }
 
-/** What stands above and below the facts rather than among them. */
+/** Shown above and below the facts, not among them. */
 const APART: ReadonlySet<EnrichmentField> = new Set<EnrichmentField>(['author', 'name', 'text', 'headline', 'url']);
 
-/** A text shows so many lines at first; one of that length, in UTF-16 units, may have more. */
+/** Visible lines of a text. Texts longer than `SAID_LENGTH` UTF-16 units may have more, so they get a button. */
 const SAID_LINES = 4;
 const SAID_LENGTH = 240;
 
-/** A post or a profile: whose it is, what it says, and the other facts that were asked for. */
 export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
   const words = useStrings(enrichmentStrings);
   const said = item.text ?? item.headline;
@@ -66,7 +65,6 @@ export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
   );
 }
 
-/** What somebody wrote; a long text opens on demand. */
 function Said({ text }: { text: string }) {
   const words = useStrings(enrichmentStrings);
   const [isWhole, setWhole] = useState(false);

@@ -15,7 +15,6 @@ export interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** How a provider is asked, to be looked at and changed. */
 export function SettingsDialog({ provider, onClose }: SettingsDialogProps) {
   const words = useStrings(enrichmentStrings);
   const problemWords = useProblemWords();

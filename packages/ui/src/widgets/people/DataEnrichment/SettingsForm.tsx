@@ -15,14 +15,13 @@ import { ProviderTest } from './ProviderTest';
 
 interface SettingsFormProps {
   settings: EnrichmentProvider;
-  /** Told the settings as the server has them now. */
   onSaved: (settings: EnrichmentProvider) => Promise<void>;
   onClose: () => void;
 }
 
 const SECONDS_AN_HOUR = 3_600;
 
-/** Host, key, how long results are kept, how many calls a day, and where each field stands. The key is written and never read. */
+/** Host, key, cache lifetime, daily call limit and field mapping. The key is write-only. */
 export function SettingsForm({ settings, onSaved, onClose }: SettingsFormProps) {
   const words = useStrings(enrichmentStrings);
   const toast = useToast();

@@ -4,16 +4,15 @@ import { Sentence, useStrings } from '../../../locale';
 import { enrichmentStrings } from '../../../strings/generated/enrichment';
 
 export interface SourceLineProps {
-  /** An address, or the provider's name and its id. */
+  /** A URL, or the provider's name and id. */
   source: string;
-  /** As of when; ISO 8601. */
+  /** ISO 8601. */
   fetchedAt: string;
 }
 
 const isolated = (words: string) => () => <bdi>{words}</bdi>;
 const ageOf = (instant: string) => () => <RelativeTime instant={instant} />;
 
-/** Where a fact is from, and of when it is. */
 export function SourceLine({ source, fetchedAt }: SourceLineProps) {
   const words = useStrings(enrichmentStrings);
   return (

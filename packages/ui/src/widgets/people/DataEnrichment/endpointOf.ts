@@ -6,7 +6,7 @@ import {
 } from '@concordia/domain/enrichment';
 import type { FormValues } from '../../../components/Form';
 
-/** What the fields of an endpoint are called in the form: by their place in the call, so that a refusal finds its field. */
+/** Form field names. They match the paths in the request, so that server errors find their fields. */
 export const endpointNames = (type: EnrichmentType) =>
   ({
     path: `mapping.${type}.path`,
@@ -15,7 +15,7 @@ export const endpointNames = (type: EnrichmentType) =>
     field: (field: string) => `mapping.${type}.fields.${field}`,
   }) as const;
 
-/** An endpoint as it was filled in; a field whose path is empty is left out. */
+/** The endpoint from the form, without fields whose path is empty. */
 export function endpointOf(
   values: Pick<FormValues, 'text'>,
   provider: EnrichmentProviderId,

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The search for a contact is heavy, and begins at a press. */
+/** Loaded on demand: the contact picker is large. */
 export const AttachDialog = lazy(() => import('./AttachDialog').then((module) => ({ default: module.AttachDialog })));

@@ -15,23 +15,22 @@ import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { useProblemWords } from '../../shared/problems';
 import { useRereadPeople } from '../changes/useRereadPeople';
 
-/** One of the results that the server keeps. */
+/** A result cached on the server. */
 export interface Finding {
   readonly resultId: string;
-  /** Its place among all of them. */
   readonly index: number;
-  /** Whose it is, or which of all. */
+  /** The author's name, or the result's number. */
   readonly name: string;
 }
 
-/** What attaching would change about a contact. Its key is no path: it belongs to this dialog alone. */
+/** The changes that attaching would make. The SWR key is no path, so that revalidating by path skips it. */
 export function useReview({ resultId, index }: Finding, contactId: string) {
   return useSWR<EnrichmentReview, HttpError>(['enrichment review', resultId, index, contactId], () =>
     reviewEnrichment({ result_id: resultId, index, contactId }),
   );
 }
 
-/** Attaches a result to a contact; a toast takes it back. */
+/** Attaches a result to a contact; a toast offers undo. */
 export function useAttach({ resultId, index }: Finding, contact: Contact) {
   const words = useStrings(enrichmentStrings);
   const problemWords = useProblemWords();
@@ -53,9 +52,9 @@ export function useAttach({ resultId, index }: Finding, contact: Contact) {
 
   return {
     isPending,
-    /** Why nothing was attached; `null` unless that failed. */
+    /** Why attaching failed; `null` otherwise. */
     refusal: refusal === null ? null : problemWords(refusal),
-    /** @returns whether it was done. */
+    /** @returns whether it succeeded. */
     attach: async (fields: readonly EnrichedContactField[]): Promise<boolean> => {
       setPending(true);
       setRefusal(null);

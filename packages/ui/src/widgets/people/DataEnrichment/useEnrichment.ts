@@ -14,21 +14,19 @@ import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { useProblemWords } from '../../shared/problems';
 import { alertOf } from './alertOf';
 
-/** What is asked of a provider. */
 export interface Search {
   readonly type: EnrichmentType;
   readonly query: string;
   readonly fields: readonly EnrichmentField[];
-  /** Invented samples are wanted: nobody is asked. */
+  /** Uses sample data and calls no provider. */
   readonly isDemo: boolean;
 }
 
-/** What was found, and by which search. */
 export interface Found extends EnrichmentResponse {
   readonly search: Search;
 }
 
-/** Asks a provider when it is told to; an older answer never takes the place of a newer one. */
+/** Searches on request. A response to an older search never replaces a newer one. */
 export function useEnrichment(provider: EnrichmentProviderId) {
   const words = useStrings(enrichmentStrings);
   const problemWords = useProblemWords();
@@ -59,9 +57,9 @@ export function useEnrichment(provider: EnrichmentProviderId) {
     state,
     isPending: state?.kind === 'loading' || (state?.kind === 'ready' && state.isRefreshing),
     search: (search: Search) => void run(search),
-    /** Forgets what the server keeps of these results, and asks for them again. */
+    /** Deletes the cached results on the server and searches again. */
     refresh: ({ search, meta }: Found) => void run(search, () => forget(meta.result_id)),
-    /** What is shown belongs to another choice: an answer that is still under way is for nobody. */
+    /** The selection changed, so a pending response is ignored. */
     clear: () => {
       latest.current += 1;
       setState(null);
@@ -76,7 +74,7 @@ const ask = (provider: EnrichmentProviderId, { type, query, fields, isDemo }: Se
     ? enrichFacebook({ query, fields: POST_FIELDS.filter((field) => fields.includes(field)), demo: isDemo })
     : enrichLinkedin({ query, fields: [...fields], type, demo: isDemo });
 
-/** What is gone already need not be forgotten. */
+/** Results that have expired need no deletion. */
 async function forget(resultId: string | null): Promise<void> {
   if (resultId === null) return;
   try {

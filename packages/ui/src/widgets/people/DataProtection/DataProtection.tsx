@@ -13,7 +13,7 @@ export interface DataProtectionProps {
   headingLevel?: 2 | 3;
 }
 
-/** How long messages are kept, and the receipts of people who were erased. */
+/** How long messages are kept, and the receipts of erased contacts. */
 export function DataProtection({ headingLevel = 2 }: DataProtectionProps) {
   const words = useStrings(dataProtectionStrings);
   const problemWords = useProblemWords();
@@ -34,7 +34,7 @@ export function DataProtection({ headingLevel = 2 }: DataProtectionProps) {
       {(workspace) => (
         <Stack gap="xl" width="form">
           <Retention
-            // What was changed elsewhere is shown as it is then.
+            // Remounts the form when the setting changes elsewhere.
             key={workspace.retentionDays}
             kept={workspace.retentionDays}
             onChange={(changed) => void mutate(changed, { revalidate: false })}

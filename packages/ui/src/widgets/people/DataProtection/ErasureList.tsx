@@ -13,7 +13,6 @@ import { useStrings } from '../../../locale';
 import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
-/** The receipts of people who were erased, newest first. */
 export function ErasureList({ headingLevel }: { headingLevel: 3 | 4 }) {
   const words = useStrings(dataProtectionStrings);
   const id = useId();

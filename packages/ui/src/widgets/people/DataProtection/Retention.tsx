@@ -14,15 +14,14 @@ import { useProblemWords } from '../../shared/problems';
 import { WouldGo } from './WouldGo';
 
 interface RetentionProps {
-  /** For how many days messages are kept; `null` for ever. */
+  /** Days that messages are kept; `null` forever. */
   kept: number | null;
-  /** Told the workspace as the server has it after a change. */
   onChange: (workspace: Workspace) => void;
 }
 
 const BOUNDS = { least: 30, most: 3_650, first: 730 } as const;
 
-/** How long messages are kept. What would go is counted before it is saved, and asked for. */
+/** How long messages are kept. Counts what it would delete and asks before saving. */
 export function Retention({ kept, onChange }: RetentionProps) {
   const words = useStrings(dataProtectionStrings);
   const problemWords = useProblemWords();
@@ -85,5 +84,5 @@ export function Retention({ kept, onChange }: RetentionProps) {
   );
 }
 
-/** Nothing that removes messages is saved before it is known how many. */
+/** Blocks saving until the number of messages to delete is known. */
 const isUnknown = (isLimited: boolean, preview: RetentionPreview | undefined) => isLimited && preview === undefined;

@@ -9,7 +9,7 @@ interface WouldGoProps {
   problem: unknown;
 }
 
-/** How many messages a setting would remove. */
+/** How many messages a setting would delete. */
 export function WouldGo({ preview, problem }: WouldGoProps) {
   const words = useStrings(dataProtectionStrings);
   const problemWords = useProblemWords();

@@ -12,14 +12,13 @@ import { EraseForm } from './EraseForm';
 import { EraseReceipt } from './EraseReceipt';
 
 export interface EraseDialogProps {
-  /** Who is to be erased. */
   contactId: string;
   isOpen: boolean;
-  /** Called when it closes: with whether there is nobody any more. */
+  /** @param isErased whether the contact was erased. */
   onClose: (isErased: boolean) => void;
 }
 
-/** Erases a person, once somebody has typed the name; then it shows the receipt. */
+/** Erases a contact after the user types the name, then shows the receipt. */
 export function EraseDialog({ isOpen, contactId, onClose }: EraseDialogProps) {
   return isOpen ? <Open contactId={contactId} onClose={onClose} /> : null;
 }
@@ -27,7 +26,7 @@ export function EraseDialog({ isOpen, contactId, onClose }: EraseDialogProps) {
 function Open({ contactId, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
   const words = useStrings(peopleStrings);
   const [erasure, setErasure] = useState<Erasure | null>(null);
-  // Nobody is asked for anew: after the erasure there is nobody, and what is said here must stay.
+  // Stops revalidating after the erasure: the contact is gone, and the receipt must stay.
   const { data, error, mutate, isValidating } = useGetContact(contactId, { swr: { enabled: erasure === null } });
   const [contact, setContact] = useState<ContactDetail | null>(null);
   if (contact === null && data !== undefined) setContact(data);

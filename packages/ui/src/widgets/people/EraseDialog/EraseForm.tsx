@@ -21,7 +21,6 @@ interface EraseFormProps {
   onCancel: () => void;
 }
 
-/** What goes, what stays, and the name to type. */
 export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
   const words = useStrings(peopleStrings);
   const { end } = useEnding();
@@ -84,7 +83,7 @@ export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
   );
 }
 
-/** Spaces and the way accents are put together are no difference: some names cannot be typed as they were written. */
+/** Ignores spacing and Unicode normalization: some names cannot be typed exactly as stored. */
 const plain = (text: string): string => text.normalize().trim().replaceAll(/\s+/gu, ' ');
 
 const isName = (typed: string, name: string): boolean => plain(typed) === plain(name);

@@ -16,7 +16,7 @@ interface EraseReceiptProps {
   onClose: () => void;
 }
 
-/** What was erased, in figures. Somebody with very many messages takes a moment: the list of receipts says how far it is. */
+/** The figures of an erasure. Large ones take a while; the list of receipts shows their progress. */
 export function EraseReceipt({ erasure, onClose }: EraseReceiptProps) {
   const words = useStrings(peopleStrings);
   const figure = useFigure();

@@ -11,11 +11,10 @@ import type { ContactUploading } from './useContactUpload';
 
 interface AddressBookFormProps {
   uploading: ContactUploading;
-  /** Says how one comes by one's contacts without being asked. */
+  /** Shows how to export contacts, expanded. */
   isFirst: boolean;
 }
 
-/** Where the address book is dropped. */
 export function AddressBookForm({ uploading: { upload, send, leave }, isFirst }: AddressBookFormProps) {
   const words = useStrings(contactImportStrings);
   const toast = useToast();

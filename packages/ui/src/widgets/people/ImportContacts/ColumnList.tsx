@@ -8,7 +8,7 @@ import type { PlacedColumn } from './mapping';
 
 interface ColumnListProps {
   columns: readonly PlacedColumn[];
-  /** What the columns of the whole file are. */
+  /** The chosen field of every column in the file. */
   fields: readonly ContactField[];
   onChange: (index: number, field: ContactField) => void;
 }
@@ -30,7 +30,6 @@ const order: readonly ContactField[] = [
   'ignore',
 ];
 
-/** Columns with what stands in them, and what they are. */
 export function ColumnList({ columns, fields, onChange }: ColumnListProps) {
   const words = useStrings(contactImportStrings);
   const options = order.map((id) => ({ id, label: words.field[id] }));

@@ -5,12 +5,11 @@ import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
 import { contactImportStrings } from '../../../strings/generated/contactImport';
 
-/** Most people import once: the dialog comes when it is asked for. */
+/** Loaded on demand: most users import once. */
 const ImportContactsDialog = lazy(() =>
   import('./ImportContactsDialog').then((module) => ({ default: module.ImportContactsDialog })),
 );
 
-/** The menu by which contacts come in and go out as files. */
 export function ContactFiles() {
   const words = useStrings(contactImportStrings);
   const [isImporting, setImporting] = useState(false);

@@ -14,7 +14,6 @@ interface ContactUploadRowProps {
   onLeave: () => void;
 }
 
-/** The file on its way to the server, or why it was not received. */
 export function ContactUploadRow({ upload: { file, sentBytes, problem }, onRetry, onLeave }: ContactUploadRowProps) {
   const words = useStrings(contactImportStrings);
   const problemWords = useProblemWords();

@@ -8,7 +8,6 @@ import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { useProblemWords } from '../../shared/problems';
 import { problemsCsv, readAllProblems } from './problemsFile';
 
-/** All problems as a file, to put the address book right with. */
 export function DownloadProblems({ run }: { run: ContactImport }) {
   const words = useStrings(contactImportStrings);
   const problemWords = useProblemWords();

@@ -15,7 +15,6 @@ interface EarlierImportsProps {
   onShow: (importId: string) => void;
 }
 
-/** What was imported before, or was begun: a press shows it. */
 export function EarlierImports({ runs, headingLevel, onShow }: EarlierImportsProps) {
   const words = useStrings(contactImportStrings);
   const id = useId();

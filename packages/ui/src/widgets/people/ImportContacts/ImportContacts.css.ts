@@ -11,7 +11,6 @@ export const columns = inWidgets({
   borderBlock: `${hairline} solid ${color.hairline}`,
 });
 
-/** Heading and samples beside what the column is; below each other where that is too narrow. */
 export const column = inWidgets({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,5 +22,4 @@ export const column = inWidgets({
 
 export const about = inWidgets({ flex: '999 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** In a line of its own it takes the whole of it. */
 export const choice = inWidgets({ flex: '1 1 14rem', minInlineSize: 0 });

@@ -15,22 +15,22 @@ import { isOpen, withoutLeft, withRun } from './runs';
 import { useContactUpload } from './useContactUpload';
 
 export interface ImportContactsProps {
-  /** Shows the people when an import is through. Without it there is no button for that. */
+  /** Opens the contacts after an import. Without it there is no button. */
   onShowContacts?: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3;
-  /** The heading is for screen readers only, where a dialog says it already. @default false */
+  /** Hides the heading visually, for dialogs whose title says the same. @default false */
   isHeadingHidden?: boolean;
 }
 
 const MOST_RUNS = 20;
 
-/** Takes an address book, asks what its columns are, shows how it comes in, and what of it could not be used. */
+/** Imports an address book: upload, column mapping, progress and problems. */
 export function ImportContacts({ onShowContacts, headingLevel = 2, isHeadingHidden }: ImportContactsProps) {
   const words = useStrings(contactImportStrings);
   const problemWords = useProblemWords();
   const { data, error, isValidating, mutate } = useListContactImports({ limit: MOST_RUNS });
-  // Nothing was chosen at first: then what is under way is shown. `null` is the place for the next file.
+  // `undefined`: no choice yet, shows an active import. `null`: shows the form for the next file.
   const [chosenId, setChosenId] = useState<string | null | undefined>(undefined);
   const put = (run: ContactImport) => void mutate((before = []) => withRun(before, run), { revalidate: false });
   const show = (run: ContactImport) => {
@@ -44,7 +44,7 @@ export function ImportContacts({ onShowContacts, headingLevel = 2, isHeadingHidd
   const uploading = useContactUpload(show);
   const runs = data && withoutLeft(data);
   const underWay = chosenId === undefined && uploading.upload === null ? runs?.find(isOpen) : undefined;
-  // It stays in sight once it has ended.
+  // Keeps showing it after it ends.
   if (underWay !== undefined) setChosenId(underWay.id);
   const form = <AddressBookForm isFirst={runs?.length === 0} uploading={uploading} />;
   return (
@@ -87,7 +87,7 @@ export function ImportContacts({ onShowContacts, headingLevel = 2, isHeadingHidd
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     if (runs.length === 0) return { kind: 'empty' };
-    // An import at work is read again all the time, and its bar says so already.
+    // No refresh indicator while an import is active: it polls constantly and has a progress bar.
     return { kind: 'ready', data: runs, isRefreshing: isValidating && !runs.some(isOpen) };
   }
 }

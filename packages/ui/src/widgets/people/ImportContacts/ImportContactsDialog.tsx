@@ -3,7 +3,7 @@ import { useStrings } from '../../../locale';
 import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { ImportContacts } from './ImportContacts';
 
-/** The import of contacts over the page that shows them. An import goes on when it is closed; only a file on its way to the server stops. */
+/** The contact import in a dialog. Closing it cancels an upload; an import continues. */
 export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
   const words = useStrings(contactImportStrings);
   return (

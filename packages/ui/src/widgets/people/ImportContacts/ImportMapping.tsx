@@ -15,13 +15,11 @@ import { useContactImportChange } from './useContactImportChange';
 
 interface ImportMappingProps {
   run: ContactImport;
-  /** Called with the import as the server has it after it was started. */
   onStarted: (run: ContactImport) => void;
-  /** Called once the file was put aside. */
   onLeft: (run: ContactImport) => void;
 }
 
-/** What the columns of a file are, and what happens to people who are here already. Nothing is imported before. */
+/** Maps columns to fields and chooses how to treat existing contacts. Nothing is imported before. */
 export function ImportMapping({ run, onStarted, onLeft }: ImportMappingProps) {
   const words = useStrings(contactImportStrings);
   const [fields, setFields] = useState<readonly ContactField[]>(() => run.columns.map(({ field }) => field));
@@ -70,7 +68,6 @@ interface ColumnsProps {
   onChange: (fields: readonly ContactField[]) => void;
 }
 
-/** The columns that hold something, and, folded away, those that do not. */
 function Columns({ run, fields, onChange }: ColumnsProps) {
   const words = useStrings(contactImportStrings);
   const { filled, empty } = partColumns(run.columns);

@@ -11,11 +11,9 @@ import { useContactImportChange } from './useContactImportChange';
 
 interface ImportProgressProps {
   run: ContactImport;
-  /** Called with the import as the server has it after it was stopped. */
   onChange: (run: ContactImport) => void;
 }
 
-/** How far an import is. */
 export function ImportProgress({ run, onChange }: ImportProgressProps) {
   const words = useStrings(contactImportStrings);
   const { change, isPending, refusal } = useContactImportChange();

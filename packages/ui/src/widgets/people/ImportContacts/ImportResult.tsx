@@ -11,14 +11,13 @@ import { RowProblems } from './RowProblems';
 
 interface ImportResultProps {
   run: ContactImport;
-  /** Shows the people; without it there is no button. */
+  /** Opens the contacts. Without it there is no button. */
   onShowContacts?: () => void;
   onAnother: () => void;
 }
 
 const tones = { done: 'positive', failed: 'negative', cancelled: 'neutral' } as const;
 
-/** How an import ended, and what of it could not be used. */
 export function ImportResult({ run, onShowContacts, onAnother }: ImportResultProps) {
   const words = useStrings(contactImportStrings);
   const state = run.state === 'done' || run.state === 'failed' ? run.state : 'cancelled';

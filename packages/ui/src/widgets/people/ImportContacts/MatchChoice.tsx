@@ -10,7 +10,6 @@ interface MatchChoiceProps {
 
 const ways = [OnMatch.fill, OnMatch.replace, OnMatch.skip] as const;
 
-/** What happens to people who are here already. */
 export function MatchChoice({ value, onChange }: MatchChoiceProps) {
   const words = useStrings(contactImportStrings);
   return (

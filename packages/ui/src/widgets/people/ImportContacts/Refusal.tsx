@@ -1,6 +1,6 @@
 import { Text } from '../../../components/Text';
 
-/** Why it does not go on, told at once. */
+/** An error, announced immediately. */
 export function Refusal({ children }: { children: string }) {
   return (
     <div role="alert">

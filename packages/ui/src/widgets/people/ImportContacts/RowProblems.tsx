@@ -18,7 +18,7 @@ import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { DownloadProblems } from './DownloadProblems';
 
-/** What of a file could not be used: where, what stands there and why. Read when somebody wants to see it. */
+/** Rows that could not be imported, with value and reason. Loaded when opened. */
 export function RowProblems({ run }: { run: ContactImport }) {
   const words = useStrings(contactImportStrings);
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +96,7 @@ function ProblemRow({ problem: { row, field, reason, value } }: { problem: Conta
   );
 }
 
-/** Stands where the first problem will be while the list is read. */
+/** Sample row that sizes the skeleton. */
 const likelyProblem: ContactImportProblem = {
   id: 'loading',
   row: 1_204,

@@ -1,24 +1,23 @@
 import type { ContactColumn, ContactField } from '@concordia/api-client';
 
-/** By these a row is somebody; of the rest alone nobody can be made. */
+/** A contact needs at least one of these. */
 const identifying: ReadonlySet<ContactField> = new Set(['name', 'firstName', 'lastName', 'email', 'phone']);
 
-/** Whether somebody can be made of columns that are these. */
+/** Whether the mapped columns suffice to create contacts. */
 export const identifiesPeople = (fields: readonly ContactField[]): boolean =>
   fields.some((field) => identifying.has(field));
 
-/** How many columns are imported. */
 export const columnsInUse = (fields: readonly ContactField[]): number =>
   fields.filter((field) => field !== 'ignore').length;
 
-/** A column with its place in the file, which its field is sent under. */
+/** A column with its index in the file, under which its field is sent. */
 export interface PlacedColumn extends ContactColumn {
   readonly index: number;
 }
 
 /**
- * The columns, parted by whether there is anything to see of them: exports have dozens that nobody filled in. One that was recognised stays in
- * sight, since it may be filled further down.
+ * Separates columns without samples: exports have dozens of empty ones. A recognized column counts as filled,
+ * since it may have values further down.
  */
 export function partColumns(columns: readonly ContactColumn[]): { filled: PlacedColumn[]; empty: PlacedColumn[] } {
   const placed = columns.map((column, index) => ({ ...column, index }));

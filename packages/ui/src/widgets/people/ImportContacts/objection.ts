@@ -1,4 +1,3 @@
-/** What a file is that cannot be an address book. */
 export type Objection = 'empty' | 'archive' | 'spreadsheet' | 'several';
 
 const refusals: readonly { ending: RegExp; objection: Objection }[] = [
@@ -6,7 +5,7 @@ const refusals: readonly { ending: RegExp; objection: Objection }[] = [
   { ending: /\.(xlsx?|xlsm|ods|numbers)$/i, objection: 'spreadsheet' },
 ];
 
-/** Why files cannot be an address book, as far as their names and sizes tell; `null` when they may. The server looks inside. */
+/** Why files cannot be an address book, judged by name and size; `null` if they may be. The server checks the content. */
 export function objectionTo(files: readonly Pick<File, 'name' | 'size'>[]): Objection | null {
   const [file] = files;
   if (file === undefined) return null;

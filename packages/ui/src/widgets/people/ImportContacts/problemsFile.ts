@@ -5,10 +5,9 @@ import type { contactImportStrings } from '../../../strings/generated/contactImp
 
 type Words = Pick<TextOf<typeof contactImportStrings>, 'field' | 'problemColumns'>;
 
-/** As many as the API gives at once. */
+/** The API's page limit. */
 const PAGE = 200;
 
-/** All problems of an import, in the order of the file. */
 export async function readAllProblems(importId: string): Promise<ContactImportProblem[]> {
   const problems: ContactImportProblem[] = [];
   let cursor: string | null = null;
@@ -23,7 +22,6 @@ export async function readAllProblems(importId: string): Promise<ContactImportPr
   return problems;
 }
 
-/** Problems as CSV. */
 export function problemsCsv(problems: readonly ContactImportProblem[], { field, problemColumns }: Words): string {
   const { row, value, reason } = problemColumns;
   const lines = [

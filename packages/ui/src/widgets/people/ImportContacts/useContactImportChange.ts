@@ -4,7 +4,6 @@ import { useProblemWords } from '../../shared/problems';
 
 type OnChanged = (run: ContactImport) => void;
 
-/** Changes an import on the server, and says whether that is under way or why it was refused. */
 export function useContactImportChange() {
   const problemWords = useProblemWords();
   const [isPending, setPending] = useState(false);

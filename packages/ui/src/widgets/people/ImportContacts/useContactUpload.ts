@@ -1,23 +1,21 @@
 import { type ContactImport, uploadContacts } from '@concordia/api-client';
 import { useEffect, useRef, useState } from 'react';
 
-/** A file on its way from this machine. */
 export interface ContactUpload {
   readonly file: File;
   readonly sentBytes: number;
-  /** What was thrown, when it failed. */
+  /** The thrown error, if it failed. */
   readonly problem?: unknown;
 }
 
 export interface ContactUploading {
-  /** `null` while there is none. */
   readonly upload: ContactUpload | null;
   readonly send: (file: File) => Promise<void>;
-  /** Stops it, or puts one aside that failed. */
+  /** Cancels the upload, or dismisses a failed one. */
   readonly leave: () => void;
 }
 
-/** Sends one file at a time. @param onReceived told the import that it became. */
+/** Uploads one file at a time. @param onReceived called with the resulting import. */
 export function useContactUpload(onReceived: (run: ContactImport) => void): ContactUploading {
   const [upload, setUpload] = useState<ContactUpload | null>(null);
   const end = useRef<AbortController | null>(null);

@@ -12,7 +12,6 @@ export interface ConflictsProps {
   onChoose: (choices: MergeChoices) => void;
 }
 
-/** Where the two contradict each other: whose word counts, field by field. */
 export function Conflicts({ conflicts, choices, onChoose }: ConflictsProps) {
   const words = useStrings(peopleStrings);
   const birthdayWords = useBirthdayWords();

@@ -20,7 +20,6 @@ export interface MergeBodyProps {
   onMerged: (merge: ContactMerge) => void;
 }
 
-/** What the merge of two contacts would do, to be decided and done. */
 export function MergeBody({ keepId, otherId, onCancel, onMerged }: MergeBodyProps) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();

@@ -4,7 +4,6 @@ import { inLayer, media, vars } from '../../../theme';
 const { space, color, hairline, radius } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** The two beside each other where there is room, the one that stays first. */
 export const sides = inWidgets({
   display: 'grid',
   gap: space.md,

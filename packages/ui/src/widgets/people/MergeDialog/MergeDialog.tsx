@@ -9,17 +9,16 @@ import { ContactPicker } from '../../delivery/OutreachDialog/ContactPicker';
 import { MergeBody } from './MergeBody';
 
 export interface MergeDialogProps {
-  /** Who stays, unless somebody decides otherwise. */
+  /** The contact to keep; the user can swap them. */
   keepId: string;
-  /** Who becomes part of them. Left out, it is asked first. */
+  /** The contact to merge into it. If absent, the dialog asks for it. */
   otherId?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Called when the two are one. */
   onMerged?: (merge: ContactMerge) => void;
 }
 
-/** Makes one contact out of two, after showing what that does. A toast takes it back. */
+/** Merges two contacts after a preview. A toast offers undo. */
 export function MergeDialog({ isOpen, ...props }: MergeDialogProps) {
   const words = useStrings(peopleStrings);
   if (!isOpen) return null;

@@ -17,11 +17,9 @@ export interface MergeViewProps {
   preview: MergePreview;
   choices: MergeChoices;
   onChoose: (choices: MergeChoices) => void;
-  /** The other one stays instead. */
   onSwap: () => void;
 }
 
-/** The two side by side, where they contradict each other, and what goes over. */
 export function MergeView({ preview, choices, onChoose, onSwap }: MergeViewProps) {
   const words = useStrings(peopleStrings);
   const { keep, other, conflicts, moves } = preview;

@@ -1,7 +1,10 @@
 import { type HttpError, type MergePreview, type MergeRequest, previewMerge } from '@concordia/api-client';
 import useSWR from 'swr';
 
-/** What a merge would do, anew with each choice; what was shown stays meanwhile. Its key is no path: once the two are one, there is nothing to preview again. */
+/**
+ * The preview of a merge, updated with each choice; the previous one stays meanwhile.
+ * The SWR key is no path, so that revalidating by path skips it: after the merge there is nothing to preview.
+ */
 export function useMergePreview(request: MergeRequest) {
   return useSWR<MergePreview, HttpError>(
     ['merge preview', request.keepId, request.otherId, request.choices ?? {}],

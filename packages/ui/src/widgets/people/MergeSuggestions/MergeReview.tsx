@@ -13,7 +13,6 @@ export interface MergeReviewProps {
   onOpenContact: (contactId: string) => void;
 }
 
-/** Pairs that may be one person with what speaks for it, and what was merged before. */
 export function MergeReview({ onClose, onOpenContact }: MergeReviewProps) {
   const words = useStrings(peopleStrings);
   const [merging, setMerging] = useState<MergeSuggestion | null>(null);

@@ -7,18 +7,17 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 
-/** Few ever look into it, and it brings a dialog with it. */
+/** Loaded on demand: it opens rarely and includes a dialog. */
 const MergeReview = lazy(() => import('./MergeReview').then((module) => ({ default: module.MergeReview })));
 
 export interface MergeSuggestionsProps {
-  /** Called with a contact that somebody wants to see. */
   onOpenContact: (contactId: string) => void;
 }
 
-/** As many as somebody looks through in one go. */
+/** Pairs loaded for review. */
 export const REVIEWED = { limit: 50 } as const;
 
-/** A quiet line where contacts may be one person; nothing where there is nothing to say. It never shows that it waits, or that it failed. */
+/** A line about possible duplicates; nothing if there are none. Shows no loading or error state. */
 export function MergeSuggestions({ onOpenContact }: MergeSuggestionsProps) {
   const words = useStrings(peopleStrings);
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +25,7 @@ export function MergeSuggestions({ onOpenContact }: MergeSuggestionsProps) {
   const { data: merges } = useListMerges(REVIEWED);
   const count = pairs === undefined ? 0 : Math.max(pageOf(pairs).total ?? 0, pairs.length);
   const hasMerges = (merges?.length ?? 0) > 0;
-  // While it is open it stays, although the last pair may be gone by then.
+  // Stays while the review is open, even without pairs left.
   if (count === 0 && !hasMerges && !isOpen) return null;
   return (
     <>

@@ -16,7 +16,6 @@ interface PairItemProps extends SuggestedPairsProps {
   pair: MergeSuggestion;
 }
 
-/** Two contacts, and what speaks for their being one person. */
 export function PairItem({ pair, onMerge, onOpenContact }: PairItemProps) {
   const words = useStrings(peopleStrings);
   const { dismiss } = useMergeActions();

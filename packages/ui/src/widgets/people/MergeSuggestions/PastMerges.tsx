@@ -19,7 +19,7 @@ interface PastMergesProps {
   onOpenContact: (contactId: string) => void;
 }
 
-/** What was merged, newest first, each with the way back as long as there is one. */
+/** Past merges, newest first, with undo while it is possible. */
 export function PastMerges({ onOpenContact }: PastMergesProps) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();

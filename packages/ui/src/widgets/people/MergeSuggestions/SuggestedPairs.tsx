@@ -14,7 +14,6 @@ export interface SuggestedPairsProps {
   onOpenContact: (contactId: string) => void;
 }
 
-/** Contacts that may be one person, those first for which most speaks. */
 export function SuggestedPairs({ onMerge, onOpenContact }: SuggestedPairsProps) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();

@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
 
-/** A person in two or three lines: enough to tell one from another of the same name. */
+/** A contact in two or three lines, enough to tell namesakes apart. */
 export function PersonLine({ contact }: { contact: Contact }) {
   const words = useStrings(contactStrings);
   const { name, company, title, email, phone } = contact;

@@ -6,7 +6,7 @@ interface Gone {
   readonly listeners: Set<() => void>;
 }
 
-/** Who has just been erased, or became part of somebody else; beside the answers that are kept of them. */
+/** Contacts just erased or merged into another, per SWR cache. */
 const byCache = new WeakMap<Cache, Gone>();
 
 function goneIn(cache: Cache): Gone {
@@ -18,8 +18,8 @@ function goneIn(cache: Cache): Gone {
 }
 
 /**
- * Does what makes an end of a contact. From its beginning nobody asks for them any more, or the panel that still shows them would be told that
- * there is nobody; when it fails they are there as before, and when they come back.
+ * Runs an action that ends a contact. Requests for the contact stop when the action starts, so that an open panel does not get a 404.
+ * They resume if the action fails or is undone.
  */
 export function useEnding() {
   const { cache } = useSWRConfig();
@@ -47,7 +47,7 @@ export function useEnding() {
   }, [cache]);
 }
 
-/** Whether there is nobody any more of whom one could ask. */
+/** Whether the contact was erased or merged, so that requests for it would fail. */
 export function useIsGone(contactId: string): boolean {
   const { cache } = useSWRConfig();
   const { ids, listeners } = goneIn(cache);

@@ -1,4 +1,4 @@
-/** Has the browser fetch a file of ours to where it keeps what is downloaded. The page stays. */
+/** Starts a download without leaving the page. */
 export function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

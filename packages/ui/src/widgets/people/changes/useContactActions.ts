@@ -4,13 +4,12 @@ import { peopleStrings } from '../../../strings/people';
 import { useProblemWords } from '../../shared/problems';
 import { useRereadPeople } from './useRereadPeople';
 
-/** What was done, and how to take it back. */
 interface Done {
   title: string;
   undo?: () => Promise<unknown>;
 }
 
-/** What one does to a contact at once, with a toast that says it and takes it back. What fails is said, and what is shown is read again. */
+/** Runs an action on a contact at once, with undo in a toast. On failure it shows the error and reloads the contact. */
 export function useContactActions() {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();
@@ -31,7 +30,6 @@ export function useContactActions() {
 
   return {
     attempt,
-    /** Does it, and says so. */
     act: async (action: () => Promise<unknown>, { title, undo }: Done): Promise<boolean> => {
       const isDone = await attempt(action);
       if (isDone) {

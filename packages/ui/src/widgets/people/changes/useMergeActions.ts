@@ -6,7 +6,7 @@ import { useRefreshMessages } from '../../inbox/messages';
 import { useEnding } from './gone';
 import { useContactActions } from './useContactActions';
 
-/** What one does about doubles, and how it is taken back. Messages move with the people they are from. */
+/** Merge, dismiss and undo for duplicates. Also reloads messages, which move with their contact. */
 export function useMergeActions() {
   const words = useStrings(peopleStrings);
   const toast = useToast();
@@ -26,7 +26,7 @@ export function useMergeActions() {
 
   return {
     undo,
-    /** Says that two became one, and offers the way back. */
+    /** Shows a toast about the merge, with undo. */
     tell: async (merge: ContactMerge): Promise<void> => {
       toast({
         title: words.merged({ other: merge.otherName, kept: merge.contactName ?? words.gone }),

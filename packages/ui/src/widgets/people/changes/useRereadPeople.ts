@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 
-/** How SWR marks the entry that belongs to an endless list as a whole. */
+/** SWR's key prefix for an infinite list as a whole. */
 const listPrefix = unstable_serialize(() => null);
 
 const aboutPeople = /^\/api\/(?:contacts|tags|merges|erasures)(?:[/?]|$)/;
@@ -14,7 +14,7 @@ function isAboutPeople(key: unknown): boolean {
   return typeof url === 'string' && aboutPeople.test(url);
 }
 
-/** Reads everything about contacts that is on the screen again; the rest is read when somebody next looks. */
+/** Reloads everything about contacts on screen; the rest reloads when next shown. */
 export function useRereadPeople(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
@@ -23,7 +23,7 @@ export function useRereadPeople(): () => Promise<void> {
       const first = cache.get(key.slice(listPrefix.length));
       return first !== undefined && '_k' in first && isAboutPeople(first._k);
     });
-    // Tells an endless list to read all its pages again, and not only those that are missing.
+    // Makes an infinite list reload all pages, not only missing ones.
     for (const key of lists) cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
     await Promise.all([mutate(isAboutPeople), ...lists.map((key) => mutate(key))]);
   }, [cache, mutate]);

@@ -9,17 +9,14 @@ import { commonStrings } from '../../../strings/generated/common';
 import { memberStrings } from '../../../strings/generated/member';
 import { useProblemWords } from '../../shared/problems';
 
-/** What is to be done with members. */
 export type MemberTask = { is: 'add' } | { is: 'edit' | 'remove'; member: Member };
 
 interface MemberDialogsProps {
   task: MemberTask;
   onClose: () => void;
-  /** Reads the list again. */
   onChange: () => Promise<void>;
 }
 
-/** The form or the question that a task needs. */
 export function MemberDialogs({ task, onClose, onChange }: MemberDialogsProps) {
   const words = useStrings(memberStrings);
   const problemWords = useProblemWords();
@@ -61,7 +58,7 @@ export function MemberDialogs({ task, onClose, onChange }: MemberDialogsProps) {
 }
 
 interface MemberFormProps {
-  /** The one to change; `null` for a new one. */
+  /** `null` for a new member. */
   member: Member | null;
   onDone: () => Promise<void>;
   onClose: () => void;

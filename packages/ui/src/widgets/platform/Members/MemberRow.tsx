@@ -15,7 +15,7 @@ interface MemberRowProps {
   onTask: (task: MemberTask) => void;
 }
 
-/** One member. The owner can be changed, not removed. */
+/** One member. The owner can be edited but not removed. */
 export function MemberRow({ member, onTask }: MemberRowProps) {
   const words = useStrings(memberStrings);
   const { name, email, isOwner } = member;

@@ -15,7 +15,7 @@ export interface MembersProps {
   headingLevel?: 2 | 3;
 }
 
-/** Who is of the team: to add, to change and to remove. There is always the owner. */
+/** The team's members: add, edit, remove. The owner is always listed. */
 export function Members({ headingLevel = 2 }: MembersProps) {
   const words = useStrings(memberStrings);
   const { data, error, isValidating, mutate } = useListMembers();

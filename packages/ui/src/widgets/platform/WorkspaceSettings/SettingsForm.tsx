@@ -12,7 +12,6 @@ import { currencyOptions } from './currencies';
 
 interface SettingsFormProps {
   settings: WorkspaceSettings;
-  /** Gets what the server has stored. */
   onSaved: (settings: WorkspaceSettings) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface WorkspaceSettingsProps {
   headingLevel?: 2 | 3;
 }
 
-/** What amounts are in, and in which time zone the workspace works. */
+/** The workspace's currency and time zone. */
 export function WorkspaceSettings({ headingLevel = 2 }: WorkspaceSettingsProps) {
   const words = useStrings(workspaceSettingsStrings);
   const answer = useGetWorkspaceSettings();

@@ -1,4 +1,4 @@
-/** All currencies that the browser knows, by their names in the reader's language. @param chosen is offered in any case. */
+/** All currencies the browser knows, named in the user's language. @param chosen always included. */
 export function currencyOptions(locale: string, chosen: string): { id: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return [...new Set([chosen, ...Intl.supportedValuesOf('currency')])]

@@ -1,9 +1,9 @@
 import { getListMessagesUrl, type MessageStatus } from '@concordia/api-client';
 import { type MessageFilters, NO_FILTERS, queryOf } from '../../inbox/messages/filters';
 
-/** Messages read at a time: some ten screens of a column, in one answer of about fifty kilobytes. */
+/** Messages per page: about ten screens of a column, and a response of about 50 kB. */
 const PAGE = 50;
 
-/** Where the first page of a column is read. */
+/** URL of a column's first page. */
 export const columnUrl = (status: MessageStatus, filters: MessageFilters = NO_FILTERS): string =>
   getListMessagesUrl({ status, limit: PAGE, ...queryOf(filters) });

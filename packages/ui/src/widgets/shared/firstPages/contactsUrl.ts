@@ -1,17 +1,16 @@
 import { getListContactsUrl } from '@concordia/api-client';
 import type { ContactSort } from '@concordia/domain';
 
-/** Enough for a tall screen of four columns, twice. */
+/** Fills a tall screen of four columns twice. */
 const PAGE = 100;
 
-/** Which contacts, and in which order. */
 export interface ContactSearch {
-  /** Words that each contact has; empty for everybody. */
+  /** Words that every result contains; empty for all contacts. */
   query: string;
   sort: ContactSort;
 }
 
-/** Where the first page of a search is read. */
+/** URL of the first page of results. */
 export const contactsUrl = ({ query, sort }: ContactSearch): string =>
   getListContactsUrl({
     limit: PAGE,

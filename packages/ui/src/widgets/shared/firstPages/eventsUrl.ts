@@ -3,7 +3,7 @@ import type { EventFilters } from '../../hub/eventFilters';
 
 const PAGE = 50;
 
-/** The first page of events. @param since ISO 8601, the beginning of the period; `null` for all. */
+/** URL of the first page of events. @param since start of the period, ISO 8601; `null` for all. */
 export const eventsUrl = ({ topic, status }: EventFilters, since: string | null): string =>
   getListEventsUrl({
     limit: PAGE,

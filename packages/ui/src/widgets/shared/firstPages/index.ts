@@ -1,6 +1,4 @@
-/*
- * Where screens read their first pages. Apart from the widgets, so that the answers can be on their way before a widget is.
- */
+/* URLs of first pages, apart from the widgets so that the requests can start before a widget loads. */
 export { columnUrl } from './columnUrl';
 export { contactsUrl } from './contactsUrl';
 export { eventsUrl } from './eventsUrl';

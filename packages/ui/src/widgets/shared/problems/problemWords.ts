@@ -4,7 +4,7 @@ import type { problemStrings } from '../../../strings/generated/problem';
 
 type Words = TextOf<typeof problemStrings>;
 
-/** What an answer without words of ours means, by its status: a proxy's page, an empty body. */
+/** A message by status, for responses without an API error: a proxy's page, an empty body. */
 function wordsOfStatus(status: number, words: Words): string {
   if (status === 401 || status === 403) return words.notAllowed;
   if (status === 404 || status === 410) return words.gone;
@@ -12,7 +12,7 @@ function wordsOfStatus(status: number, words: Words): string {
   return status >= 500 ? words.broken : words.refused;
 }
 
-/** One sentence for a person: the API's own where it gave one, and never the text of an answer that was not meant for people. */
+/** The API's own message if there is one. Never the raw response text, which is not meant for users. */
 export function problemWords(problem: unknown, words: Words): string {
   if (problem instanceof HttpError) return problem.apiError?.message ?? wordsOfStatus(problem.status, words);
   if (problem instanceof TypeError) return words.unreachable;

@@ -3,10 +3,10 @@ import type { Problem } from '../../../components/WidgetFrame';
 import { requestIdOf } from './requestIdOf';
 import { useProblemWords } from './useProblemWords';
 
-/** What a widget says about a failure: the sentence, and by what the server's log names it. */
+/** Describes an error: a message, and the request id in the server's log. */
 export type DescribeProblem = (problem: unknown) => Omit<Problem, 'title'>;
 
-/** The same for every widget; the title is the widget's own. The function is stable. */
+/** Shared by all widgets; each adds its own title. The function is stable. */
 export function useProblem(): DescribeProblem {
   const words = useProblemWords();
   return useCallback(

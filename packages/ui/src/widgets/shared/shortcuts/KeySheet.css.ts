@@ -11,7 +11,7 @@ export const help = inWidgets({
   fontSize: font.size.dense,
 });
 
-/** As many columns as have room; a group is never torn apart. */
+/** As many columns as fit; groups do not break across columns. */
 export const groups = inWidgets({ columns: '20rem', columnGap: space.xxl });
 
 export const group = inWidgets({ breakInside: 'avoid', marginBlockEnd: space.xl });

@@ -7,13 +7,13 @@ import { groupsOf } from './commands';
 import * as styles from './KeySheet.css';
 
 export interface KeySheetProps {
-  /** Everything on offer; what has no keys is left to the palette. */
+  /** Actions without keys appear only in the palette. */
   actions: readonly Action[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** All keys of the page on one sheet, by what they are about. It is made of the actions themselves, so it cannot be out of date. */
+/** All keyboard shortcuts, by group. Built from the actions, so it is always current. */
 export function KeySheet({ actions, isOpen, onOpenChange }: KeySheetProps) {
   const words = useStrings(shortcutStrings);
   return (

@@ -6,7 +6,7 @@ import type { Action } from './action';
 import { commandsOf } from './commands';
 import { type FoundHandlers, useFound } from './useFound';
 
-/** So many of the commands used last stand first. */
+/** Recent commands listed first. */
 const RECENT = 4;
 
 export interface PaletteProps extends FoundHandlers {
@@ -15,13 +15,12 @@ export interface PaletteProps extends FoundHandlers {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The command palette over everything on offer, each with its key, and over the people and messages. */
 export function Palette({ actions, isOpen, onOpenChange, ...handlers }: PaletteProps) {
   const { groups: titles } = useStrings(shortcutStrings);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [query, setQuery] = useState('');
   const found = useFound(isOpen ? query : '', handlers);
-  // What can be done depends on what is chosen, so it is asked anew for every opening.
+  // Rebuilt on every opening: the available actions depend on the selection.
   const groups = useMemo(() => (isOpen ? commandsOf(actions, titles) : []), [isOpen, actions, titles]);
   return (
     <CommandPalette

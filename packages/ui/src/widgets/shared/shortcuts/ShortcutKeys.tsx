@@ -2,7 +2,7 @@ import { usePlatform } from '../../../components/Kbd';
 import type { ActionRegistry } from './registry';
 import { useKeys } from './useKeys';
 
-/** What listens to the keys. It is light, and there before everything that they do: who is quick loses no press. */
+/** The key listener. Small, so it loads before the actions, and early presses are not lost. */
 export function ShortcutKeys({ registry }: { registry: ActionRegistry }): null {
   useKeys(registry, usePlatform());
   return null;

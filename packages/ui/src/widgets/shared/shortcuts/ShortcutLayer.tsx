@@ -12,7 +12,7 @@ export interface ShortcutLayerProps extends FoundHandlers {
   registry: ActionRegistry;
 }
 
-/** The two lists of what the keys do: the palette and the sheet. Both are fetched when they are first opened. */
+/** The palette and the shortcut sheet, both loaded on first use. */
 export function ShortcutLayer({ registry, onOpenMessage, onOpenContact }: ShortcutLayerProps) {
   const words = useStrings(shortcutStrings);
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);

@@ -1,35 +1,28 @@
 import type { IconName } from '../../../components/Icon';
 
-/** Where an action stands in the palette and on the sheet of keys. */
+/** The section of an action in the palette and the shortcut sheet. */
 export type ActionGroup = 'messages' | 'selection' | 'look' | 'go' | 'app';
 
-/** The groups in the order in which they are shown. */
 export const ACTION_GROUPS = ['messages', 'selection', 'look', 'go', 'app'] as const satisfies readonly ActionGroup[];
 
-/**
- * Something that can be done, declared once: the keys listen for it, the palette lists it and the sheet of keys names it.
- */
+/** An action, declared once for the key listener, the palette and the shortcut sheet. */
 export interface Action {
-  /** The same for as long as the product lives: it is remembered as recent. */
+  /** Never changes: recent commands are stored by it. */
   readonly id: string;
   readonly group: ActionGroup;
-  /** What it does, beginning with a verb. */
+  /** Starts with a verb. */
   readonly label: string;
-  /**
-   * The keys that do it, as `KeyboardEvent.key` names them: `e`, `?`, `Shift+j`, `Mod+k`; two presses one after the other are `g d`. The
-   * first is the one that is shown.
-   */
+  /** Named as `KeyboardEvent.key`: `e`, `?`, `Shift+j`, `Mod+k`; a sequence of two presses is `g d`. The first is displayed. */
   readonly keys: readonly string[];
   readonly icon?: IconName;
-  /** Other words by which people look for it. */
   readonly keywords?: readonly string[];
-  /** Whether it can be done now. Without it, always. */
+  /** @default always enabled */
   readonly isEnabled?: () => boolean;
-  /** What is missing while it cannot be done: the palette says so under it. */
+  /** What is missing while it is disabled; the palette shows it. */
   readonly needs?: string;
-  /** Its key may be held down to do it again and again. */
+  /** Repeats while its key is held down. */
   readonly repeats?: boolean;
-  /** Its keys work while somebody types, as those of the palette do. */
+  /** Its keys work while the user types, as the palette's do. */
   readonly worksInFields?: boolean;
   readonly run: () => void;
 }

@@ -1,14 +1,14 @@
 import type { Command, CommandGroup } from '../../../components/CommandPalette';
 import { ACTION_GROUPS, type Action, type ActionGroup, canRun } from './action';
 
-/** One of each id, the first: a page may offer its own instead of the app's. */
+/** Keeps the first action per id: a page may override the app's. */
 function distinct(actions: readonly Action[]): readonly Action[] {
   const byId = new Map<string, Action>();
   for (const action of actions) if (!byId.has(action.id)) byId.set(action.id, action);
   return [...byId.values()];
 }
 
-/** The actions by group, in the order in which the groups are shown; empty groups are left out. */
+/** The actions by group, in display order, without empty groups. */
 export function groupsOf(actions: readonly Action[]): readonly { group: ActionGroup; actions: readonly Action[] }[] {
   const all = distinct(actions);
   return ACTION_GROUPS.map((group) => ({ group, actions: all.filter((action) => action.group === group) })).filter(
@@ -16,7 +16,7 @@ export function groupsOf(actions: readonly Action[]): readonly { group: ActionGr
   );
 }
 
-/** An action as the palette lists it. One that cannot be done now is listed too, and says what it needs. */
+/** Converts an action to a command. Disabled actions are listed with what they need. */
 function commandOf(action: Action): Command {
   const isEnabled = canRun(action);
   return {
@@ -30,7 +30,6 @@ function commandOf(action: Action): Command {
   };
 }
 
-/** Everything on offer as the palette shows it. */
 export function commandsOf(
   actions: readonly Action[],
   titles: Readonly<Record<ActionGroup, string>>,

@@ -1,23 +1,21 @@
 import type { Platform } from '../../../components/Kbd';
 
-/** What is needed of a press of a key. */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The second key of two is awaited for this long, in ms. */
+/** Time to wait for the second key of a sequence, in ms. */
 export const SEQUENCE_MS = 1_500;
 
-/** On their own they ask for nothing, and are no second key. */
+/** Ignored when pressed alone; they do not end a sequence. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
 
 const isLetter = (key: string) => /^\p{Letter}$/u.test(key);
 
-/** What the keys of a keyboard for Latin letters would say, for those who write another script. */
+/** The Latin characters of physical keys, for users of other scripts. */
 const latinSigns: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Slash: ['/', '?'],
   Digit1: ['1', '!'],
 };
 
-/** The key as a keyboard for Latin letters would have it. */
 function latinKey({ key, code, shiftKey }: Press, writesLatin: boolean): string {
   if (writesLatin) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
@@ -26,27 +24,23 @@ function latinKey({ key, code, shiftKey }: Press, writesLatin: boolean): string 
   return sign === undefined ? key : sign[shiftKey ? 1 : 0];
 }
 
-/**
- * A press in the words of `Action.keys`, or `null` when it belongs to the browser or the system: with Alt, or with a modifier that is not
- * the platform's own.
- */
+/** A press in the notation of `Action.keys`. `null` if it belongs to the browser or the system: with Alt, or with another platform's modifier. */
 export function chordOf(press: Press, platform: Platform, writesLatin = true): string | null {
   if (press.altKey || press.key === 'Dead' || press.key === 'Process') return null;
   const [mod, other] = platform === 'apple' ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   if (other) return null;
   const key = latinKey(press, writesLatin);
   const lower = key.length === 1 ? key.toLowerCase() : key;
-  // A sign that needs Shift on this keyboard may not need it on another, so Shift counts with letters and named keys only.
+  // Whether a symbol needs Shift depends on the layout, so Shift counts only with letters and named keys.
   const hasShift = press.shiftKey && (isLetter(lower) || key.length > 1);
   return `${mod ? 'Mod+' : ''}${hasShift ? 'Shift+' : ''}${lower}`;
 }
 
-/** Finds which action a press asks for, and remembers the first of two. */
 export interface KeyReader {
   /**
-   * @param keysOf every list of keys on offer; the first that fits is taken.
+   * @param keysOf the keys of each action; the first match applies.
    * @param now in ms.
-   * @returns the place of the list that fits; `'more'` when a second key is awaited; `null` when the press is none of ours.
+   * @returns the index of the match; `'more'` while a second key is pending; `null` if nothing matches.
    */
   read: (press: Press, keysOf: readonly (readonly string[])[], now: number) => number | 'more' | null;
 }

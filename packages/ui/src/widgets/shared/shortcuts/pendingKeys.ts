@@ -1,10 +1,10 @@
-/** A press that was meant for what is not there yet is of no use later: whoever waited has pressed again, or gone on. In ms. */
+/** Presses expire after this, in ms: by then the user has pressed again or moved on. */
 const KEPT_FOR = 2_000;
 
-/** Presses that nobody wanted while more was on its way. */
+/** Unmatched presses, kept while more actions are loading. */
 export interface PendingKeys {
   readonly keep: (press: KeyboardEvent) => void;
-  /** Offers the oldest again; the others wait for it, so that their order stays. @returns whether it was taken. */
+  /** Offers the oldest press again; later ones wait, to keep the order. @returns whether it was taken. */
   readonly offer: (take: (press: KeyboardEvent) => boolean, now: number) => boolean;
   readonly forget: () => void;
 }

@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Action } from './action';
 
-/** What can be done at this moment: what the app offers everywhere, and what the page on the screen adds. */
+/** The currently available actions: the app's, and those of the current page. */
 export interface ActionRegistry {
-  /** Makes actions known; returns how to forget them. */
+  /** @returns a function that unregisters them. */
   readonly register: (actions: readonly Action[]) => () => void;
-  /** All of them, those registered last first: a page may take a key over. The same array as long as none come or go. */
+  /** All actions, last registered first, so that a page can override a key. The same array until something changes. */
   readonly all: () => readonly Action[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Announces actions whose code is on its way: keys that nobody wants are kept for them. Returns how to say that they are here. */
+  /** Announces actions whose code is loading, so that unmatched keys are kept for them. @returns a function that ends the wait. */
   readonly expect: () => () => void;
   readonly isExpecting: () => boolean;
 }
@@ -34,7 +34,7 @@ export function createActionRegistry(): ActionRegistry {
     expect: () => {
       expected += 1;
       return () => {
-        // Whoever takes the place registers in the same turn.
+        // The loaded component registers its actions in the same tick.
         queueMicrotask(() => {
           expected -= 1;
           change();
@@ -50,23 +50,21 @@ export function createActionRegistry(): ActionRegistry {
   };
 }
 
-/** The registry of the app. Without one, actions are offered nowhere and the widgets work without keys. */
+/** The app's registry. Without one the widgets work without shortcuts. */
 export const ActionsContext = createContext<ActionRegistry | null>(null);
 
-/** Offers actions as long as the component is on the screen. @param actions the same array as long as they are the same. */
+/** Registers actions while the component is mounted. @param actions a stable array. */
 export function useActions(actions: readonly Action[]): void {
   const registry = use(ActionsContext);
   useEffect(() => registry?.register(actions), [registry, actions]);
 }
 
-/** Stands where a part with actions will be, while its code is on its way. */
 export function ActionsToCome(): null {
   const registry = use(ActionsContext);
   useEffect(() => registry?.expect(), [registry]);
   return null;
 }
 
-/** Everything that is offered now. */
 export function useAllActions(registry: ActionRegistry): readonly Action[] {
   return useSyncExternalStore(registry.subscribe, registry.all, registry.all);
 }

@@ -6,11 +6,10 @@ import { shortcutStrings } from '../../../strings/generated/shortcut';
 import { contactNameOf } from '../../inbox/messages/words';
 import { useSettled } from './useSettled';
 
-/** Below this a search finds too much to be of use. */
+/** Shorter queries match too much. */
 const SHORTEST = 2;
 const MOST = { contacts: 4, messages: 6 } as const;
 
-/** Where what was found is opened. */
 export interface FoundHandlers {
   onOpenMessage: (messageId: string) => void;
   onOpenContact: (contactId: string) => void;
@@ -21,7 +20,6 @@ interface Found {
   readonly isLoading: boolean;
 }
 
-/** The people and the messages that the palette's search finds. */
 export function useFound(query: string, handlers: FoundHandlers): Found {
   const { groups } = useStrings(shortcutStrings);
   const q = useSettled(query.trim());

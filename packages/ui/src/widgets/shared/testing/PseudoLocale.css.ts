@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, vars } from '../../../theme';
 
-/** Widgets that fill their place, beside each other. */
+/** Places widgets that fill their container side by side. */
 export const pile = style(
   inLayer('widgets', {
     display: 'grid',

@@ -7,10 +7,10 @@ import * as styles from './Stage.css';
 
 const listPrefix = unstable_serialize(() => null);
 
-/** Where a dialog lies in front of the button: `window.dispatchEvent(new Event(REREAD))` does the same. */
+/** `window.dispatchEvent(new Event(REREAD))` replaces the button in stories where a dialog covers it. */
 export const REREAD = 'story:reread';
 
-/** A button that has everything on the screen read again, as an event of the stream would. It then goes, for the picture's sake. */
+/** A button that revalidates everything, as a stream event would. It hides when pressed, to stay out of snapshots. */
 export const withReread: Decorator = (Story) => (
   <>
     <Story />

@@ -7,14 +7,14 @@ import * as styles from './Stage.css';
 
 export interface StageProps {
   children: ReactNode;
-  /** The place that the widget has in the app. @default 'screen' */
+  /** The widget's place in the app. @default 'screen' */
   place?: 'screen' | 'panel' | 'sidebar' | 'tools';
 }
 
-/** What a toast says stays: how long a story takes to be played is no part of its picture. */
+/** Toasts stay open, so that snapshots do not depend on the story's duration. */
 const never = () => () => undefined;
 
-/** What every story of a widget about messages stands in: toasts, and the room that the app gives it. */
+/** Wraps every story about messages: toasts, and the space that the app gives the widget. */
 export function Stage({ children, place = 'screen' }: StageProps) {
   return (
     <ToastProvider schedule={never}>
@@ -23,7 +23,7 @@ export function Stage({ children, place = 'screen' }: StageProps) {
   );
 }
 
-/** A button that stands for the event stream: pressing it says that something changed elsewhere. It then goes, for the picture's sake. */
+/** A button that simulates an event from the stream. It hides when pressed, to stay out of snapshots. */
 export const withLiveEvent: Decorator = (Story) => (
   <>
     <Story />

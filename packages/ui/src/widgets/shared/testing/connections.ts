@@ -14,7 +14,7 @@ type About = Partial<ChannelConnection>;
 
 const SINCE = '2026-02-20T09:00:00.000Z';
 
-/** A channel as the server has it: not connected, unless said otherwise. */
+/** A channel as the server returns it; not connected by default. */
 export const connectionOf = (channel: Channel, about: About = {}): ChannelConnection => ({
   channel,
   name: CHANNEL_NAMES[channel],
@@ -47,7 +47,6 @@ const webhookOf = (channel: Channel): string => {
   return `https://hub.example.org${profile?.webhookPath ?? ''}`;
 };
 
-/** SMS as it is once it was set up and tested. */
 export const TWILIO: About = {
   mode: 'live',
   since: SINCE,
@@ -59,10 +58,10 @@ export const TWILIO: About = {
   secrets: [{ name: 'authToken', lastFour: '1a2b', updatedAt: SINCE }],
 };
 
-/** Each story begins with nothing kept in the browser. */
+/** Clears the stored draft before each story. */
 export const nothingKept = (): void => forgetDraft();
 
-/** A server of channels that remembers what is put there for as long as the story runs. */
+/** A mock channel server that stores changes for the duration of a story. */
 export function connections(about: Partial<Record<Channel, About>> = {}): RequestHandler[] {
   const kept = new Map(SETUP_CHANNELS.map((channel) => [channel, connectionOf(channel, about[channel])]));
   const change = (name: unknown, next: (before: ChannelConnection) => ChannelConnection): ChannelConnection => {
@@ -107,7 +106,7 @@ interface Outcome {
   simulated?: boolean;
 }
 
-/** What the tests of channels answer. @param path below `/api/test/`; without it, all of them. */
+/** The results of channel tests. @param path below `/api/test/`; default: all. */
 export const answeredTests = (outcome: Outcome = {}, path = '*'): RequestHandler[] => [
   http.post(`*/api/test/${path}`, () =>
     HttpResponse.json({

@@ -5,7 +5,7 @@ import { http, type RequestHandler } from 'msw';
 
 type About = Partial<ChannelEligibility>;
 
-/** What the server says of a contact's channels: all may be used, but for what the story says. */
+/** A contact's eligibility per channel: all eligible, except as given. */
 export const eligibility = (about: Partial<Record<Channel, About>> = {}): RequestHandler =>
   getListEligibilityMockHandler(
     CHANNELS.map((channel) => ({
@@ -22,7 +22,6 @@ export const eligibility = (about: Partial<Record<Channel, About>> = {}): Reques
     })),
   );
 
-/** A channel that may not be used. */
 export const refused = (code: NonNullable<ChannelEligibility['code']>, reason: string, more: About = {}): About => ({
   eligible: false,
   code,
@@ -47,11 +46,10 @@ export const outboxEntry = (conversationId: string, change: Partial<OutboxEntry>
   ...change,
 });
 
-/** A file of ours is on its way to the server until it may arrive; then the next handler answers. */
+/** Delays uploads until `arrival` resolves; then the next handler responds. */
 export const uploadsWaitFor = (arrival: Promise<void>): RequestHandler =>
   http.post('*/api/attachments', async () => {
     await arrival;
   });
 
-/** What waits to leave, in every conversation that is asked about. */
 export const outbox = (...entries: OutboxEntry[]): RequestHandler => getListConversationOutboxMockHandler(entries);

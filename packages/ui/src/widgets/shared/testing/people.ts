@@ -5,7 +5,7 @@ interface People {
   readonly contacts: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The id of somebody of a world, by how the name begins. */
+/** The id of a contact in a world, by the start of the name. */
 export function idIn(world: People, name: string): string {
   const contact = world.contacts.find((one) => one.name.startsWith(name));
   if (!contact) throw new Error(`the world has no ${name}`);
@@ -18,7 +18,7 @@ type Known = Omit<Contact, 'channels' | 'lastMessageAt' | 'createdAt'> & {
   readonly createdAt: number;
 };
 
-/** Somebody of a world, as whoever opens a dialog about them knows them. */
+/** A contact of a world, in the API's format. */
 export function contactIn({ contacts }: { readonly contacts: readonly Known[] }, id: string): Contact {
   const contact = contacts.find((one) => one.id === id);
   if (!contact) throw new Error(`the world has no contact ${id}`);

@@ -2,30 +2,30 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-/** The play of `Loading`: the widget says that it is busy. @param name of the widget's region. */
+/** Play for `Loading`: the widget is busy. @param name of the widget's region. */
 export const playLoading = (name: string) => async (): Promise<void> => {
   await expect(await region(name)).toHaveAttribute('aria-busy', 'true');
 };
 
-/** The play of `Failed`: somebody tries again, and it recovers. @param shown waits for what is then there. */
+/** Play for `Failed`: retries and recovers. @param shown waits for the content. */
 export const playRetry = (shown: () => Promise<unknown>) => async (): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await shown();
 };
 
 interface Refresh<Handler> {
-  /** What the server says from now on: mostly `pending()`, so that the picture shows the waiting. */
+  /** The server's response from now on: usually `pending()`, so that the snapshot shows the refresh. */
   answer: Handler;
-  /** Waits for what the widget shows; it must be there before and during. */
+  /** Waits for the content, which must be visible before and during the refresh. */
   shown: () => Promise<unknown>;
 }
 
-/** The part of a story's context that answers its calls. */
+/** The part of a story's context that mocks requests. */
 interface Network<Handler> {
   msw: { use: (handler: Handler) => void };
 }
 
-/** The play of `Refreshing`, with `withReread` or `withLiveEvent`: it says that it is busy, and what was shown stays. */
+/** Play for `Refreshing`, with `withReread` or `withLiveEvent`: the widget is busy and its content stays. */
 export const playRefreshing =
   <Handler>(name: string, { answer, shown }: Refresh<Handler>) =>
   async ({ msw }: Network<Handler>): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Message } from '@concordia/api-client';
 
-/** A message for tests: unread in the inbox, unless said otherwise. */
+/** A message for tests; unread in the inbox by default. */
 export const sampleMessage = (more: Partial<Message> = {}): Message => ({
   id: 'm',
   conversationId: 'c',

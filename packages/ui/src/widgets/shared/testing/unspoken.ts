@@ -1,7 +1,7 @@
 import { initials } from '@concordia/domain';
 import { bytesIn } from '../../../locale/bytes';
 
-/** What a person hears or sees of an element besides its text. */
+/** Attributes that users hear or see. */
 const spokenAttributes = [
   'alt',
   'aria-description',
@@ -12,7 +12,7 @@ const spokenAttributes = [
   'title',
 ];
 
-/** What react-aria says of its own accord; it brings the translations with it. */
+/** Strings built into react-aria, which brings their translations. */
 const ofReactAria: ReadonlySet<string> = new Set([
   'DropZone',
   'Press Enter to start dragging.',
@@ -26,22 +26,22 @@ const ofReactAria: ReadonlySet<string> = new Set([
 const hasLetters = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
 /**
- * Whether nothing but figures and marks is left outside the brackets, `[Šéñð ~~]`, that the pseudo-locale puts around words of the catalogue.
- * Words may have brackets of their own around figures: `[šížé:[10-100] ~~]`.
+ * Whether only figures and symbols lie outside the brackets, `[Šéñð ~~]`, that the pseudo-locale puts around catalog strings.
+ * Strings may have their own brackets around figures: `[šížé:[10-100] ~~]`.
  */
 function isBracketed(text: string): boolean {
   const rest = text.replaceAll(/\[[^[\]\p{L}]*\]|\[[^[\]]*~\]/gu, '');
   return rest === text ? text !== '' && !hasLetters(text) : rest === '' || isBracketed(rest);
 }
 
-/** What the server said, in all the forms in which a screen shows it. */
+/** The server's data, in every form in which a screen shows it. */
 interface Data {
   has: (text: string) => boolean;
 }
 
 /**
- * Everything under an element that neither came from the catalogue nor is data: in the pseudo-locale, what has no brackets. A sentence with a
- * link inside is in brackets as a whole.
+ * Finds text under an element that is neither translated nor data: in the pseudo-locale, text without brackets. A sentence
+ * with a link inside is in brackets as a whole.
  */
 export function unspokenIn(root: Element, data: Data): string[] {
   const found = new Set<string>();
@@ -52,7 +52,7 @@ export function unspokenIn(root: Element, data: Data): string[] {
     if (!sentences.some(isBracketed)) found.add(said);
   };
   for (const element of root.querySelectorAll('*')) {
-    // What stands in code is a name that programs have for it, the same in every language.
+    // Code is the same in every language.
     if (element.closest('[lang="la"], style, code')) continue;
     for (const name of spokenAttributes) judge(element.getAttribute(name) ?? '', null);
     for (const child of element.childNodes) if (child instanceof Text) judge(child.data, element);
@@ -68,11 +68,11 @@ const dateForms: readonly Intl.DateTimeFormatOptions[] = [
 ];
 const dates = dateForms.map((options) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
-/** A value as it is, by lines, as initials, or written as a date or an amount of data. @param json what a reply holds. */
+/** A value as it is, by lines, as initials, or formatted as a date or a size. @param json the body of a response. */
 function* formsOf(json: unknown): Generator<string> {
   if (typeof json === 'number') yield bytesIn('en-GB', json);
   if (typeof json === 'string') {
-    // With a slash before it a shortcut is typed.
+    // Shortcuts are typed with a leading slash.
     yield* [json, `/${json}`, ...json.split('\n'), initials(json)];
     const instant = /^\d{4}-\d\d-\d\d/.test(json) ? Date.parse(json) : Number.NaN;
     if (!Number.isNaN(instant)) for (const date of dates) yield date.format(instant);
@@ -82,17 +82,17 @@ function* formsOf(json: unknown): Generator<string> {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Long enough that no word of ours is by chance a part of somebody's. */
+/** Long enough that no string of the UI is part of the data by chance. */
 const unmistakable = 20;
 
-/** Listens to the replies of the server until `stop` is called. */
+/** Collects the server's responses until `stop` is called. */
 export function listenForData(): Data & { stop: () => void } {
   const heard = new Set<string>();
   const { fetch } = window;
   window.fetch = async (...request) => {
     const response = await fetch(...request);
     const body = await response.clone().text();
-    // The technical words of a failure.
+    // Technical details of an error.
     if (!response.ok) heard.add(`${response.status}: ${body}`);
     if (response.headers.get('content-type')?.includes('json'))
       for (const form of formsOf(JSON.parse(body))) heard.add(oneLine(form));

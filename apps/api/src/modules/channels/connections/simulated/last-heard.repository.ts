@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { runAs } from '../../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 
-/** What a real provider would remember from before its peer was started: who wrote when. */
+/** When contacts last wrote, which a real provider would know from before its peer was started. */
 @Injectable()
 export class LastHeardRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /**
-   * @param address as the provider writes it; numbers may lack their plus there, and names their sign.
-   * @returns ms since the epoch; `null` when they never wrote.
+   * @param address as the provider writes it; numbers may lack the plus, and names the at sign.
+   * @returns ms since the epoch; `null` if they never wrote.
    */
   from(workspaceId: string, channel: Channel, address: string): Promise<number | null> {
     const plain = address.trim().toLowerCase();

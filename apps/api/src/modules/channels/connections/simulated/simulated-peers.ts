@@ -15,13 +15,13 @@ import { CONNECTS } from '../provider-connects.js';
 import { PublicAddress } from '../public-address.js';
 import { LastHeardRepository } from './last-heard.repository.js';
 
-/** A provider's peer with one account, of one channel in one workspace, and the real adapter that speaks to it. */
+/** A simulated provider with one account for one channel of a workspace, and the real adapter connected to it. */
 export interface Rehearsal {
   readonly workspaceId: string;
   readonly channel: Channel;
   readonly provider: Provider;
   readonly peer: ProviderPeer;
-  /** Who receives test messages there: nobody who is a contact. */
+  /** The recipient of test messages; never a contact. */
   readonly testRecipient: string;
   readonly adapter: ChannelAdapter;
 }
@@ -29,10 +29,10 @@ export interface Rehearsal {
 const AT_ONCE = { sent: 0, delivered: 0, read: 0, reply: 0 };
 
 /**
- * The providers of simulated channels: each is started on loopback when its first message needs it, and stopped with the program.
+ * Providers of simulated channels. Each is started on loopback on first use, and stopped with the application.
  *
- * Nothing else differs from a live channel. The real adapter speaks to the peer, with the settings of the peer's own account, and what the
- * peer tells comes in through the real provider's webhook route. The account is made up at each start and never stored.
+ * Everything else matches a live channel. The real adapter calls the peer with the settings of the peer's account, and the peer's events arrive
+ * through the provider's webhook route. The account is generated at each start and never stored.
  */
 @Injectable()
 export class SimulatedPeers implements OnModuleDestroy {
@@ -57,9 +57,9 @@ export class SimulatedPeers implements OnModuleDestroy {
   }
 
   /**
-   * What stands behind a simulated channel of the present workspace, started when it is not.
+   * The simulated provider of a channel, started on demand.
    *
-   * @param chosen who would carry the channel; the usual one when nobody was chosen.
+   * @param chosen defaults to the channel's first provider.
    */
   of(channel: Channel, chosen: Provider | null): Promise<Rehearsal> {
     const provider = chosen ?? usual(channel);
@@ -73,7 +73,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     return started;
   }
 
-  /** @throws DomainFailure when nobody on this machine stands in for who would carry the channel. */
+  /** @throws DomainFailure if the provider cannot be simulated. */
   async standIn(channel: Channel, chosen: Provider | null): Promise<PeerEntry> {
     const { peerOf } = await import('@concordia/peers/all');
     const provider = chosen ?? usual(channel);
@@ -87,7 +87,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     );
   }
 
-  /** Those of a workspace that have been started, and can therefore have something to tell. */
+  /** A workspace's started peers; only these can have events. */
   runningIn(workspaceId: string): readonly Rehearsal[] {
     return this.#running.filter((rehearsal) => rehearsal.workspaceId === workspaceId);
   }
@@ -125,7 +125,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     };
   }
 
-  /** Through our own HTTP server, as if it came over the wire: the address we listen on is not known before we do. */
+  /** Delivers through our own HTTP server in-process, because its address is unknown before it listens. */
   async #deliver({ method, path, headers, body }: PlayedWebhook): Promise<{ status: number; body: string }> {
     const server = this.http.httpAdapter.getInstance();
     const host = `127.0.0.1:${this.settings.port}`;

@@ -4,13 +4,13 @@ import { inPercent, type Provider, type Quote } from './provider.js';
 
 const PATH = '/stats/eurofxref/eurofxref-hist-90d.xml';
 
-/** Rates per euro of one day. */
+/** Rates per euro on one day. */
 interface RateDay {
   readonly asOf: number;
   readonly perEuro: ReadonlyMap<string, number>;
 }
 
-/** The reference rates of the European Central Bank, published each working day. */
+/** Reference rates of the European Central Bank, published each working day. */
 export const ecb: Provider = {
   id: 'ecb',
   async quotes(origin, _now, read) {
@@ -19,7 +19,7 @@ export const ecb: Provider = {
   },
 };
 
-/** The days of an answer, newest first. */
+/** Newest first. */
 function parseRates(xml: string): RateDay[] {
   const cubes = DomUtils.getElementsByTagName('Cube', parseDocument(xml, { xmlMode: true }));
   return cubes

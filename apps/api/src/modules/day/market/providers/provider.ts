@@ -1,18 +1,17 @@
 import { basisPointChange, percentChange } from '@concordia/domain';
 
-/** A figure as a source tells it. */
 export interface Quote {
   readonly symbol: string;
   readonly label: string;
   readonly value: number;
-  /** Against the day before: basis points for `bp`, percent for `pct`. */
+  /** Change from the previous day: basis points for `bp`, percent for `pct`. */
   readonly change: number;
   readonly type: 'bp' | 'pct' | 'other';
-  /** The day of the figure, ms since the epoch. */
+  /** Day of the value, in ms since the epoch. */
   readonly asOf: number;
 }
 
-/** The last two days of something. */
+/** The last two days of a series. */
 export interface TwoDays {
   readonly before: number;
   readonly value: number;
@@ -22,14 +21,14 @@ export interface TwoDays {
 export interface Provider {
   readonly id: 'treasury' | 'ecb' | 'stooq';
   /**
-   * @param origin where it is, without a slash at the end.
-   * @param read fetches a text; throws when it cannot be had.
-   * @returns the quotes that could be read; those that could not are missing.
+   * @param origin base URL, without a trailing slash.
+   * @param read fetches a text; throws on failure.
+   * @returns the quotes that could be read; the others are omitted.
    */
   readonly quotes: (origin: string, now: number, read: (url: string) => Promise<string>) => Promise<Quote[]>;
 }
 
-/** A price or a rate: its change is in percent. */
+/** For a price or a rate: the change is in percent. */
 export const inPercent = (symbol: string, label: string, { before, value, asOf }: TwoDays): Quote => ({
   symbol,
   label,
@@ -39,7 +38,7 @@ export const inPercent = (symbol: string, label: string, { before, value, asOf }
   asOf,
 });
 
-/** A yield in percent: its change is in basis points. */
+/** For a yield in percent: the change is in basis points. */
 export const inBasisPoints = (symbol: string, label: string, { before, value, asOf }: TwoDays): Quote => ({
   symbol,
   label,

@@ -1,10 +1,10 @@
 import { DAY, INDICES } from '@concordia/domain';
 import { inPercent, type Provider, type Quote } from './provider.js';
 
-/** Two working days are always among these, holidays and weekends included. */
+/** Always includes two working days, even across holidays and weekends. */
 const LOOK_BACK = 14 * DAY;
 
-/** Daily closes of indices, as CSV without a key. */
+/** Daily closes of indices, as CSV. Needs no API key. */
 export const stooq: Provider = {
   id: 'stooq',
   async quotes(origin, now, read) {
@@ -23,7 +23,7 @@ export const stooq: Provider = {
   },
 };
 
-/** The closes of an answer, oldest first: `Date,Open,High,Low,Close,Volume`. */
+/** Closes, oldest first. Columns: `Date,Open,High,Low,Close,Volume`. */
 function parseCloses(csv: string): { asOf: number; close: number }[] {
   const [head = '', ...lines] = csv.trim().split(/\r?\n/);
   const columns = head.split(',');

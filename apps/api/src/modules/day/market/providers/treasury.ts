@@ -4,7 +4,7 @@ import { inBasisPoints, type Provider, type Quote } from './provider.js';
 
 const PATH = '/resource-center/data-chart-center/interest-rates/pages/xml?data=daily_treasury_yield_curve';
 
-/** The par yield curve that the U.S. Treasury publishes each working day, a month at a time. */
+/** The par yield curve that the U.S. Treasury publishes each working day. One request returns one month. */
 export const treasury: Provider = {
   id: 'treasury',
   async quotes(origin, now, read) {
@@ -12,7 +12,7 @@ export const treasury: Provider = {
     const of = async (instant: number) =>
       parseYields(await read(`${origin}${PATH}&field_tdr_date_value_month=${month(instant)}`));
     const days = await of(now);
-    // On the first working days of a month the day before is in the last one.
+    // On the first working days of a month, the previous day is in last month's file.
     return days.length >= 2 ? quotesOf(days) : quotesOf([...(await of(firstOfMonth(now) - DAY)), ...days]);
   },
 };
@@ -27,7 +27,7 @@ interface YieldDay {
   readonly yields: ReadonlyMap<string, number>;
 }
 
-/** The days of an answer, oldest first. */
+/** Oldest first. */
 function parseYields(xml: string): YieldDay[] {
   const entries = DomUtils.getElementsByTagName('m:properties', parseDocument(xml, { xmlMode: true }));
   return entries

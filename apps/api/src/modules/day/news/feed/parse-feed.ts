@@ -1,12 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 
-/** A headline as a feed tells it. */
 export interface FeedItem {
-  /** What the feed calls it; the address where it has no name of its own. */
+  /** Falls back to the URL if the feed gives no id. */
   readonly guid: string;
   readonly title: string;
-  /** http or https. */
+  /** Always http or https. */
   readonly url: string;
   /** ms since the epoch. */
   readonly publishedAt: number;
@@ -14,11 +13,11 @@ export interface FeedItem {
 
 export interface Feed {
   readonly title: string | null;
-  /** In the order of the feed; what has no title, address or date is left out. */
+  /** In feed order. Items without a title, URL or date are left out. */
   readonly items: readonly FeedItem[];
 }
 
-/** Items of one reading; feeds that carry their whole history are cut. */
+/** Maximum items per reading. Some feeds carry their whole history. */
 const MOST_ITEMS = 60;
 const LONGEST_TITLE = 300;
 const LONGEST_URL = 2_000;
@@ -26,8 +25,8 @@ const LONGEST_URL = 2_000;
 /**
  * Reads a feed: RSS 0.9 to 2.0, Atom (RFC 4287) or JSON Feed 1.
  *
- * @param baseUrl where it came from, for addresses that are relative to it.
- * @returns `null` when it is none of these.
+ * @param baseUrl resolves relative URLs.
+ * @returns `null` if it is none of these.
  */
 export function parseFeed(text: string, baseUrl: string): Feed | null {
   const beginning = text.trimStart();
@@ -95,7 +94,7 @@ function itemOf({ guid, title, url, at }: Raw, baseUrl: string): FeedItem[] {
   return [{ guid: (guid || address).slice(0, LONGEST_URL), title: headline, url: address, publishedAt: at }];
 }
 
-/** One line of plain text: feeds put markup into titles, and escape it once too often. */
+/** One line of plain text. Feeds put markup into titles, and often escape it twice. */
 function line(text: string | undefined): string | null {
   if (text === undefined) return null;
   const plain = DomUtils.textContent(parseDocument(text).children)

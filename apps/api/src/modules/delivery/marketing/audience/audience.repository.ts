@@ -10,14 +10,12 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { type MessageFilter, messageCondition } from '../../../inbox/messages/message-filter.js';
 import { PeopleFilter } from '../../../insight/selector-search/people-filter.js';
 
-/** Somebody whom a campaign is meant for. */
 export interface Meant {
   readonly id: string;
   readonly name: string;
   readonly company: string | null;
 }
 
-/** Named queries on whom a campaign is for. */
 @Injectable()
 export class AudienceRepository {
   constructor(
@@ -25,7 +23,7 @@ export class AudienceRepository {
     private readonly people: PeopleFilter,
   ) {}
 
-  /** @throws DomainFailure `not-found` for a view or a label that is not there. */
+  /** @throws DomainFailure `not-found` if the view or label does not exist. */
   async refuseUnknown({ viewId, projectId }: Audience): Promise<void> {
     if (viewId !== undefined) await this.#view(viewId);
     if (projectId === undefined) return;
@@ -33,7 +31,7 @@ export class AudienceRepository {
     if (found === undefined) throw notFound('project');
   }
 
-  /** @throws DomainFailure `conflict` where segments are asked for and customers were never divided into any. */
+  /** @throws DomainFailure `conflict` if segments are requested but were never computed. */
   async refuseUnsegmented({ segments }: Audience): Promise<void> {
     if (segments.length === 0) return;
     const some = await this.db.read.selectFrom('customer_score').select('contact_id').limit(1).executeTakeFirst();
@@ -47,7 +45,7 @@ export class AudienceRepository {
     return Number((await query.executeTakeFirst())?.rows ?? 0);
   }
 
-  /** Some of an audience, by their ids, from after one on. */
+  /** Members ordered by id, starting after `after`. */
   async some(audience: Audience, limit: number, after: string | null): Promise<Meant[]> {
     const members = await this.#members(audience);
     const query = members.select(['contact.id', 'contact.name', 'contact.company']).orderBy('contact.id').limit(limit);
@@ -87,7 +85,6 @@ export class AudienceRepository {
     return ViewQuerySchema.parse(JSON.parse(row.query));
   }
 
-  /** Contacts with all the words. */
   #found(q: string) {
     const terms = contactSearchTerms(q);
     if (this.db.kind === 'postgresql') {
@@ -109,7 +106,6 @@ export class AudienceRepository {
     return entries.where('contact_fts_entry.place', 'in', places);
   }
 
-  /** Who wrote a message that a view shows. */
   #writers({ q, ...filter }: Shown) {
     const query = this.db.read
       .selectFrom('message')
@@ -140,7 +136,7 @@ export class AudienceRepository {
 
 type ViewQuery = z.output<typeof ViewQuerySchema>;
 
-/** What a view shows, its people already found. */
+/** A view's filter with its people resolved to contacts. */
 type Shown = Omit<ViewQuery, 'people'> & Pick<MessageFilter, 'contactIds'>;
 
 type Filter = Omit<Shown, 'q'>;

@@ -6,10 +6,8 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { EligibilityService } from '../../outbox/eligibility.service.js';
 import { AudienceRepository } from './audience.repository.js';
 
-/** How many at a time. */
 const AT_ONCE = 500;
 
-/** Whom a campaign would reach, before anything is sent. */
 @Injectable()
 export class AudienceService {
   constructor(

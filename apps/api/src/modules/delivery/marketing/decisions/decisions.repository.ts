@@ -4,7 +4,6 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries on what was decided about campaigns. */
 @Injectable()
 export class DecisionsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}

@@ -9,14 +9,12 @@ import { CampaignsRepository } from '../campaigns.repository.js';
 import { noSuchCampaign } from '../failures.js';
 import { DecisionsRepository } from './decisions.repository.js';
 
-/** One decision, as it is put down. */
 export interface Decided extends Pick<MarketingDecision, 'kind' | 'by' | 'reason'> {
   readonly figures?: MarketingDecision['figures'];
 }
 
 const { kind: KindSchema, figures: FiguresSchema } = MarketingDecisionSchema.shape;
 
-/** The log of what was decided about campaigns. */
 @Injectable()
 export class DecisionsService {
   constructor(

@@ -6,10 +6,8 @@ import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.j
 
 type Operation = NightShiftStatus['currentOperations'][number];
 
-/** How many are shown. */
 const SHOWN = 50;
 
-/** Named queries on the work that is under way. */
 @Injectable()
 export class NightShiftRepository {
   constructor(
@@ -17,7 +15,7 @@ export class NightShiftRepository {
     private readonly campaigns: CampaignsRepository,
   ) {}
 
-  /** Campaigns, runs of NightOps and imports that have not ended, in this order. */
+  /** Unfinished campaigns, NightOps runs and imports, in this order. */
   async operations(campaigns: readonly CampaignRow[]): Promise<Operation[]> {
     const open = campaigns.filter(({ state }) => ['scheduled', 'canary', 'running', 'paused'].includes(state));
     const progress = await this.campaigns.progress(
@@ -69,7 +67,7 @@ export class NightShiftRepository {
     ].slice(0, SHOWN);
   }
 
-  /** How many jobs of campaigns and of sending were given up. */
+  /** Dead jobs of campaigns and of sending. */
   async deadJobs(): Promise<number> {
     const row = await this.db.read
       .selectFrom('job')

@@ -19,7 +19,7 @@ import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.j
 import { RecipientsRepository } from '../recipients.repository.js';
 import { NightShiftRepository } from './night-shift.repository.js';
 
-/** What runs by itself, and what holds it. */
+/** Running automatic work, and what blocks it. */
 @Injectable()
 export class NightShiftService {
   constructor(
@@ -86,7 +86,6 @@ export class NightShiftService {
 
 const isSpent = ({ sentToday, budget }: GuardrailUsage): boolean => sentToday >= budget;
 
-/** What a campaign has unless it says otherwise. */
 const NO_CANARY = {
   campaignId: null,
   campaignName: null,

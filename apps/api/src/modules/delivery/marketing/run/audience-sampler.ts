@@ -10,13 +10,13 @@ import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.j
 import { DecisionsService } from '../decisions/decisions.service.js';
 import { RecipientsRepository } from '../recipients.repository.js';
 
-/** How many are drawn in one transaction. */
+/** Recipients sampled per transaction. */
 const AT_ONCE = 500;
 
-/** Places are whole numbers below this. */
+/** Places are integers below this. */
 const PLACES = 2 ** 31;
 
-/** Draws the audience of a campaign whose time has come, and lets it begin. Cut off, it begins again and draws nobody twice. */
+/** Samples the audience of a due campaign and starts it. After an interruption it starts over, without adding anybody twice. */
 @Injectable()
 export class AudienceSampler {
   constructor(
@@ -66,7 +66,7 @@ export class AudienceSampler {
     });
   }
 
-  /** @returns whether it is still to begin: somebody may have undone it in the meantime. */
+  /** @returns whether the campaign is still scheduled; starting it may have been undone meanwhile. */
   async #add(tx: WorkspaceTransaction, id: string, some: readonly Meant[]): Promise<boolean> {
     const row = await this.campaigns.hold(tx, id);
     if (row === undefined || !this.#isDue(row)) return false;
@@ -78,7 +78,7 @@ export class AudienceSampler {
       state: 'waiting' as const,
     }));
     await this.recipients.add(tx, rows);
-    // One of many; the campaign tells when everybody is drawn.
+    // One of many batches; the campaign announces the end of sampling.
     this.changes.silence(tx);
     return true;
   }

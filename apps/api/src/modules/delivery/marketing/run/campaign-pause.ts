@@ -12,12 +12,12 @@ import { type Decided, DecisionsService } from '../decisions/decisions.service.j
 import { HarvestRepository } from './harvest.repository.js';
 import { TakingBack } from './taking-back.js';
 
-/** How often is looked whether messages have left, in ms. */
+/** Polling interval for sent messages, in ms. */
 const LOOK = 5 * SECOND;
 
 /**
- * Pauses a campaign: until a time, until its messages have left, or until a person decides. Each method resolves to `false`: the runner has
- * nothing more to do now.
+ * Pauses a campaign until a time, until its messages have been sent, or until a person decides. Every method resolves to `false`, which tells the
+ * runner to stop for now.
  */
 @Injectable()
 export class CampaignPause {
@@ -31,7 +31,7 @@ export class CampaignPause {
     private readonly clock: Clock,
   ) {}
 
-  /** Because of what the guardrails say of its next message. */
+  /** Pauses or stops it after a refusal by the guardrails. */
   async halt(tx: WorkspaceTransaction, row: CampaignRow, refusal: GuardrailRefusal): Promise<boolean> {
     if (refusal.code !== 'stopped') {
       const reason = 'Automations may not send any more. Enable L2 in Channel Setup, and let it go on.';
@@ -47,7 +47,7 @@ export class CampaignPause {
     });
   }
 
-  /** Ends it until a person decides, and tells them; what has not left is taken back. */
+  /** Pauses or stops it until a person decides, notifies them, and recalls unsent messages. */
   async end(
     tx: WorkspaceTransaction,
     row: CampaignRow,
@@ -56,7 +56,7 @@ export class CampaignPause {
     decided: Decided,
   ): Promise<boolean> {
     const takenBack = await this.takingBack.all(tx, row.id);
-    // What left before the stop counts as sent at once, and what failed by it as failed.
+    // Messages sent or failed before the stop are counted first.
     await this.harvested.settle(tx, await this.harvested.fates(row.id, tx));
     const why = { reason_code: code, reason: decided.reason, reason_by: 'program' } as const;
     const now = this.clock.now();
@@ -71,7 +71,7 @@ export class CampaignPause {
     return false;
   }
 
-  /** Goes on by itself at a time; the log says once what it waits for. */
+  /** Resumes automatically at a time; each reason to wait is logged once. */
   async wait(
     tx: WorkspaceTransaction,
     row: CampaignRow,
@@ -92,9 +92,9 @@ export class CampaignPause {
     return false;
   }
 
-  /** What is in the outbox leaves soon, when nothing keeps it. */
+  /** Polls again soon: outbox entries leave after the undo period unless something blocks them. */
   async whenTheyHaveLeft(tx: WorkspaceTransaction, { id }: CampaignRow): Promise<boolean> {
-    // Rounded, so that however often it is looked there is one more look.
+    // Rounded up, so that repeated calls queue a single job.
     const at = Math.ceil((this.clock.now() + UNDO_SEND) / LOOK) * LOOK;
     await enqueueCampaign(this.queue, tx, id, `left ${at}`, at);
     return false;

@@ -21,12 +21,12 @@ import { Harvest } from './harvest.js';
 import { Letters, type Written } from './letters.js';
 import { beaten, harmful, living, sharesOf } from './variants.js';
 
-/** How many are written to in one transaction: the shares of the variants hold for so many. */
+/** Messages queued per transaction; variant shares are fixed for this many. */
 export const BATCH = 20;
 
 /**
- * Goes on with a campaign, batch by batch, as far as time, guardrails and its canary allow. Each batch is one transaction with the outbox: cut off at any
- * instant, it has been written down and leaves once, or it has not and nobody has heard of it.
+ * Advances a campaign batch by batch, as far as its hours, the guardrails and its canary allow. Each batch shares one transaction with the outbox:
+ * after a crash, it is either stored and leaves once, or was never created.
  */
 @Injectable()
 export class CampaignRunner {
@@ -70,7 +70,7 @@ export class CampaignRunner {
     return this.#write(tx, row, BATCH);
   }
 
-  /** What the guardrails say of its next message holds it: until a time, or until a person decides. */
+  /** Handles a refusal by the guardrails: waits until a time, or until a person decides. */
   async #held(tx: WorkspaceTransaction, row: CampaignRow, refusal: GuardrailRefusal): Promise<boolean> {
     const isCanaryOut = refusal.code === 'canary_full' && row.state === 'canary';
     if (isCanaryOut) {
@@ -83,7 +83,7 @@ export class CampaignRunner {
     return until === null ? false : this.pause.wait(tx, row, code.toLowerCase(), until, message);
   }
 
-  /** The canary is out: what its readers do decides. */
+  /** The canary is complete: recipients' responses decide how to proceed. */
   async #whenFull(
     tx: WorkspaceTransaction,
     row: CampaignRow,
@@ -156,7 +156,7 @@ export class CampaignRunner {
     return this.#batch(tx, row, some, variants, figures);
   }
 
-  /** Drops what does harm and what has been beaten. @returns the variants that are left, at least one. */
+  /** Drops harmful and beaten variants. @returns the remaining variants, at least one. */
   async #choose(
     tx: WorkspaceTransaction,
     row: CampaignRow,
@@ -230,7 +230,7 @@ export class CampaignRunner {
     return true;
   }
 
-  /** The guardrails said no to one message, which is meant for all that follow. */
+  /** A refusal of one message applies to all that follow. */
   async #refused(
     tx: WorkspaceTransaction,
     row: CampaignRow,

@@ -5,14 +5,13 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 import type { CampaignRow } from '../campaigns.repository.js';
 import { RecipientsRepository } from '../recipients.repository.js';
 
-/** What a canary's figures say once its window is over. */
 export interface CanaryFinding extends CanaryStanding {
   readonly canary: Arm;
-  /** What earlier campaigns with the same goal brought in as long a time; no trials where there were none. */
+  /** Results of earlier campaigns with the same goal over the same window; no trials if there are none. */
   readonly before: Arm;
 }
 
-/** Compares a canary with what went before, in as long a time after each message: what comes later is not held against it. */
+/** Compares a canary with earlier campaigns over the same window after each message, so that later responses do not bias the result. */
 @Injectable()
 export class CanaryJudge {
   constructor(

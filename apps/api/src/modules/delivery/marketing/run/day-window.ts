@@ -6,9 +6,9 @@ const minutesOf = (time: string): number => {
 };
 
 /**
- * When messages may leave again, ms since the epoch; `null` while they may. What lies outside a window is a night from its end to its beginning.
+ * When sending may resume, ms since the epoch; `null` if it may now. The time outside the window is treated as quiet hours.
  *
- * @param from `HH:MM`; the same as `until` for around the clock.
+ * @param from `HH:MM`; equal to `until` for around the clock.
  */
 export const closedUntil = (
   { from, until, timeZone }: { readonly from: string; readonly until: string; readonly timeZone: string },

@@ -9,10 +9,9 @@ import { automationIdsOf } from '../automation-id.js';
 import type { CampaignRow } from '../campaigns.repository.js';
 import { WAITS_AGAIN } from '../recipients.repository.js';
 
-/** How many are looked at in one query. */
+/** Recipients per query. */
 const AT_ONCE = 500;
 
-/** What became of a message at the outbox. */
 interface Fate {
   readonly id: string;
   readonly values: Updateable<ScopedTables['campaign_recipient']>;
@@ -24,7 +23,6 @@ interface Blamed {
   readonly at: number;
 }
 
-/** Where a recipient stands in the order. */
 export interface Placed {
   readonly id: string;
   readonly place: number;
@@ -38,12 +36,11 @@ interface Outcome {
   readonly at: number;
 }
 
-/** Named queries on what became of a campaign's messages. */
 @Injectable()
 export class HarvestRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Whose message has settled at the outbox since it was last looked. */
+  /** Recipients whose outbox entries were settled since the last update. */
   async fates(campaignId: string, from: QuerySource = this.db.read): Promise<Fate[]> {
     const rows = await from
       .selectFrom('campaign_recipient as recipient')
@@ -75,7 +72,7 @@ export class HarvestRepository {
     }
   }
 
-  /** For which of its messages a campaign was blamed and which is not noted yet. */
+  /** Complaints and unsubscribes attributed to the campaign and not recorded yet. */
   async blamed(campaign: Pick<CampaignRow, 'id' | 'round'>): Promise<Blamed[]> {
     const rows = await this.db.read
       .selectFrom('automation_event as event')
@@ -102,7 +99,7 @@ export class HarvestRepository {
     }
   }
 
-  /** Recipients who may still do something that counts, in their order. */
+  /** Recipients whose responses still count, in order. */
   open(campaignId: string, sentSince: number, after: Placed | null): Promise<Placed[]> {
     let query = this.db.read
       .selectFrom('campaign_recipient')
@@ -119,7 +116,7 @@ export class HarvestRepository {
     return query.execute();
   }
 
-  /** What of them did since it was last looked. @param window for how long after the message it counts, in ms. */
+  /** New responses since the last update. @param window how long after the message responses count, in ms. */
   async outcomes(ids: readonly string[], window: number): Promise<Outcome[]> {
     const [replies, reads, events] = [
       await this.#replies(ids, window),
@@ -140,7 +137,7 @@ export class HarvestRepository {
     }
   }
 
-  /** The first thing that they wrote themselves on the channel. */
+  /** The first personal message on the channel after the campaign's. */
   async #replies(ids: readonly string[], window: number): Promise<Outcome[]> {
     const rows = await this.db.read
       .selectFrom('campaign_recipient as recipient')
@@ -151,7 +148,7 @@ export class HarvestRepository {
       .whereRef('message.channel', '=', 'recipient.channel')
       .where('message.direction', '=', 'inbound')
       .where('message.kind', '=', 'personal')
-      // A mail's time is in whole seconds.
+      // Email timestamps have a resolution of one second.
       .where((eb) => eb(eb('message.sent_at', '+', SECOND), '>', eb.ref('recipient.sent_at')))
       .where((eb) => eb('message.sent_at', '<=', eb('recipient.sent_at', '+', window)))
       .groupBy('recipient.id')
@@ -159,7 +156,7 @@ export class HarvestRepository {
     return rows.map(({ id, at }) => ({ id, did: 'replied_at', at: Number(at) }));
   }
 
-  /** Where a receipt says that they saw it. */
+  /** Read receipts. */
   async #reads(ids: readonly string[], window: number): Promise<Outcome[]> {
     const rows = await this.db.read
       .selectFrom('campaign_recipient as recipient')
@@ -211,7 +208,7 @@ function fateOf({ state, sent_at, message_id, failure_code }: Entry): Fate['valu
     case null:
       return { state: 'skipped', code: 'erased' };
     default:
-      // The guardrails held it back, or a person did.
+      // Recalled by the guardrails or the campaign, or canceled by a person.
       return failure_code === STOPPED ? WAITS_AGAIN : { state: 'skipped', code: 'taken_back' };
   }
 }

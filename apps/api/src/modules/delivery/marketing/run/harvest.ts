@@ -5,11 +5,13 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import type { CampaignRow } from '../campaigns.repository.js';
 import { HarvestRepository, type Placed } from './harvest.repository.js';
 
-/** What comes after the time in which it counts is looked for so much longer: providers tell late. */
+/** How much longer than the response window to look for responses, in ms, because providers report late. */
 const LATE = DAY;
 
-/** Brings in what became of a campaign's messages, and what their readers did: from the outbox, from what is stored of openings and clicks, and from
- * what came in. Nothing that was noted is taken back, so it can be done again at any time. */
+/**
+ * Collects the outcomes of a campaign's messages and the recipients' responses: from the outbox, from opens and clicks, and from inbound messages.
+ * Idempotent; recorded responses are never removed.
+ */
 @Injectable()
 export class Harvest {
   constructor(

@@ -11,15 +11,15 @@ import { channelsOf } from '../campaign.json.js';
 import type { CampaignRow, VariantRow } from '../campaigns.repository.js';
 import { type NextRecipient, RecipientsRepository } from '../recipients.repository.js';
 
-/** How long the subject is that an e-mail gets from its own words, in characters. */
+/** Characters of the subject that an email without one derives from its text. */
 const SUBJECT_LENGTH = 70;
 
-/** What became of writing to one recipient; `halted` is for the whole campaign, and they wait on. */
+/** The outcome for one recipient; `halted` applies to the whole campaign, and the recipient keeps waiting. */
 export type Written =
   | { readonly kind: 'queued' | 'skipped' | 'later' }
   | { readonly kind: 'halted'; readonly code: string; readonly message: string; readonly until: number | null };
 
-/** Writes to one recipient after another, through the one way out that automations have. */
+/** Sends a campaign's messages through `AutomatedSending`. */
 @Injectable()
 export class Letters {
   constructor(
@@ -36,7 +36,7 @@ export class Letters {
     );
   }
 
-  /** @param myName who writes, for the gap of that name. */
+  /** @param myName the sender's name, for its placeholder. */
   async write(
     tx: WorkspaceTransaction,
     campaign: CampaignRow,
@@ -93,7 +93,7 @@ export class Letters {
     return { kind: 'queued' };
   }
 
-  /** A rule that says no to one message is no reason to stop: it says so before anything is written down. */
+  /** A rejection of one message does not stop the campaign; the check throws before anything is stored. */
   async #send(tx: WorkspaceTransaction, message: Parameters<AutomatedSending['queue']>[1], automationId: string) {
     try {
       return await this.sending.queue(tx, message, automationId);
@@ -121,7 +121,7 @@ interface Addressed {
   readonly filled: Filled;
 }
 
-/** @returns `null` where something that fills a gap is not known. */
+/** @returns `null` if the value of a placeholder is unknown. */
 function filledFor(recipient: NextRecipient, variant: VariantRow, myName: string | null): Filled | null {
   const facts = { contactName: recipient.contact_name ?? '', company: recipient.contact_company, myName };
   const text = fillVariant(variant.text, facts);

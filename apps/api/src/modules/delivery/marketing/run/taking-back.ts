@@ -3,7 +3,7 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 import { Recalls } from '../../outbox/recalls.js';
 import { RecipientsRepository } from '../recipients.repository.js';
 
-/** Takes back from the outbox what is in no provider's hands, so that its recipients wait again. */
+/** Recalls messages not yet handed to a provider, so that their recipients wait again. */
 @Injectable()
 export class TakingBack {
   constructor(
@@ -11,7 +11,7 @@ export class TakingBack {
     private readonly recalls: Recalls,
   ) {}
 
-  /** @returns how many. */
+  /** @returns the number of recalled messages. */
   async all(tx: WorkspaceTransaction, campaignId: string): Promise<number> {
     const queued = await this.recipients.queued(tx, campaignId);
     let count = 0;
@@ -24,5 +24,5 @@ export class TakingBack {
   }
 }
 
-/** How many are named in one statement. */
+/** Ids per statement. */
 const AT_ONCE = 500;

@@ -12,15 +12,14 @@ export interface Dropped {
   readonly decided: Decided;
 }
 
-/** Variants that still get recipients, with what they have brought. */
 export const living = (variants: readonly VariantRow[]): VariantRow[] =>
   variants.filter(({ dropped_at }) => dropped_at === null);
 
 export const figuresOf = (figures: Figures, { id }: VariantRow): VariantFigures => figures.get(id) ?? NO_FIGURES;
 
 /**
- * Variants whose complaints or unsubscribes are surely above what is borne, by evidence that may be looked at after every message. The last one is
- * never among them: whether the campaign goes on is for the guardrails to say.
+ * Variants whose complaint or unsubscribe rate is confidently above its limit, by a test valid after every message. The last variant is never
+ * dropped: the guardrails decide whether the campaign continues.
  */
 export function harmful(
   variants: readonly VariantRow[],
@@ -43,7 +42,7 @@ export function harmful(
   return found.length < live.length ? found : found.slice(1);
 }
 
-/** The variants that another one has beaten, once choosing it costs less than anybody would notice; otherwise none. */
+/** Variants beaten by another one, once the expected loss of choosing that one is negligible; otherwise none. */
 export function beaten(variants: readonly VariantRow[], figures: Figures): Dropped[] {
   const live = living(variants);
   if (live.length < 2) return [];
@@ -57,7 +56,7 @@ export function beaten(variants: readonly VariantRow[], figures: Figures): Dropp
     .map(({ id }) => dropped(id, 'winner_chosen', reason, { winner: winner.name, chance, loss }));
 }
 
-/** In which shares the next batch is divided, in the order of the living variants. */
+/** Shares of the next batch, in the order of the active variants. */
 export const sharesOf = (live: readonly VariantRow[], figures: Figures): number[] =>
   trafficShares(live.map((variant) => figuresOf(figures, variant)));
 

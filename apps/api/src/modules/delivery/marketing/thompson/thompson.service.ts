@@ -14,10 +14,10 @@ import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.j
 import { noSuchCampaign } from '../failures.js';
 import { RecipientsRepository } from '../recipients.repository.js';
 
-/** Over how many days the pace of a campaign is looked at. */
+/** Days over which a campaign's pace is averaged. */
 const PACE_DAYS = 3;
 
-/** Which variant of a campaign is better, by what its readers did. */
+/** Estimates which variant of a campaign is better, from recipients' responses. */
 @Injectable()
 export class ThompsonService {
   constructor(
@@ -50,7 +50,7 @@ export class ThompsonService {
     return row;
   }
 
-  /** How many messages leave on a day, by the last days; 0 while it does not run. */
+  /** Messages per day over the last days; 0 if the campaign is not sending. */
   async #perDay({ id, state, started_at }: CampaignRow): Promise<number> {
     if (started_at === null || (state !== 'canary' && state !== 'running')) return 0;
     const now = this.clock.now();

@@ -10,7 +10,7 @@ import { Recalls } from '../recalls.js';
 
 type Refusal = Extract<Awaited<ReturnType<Departure['judge']>>, { eligible: false }>['code'];
 
-/** Decides whether a message may leave. It is asked when the message is claimed, and again when the transport is about to write. */
+/** Decides whether a message may leave: when it is claimed, and again just before the transport writes. */
 @Injectable()
 export class Admission {
   constructor(
@@ -22,10 +22,10 @@ export class Admission {
     private readonly recalls: Recalls,
   ) {}
 
-  /** Whether it may leave as things are now; what may not is settled by that. @returns the address that it goes to, or `null`. */
+  /** Decides by the current state, and settles a message that may not leave. @returns its recipient's address, or `null`. */
   async admit(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
     const own = this.ownMails.writerOf(row);
-    // Mail to the workspace's own people becomes no message, and no contact's wishes are asked.
+    // Email to the workspace's own team becomes no message, and no contact's consent applies.
     if (own !== null) return (await own.addressOf(row.idempotency_key)) ?? this.#keepBack(tx, row);
     const facts = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
     const handle = facts?.[row.channel].handle ?? null;
@@ -42,7 +42,7 @@ export class Admission {
     return null;
   }
 
-  /** What an automation may not send any more is taken back, as a person would; what a provider has refused already has failed. */
+  /** Cancels a message that may no longer leave; if a provider already rejected it, it fails. */
   async #keepBack(tx: WorkspaceTransaction, row: OutboundRow): Promise<null> {
     await this.recalls.recall(tx, row);
     return null;

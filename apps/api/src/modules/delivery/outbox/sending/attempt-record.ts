@@ -10,7 +10,7 @@ import type { AttemptResult } from './attempt.js';
 import type { ClaimedMessage } from './claim.js';
 import { HandOver } from './hand-over.js';
 
-/** The last step of a sending: writes down what the provider answered. */
+/** The last step of sending: records the provider's response. */
 @Injectable()
 export class AttemptRecord {
   constructor(
@@ -32,12 +32,12 @@ export class AttemptRecord {
     const found = await this.entries.find(tx, id);
     if (found === undefined) return;
     await this.entries.holdLane(tx, found.lane);
-    // What failed before anything was written becomes a message now, where a person sees why it failed.
+    // An attempt that failed before the hand-over becomes a message now, which shows the failure.
     if (!isHandedOver && !(await this.handOver.note(tx, claimed))) return;
     const row = await this.entries.findForUpdate(tx, id);
-    // Another job has written down the same answer already, or a person sent it again in the meantime.
+    // Another job recorded the same response, or a person retried the message meanwhile.
     if (row === undefined || row.round !== round) return;
-    // Another process took the attempt for lost, and here is its answer.
+    // Another process gave up on the attempt, but its response has arrived.
     const isLost = row.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
     if (isLost && result.ok) return this.#confirm(tx, row, result.providerMessageId);
     if (row.state !== 'sending') return;

@@ -12,16 +12,14 @@ import { keyOf } from '../sending-key.js';
 import type { ClaimedMessage } from './claim.js';
 import { HandOver } from './hand-over.js';
 
-/** How long a provider may take to answer, in ms. */
+/** Timeout of the provider's response, in ms. */
 const ATTEMPT_MS = 45 * SECOND;
 
-/** What became of a call, and whether its transport noted the hand-over. */
 export interface AttemptResult {
   readonly result: SendResult;
   readonly isHandedOver: boolean;
 }
 
-/** The call to the provider. */
 @Injectable()
 export class Attempt {
   constructor(
@@ -31,7 +29,7 @@ export class Attempt {
     private readonly ownMails: OwnMails,
   ) {}
 
-  /** @returns `null` when it may not leave any more, as the transport heard when it was about to write. */
+  /** @returns `null` if the hand-over was denied just before the transport wrote. */
   async make(
     claimed: ClaimedMessage,
     adapter: ChannelAdapter | null,
@@ -48,7 +46,7 @@ export class Attempt {
     } catch (error) {
       failure = error;
     }
-    // What was kept from writing has not left, whatever the adapter made of it.
+    // If the hand-over was denied, nothing was sent, whatever the adapter reports.
     const problem = handOver.problem() ?? failure;
     if (problem instanceof MayNotLeave) return null;
     if (problem !== null && (signal.aborted || !limited.aborted)) throw problem;
@@ -56,9 +54,9 @@ export class Attempt {
     return { result, isHandedOver: handOver.isDone() };
   }
 
-  /** The hand-over as a transport awaits it, made once however many requests a sending has. */
+  /** The hand-over awaited by a transport; recorded once, even if a send makes several requests. */
   #handOverOnce(claimed: ClaimedMessage, signal: AbortSignal) {
-    // A transport calls from the context of its socket.
+    // A transport calls from its socket's async context.
     const inContext = AsyncLocalStorage.snapshot();
     const make = () => untilStorageAnswers(() => this.db.write((tx) => this.handOver.note(tx, claimed)), signal);
     let made: Promise<boolean> | null = null;
@@ -66,7 +64,7 @@ export class Attempt {
     let problem: unknown = null;
     return {
       isDone: () => isDone,
-      /** Why the transport was kept from writing; `null` while it was not. */
+      /** Why the hand-over was denied, or `null`. */
       problem: () => problem,
       note: async () => {
         try {

@@ -12,20 +12,18 @@ import { SendingQueue } from '../sending-queue.js';
 import { Admission } from './admission.js';
 import { Turn } from './turn.js';
 
-/** How long an attempt may take before another job believes that it was cut off, in ms; longer than any adapter waits. */
+/** How long a claim lasts, in ms; longer than any adapter's timeout. Then another job may take over. */
 const CLAIM_MS = 60 * SECOND;
 
-/** Who wants to send a message, and with what. */
 export interface Claimant {
-  /** The same when the job comes again, so that it takes up its own attempt. */
+  /** Stays the same when the job is repeated, so that it resumes its own attempt. */
   readonly jobId: string;
-  /** `null` when the channel is not connected. */
+  /** `null` if the channel is not connected. */
   readonly adapter: ChannelAdapter | null;
-  /** Whether this process is sending the message at the moment. */
+  /** Whether this process is currently sending the message. */
   readonly isInHand: (id: string) => boolean;
 }
 
-/** A message that a job may hand to the provider now. */
 export interface ClaimedMessage {
   readonly row: OutboundRow;
   readonly handle: string;
@@ -34,7 +32,7 @@ export interface ClaimedMessage {
 export const isUnfinished = ({ state }: Pick<OutboundRow, 'state'>): boolean =>
   state === 'scheduled' || state === 'queued' || state === 'sending';
 
-/** The first step of a sending: finds out whether a message is to leave now, and says who is sending it. */
+/** The first step of sending: decides whether a message leaves now, and claims it. */
 @Injectable()
 export class Claim {
   constructor(
@@ -47,7 +45,7 @@ export class Claim {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns `null` when there is nothing to hand over now: too early, not its turn, in other hands, done, or refused. */
+  /** @returns `null` if there is nothing to hand over now: too early, not its turn, claimed by another job, done, or refused. */
   async make(tx: WorkspaceTransaction, id: string, claimant: Claimant): Promise<ClaimedMessage | null> {
     const { jobId, adapter } = claimant;
     const found = await this.entries.find(tx, id);
@@ -57,7 +55,7 @@ export class Claim {
     const now = this.clock.now();
     if (row === undefined || !isUnfinished(row) || !isDue(row, now)) return null;
     if (await this.#isInOtherHands(tx, row, claimant, now)) return null;
-    // Whoever is first in the lane has this one looked at again when it is through.
+    // The first message of the lane queues this one when it is done.
     if (await this.entries.hasEarlierInLane(tx, row)) return null;
     if (row.handed_over_at !== null && adapter?.recognisesKeys === false) return this.#cutOff(tx, row);
     const handle = await this.admission.admit(tx, row);
@@ -66,14 +64,13 @@ export class Claim {
     return { row: await this.#claim(tx, row, jobId), handle };
   }
 
-  /** Its attempt was never answered, and the provider would not recognise another one. */
+  /** Its attempt got no response, and the provider would not recognize a repeat. */
   async #cutOff(tx: WorkspaceTransaction, row: OutboundRow): Promise<null> {
     const message = failureSentence('unconfirmed', row.channel);
     await this.outcome.failed(tx, row, { code: 'unconfirmed', message, providerCode: null });
     return null;
   }
 
-  /** Says who is sending it. */
   async #claim(tx: WorkspaceTransaction, row: OutboundRow, jobId: string): Promise<OutboundRow> {
     await this.entries.change(tx, row.id, [row.state], {
       state: 'sending',
@@ -83,14 +80,14 @@ export class Claim {
       next_attempt_at: null,
       postponed_at: null,
       slot_at: null,
-      // What it answers depends on where it stands.
+      // The conversation determines what it replies to.
       conversation_id: await this.departure.conversationOf(tx, row),
     });
     const claimed = await this.entries.find(tx, row.id);
     return claimed ?? row;
   }
 
-  /** Another job's attempt is not disturbed while it may still be running; when it is not heard of again, this one is looked at. */
+  /** Leaves another job's running attempt alone, and checks again when its claim expires. */
   async #isInOtherHands(
     tx: WorkspaceTransaction,
     row: OutboundRow,
@@ -98,10 +95,10 @@ export class Claim {
     now: number,
   ): Promise<boolean> {
     const { claimed_by, claimed_until } = row;
-    // This process is at it, whatever the clock says of the claim: it may have been set forward, or the machine was asleep.
+    // This process is sending it, even if the claim looks expired: the clock may have jumped, or the machine was asleep.
     if (isInHand(row.id)) return true;
     if (claimed_by === null || claimed_by === jobId || claimed_until === null) return false;
-    // An attempt whose end is that far away was begun before the clock was set back.
+    // A claim that expires this late predates a clock that was set back.
     if (claimed_until <= now || claimed_until > setBackAfter(now) + CLAIM_MS) return false;
     await this.queue.enqueue(tx, row.id, claimed_until, 'unheard');
     return true;

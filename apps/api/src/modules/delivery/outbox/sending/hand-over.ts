@@ -6,7 +6,7 @@ import { OutboxRepository } from '../outbox.repository.js';
 import { Admission } from './admission.js';
 import type { ClaimedMessage } from './claim.js';
 
-/** Notes that a message is in the provider's hands, just before its first byte is written. */
+/** Records the hand-over to the provider just before the first byte is written. */
 @Injectable()
 export class HandOver {
   constructor(
@@ -17,16 +17,15 @@ export class HandOver {
   ) {}
 
   /**
-   * Asks for the last time whether it may leave, makes it a message, and notes that it is in the provider's hands from now on. Whoever
-   * stops it before this commits has stopped it.
+   * Checks for the last time whether it may leave, creates its message, and records the hand-over. Canceling works until this commits.
    *
-   * @returns whether this attempt is to be made: it was not stopped, nor taken over by another job.
+   * @returns whether to continue this attempt: it was neither stopped nor taken over by another job.
    */
   async note(tx: WorkspaceTransaction, { row: claimed, handle }: ClaimedMessage): Promise<boolean> {
     const row = await this.entries.findForUpdate(tx, claimed.id);
     const isOurs = row?.state === 'sending' && row.round === claimed.round && row.attempts === claimed.attempts;
     if (!isOurs) return false;
-    // This very commit was made, and its answer was lost; or the provider recognizes the key of an earlier attempt.
+    // Either this commit succeeded and its confirmation was lost, or the provider recognizes the key of an earlier attempt.
     if (row.handed_over_at !== null) return true;
     if ((await this.admission.admit(tx, row)) === null) return false;
     const now = this.clock.now();

@@ -6,7 +6,6 @@ import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
 import { Pace } from '../pace.js';
 import { SendingQueue } from '../sending-queue.js';
 
-/** Lets messages leave at the provider's pace. */
 @Injectable()
 export class Turn {
   constructor(
@@ -16,7 +15,7 @@ export class Turn {
     private readonly clock: Clock,
   ) {}
 
-  /** What has to wait for the provider's pace is looked at again at its slot, and no attempt is counted. */
+  /** Whether a message may be sent at the provider's pace now. Otherwise it is queued again for its slot, without counting an attempt. */
   async hasCome(
     tx: WorkspaceTransaction,
     row: OutboundRow,

@@ -4,18 +4,17 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** How many checks of a module are kept at most, and for how long. */
+/** Maximum checks kept per module, and their retention. */
 const KEPT = 200;
 const KEPT_FOR = 7 * DAY;
 
 export type DueModule = Awaited<ReturnType<ModuleChecksRepository['due']>>[number];
 
-/** Named queries on the checks of modules. */
 @Injectable()
 export class ModuleChecksRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Modules whose turn has come, the longest due first. Those of the demo are nowhere, and nobody asks for them. */
+  /** Modules that are due, longest overdue first. Sample modules do not exist and are not checked. */
   due(now: number) {
     return this.db.read
       .selectFrom('hub_module')
@@ -37,7 +36,7 @@ export class ModuleChecksRepository {
       .execute();
   }
 
-  /** Adds a check and lets go of those that are too old or too many. */
+  /** Adds a check and deletes those beyond the limits. */
   async add(tx: WorkspaceTransaction, check: Insertable<ScopedTables['hub_module_check']>): Promise<void> {
     await tx.insertInto('hub_module_check').values(check).execute();
     const of = (eb: typeof tx) => eb.selectFrom('hub_module_check').where('hub_module_id', '=', check.hub_module_id);

@@ -13,13 +13,12 @@ import { HubModulesService } from '../modules.service.js';
 import { type DueModule, ModuleChecksRepository } from './module-checks.repository.js';
 import { ModuleProbe, type Probe } from './module-probe.js';
 
-/** How many modules are asked at once. */
+/** Modules checked concurrently. */
 const AT_ONCE = 16;
 
-/** How far apart the checks of a module are, in ms: a minute, give or take some, so that modules do not all have the same second. */
+/** Interval between checks of a module, in ms. Jittered around a minute, so that modules are not all checked in the same second. */
 const untilNext = (): number => randomInt(54 * SECOND, 66 * SECOND);
 
-/** Asks modules how they are, and keeps what they said. */
 @Injectable()
 export class ModuleChecksService {
   constructor(
@@ -50,7 +49,6 @@ export class ModuleChecksService {
     return this.registry.get(id);
   }
 
-  /** Asks all whose turn has come, some at a time. */
   async checkDue(signal: AbortSignal): Promise<void> {
     const due = await this.checks.due(this.clock.now());
     for (let start = 0; start < due.length; start += AT_ONCE) {
@@ -69,10 +67,10 @@ export class ModuleChecksService {
     });
   }
 
-  /** @returns whether anything but the time of the check is new. */
+  /** @returns whether anything but the time of the check changed. */
   async #note(tx: WorkspaceTransaction, asked: DueModule, probe: Probe): Promise<boolean> {
     const before = await this.modules.find(tx, asked.id);
-    // It was removed or moved meanwhile, and this is about another place.
+    // The module was removed or moved meanwhile, so the result is for another address.
     if (before === undefined || before.base_url !== asked.base_url) return false;
     const now = this.clock.now();
     const after = afterProbe(before, probe, now);
@@ -91,10 +89,10 @@ export class ModuleChecksService {
   }
 }
 
-/** What a screen shows of a module and does not know yet. */
+/** Fields whose change is shown on screens. */
 const SHOWN = ['status', 'version', 'capabilities', 'problem'] as const;
 
-/** What a module said before stays while it says nothing. */
+/** Keeps the last reported version and capabilities if the module reports none. */
 function afterProbe(before: HubModuleRow, { problem, latencyMs, said }: Probe, now: number) {
   return {
     status: problem === null ? 'connected' : 'disconnected',

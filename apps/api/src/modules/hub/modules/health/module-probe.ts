@@ -5,24 +5,22 @@ import { RequestSigner } from '../../auth/request-signer.js';
 import type { HubModuleRow } from '../modules.repository.js';
 import { readHealth } from './read-health.js';
 
-/** How long a module may take to say how it is. */
+/** Timeout of a health check, in ms. */
 const PATIENCE = 5 * SECOND;
 
 const LARGEST_ANSWER = 64 * 1024;
 
-/** What asking a module brought. */
 export interface Probe {
-  /** Why it is not well; `null` when it is. */
+  /** `null` if healthy. */
   readonly problem: string | null;
-  /** `null` when there was no answer. */
+  /** `null` without a response. */
   readonly statusCode: number | null;
-  /** In ms; `null` when there was no answer. */
+  /** In ms; `null` without a response. */
   readonly latencyMs: number | null;
-  /** What it said; `null` when it said nothing that can be read. */
+  /** `null` if the response could not be read. */
   readonly said: { readonly version: string | null; readonly capabilities: readonly string[] } | null;
 }
 
-/** Asks modules how they are. */
 @Injectable()
 export class ModuleProbe {
   constructor(
@@ -30,7 +28,7 @@ export class ModuleProbe {
     private readonly signer: RequestSigner,
   ) {}
 
-  /** Never fails for what the module does. @throws the signal's reason when that is aborted. */
+  /** Never fails because of the module. @throws the signal's reason if aborted. */
   async ask(module: Pick<HubModuleRow, 'base_url' | 'allow_private_network'>, signal: AbortSignal): Promise<Probe> {
     const url = `${module.base_url}/health`;
     const signed = await this.signer.headersFor('GET', url);

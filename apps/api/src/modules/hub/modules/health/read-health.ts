@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { foreignLine } from '../../../../common/foreign-text.js';
 
-/** What a module says of itself when it is asked how it is. */
 export interface Health {
-  /** Why it is not well; `null` when it is. */
+  /** `null` if healthy. */
   readonly problem: string | null;
-  /** `null` when it does not say. */
+  /** `null` if not reported. */
   readonly version: string | null;
   readonly capabilities: readonly string[];
 }
 
 const MOST_CAPABILITIES = 50;
 
-/** Words for being well, in small letters. The specification shows no list; these are what health endpoints commonly say. */
+/** Statuses that mean healthy, in lower case. The specification lists none; these are common in health endpoints. */
 const WELL: ReadonlySet<string> = new Set(['ok', 'healthy', 'up', 'pass']);
 
 const HealthSchema = z.object({
@@ -22,11 +21,11 @@ const HealthSchema = z.object({
 });
 
 /**
- * Reads the answer of a module's health endpoint: `{ status, timestamp, module, version, capabilities }`.
+ * Reads the response of a module's health endpoint: `{ status, timestamp, module, version, capabilities }`.
  *
- * Only the status must be there. Everything is cut to what can be shown, and texts lose their control characters.
+ * Only `status` is required. Values are truncated for display, and texts lose their control characters.
  *
- * @param text the body of an answer 2xx.
+ * @param text body of a 2xx response.
  */
 export function readHealth(text: string): Health {
   const parsed = HealthSchema.safeParse(json(text));

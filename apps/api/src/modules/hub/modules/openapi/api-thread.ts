@@ -2,28 +2,26 @@ import { Worker } from 'node:worker_threads';
 import type { ModuleApiContent } from '@concordia/contract/hub';
 import { SECOND } from '@concordia/domain';
 
-/** What the thread says when it is done. */
 export type FromApiThread =
   | { readonly kind: 'read'; readonly content: ModuleApiContent }
-  /** It is no OpenAPI document. */
   | { readonly kind: 'unreadable' };
 
-/** Beside this file, with the ending that this file has. */
+/** Next to this file, with the same extension: `.ts` from source, `.js` when built. */
 const ENTRY = import.meta.url.endsWith('.ts')
   ? new URL('./api-worker.ts', import.meta.url)
   : new URL('./api-worker.js', import.meta.url);
 
-/** A document of 1 MB takes the validator nine seconds on a slow machine. */
+/** Timeout, in ms. A 1 MB document takes the validator nine seconds on a slow machine. */
 const PATIENCE = 40 * SECOND;
 
-/** What the thread may take of the memory, in MB. */
+/** Memory limit of the thread, in MB. */
 const MEMORY = 768;
 
 /**
- * Reads an OpenAPI document in a thread of its own: a large one takes the validator seconds, and a hostile one may take it for ever.
+ * Reads an OpenAPI document on its own thread: a large one takes seconds to validate, and a hostile one may never finish.
  *
  * @param text JSON or YAML.
- * @returns `null` when it is no such document, or cannot be read within time and memory.
+ * @returns `null` if it is not an OpenAPI document, or exceeds the time or memory limit.
  */
 export async function readApiDocument(text: string, signal: AbortSignal): Promise<ModuleApiContent | null> {
   const thread = new Worker(ENTRY, { workerData: text, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });

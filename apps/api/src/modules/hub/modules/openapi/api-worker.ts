@@ -3,13 +3,13 @@ import { normalize, validate } from '@scalar/openapi-parser';
 import type { FromApiThread } from './api-thread.js';
 
 /*
- * The thread that reads somebody else's OpenAPI document. It is alone in its file, without imports of ours, so that it also runs from source.
- * References to other documents are never fetched: the parser is given no plugin that could.
+ * Worker thread that reads an untrusted OpenAPI document. A single file without local imports, so that it also runs from source. References to other
+ * documents are never fetched: the parser gets no plugin that could.
  */
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
-/** What is listed at most, and how long a text is at most, in UTF-16 code units. */
+/** Limits on listed operations, and on text length in UTF-16 code units. */
 const MOST_OPERATIONS = 1_000;
 const MOST_PROBLEMS = 50;
 const LONGEST = 1_000;
@@ -69,7 +69,7 @@ const text: unknown = workerData;
 const say = (message: FromApiThread) => port.postMessage(message);
 
 async function answer(): Promise<void> {
-  // The parser throws at some of what is not a document at all.
+  // The parser throws on some inputs that are not documents at all.
   say(await read(typeof text === 'string' ? text : '').catch(() => ({ kind: 'unreadable' })));
 }
 

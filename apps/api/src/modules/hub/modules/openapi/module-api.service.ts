@@ -13,10 +13,9 @@ import { tidyApi } from './tidy-api.js';
 const LARGEST_DOCUMENT = 2 * 1024 * 1024;
 const PATIENCE = 10 * SECOND;
 
-/** Fetches the OpenAPI documents of modules and keeps what they say. */
 @Injectable()
 export class ModuleApiService {
-  /** Settles when the last reading that was asked for is over; never fails. */
+  /** Settles when the last queued reading is done; never rejects. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -54,7 +53,7 @@ export class ModuleApiService {
     );
   }
 
-  /** Each reading takes a processor and much memory. */
+  /** Reading needs a full CPU and much memory. */
   #oneAtATime<Result>(read: () => Promise<Result>): Promise<Result> {
     const reading = this.#last.then(read);
     this.#last = reading.catch(() => undefined);

@@ -4,7 +4,7 @@ import { foreignLine } from '../../../../common/foreign-text.js';
 const lineOrNull = (text: string | null, longest: number): string | null =>
   text === null ? null : foreignLine(text, longest) || null;
 
-/** A document's texts as lines that can be shown; they are the module's words, and stay text wherever they go. */
+/** Turns a document's texts into printable lines. They are untrusted and must always be rendered as plain text. */
 export function tidyApi(content: ModuleApiContent): ModuleApiContent {
   return {
     title: foreignLine(content.title, 200),

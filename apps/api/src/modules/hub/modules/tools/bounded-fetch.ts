@@ -1,9 +1,9 @@
 import type { FetchLike } from '@modelcontextprotocol/sdk/shared/transport.js';
 
 /**
- * A fetch whose answers end in an error after so many bytes, all its answers together.
+ * Limits the total size of all responses; exceeding it is an error.
  *
- * The client of the protocol reads an answer whole, and a stream of events for as long as it comes.
+ * The MCP client reads a response whole, and an event stream for as long as it lasts.
  */
 export function boundedFetch(fetch: FetchLike, maxBytes: number): FetchLike {
   let left = maxBytes;

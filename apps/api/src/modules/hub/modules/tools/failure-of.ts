@@ -3,7 +3,7 @@ import { McpError } from '@modelcontextprotocol/sdk/types.js';
 import { foreignLine } from '../../../../common/foreign-text.js';
 import { ToolsFailure } from './tools-failure.js';
 
-/** What the client of the protocol, or the fetch below it, threw, in words for whoever registered the module. */
+/** Translates an error of the MCP client or its fetch into words for the person who registered the module. */
 export function failureOf(error: unknown): ToolsFailure {
   return new ToolsFailure(reasonOf(error));
 }
@@ -12,8 +12,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof StreamableHTTPError && (error.code ?? 0) >= 300) return `it answered ${error.code}.`;
   if (error instanceof McpError) return `it said “${foreignLine(error.message, 200)}”.`;
   if (!(error instanceof Error)) return 'it failed.';
-  // What does not fit the protocol is told by the client's schemas at great length.
+  // The client's schema errors are too long to show.
   if (error.name.endsWith('ZodError')) return 'what it answers is not of the protocol.';
-  // A fetch says only that it failed; its cause says why.
+  // A fetch error names its reason only in `cause`.
   return foreignLine(error.cause instanceof Error ? error.cause.message : error.message, 200);
 }

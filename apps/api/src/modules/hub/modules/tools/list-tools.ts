@@ -16,7 +16,7 @@ const LARGEST_SCHEMA = 16 * 1024;
 const LARGEST_ANSWERS = 4 * 1024 * 1024;
 const PATIENCE = 10 * SECOND;
 
-/** What is read of a page; the rest of what the protocol allows (icons, schemas of answers) is not shown. */
+/** The fields read from a page. Other fields of the protocol (icons, output schemas) are not shown. */
 const PageSchema = z.object({
   tools: z.array(
     z.object({
@@ -32,17 +32,17 @@ const PageSchema = z.object({
 type Tool = z.output<typeof PageSchema>['tools'][number];
 
 /**
- * Asks a server of the Model Context Protocol over streamable HTTP for its tools.
+ * Lists the tools of a Model Context Protocol server over streamable HTTP.
  *
- * @param fetch reaches what may be reached, and nothing else.
- * @throws ToolsFailure for whatever the server does wrong, within ten seconds.
+ * @param fetch enforces the network restrictions.
+ * @throws ToolsFailure on any fault of the server, within ten seconds.
  */
 export async function listTools(endpoint: string, fetch: FetchLike): Promise<ModuleToolsContent> {
   const ended = new AbortController();
   const patience = AbortSignal.timeout(PATIENCE);
   const signal = AbortSignal.any([ended.signal, patience]);
   const client = new Client({ name: 'Concordia', version: VERSION });
-  // A stream that ends is not opened again: there is nothing to wait for.
+  // Do not reopen a stream that ends: no further response is due.
   const reconnectionOptions = {
     initialReconnectionDelay: 0,
     maxReconnectionDelay: 0,
@@ -66,12 +66,12 @@ export async function listTools(endpoint: string, fetch: FetchLike): Promise<Mod
     throw patience.aborted ? new ToolsFailure('it did not answer in time.') : failureOf(error);
   } finally {
     await client.close().catch(() => undefined);
-    // Closing the client leaves its stream to the server.
+    // Closing the client does not close its stream.
     ended.abort();
   }
 }
 
-/** The client's own call compiles the schemas of answers, which are somebody else's; the plain request does not. */
+/** The client's own `listTools` would compile untrusted output schemas; a plain request does not. */
 async function allTools(client: Client, signal: AbortSignal): Promise<Tool[]> {
   const tools: Tool[] = [];
   let cursor: string | undefined;
@@ -86,7 +86,7 @@ async function allTools(client: Client, signal: AbortSignal): Promise<Tool[]> {
 }
 
 function toolOf({ name, title, description, inputSchema }: Tool): ModuleToolsContent['tools'][number] {
-  // What is too large to show is shown as taking whatever an object can hold.
+  // A schema too large to show is replaced by one that accepts any object.
   const isKept = JSON.stringify(inputSchema).length <= LARGEST_SCHEMA;
   return {
     name: foreignLine(name, 128),

@@ -8,7 +8,6 @@ import type { HubModuleRow } from '../modules.repository.js';
 import { HubModulesService } from '../modules.service.js';
 import { ToolsFailure } from './tools-failure.js';
 
-/** Asks modules for their tools and keeps what they say. */
 @Injectable()
 export class ModuleToolsService {
   constructor(
@@ -35,7 +34,7 @@ export class ModuleToolsService {
     if (mcp_endpoint === null) {
       throw new DomainFailure('conflict', 'MODULE_HAS_NO_TOOLS', 'The module has no endpoint for tools.');
     }
-    // The client of the protocol is loaded with the first module that has tools.
+    // Loaded on demand, with the first module that has tools.
     const { listTools } = await import('./list-tools.js');
     try {
       return await listTools(mcp_endpoint, this.signer.signing(this.outgoing.fetchFor(allow_private_network === 1)));

@@ -1,4 +1,4 @@
-/** Why a server did not list its tools: the end of a sentence. */
+/** Why a server did not list its tools. The message completes a sentence. */
 export class ToolsFailure extends Error {
   override readonly name = 'ToolsFailure';
 }

@@ -2,32 +2,31 @@ import { retryAfterOf } from '@concordia/domain';
 import { OutgoingFailure } from '../../../../outgoing/outgoing-failure.js';
 import type { Posted } from '../../../../outgoing/post-client.js';
 
-/** How one request went. */
 export interface Attempt {
   /** ms since the epoch. */
   readonly at: number;
   readonly statusCode: number | null;
   /** In ms. */
   readonly latency: number | null;
-  /** What went wrong, in a sentence; `null` when it arrived. */
+  /** Error, as a sentence; `null` on success. */
   readonly problem: string | null;
-  /** The beginning of what was answered. */
+  /** Beginning of the response body. */
   readonly response: string;
-  /** How long the receiver wants to be left alone, in ms; `null` when it does not say. */
+  /** Delay that the receiver asked for, in ms; `null` if it gave none. */
   readonly retryAfter: number | null;
 }
 
-/** The receiver is there no more, and says so. */
+/** The receiver no longer exists. */
 const GONE = 410;
 
-/** Too much at once, for it or for what stands before it. */
+/** The receiver, or a proxy in front of it, is overloaded. */
 const THROTTLES: ReadonlySet<number | null> = new Set([429, 502, 504]);
 
 export const isGone = ({ statusCode }: Attempt): boolean => statusCode === GONE;
 
 export const isThrottled = ({ statusCode }: Attempt): boolean => THROTTLES.has(statusCode);
 
-/** Makes one request and says how it went; it does not throw. */
+/** Makes one request and returns its result; never throws. */
 export async function attempt(at: number, post: () => Promise<Posted>): Promise<Attempt> {
   try {
     const { status, latency, retryAfter, excerpt } = await post();

@@ -11,10 +11,10 @@ import { requestExcerpt, responseExcerpt } from './excerpts.js';
 import { type Lease, LeasesRepository } from './leases.repository.js';
 import type { SentEvent } from './outbound-event.js';
 
-/** How long a subscription is ours without another word, in ms. */
+/** How long a lease lasts without renewal, in ms. */
 const LEASE = 30_000;
 
-/** A delivery whose time has come; its event is `null` when the log keeps it no longer. */
+/** A due delivery; `event` is `null` if the log no longer keeps it. */
 export interface DueRow {
   readonly id: string;
   readonly eventId: string;
@@ -22,7 +22,6 @@ export interface DueRow {
   readonly event: SentEvent | null;
 }
 
-/** What the one who delivers writes down, and reads again. */
 @Injectable()
 export class DeliveryBook {
   constructor(
@@ -33,17 +32,16 @@ export class DeliveryBook {
     private readonly ids: Ids,
   ) {}
 
-  /** Whether a subscription can be taken: nobody has it, or nobody has heard of whoever has it. */
+  /** Whether a subscription has no owner, or its owner's lease has expired or its process is gone. */
   isFree({ lease_owner: owner, lease_until: until }: SubscriptionRow): boolean {
     return owner === null || (until ?? 0) < this.clock.now() || isGone(owner);
   }
 
-  /** Takes a subscription. @returns `false` when another process was faster. */
+  /** Takes the lease. @returns `false` if another process was faster. */
   async take(row: SubscriptionRow, owner: string): Promise<boolean> {
     return this.db.write((tx) => this.leases.take(tx, row, this.#leaseOf(owner)));
   }
 
-  /** Says that they are still ours. */
   async renew(ids: readonly string[], owner: string): Promise<void> {
     await this.db.write((tx) => this.leases.renew(tx, ids, this.#leaseOf(owner)));
   }
@@ -53,7 +51,7 @@ export class DeliveryBook {
     await this.db.write((tx) => this.leases.release(tx, ids, owner));
   }
 
-  /** Deliveries whose time has come, the longest due first. */
+  /** Due deliveries, longest overdue first. */
   async due(subscriptionId: string, now: number, limit: number): Promise<DueRow[]> {
     const rows = await this.deliveries.due(subscriptionId, now, limit);
     return rows.map(({ id, event_id: eventId, attempts, seq, topic, payload, published_at }) => {
@@ -62,20 +60,20 @@ export class DeliveryBook {
     });
   }
 
-  /** When the next delivery is due after an instant; infinity when none is. */
+  /** When the next delivery after `after` is due; infinity if there is none. */
   nextDue(subscriptionId: string, after: number): Promise<number> {
     return this.deliveries.nextDue(subscriptionId, after);
   }
 
-  /** Gives up deliveries whose events are gone. */
+  /** Fails deliveries whose events are no longer kept. */
   async giveUp(ids: readonly string[]): Promise<void> {
     await this.db.write((tx) => this.deliveries.giveUp(tx, ids, 'The event is no longer kept.'));
   }
 
   /**
-   * Saves how far a subscription came.
+   * Saves a subscription's position.
    *
-   * @returns since when it fails, or `undefined` when it is not ours any more: then nothing else of it may be saved.
+   * @returns since when it has been failing, or `undefined` if this process lost the lease: then nothing else may be saved for it.
    */
   advance(
     tx: WorkspaceTransaction,
@@ -86,7 +84,6 @@ export class DeliveryBook {
     return this.leases.advance(tx, id, this.#leaseOf(owner), notes);
   }
 
-  /** Saves what is to be known of deliveries: their rows, and the attempts that were made. */
   async note(tx: WorkspaceTransaction, subscriptionId: string, notes: readonly Note[]): Promise<void> {
     for (const some of inPowersOfTwo(notes)) {
       const ids = await this.deliveries.put(tx, this.#rowsOf(subscriptionId, some));

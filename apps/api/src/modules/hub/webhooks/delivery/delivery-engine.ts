@@ -13,11 +13,11 @@ import { LogTail } from './log-tail.js';
 import { OutboundEvent } from './outbound-event.js';
 import { WorkspaceDeliveries } from './workspace-deliveries.js';
 
-/** How often to look for what other processes published or changed, and for what has come due, in ms. */
+/** How often to check for other processes' events and changes, and for due retries, in ms. */
 const SWEEP_EVERY = 500;
-/** How long what is under way may take to end when the program does, in ms. */
+/** How long requests in flight may take to finish on shutdown, in ms. */
 const GRACE = 3_000;
-/** How many events are looked at to say how far a subscription is behind. */
+/** Maximum events examined to measure a subscription's backlog. */
 const BEHIND_REACH = 1_000;
 
 type EngineState =
@@ -26,17 +26,15 @@ type EngineState =
       readonly kind: 'running';
       readonly timer: NodeJS.Timeout;
       readonly stopListening: () => void;
-      /** The sweep under way. */
       readonly sweep: Promise<void> | null;
     }
   | { readonly kind: 'stopped' };
 
 /**
- * Delivers events to their subscriptions, from the start of the application to its end.
+ * Delivers events to their subscriptions while the application runs.
  *
- * Every subscription has its place in the log. It is advanced when what is before it has arrived, or has a row that says when it is tried
- * again; so nothing is lost when the process dies, and the last moment's deliveries may be made twice, under the same `webhook-id`. One
- * process at a time has a subscription, by a lease.
+ * Each subscription has a position in the log. It advances once everything before it was delivered or has a row with its next attempt, so a crash
+ * loses nothing. Deliveries of the last moment may be repeated, with the same `webhook-id`. A lease gives each subscription to one process at a time.
  */
 @Injectable()
 export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
@@ -75,7 +73,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(stopping);
   }
 
-  /** Something was changed in the present workspace: looks at once. */
+  /** Call after a change in the current workspace, to check it immediately. */
   wake(): void {
     const { workspaceId } = currentPrincipal();
     const deliveries = this.#workspaces.get(workspaceId);
@@ -83,7 +81,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
     else this.#within(workspaceId, () => void deliveries.sweep());
   }
 
-  /** How many events of the log a subscription has still to deliver, as far as the next thousand events tell. */
+  /** Number of events the subscription has yet to deliver, among the next {@link BEHIND_REACH} of the log. */
   async behind({ position, topic, filter, is_sample: isSample }: SubscriptionRow): Promise<number> {
     const { seq: head } = await this.log.head();
     if (head <= position || isSample === 1) return 0;
@@ -118,7 +116,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Nothing is kept for a workspace that has no subscriptions. */
+  /** A workspace without subscriptions needs no state. */
   async #open(id: string): Promise<WorkspaceDeliveries | undefined> {
     if ((await this.tools.subscriptions.list()).length === 0) return undefined;
     const { seq } = await this.log.head();

@@ -2,43 +2,40 @@ import type { Attempt } from './attempt.js';
 import { isGone } from './attempt.js';
 import type { OutboundEvent } from './outbound-event.js';
 
-/** Of arrivals at once, how many are noted each time that notes are saved; the position alone tells of the others. */
+/** First-attempt successes recorded per save; the rest are implied by the position. */
 const NOTED_ARRIVALS = 4;
 
-/** For how long the row of a request under way is left to whoever makes it, in ms: longer than any request lasts. */
+/** How long a request in flight is kept from being retried, in ms: longer than any request lasts. */
 const LEFT_ALONE = 60_000;
 
-/** What is to be known of a delivery. */
 export interface Note {
   readonly event: OutboundEvent;
   readonly state: 'pending' | 'retrying' | 'delivered' | 'failed';
   readonly attempts: number;
   readonly nextAttemptAt: number | null;
-  /** `null` when it is still under way. */
+  /** `null` while the request is in flight. */
   readonly attempt: Attempt | null;
   readonly url: URL | null;
 }
 
-/** What one transaction saves of a delivery worker. */
 export interface NotesToSave {
   readonly position: number;
   readonly notes: readonly Note[];
   readonly retries: number;
   readonly lastDeliveryAt: number | null;
   /**
-   * The first failure after the last arrival. `null` when nothing failed since; `undefined` when there was no attempt. Without an arrival,
-   * it began to fail no later than before.
+   * First failure after the last success. `null` if nothing failed since; `undefined` without an attempt. Without a success, the earlier of this and
+   * the stored time applies.
    */
   readonly failingSince: number | null | undefined;
-  /** It answered that it is gone. */
+  /** The receiver responded 410 Gone. */
   readonly isGone: boolean;
 }
 
-/** What a delivery worker has to tell the database, kept together until the next transaction. */
+/** A worker's unsaved results, collected until the next transaction. */
 export class DeliveryNotes {
   #notes = new Map<string, Note>();
   #arrivals: Note[] = [];
-  /** Of what is being saved now. */
   #saving: NotesToSave | null = null;
   #savingIds: ReadonlySet<string> = new Set();
   #saved: number;
@@ -47,17 +44,16 @@ export class DeliveryNotes {
   #failingSince: number | null | undefined;
   #isGone = false;
 
-  /** @param position where it stands, as it is saved. */
+  /** @param position as saved in the database. */
   constructor(position: number) {
     this.#saved = position;
   }
 
-  /** Whether a delivery has something to tell that is not saved: what the database says of it is out of date. */
+  /** Whether a delivery has unsaved results, so that its row is out of date. */
   has(eventId: string): boolean {
     return this.#notes.has(eventId) || this.#savingIds.has(eventId);
   }
 
-  /** The earliest instant at which one of these is tried again. */
   get nextDue(): number {
     const all = [...this.#notes.values(), ...(this.#saving?.notes ?? [])];
     return Math.min(...all.map(({ nextAttemptAt }) => nextAttemptAt ?? Number.POSITIVE_INFINITY));
@@ -67,14 +63,14 @@ export class DeliveryNotes {
     return position > this.#saved;
   }
 
-  /** It is under way, and takes long. */
+  /** Creates a row for a slow request in flight. */
   remember(event: OutboundEvent, attempts: number, now: number): void {
     const state = attempts === 0 ? 'pending' : 'retrying';
     const note = { event, state, attempts, nextAttemptAt: now + LEFT_ALONE, attempt: null, url: null } as const;
     this.#notes.set(event.id, note);
   }
 
-  /** @param isFromLog it has no row, and needs none. */
+  /** @param isFromLog the delivery has no row and needs none. */
   arrived(event: OutboundEvent, attempts: number, attempt: Attempt, url: URL, isFromLog: boolean): void {
     const note = { event, state: 'delivered', attempts, nextAttemptAt: null, attempt, url } as const;
     if (isFromLog) {
@@ -86,12 +82,12 @@ export class DeliveryNotes {
     this.#failingSince = null;
   }
 
-  /** @param nextAttemptAt `null` when it is given up. */
+  /** @param nextAttemptAt `null` if it is not retried. */
   failed(event: OutboundEvent, attempts: number, attempt: Attempt, url: URL, nextAttemptAt: number | null): void {
     const state = nextAttemptAt === null ? 'failed' : 'retrying';
     this.#notes.set(event.id, { event, state, attempts, nextAttemptAt, attempt, url });
     this.#count(attempts);
-    // Since the first failure after a success, as far as these notes know.
+    // Time of the first failure after a success, within this batch.
     this.#failingSince ??= attempt.at;
     if (isGone(attempt)) this.#isGone = true;
   }
@@ -100,7 +96,7 @@ export class DeliveryNotes {
     if (attempts > 1) this.#retries += 1;
   }
 
-  /** Hands out what is to be saved; `saved` or `notSaved` follows. */
+  /** Returns the batch to save, or `null` if there is none; `saved` or `notSaved` must follow. */
   take(position: number): NotesToSave | null {
     const isNothing = this.#notes.size === 0 && this.#arrivals.length === 0 && position <= this.#saved;
     if (this.#saving !== null || isNothing) return null;
@@ -126,7 +122,7 @@ export class DeliveryNotes {
     this.#forget();
   }
 
-  /** They are told again, with what came since. */
+  /** Merges the batch back, to be saved with later results. */
   notSaved(): void {
     const before = this.#saving;
     if (before !== null) {

@@ -5,7 +5,6 @@ import { DeliveryBook } from './delivery-book.js';
 import { HttpSender } from './http-sender.js';
 import { NotesKeeper } from './notes-keeper.js';
 
-/** What deliveries are made with, in whichever workspace. */
 @Injectable()
 export class DeliveryTools {
   constructor(

@@ -8,16 +8,16 @@ import type { OutboundEvent } from './outbound-event.js';
 import { forgiven, learned, mostAtOnce, type ReceiverState, UNTRIED } from './receiver-state.js';
 import { type DueDelivery, RetryQueue } from './retry-queue.js';
 
-/** How many requests of one subscription are under way at once. */
+/** Maximum requests in flight per subscription. */
 const CONCURRENCY = 20;
-/** How many retries among them, so that what is new gets on too. */
+/** Maximum retries among them, so that new events also progress. */
 const MOST_RETRIES = 10;
-/** How many retries are loaded at once. */
+/** Retries loaded at once. */
 const DUE_PAGE = 50;
-/** A request that takes longer does not keep the place in the log, in ms. */
+/** A request slower than this gets a row and no longer holds back the log position, in ms. */
 const SLOW = 1_000;
 
-/** Where and what a delivery worker delivers; a person may change it at any time. */
+/** A subscription's settings for delivery; a person may change them at any time. */
 export interface Round {
   readonly id: string;
   readonly version: number;
@@ -28,45 +28,42 @@ export interface Round {
   readonly signer: Signer;
 }
 
-/** What a delivery worker depends on. */
 export interface DeliveryPorts {
   readonly now: () => number;
   readonly random: () => number;
   readonly send: (event: OutboundEvent, round: Round) => Promise<Attempt>;
-  /** Deliveries whose time has come, the longest due first. */
+  /** Due deliveries, longest overdue first. */
   readonly due: (now: number, limit: number) => Promise<readonly DueDelivery[]>;
-  /** When the next one is due after an instant, in ms since the epoch; infinity when none is. */
+  /** When the next delivery after `after` is due, in ms since the epoch; infinity if there is none. */
   readonly nextDue: (after: number) => Promise<number>;
-  /** There is something to be saved. */
+  /** There are results to save. */
   readonly onNotes: () => void;
-  /** Something could not be read; it is tried again. */
+  /** A read failed; it is retried. */
   readonly onError: (error: unknown) => void;
 }
 
-/** A stopped worker sends nothing more, and never goes on; what is under way ends. */
+/** A stopped worker never resumes; requests in flight finish. */
 type WorkerState =
   | { readonly kind: 'delivering'; readonly round: Round; readonly receiver: ReceiverState }
   | { readonly kind: 'stopped'; readonly round: Round };
 
 interface Delivery extends DueDelivery {
-  /** What remembers it while it is under way: the row that it was loaded from, its open place in the log, or a row that was made since. */
+  /** What keeps the delivery from being lost while in flight: the row it was loaded from, its open position in the log, or a row created since. */
   rememberedBy: 'its row' | 'the log' | 'a new row';
-  /** By the monotonic clock. */
+  /** On the monotonic clock. */
   readonly begunAt: number;
 }
 
 /**
- * Delivers to one subscription: what the log brings, and what is to be tried again. It has places and a queue of its own, so that a receiver
- * that hangs takes time from nobody else. One that fails again and again is left alone for longer and longer, and then asked one thing at a
- * time; what is for it waits in the log meanwhile.
+ * Delivers new events and retries to one subscription. Each worker has its own queue and request slots, so a hanging receiver delays no other. A
+ * receiver that keeps failing is paused for increasing periods, then gets one request at a time; its events wait in the log.
  *
- * Deliveries leave in the order of the log, side by side; so they arrive nearly in it, and retries later.
+ * Deliveries start in log order but run in parallel, so they arrive nearly in order; retries arrive later.
  */
 export class DeliveryWorker {
   readonly notes: DeliveryNotes;
   readonly #log: LogQueue;
   readonly #retries = new RetryQueue();
-  /** By the id of the event. */
   readonly #sending = new Map<string, Delivery>();
   #state: WorkerState;
 
@@ -89,7 +86,6 @@ export class DeliveryWorker {
     });
   }
 
-  /** Whether it goes on as a version of its subscription says. */
   isAt(version: number): boolean {
     return this.#state.round.version === version;
   }
@@ -98,7 +94,7 @@ export class DeliveryWorker {
     return this.#sending.size === 0;
   }
 
-  /** Goes on as a person changed it, without waiting for what was: they may have put the receiver right. */
+  /** Applies changed settings and resumes immediately, because the person may have repaired the receiver. */
   change(round: Round): void {
     const state = this.#state;
     this.#state =
@@ -107,12 +103,12 @@ export class DeliveryWorker {
     this.pump();
   }
 
-  /** Sends nothing more; what is under way ends. */
+  /** Sends nothing more; requests in flight finish. */
   stop(): void {
     this.#state = { kind: 'stopped', round: this.#state.round };
   }
 
-  /** Sends as much as there is room for. */
+  /** Starts as many requests as there are free slots. */
   pump(): void {
     if (this.#room() <= 0) return;
     if (this.#retries.isDue(this.ports.now())) this.#load().catch(this.ports.onError);
@@ -123,12 +119,12 @@ export class DeliveryWorker {
     }
   }
 
-  /** What is to be saved now: how far it came, and what needs a row. `null` when nothing changed. */
+  /** Returns the position and rows to save, or `null` if nothing changed. */
   take(): NotesToSave | null {
     const slow = performance.now() - SLOW;
     for (const delivery of this.#sending.values()) {
       if (delivery.rememberedBy !== 'the log' || delivery.begunAt > slow) continue;
-      // Its place in the log need not wait for it.
+      // The row lets the log position advance past it.
       delivery.rememberedBy = 'a new row';
       this.notes.remember(delivery.event, delivery.attempts, this.ports.now());
       this.#log.settle(delivery.event.seq);
@@ -155,7 +151,7 @@ export class DeliveryWorker {
     return count;
   }
 
-  /** Nothing of it was ours, which is worth a note too. */
+  /** No event matched, but the position may have advanced and must be saved. */
   #passed(): void {
     if (this.notes.isBehind(this.#log.position)) this.ports.onNotes();
   }
@@ -167,7 +163,7 @@ export class DeliveryWorker {
     let next = now;
     try {
       const due = await this.ports.due(now, DUE_PAGE);
-      // What is known better here is read again when it has been saved.
+      // Rows with unsaved results are out of date and are loaded again after the save.
       const isStale = due.some(({ event }) => this.notes.has(event.id));
       page = due.filter(({ event }) => !this.#sending.has(event.id) && !this.notes.has(event.id));
       if (due.length < DUE_PAGE && !isStale) next = await this.ports.nextDue(now);

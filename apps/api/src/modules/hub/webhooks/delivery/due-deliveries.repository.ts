@@ -4,15 +4,13 @@ import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { inPowersOfTwo } from '../../log/in-powers.js';
 
-/** Deliveries that are still to be tried. */
 const WAITING = ['pending', 'retrying'] as const;
 
-/** Named queries on deliveries, for those who make them. */
 @Injectable()
 export class DueDeliveriesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Deliveries whose time has come, the longest due first, with what the log still keeps of their events. */
+  /** Due deliveries, longest overdue first, with what the log still keeps of their events. */
   due(subscriptionId: string, now: number, limit: number) {
     return this.db.read
       .selectFrom('hub_delivery')
@@ -27,7 +25,7 @@ export class DueDeliveriesRepository {
       .execute();
   }
 
-  /** When the next delivery is due after an instant; infinity when none is. */
+  /** When the next delivery after `after` is due; infinity if there is none. */
   async nextDue(subscriptionId: string, after: number): Promise<number> {
     const row = await this.db.read
       .selectFrom('hub_delivery')
@@ -39,7 +37,7 @@ export class DueDeliveriesRepository {
     return row?.at ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Gives up deliveries, for a reason that is told in a sentence. */
+  /** Fails deliveries. @param problem a sentence. */
   async giveUp(tx: WorkspaceTransaction, ids: readonly string[], problem: string): Promise<void> {
     await tx
       .updateTable('hub_delivery')
@@ -48,7 +46,6 @@ export class DueDeliveriesRepository {
       .execute();
   }
 
-  /** Adds deliveries, or brings those that are there up to date. @returns their ids by those of their events. */
   async put(
     tx: WorkspaceTransaction,
     deliveries: readonly Insertable<ScopedTables['hub_delivery']>[],

@@ -5,10 +5,10 @@ import { type Attempt, attempt } from './attempt.js';
 import type { Round } from './delivery-worker.js';
 import type { OutboundEvent } from './outbound-event.js';
 
-/** How long a receiver has, in ms. */
+/** Request timeout, in ms. */
 const TIMEOUT = 15_000;
 
-/** Makes one request of a delivery: signed, timed, and not sent to where it may not go. */
+/** Makes one signed and timed request, within the network restrictions. */
 @Injectable()
 export class HttpSender {
   constructor(

@@ -3,17 +3,15 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 import type { SubscriptionRow } from '../subscriptions.repository.js';
 import type { NotesToSave } from './delivery-notes.js';
 
-/** Whose subscriptions are, and until when without another word. */
 export interface Lease {
   readonly owner: string;
   /** In ms since the epoch. */
   readonly until: number;
 }
 
-/** Named queries on who delivers to a subscription, and how far they came. */
 @Injectable()
 export class LeasesRepository {
-  /** Takes a subscription. @returns `false` when another process was faster. */
+  /** @returns `false` if another process was faster. */
   async take(
     tx: WorkspaceTransaction,
     { id, lease_owner: before }: Pick<SubscriptionRow, 'id' | 'lease_owner'>,
@@ -28,7 +26,7 @@ export class LeasesRepository {
     return taken.numUpdatedRows > 0n;
   }
 
-  /** Extends those of the leases that are the owner's. */
+  /** Renews only leases that the owner still holds. */
   async renew(tx: WorkspaceTransaction, ids: readonly string[], { owner, until }: Lease): Promise<void> {
     await tx
       .updateTable('hub_subscription')
@@ -48,9 +46,9 @@ export class LeasesRepository {
   }
 
   /**
-   * Saves how far a subscription came, and extends its lease.
+   * Saves a subscription's position and renews its lease.
    *
-   * @returns since when it fails, or `undefined` when it is not the owner's any more.
+   * @returns since when it has been failing, or `undefined` if the owner lost the lease.
    */
   advance(
     tx: WorkspaceTransaction,

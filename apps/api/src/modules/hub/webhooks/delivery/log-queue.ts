@@ -2,26 +2,24 @@ import type { LogTail } from './log-tail.js';
 import type { OutboundEvent } from './outbound-event.js';
 import { Progress } from './progress.js';
 
-/** What waits in memory for one subscription; the rest waits in the log. */
+/** Maximum events of one subscription in memory; the rest wait in the log. */
 const MOST_QUEUED = 300;
 const MOST_QUEUED_BYTES = 2_000_000;
-/** When fewer wait, more are fetched: nobody waits for a page while it is read. */
+/** Refills below this, so that sending does not wait for a page to be read. */
 const FEW = 100;
-/** How much somebody who fell behind reads at once. */
+/** Page size for a subscription that has fallen behind. */
 const PAGE = 200;
 
-/** What the queue tells, and asks. */
 export interface LogQueuePorts {
-  /** Whether an event is to be delivered. */
   readonly isWanted: (event: OutboundEvent) => boolean;
-  /** Nothing waits; what was read last may have been nothing to be delivered, which moves the place too. */
+  /** The queue is empty. Events that did not match may have advanced the position. */
   readonly onPassed: () => void;
-  /** A page was read for whom fell behind. */
+  /** A page was read, for a subscription that had fallen behind. */
   readonly onPage: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** What the log brings for one subscription, in its order: from the tail that all share, or from pages of its own while it is behind. */
+/** A subscription's events in log order: from the shared tail, or from its own pages while it is behind. */
 export class LogQueue {
   readonly #progress: Progress;
   readonly #events: OutboundEvent[] = [];
@@ -36,17 +34,17 @@ export class LogQueue {
     this.#progress = new Progress(position);
   }
 
-  /** The last place before which everything is settled. */
+  /** Everything up to this sequence number is settled. */
   get position(): number {
     return this.#progress.position;
   }
 
-  /** What is at this place has arrived, or a row remembers it. */
+  /** The event was delivered, or a row remembers it. */
   settle(seq: number): void {
     this.#progress.settle(seq);
   }
 
-  /** The next event to be delivered; its place is open until it is settled. */
+  /** The next event to deliver; it holds back the position until it is settled. */
   take(): OutboundEvent | undefined {
     if (this.#events.length < FEW) this.#refill();
     const event = this.#events.shift();

@@ -1,17 +1,16 @@
 import type { LoggedEvent } from '../../log/event-log.repository.js';
 import { OutboundEvent } from './outbound-event.js';
 
-/** What the tail reads from. */
 export interface Log {
   after(seq: number, limit: number): Promise<LoggedEvent[]>;
 }
 
 const PAGE = 500;
-/** How much of the newest stretch is kept for all who read it. */
+/** Maximum recent events kept in memory for all readers. */
 const MOST_KEPT = 20_000;
 const MOST_BYTES = 32_000_000;
 
-/** The end of a workspace's log, read once for all subscriptions that keep up. Who falls behind reads pages of their own. */
+/** End of a workspace's log, read once for all subscriptions that keep up. Those behind read their own pages. */
 export class LogTail {
   #kept: OutboundEvent[] = [];
   #bytes = 0;
@@ -19,7 +18,7 @@ export class LogTail {
   #reading: Promise<void> | null = null;
   #again = false;
 
-  /** @param last where the log ends now. */
+  /** @param last sequence number of the newest event. */
   constructor(
     private readonly log: Log,
     last: number,
@@ -28,7 +27,7 @@ export class LogTail {
     this.#last = last;
   }
 
-  /** Reads what is new, now or after the present look. */
+  /** Reads new events, now or after the read in progress. */
   advance(): Promise<void> {
     if (this.#reading !== null) {
       this.#again = true;
@@ -40,14 +39,14 @@ export class LogTail {
     return this.#reading;
   }
 
-  /** The event behind a place: `undefined` when there is none yet, `null` when it is no longer kept here. */
+  /** The event after a sequence number: `undefined` if there is none yet, `null` if it is no longer in memory. */
   next(read: number): OutboundEvent | null | undefined {
     if (read >= this.#last) return undefined;
     const first = this.#kept[0]?.seq ?? this.#last + 1;
     return read + 1 < first ? null : this.#kept[read + 1 - first];
   }
 
-  /** For who fell behind. */
+  /** For subscriptions that have fallen behind. */
   async page(read: number, limit: number): Promise<OutboundEvent[]> {
     return (await this.log.after(read, limit)).map((event) => new OutboundEvent(event));
   }
@@ -65,7 +64,7 @@ export class LogTail {
   }
 
   #keep(event: OutboundEvent): void {
-    // Numbers have no gaps; should there be one after all, what is before it is left to pages.
+    // Sequence numbers have no gaps. Should one occur, earlier events are left to `page`.
     if (event.seq !== this.#last + 1) this.#kept = [];
     this.#kept.push(event);
     this.#bytes += event.size;

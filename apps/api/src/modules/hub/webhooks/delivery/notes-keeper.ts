@@ -9,7 +9,7 @@ import { SubscriptionsRepository } from '../subscriptions.repository.js';
 import { DeliveryBook } from './delivery-book.js';
 import type { NotesToSave } from './delivery-notes.js';
 
-/** A receiver that fails for so long without a success is given up, in ms. */
+/** A receiver that fails this long without a success is disabled, in ms. */
 const GIVEN_UP_AFTER = 5 * DAY;
 
 const WHY = {
@@ -17,7 +17,7 @@ const WHY = {
   failing: 'failed for five days without a single success.',
 } as const;
 
-/** Saves the notes of many workers in one transaction, and ends subscriptions whose receivers are no more. */
+/** Saves the results of many workers in one transaction, and disables subscriptions whose receivers are gone or keep failing. */
 @Injectable()
 export class NotesKeeper {
   constructor(
@@ -31,9 +31,9 @@ export class NotesKeeper {
   ) {}
 
   /**
-   * @param notes by subscription.
-   * @param isTold whether open screens are to hear of it.
-   * @returns which of the subscriptions are ours no more: removed, ended, or with another process.
+   * @param notes by subscription id.
+   * @param isTold whether to notify open screens.
+   * @returns subscriptions this process no longer owns: removed, disabled or taken by another process.
    */
   save(notes: ReadonlyMap<string, NotesToSave>, owner: string, isTold: boolean): Promise<ReadonlySet<string>> {
     return this.db.write(async (tx) => {
@@ -49,7 +49,7 @@ export class NotesKeeper {
         }
         if (kept === undefined || reason !== null) lost.add(id);
       }
-      // Of what was saved without a word, too.
+      // Also covers earlier saves that did not notify.
       if (isTold) this.changes.mention(tx, ['hub-webhooks', 'hub-events']);
       else if (!isAnyEnded) this.changes.silence(tx);
       return lost;

@@ -1,10 +1,9 @@
 import { matchesFilter, type PayloadFilter } from '@concordia/domain';
 import type { LoggedEvent } from '../../log/event-log.repository.js';
 
-/** What of an event is sent. */
 export type SentEvent = Pick<LoggedEvent, 'id' | 'seq' | 'topic' | 'payload' | 'published_at'>;
 
-/** An event on its way to any number of receivers, who all get the same bytes. */
+/** An event on its way to any number of receivers; all get the same bytes. */
 export class OutboundEvent {
   readonly id: string;
   readonly seq: number;
@@ -22,12 +21,12 @@ export class OutboundEvent {
     this.#publishedAt = published_at;
   }
 
-  /** Roughly what it takes in memory, in bytes. */
+  /** Estimated memory use, in bytes. */
   get size(): number {
     return 500 + 2 * this.#payload.length;
   }
 
-  /** What is posted: JSON with the payload as it was published. In memory of its own, since it goes to another thread. */
+  /** JSON body with the payload as published. Its buffer is not shared, because it is transferred to another thread. */
   get body(): Uint8Array {
     this.#body ??= new TextEncoder().encode(
       `{"id":"${this.id}","topic":${JSON.stringify(this.topic)},"payload":${this.#payload},"published_at":"${new Date(this.#publishedAt).toISOString()}"}`,

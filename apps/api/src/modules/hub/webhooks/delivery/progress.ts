@@ -1,11 +1,11 @@
 /**
- * Where a subscription stands in the log, although what is under way ends in any order.
+ * A subscription's progress in the log while deliveries finish out of order.
  *
- * Its position is the last place up to which nothing is open any more: after a crash, everything behind it is read again.
+ * The position is the last sequence number before the first unsettled event. After a crash, everything after it is read again.
  */
 export class Progress {
   #read: number;
-  /** Ascending; those before `#from` are settled and past. */
+  /** Ascending; entries before index `#from` are settled. */
   #open: number[] = [];
   #from = 0;
   readonly #settled = new Set<number>();
@@ -14,23 +14,22 @@ export class Progress {
     this.#read = position;
   }
 
-  /** The last place that was looked at. */
   get read(): number {
     return this.#read;
   }
 
-  /** The last place before which everything is settled. */
+  /** Everything up to this sequence number is settled. */
   get position(): number {
     const [oldest = this.#read + 1] = this.#open.slice(this.#from, this.#from + 1);
     return oldest - 1;
   }
 
-  /** This place was looked at, and holds nothing to be delivered. */
+  /** The event does not match and needs no delivery. */
   pass(seq: number): void {
     this.#read = seq;
   }
 
-  /** This place was looked at, and is open until it is settled. */
+  /** The event holds back the position until it is settled. */
   begin(seq: number): void {
     this.#read = seq;
     this.#open.push(seq);
@@ -43,7 +42,7 @@ export class Progress {
       this.#from += 1;
       oldest = this.#open[this.#from];
     }
-    // Moving the rest to the front each time would cost as much as there is open.
+    // Compact only occasionally: doing it each time would cost as much as there are open entries.
     if (this.#from < 1_024 && oldest !== undefined) return;
     this.#open = this.#open.slice(this.#from);
     this.#from = 0;

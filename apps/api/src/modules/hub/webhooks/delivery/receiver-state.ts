@@ -1,45 +1,44 @@
 import { holdAfter } from '@concordia/domain';
 import { type Attempt, isThrottled } from './attempt.js';
 
-/** How long a receiver is left alone that asks for less without saying for how long, in ms. */
+/** Pause for a receiver that throttles without giving a delay, in ms. */
 const THROTTLE = 5_000;
 
 interface Held {
-  /** Until when nothing is sent, in ms since the epoch. */
+  /** Nothing is sent until then, in ms since the epoch. */
   readonly heldUntil: number;
-  /** When the last round of failures was noticed, by the monotonic clock. */
+  /** End of the last failed attempt that was counted, on the monotonic clock. */
   readonly failedAt: number;
 }
 
-/** How a receiver fares with what it is sent; `rounds` are failures without a success between them. */
+/** Health of a receiver; `rounds` counts consecutive rounds of failures. */
 export type ReceiverState =
   | ({ readonly kind: 'answering' } & Held)
   | ({ readonly kind: 'failing'; readonly rounds: number } & Held);
 
-/** Before anything was sent. */
 export const UNTRIED: ReceiverState = {
   kind: 'answering',
   heldUntil: Number.NEGATIVE_INFINITY,
   failedAt: Number.NEGATIVE_INFINITY,
 };
 
-/** Ends what was held against it: a person may have put it right. */
+/** Ends the pause and the failure count, because a person may have repaired the receiver. */
 export const forgiven = ({ failedAt }: ReceiverState): ReceiverState => ({ ...UNTRIED, failedAt });
 
-/** How many requests it may have under way at once; one that fails again and again is asked one thing at a time. */
+/** Maximum requests in flight; 1 for a receiver that keeps failing. */
 export function mostAtOnce(state: ReceiverState, now: number, most: number): number {
   if (now < state.heldUntil) return 0;
   return state.kind === 'failing' && holdAfter(state.rounds) > 0 ? 1 : most;
 }
 
-/** When an attempt was begun and ended, by the monotonic clock, and now, in ms since the epoch. */
+/** Begin and end of an attempt on the monotonic clock; `now` in ms since the epoch. */
 export interface AttemptTimes {
   readonly begunAt: number;
   readonly endedAt: number;
   readonly now: number;
 }
 
-/** What an attempt tells. Requests that were under way together fail together, and count once. */
+/** Updates the state after an attempt. Requests in flight together fail together, and count once. */
 export function learned(
   state: ReceiverState,
   attempt: Attempt,

@@ -4,7 +4,7 @@ import type { Keyring } from '../signing/keyring.js';
 import type { SubscriptionRow } from '../subscriptions.repository.js';
 import type { Round } from './delivery-worker.js';
 
-/** What a delivery worker is to do, from what is kept of its subscription. @throws SealBroken when its secret cannot be opened. */
+/** Builds the delivery settings from a subscription row. @throws SealBroken if its secret cannot be unsealed. */
 export const roundOf = (row: SubscriptionRow, keyring: Keyring, now: number): Round => ({
   id: row.id,
   version: row.version,

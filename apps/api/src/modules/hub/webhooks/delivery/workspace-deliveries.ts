@@ -9,20 +9,18 @@ import { OutboundEvent } from './outbound-event.js';
 import type { DueDelivery } from './retry-queue.js';
 import { roundOf } from './round.js';
 
-/** What came is saved together so often, in ms: so much is delivered again after a crash. */
+/** Save interval, in ms. A crash repeats the deliveries of at most this period. */
 const SAVE_EVERY = 200;
-/** How often open screens hear of deliveries, in ms. */
+/** Minimum interval between notifications of open screens, in ms. */
 const TELL_EVERY = 1_000;
-/** How often a quiet subscription says that it is still ours, in ms. */
+/** How often idle leases are renewed, in ms. */
 const RENEW_EVERY = 10_000;
 
-/** Where deliveries are made, and for whom. */
 export interface DeliveryPlace {
   readonly tools: DeliveryTools;
   readonly logger: Logger;
   readonly owner: string;
   readonly now: () => number;
-  /** Runs work in the workspace. */
   readonly within: <Result>(work: () => Result) => Result;
 }
 
@@ -31,11 +29,10 @@ type SweepState =
   | {
       readonly kind: 'sweeping';
       readonly done: Promise<void>;
-      /** Whether something changed meanwhile that calls for another sweep. */
+      /** Whether something changed during the sweep, so that another must follow. */
       readonly isAgain: boolean;
     };
 
-/** All deliveries of one workspace that this process makes. */
 export class WorkspaceDeliveries {
   readonly #workers = new Map<string, DeliveryWorker>();
   #sweeps: SweepState = { kind: 'resting' };
@@ -51,18 +48,18 @@ export class WorkspaceDeliveries {
     private readonly place: DeliveryPlace,
   ) {}
 
-  /** There may be something new in the log. */
+  /** Call when there may be new events in the log. */
   look(): void {
     if (this.#workers.size === 0) return;
     this.#guard(this.tail.advance());
   }
 
-  /** Something new was read from the log. */
+  /** Call when new events were read from the log. */
   pump(): void {
     for (const worker of this.#workers.values()) worker.pump();
   }
 
-  /** Takes up what is free, drops what is not to be delivered, and goes on as people changed it. */
+  /** Takes free subscriptions, drops those no longer to be delivered, and applies changed settings. */
   sweep(): Promise<void> {
     if (this.#sweeps.kind === 'sweeping') {
       this.#sweeps = { ...this.#sweeps, isAgain: true };
@@ -77,7 +74,7 @@ export class WorkspaceDeliveries {
     return done;
   }
 
-  /** Sends nothing more, waits for what is under way, at most so long, and saves what is known. */
+  /** Stops sending, waits up to `graceMs` for requests in flight, and saves their results. */
   async stop(graceMs: number): Promise<void> {
     for (const worker of this.#workers.values()) worker.stop();
     if (this.#sweeps.kind === 'sweeping') await this.#sweeps.done;
@@ -106,7 +103,7 @@ export class WorkspaceDeliveries {
     this.pump();
   }
 
-  /** What is under way ends by itself; what it learns is delivered again by whoever goes on. */
+  /** Requests in flight finish, but their results are lost; the next owner repeats those deliveries. */
   #drop(id: string, worker: DeliveryWorker): void {
     worker.stop();
     this.#guard(this.#saveSoon());
@@ -185,7 +182,7 @@ export class WorkspaceDeliveries {
       for (const { worker } of taken) worker.notes.notSaved();
       throw error;
     } finally {
-      // What ended meanwhile is saved next.
+      // Save results that arrived meanwhile.
       if (this.#toTell || taken.length > 0) this.#saveLater();
     }
     this.pump();
@@ -203,7 +200,7 @@ export class WorkspaceDeliveries {
     await tools.book.renew([...this.#workers.keys()], owner);
   }
 
-  /** Says what went wrong, and goes on: the next turn tries again. */
+  /** Logs errors and continues; the next turn retries. */
   #guard(work: Promise<unknown>): Promise<void> {
     return work.then(
       () => undefined,

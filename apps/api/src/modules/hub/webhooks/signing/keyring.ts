@@ -4,7 +4,6 @@ import { Sealing } from '../../../../sealing/sealing.js';
 import { makeKeyPair, makeSecret } from './secrets.js';
 import { ed25519Signer, hmacSigner, type Signer } from './signer.js';
 
-/** What a subscription keeps of its secrets. */
 export interface KeptSecrets {
   readonly id: string;
   readonly signature: 'v1' | 'v1a';
@@ -13,14 +12,14 @@ export interface KeptSecrets {
   readonly previous_until: number | null;
 }
 
-/** A new secret, sealed, and what is told of it once. */
+/** A new sealed secret, with what is shown to the user once. */
 interface MadeSecret {
   readonly sealed: string;
   readonly publicKey: string | null;
   readonly secret: string | null;
 }
 
-/** Makes the secrets of subscriptions and opens them for signing alone. */
+/** Creates subscription secrets and unseals them only for signing. */
 @Injectable()
 export class Keyring {
   constructor(private readonly sealing: Sealing) {}
@@ -35,9 +34,9 @@ export class Keyring {
   }
 
   /**
-   * Signs with both secrets until the former one ends. What is sent decides, so that a signer which is kept does not outlive a secret.
+   * Signs with both secrets until the previous one expires. The timestamp of each request decides, so a cached signer does not outlive a secret.
    *
-   * @throws SealBroken when a secret was changed, or its key is gone.
+   * @throws SealBroken if a secret was altered or its sealing key is lost.
    */
   signerOf(kept: KeptSecrets, now: number): Signer {
     const { sealed_previous: sealedPrevious, previous_until: until } = kept;
@@ -51,6 +50,6 @@ export class Keyring {
   }
 }
 
-/** Where the secrets of a subscription belong. */
+/** Context to which a subscription's secrets are sealed. */
 export const secretPlace = (subscriptionId: string) =>
   [currentPrincipal().workspaceId, 'webhook', subscriptionId] as const;

@@ -1,20 +1,20 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** Of a secret; Standard Webhooks wants 24 to 64. */
+/** Standard Webhooks allows 24 to 64. */
 const SECRET_BYTES = 32;
 
 const SECRET = 'whsec_';
 const PUBLIC_KEY = 'whpk_';
 const PRIVATE_KEY = 'whsk_';
 
-/** What the DER forms of Ed25519 keys begin with (RFC 8410); the 32 bytes follow. */
+/** DER prefixes of Ed25519 keys (RFC 8410); the 32 key bytes follow. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_LENGTH = 12;
 
-/** A secret as people carry it around: `whsec_` and its bytes in base64. */
+/** `whsec_` and the secret's bytes in base64. */
 export const makeSecret = (): string => `${SECRET}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** A key pair as text, in the forms of Standard Webhooks: `whsk_` and `whpk_`, with 32 bytes in base64 each. */
+/** Ed25519 key pair in Standard Webhooks format: `whsk_` and `whpk_`, each with 32 bytes in base64. */
 export function makeKeyPair(): { readonly privateKey: string; readonly publicKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const seed = privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(PKCS8.length);

@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, sign } from 'node:crypto';
 import { privateKeyOf, secretBytes } from './secrets.js';
 
-/** Signs what is sent: the headers of one attempt. */
+/** Returns the signature headers of one attempt. `seconds` is its Unix time. */
 export type Signer = (id: string, seconds: number, body: Uint8Array) => Record<string, string>;
 
-/** The newest secret first; others sign beside it while a secret is changed. */
+/** Newest first; older secrets also sign during a rotation. */
 type Secrets = readonly [string, ...string[]];
 
 /**
- * Signs with shared secrets: as Standard Webhooks says (`v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body` under the secret's bytes,
- * one for each secret), and with `x-concordia-signature` (`sha256=` and hex of the HMAC-SHA256 of the body under the newest secret's whole
- * text, `whsec_` included). The keys are made once: given as bytes, a key would be made again for each signature.
+ * Signs with shared secrets, in two schemes. Standard Webhooks: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body` under the secret's bytes,
+ * one per secret. `x-concordia-signature`: `sha256=` and hex of the HMAC-SHA256 of the body under the newest secret's full text, including `whsec_`.
+ * Keys are imported once, because raw bytes would be imported again for each signature.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
@@ -30,7 +30,7 @@ export function hmacSigner(secrets: Secrets): Signer {
   };
 }
 
-/** Signs with Ed25519 keys (`whsk_…`), as Standard Webhooks says: `v1a,` and base64. Nobody who verifies it can sign. */
+/** Signs with Ed25519 keys (`whsk_…`) as in Standard Webhooks: `v1a,` and base64. Verifiers cannot forge signatures. */
 export function ed25519Signer(privateKeys: Secrets): Signer {
   const keys = privateKeys.map(privateKeyOf);
   return (id, seconds, body) => {

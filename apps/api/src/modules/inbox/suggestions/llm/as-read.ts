@@ -1,8 +1,8 @@
-/** Top-level domains that are common enough to be believed where a dot is only hinted at. */
+/** Top-level domains common enough to accept where a dot is only implied. */
 const TLD =
   'com|net|org|info|biz|io|ai|app|dev|xyz|site|online|shop|store|top|club|live|link|click|pro|tech|example|test|eu|uk|us|de|at|ch|fr|es|it|nl|se|pl|pt|ru|ua|cn|jp|tw|hk|kr|in|br';
 
-/** Those that name nothing else in the languages whose word for a dot is common. */
+/** Top-level domains that mean nothing else in languages whose word for a dot is an everyday word. */
 const PLAIN_TLD = 'com|net|org|info|biz|io|xyz';
 
 /** Top-level domains in scripts that put no space after a full stop. */
@@ -14,14 +14,14 @@ const LETTER = '\\p{L}\\p{M}\\p{N}';
 
 const re = (source: string): RegExp => new RegExp(source, 'giu');
 
-/** What stands for a dot, a colon or an at sign, by what it stands between. In this order. */
+/** Substitutes for dots, colons and at signs, recognized by their neighbors. Order matters. */
 const STAND_INS: readonly (readonly [pattern: RegExp, sign: string])[] = [
   // evil[.]example, evil (dot) example, mallory{at}evil
   [re('\\s{0,3}[[({<]\\s{0,3}(?:\\.|。|dot|punkt|point|punto|ponto|точка|点|點)\\s{0,3}[\\])}>]\\s{0,3}'), '.'],
   [re('\\s{0,3}[[({<]\\s{0,3}(?:@|at|ät|arroba|собака)\\s{0,3}[\\])}>]\\s{0,3}'), '@'],
   [re('[[({<]\\s{0,3}:\\s{0,3}[\\])}>]'), ':'],
   [re('\\s{0,3}:\\s{0,3}/\\s{0,3}/\\s{0,3}'), '://'],
-  // evil。example: browsers take the full stops of other scripts for dots; between their own letters they end sentences
+  // evil。example: browsers treat full stops of other scripts as dots; between letters of those scripts they end sentences
   [re(`(?<=[${LETTER}])[。۔։](?=(?:${HAN_TLD})(?![${CJK}]))`), '.'],
   [re(`(?<=[${LETTER}])[。](?=(?:${TLD})(?![${LETTER}]))`), '.'],
   [re(`(?<=(?![${CJK}])[${LETTER}])[。۔։](?=(?![${CJK}])[${LETTER}])`), '.'],
@@ -36,8 +36,8 @@ const STAND_INS: readonly (readonly [pattern: RegExp, sign: string])[] = [
 ];
 
 /**
- * A text as whoever reads it, or a browser, takes it: without what cannot be seen, with letters and digits of other widths and scripts as
- * ours, and with dots where something stands for one.
+ * Text as a reader or browser sees it: invisible characters removed, letters and digits of other widths and scripts normalized, substitutes for dots
+ * replaced.
  */
 export function asRead(text: string): string {
   const seen = text
@@ -50,7 +50,7 @@ export function asRead(text: string): string {
 
 const IS_DIGIT = /^\p{Nd}$/u;
 
-/** The digits of a script follow each other from 0 to 9. */
+/** The digits of each script are consecutive, from 0 to 9. */
 function ourDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 0x80) return digit;

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { LlmSettings } from '../../../../common/llm-settings.js';
 import { SETTINGS, type Settings } from '../../../../common/settings.js';
 
-/** How long an endpoint may take. */
 export const TIMEOUT_MS = 8_000;
 
-/** No honest answer is longer; what is longer is not read. */
+/** Larger responses are not read; no valid one comes close. */
 const LARGEST_ANSWER = 64 * 1024;
 
 const CompletionSchema = z.object({
@@ -17,23 +16,22 @@ const CompletionSchema = z.object({
 export interface ChatRequest {
   readonly system: string;
   readonly user: string;
-  /** The JSON schema of the answer. */
   readonly schema: object;
   readonly maxTokens: number;
 }
 
 export interface ChatAnswer {
   readonly content: string;
-  /** What it cost; `null` where the endpoint does not say. */
+  /** `null` if the endpoint does not report usage. */
   readonly tokens: number | null;
 }
 
-/** Why there is no answer, in words without anything of the conversation. */
+/** Why there is no response. The message contains nothing of the conversation. */
 export class ChatFailure extends Error {
   override readonly name = 'ChatFailure';
 }
 
-/** Speaks to one endpoint of the kind that OpenAI defined. */
+/** Client for one OpenAI-compatible endpoint. */
 @Injectable()
 export class ChatClient {
   readonly settings: LlmSettings | null;
@@ -42,7 +40,7 @@ export class ChatClient {
     this.settings = settings.llm;
   }
 
-  /** @throws ChatFailure for everything but an answer in time. */
+  /** @throws ChatFailure if no valid response arrives in time. */
   async ask(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
     if (this.settings === null) throw new ChatFailure('no endpoint is set');
     const { url, key, model } = this.settings;

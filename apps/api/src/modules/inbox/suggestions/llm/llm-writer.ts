@@ -35,11 +35,11 @@ const SYSTEM = [
   '"quote" is a sentence of "them", letter by letter, that the reply rests on. "confidence" is your probability, in percent, that the reply fits.',
 ].join('\n');
 
-/** Has a language model write suggestions, where the operator has set one, and lets nothing through that the conversation does not carry. */
+/** Has a language model write suggestions, if the operator configured one. Drops replies that are not grounded in the conversation. */
 @Injectable()
 export class LlmWriter {
   readonly #log = new Logger('Suggestions');
-  /** What the state of a message says about who wrote for it; `null` without an endpoint. */
+  /** The author stored with a message's suggestions; `null` without an endpoint. */
   readonly model: string | null;
 
   constructor(
@@ -50,7 +50,7 @@ export class LlmWriter {
     this.model = client.settings === null ? null : `llm:${client.settings.model}`;
   }
 
-  /** Whether the present workspace may be sent out: the demo only where that is set, and nobody beyond the day's budget. */
+  /** Whether this workspace's data may be sent to the model: within the daily budget, and the demo only if enabled. */
   async mayWrite(): Promise<boolean> {
     const { settings } = this.client;
     if (settings === null) return false;
@@ -58,7 +58,7 @@ export class LlmWriter {
     return (await this.usage.tokensToday()) < settings.dailyTokens;
   }
 
-  /** @returns none when anything went wrong; the log says what, and never what was written. */
+  /** @returns no replies on any failure. The log states the reason, never the content. */
   async write(thread: StoredThread, messageId: string, signal: AbortSignal): Promise<SuggestedReply[]> {
     const { settings } = this.client;
     if (settings === null || !(await this.mayWrite()) || openMessages(thread.messages, messageId).length === 0)
@@ -104,7 +104,7 @@ export class LlmWriter {
   }
 }
 
-/** What others wrote goes in as data, inside JSON, under a mark that they cannot know. */
+/** Others' text is passed as data, inside JSON, under a random mark they cannot guess. */
 function requestFor(thread: StoredThread): ChatRequest {
   const conversation = thread.messages.slice(-MOST_MESSAGES).map(({ direction, text }) => ({
     by: direction === 'inbound' ? 'them' : 'us',
@@ -120,14 +120,14 @@ function requestFor(thread: StoredThread): ChatRequest {
   };
 }
 
-/** A quote counts only where it was said. */
+/** A quote counts only if it occurs in the conversation. */
 function groundsOf(quote: string, { messages }: StoredThread): SuggestedReply['grounds'] {
   const words = quote.replace(/\s+/gu, ' ').trim();
   const source = words === '' ? undefined : messages.findLast(({ text }) => text.replace(/\s+/gu, ' ').includes(words));
   return source === undefined ? [] : [{ quote: words, messageId: source.id }];
 }
 
-/** Roughly; the endpoint says afterwards what it was. Four bytes a token is the rule of thumb, three is careful. */
+/** An estimate; the endpoint reports the actual number later. Four bytes per token is usual, three is cautious. */
 const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 function jsonOf(text: string): unknown {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries on what a language model costs, by days of UTC. */
 @Injectable()
 export class ModelUsageRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -11,7 +10,7 @@ export class ModelUsageRepository {
     return row?.tokens ?? 0;
   }
 
-  /** @returns whether the call stays within the limit of the day, and is counted. */
+  /** @returns whether the call fits the daily limit; if so, it is booked. */
   async book(tx: WorkspaceTransaction, day: string, tokens: number, limit: number): Promise<boolean> {
     await tx
       .insertInto('model_usage')

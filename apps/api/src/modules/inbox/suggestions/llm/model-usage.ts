@@ -3,7 +3,7 @@ import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { ModelUsageRepository } from './model-usage.repository.js';
 
-/** What a language model costs a workspace, by days of UTC. */
+/** Language model usage of a workspace, by UTC day. */
 @Injectable()
 export class ModelUsage {
   constructor(
@@ -16,12 +16,12 @@ export class ModelUsage {
     return this.usage.tokensOn(this.#day());
   }
 
-  /** Books a call before it is made, at the most it may cost: two at a time cannot both take the last of the budget. */
+  /** Reserves a call's maximum cost before it is made, so that two concurrent calls cannot both spend the rest of the budget. */
   async book(tokens: number, limit: number): Promise<boolean> {
     return this.db.write((tx) => this.usage.book(tx, this.#day(), tokens, limit));
   }
 
-  /** Corrects a booking when it is known what the call really cost. */
+  /** Corrects a reservation once the actual cost is known. */
   async settle(difference: number, isFailure: boolean): Promise<void> {
     await this.db.write((tx) => this.usage.settle(tx, this.#day(), difference, isFailure ? 1 : 0));
   }

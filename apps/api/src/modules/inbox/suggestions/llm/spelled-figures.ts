@@ -1,4 +1,4 @@
-/** The parts that number words are made of, in English, German, French, Spanish, Italian, Dutch and Portuguese. Longer ones first. */
+/** Parts of number words in English, German, French, Spanish, Italian, Dutch and Portuguese, longer ones first. */
 const PARTS = [
   'seventeen|thirteen|fourteen|eighteen|nineteen|seventy|fifteen|sixteen|hundred|thousand|million|billion|eleven|twelve|twenty|thirty|eighty|ninety|forty|fifty|sixty|three|seven|eight|four|five|nine|zero|one|two|six|ten',
   'zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|millionen|sieben|sechs|sech|zwölf|zehn|zwei|drei|vier|fünf|acht|neun|eine|ein|elf',
@@ -9,7 +9,7 @@ const PARTS = [
   'quinhentos|duzentos|trezentos|centos|vinte|trinta|dois|duas|sete|oito|dez',
 ].join('|');
 
-/** Bounded, and with one way to read each space: whatever a model writes takes a time in proportion to its length. */
+/** Bounded and unambiguous about spaces, so that matching takes linear time whatever a model writes. */
 const JOINT = '(?:[\\s-]{1,3}(?:(?:and|und|et|y|e|en)[\\s-]{1,3})?|und)?';
 const NUMBER = `(?:(?:${PARTS})(?:${JOINT}(?:${PARTS})){0,12})`;
 const MONEY =
@@ -25,11 +25,10 @@ const AMOUNTS = [
   new RegExp(`${HAN_NUMBER}\\s{0,3}(?:円|圓|圆|元|块|塊|欧元|歐元|美元|英镑|ユーロ|ドル|ポンド|원|유로|달러)`, 'giu'),
 ];
 
-/** A number told digit by digit, as telephone numbers are. */
+/** A number spelled digit by digit, such as a phone number. */
 const ONES =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf';
 const TOLD = new RegExp(`${BEFORE}(?:(?:${ONES})[\\s,-]{1,3}){3,40}(?:${ONES})${AFTER}`, 'giu');
 
-/** Amounts of money and numbers that are written in words. */
 export const spelledFigures = (text: string): string[] =>
   [...AMOUNTS, TOLD].flatMap((pattern) => [...text.matchAll(pattern)].map(([figure]) => figure.trim()));

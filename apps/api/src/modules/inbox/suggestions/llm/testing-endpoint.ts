@@ -21,18 +21,18 @@ const RequestSchema = z.object({
 
 type ChatBody = z.infer<typeof RequestSchema>;
 
-/** What the endpoint does next: the text of a completion, a status, or silence. */
+/** The endpoint's next behavior: a completion's text, a status, a raw body, or no response. */
 type Behaviour = { readonly content: string } | { readonly status: number } | { readonly raw: string } | 'silent';
 
 export interface TestEndpoint {
   readonly url: string;
-  /** What it was asked, the oldest first. */
+  /** Requests received, oldest first. */
   readonly asked: ChatBody[];
   behave(next: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** A local endpoint of the kind that OpenAI defined, as strict as the real one: key, schema, and a limit of calls. */
+/** A local OpenAI-compatible endpoint that enforces the key, the schema and a call limit. */
 export async function openEndpoint(key: string, callsAllowed = 100): Promise<TestEndpoint> {
   const asked: ChatBody[] = [];
   let behaviour: Behaviour = { content: '{"replies":[]}' };

@@ -1,6 +1,6 @@
 import { type PointedRow, pointedMessages, type Read } from './pointed-messages.repository.js';
 
-/** The result of the latest segmentation, in JSON; `null` before the first. */
+/** Result of the latest segmentation, as JSON; `null` before the first. */
 export async function latestResult(read: Read): Promise<string | null> {
   const run = await read
     .selectFrom('segmentation_run')
@@ -12,7 +12,6 @@ export async function latestResult(read: Read): Promise<string | null> {
   return run?.result ?? null;
 }
 
-/** How many contacts ever wrote. */
 export async function countWriters(read: Read): Promise<number> {
   const row = await read
     .selectFrom('contact')
@@ -22,7 +21,7 @@ export async function countWriters(read: Read): Promise<number> {
   return Number(row?.rows ?? 0);
 }
 
-/** Customers at high risk, the most valuable first. */
+/** Customers at high risk, most valuable first. */
 export const findLeaving = (read: Read, limit: number) =>
   read
     .selectFrom('customer_score')
@@ -34,7 +33,6 @@ export const findLeaving = (read: Read, limit: number) =>
     .limit(limit)
     .execute();
 
-/** The latest message with a contact. */
 export const findLatest = (read: Read, contactId: string): Promise<PointedRow | undefined> =>
   pointedMessages(read)
     .where('message.contact_id', '=', contactId)
@@ -43,7 +41,7 @@ export const findLatest = (read: Read, contactId: string): Promise<PointedRow | 
     .limit(1)
     .executeTakeFirst();
 
-/** What each customer is expected to bring, in the order of their ids. */
+/** Expected value of each customer, in id order. */
 export const findValues = (read: Read): Promise<{ contact_id: string; value_cents: number }[]> =>
   read
     .selectFrom('customer_score')
@@ -52,7 +50,7 @@ export const findValues = (read: Read): Promise<{ contact_id: string; value_cent
     .orderBy('contact_id')
     .execute();
 
-/** The offers that are made now, the oldest first. */
+/** Current offers, oldest first. */
 export const findOffers = (read: Read) =>
   read
     .selectFrom('save_offer')
@@ -62,7 +60,6 @@ export const findOffers = (read: Read) =>
     .orderBy('id')
     .execute();
 
-/** How many outcomes of each state an offer has. */
 export const countOutcomes = (read: Read) =>
   read
     .selectFrom('save_offer_outcome')

@@ -1,7 +1,6 @@
 import type { Stretch } from './brief-messages.repository.js';
 import { type PointedRow, pointedMessages, type Read } from './pointed-messages.repository.js';
 
-/** Our emails of a stretch of time. */
 export const findEmails = (read: Read, { from, to }: Stretch): Promise<{ id: string; sent_at: number }[]> =>
   read
     .selectFrom('message')
@@ -13,7 +12,7 @@ export const findEmails = (read: Read, { from, to }: Stretch): Promise<{ id: str
     .where('sent_at', '<=', to)
     .execute();
 
-/** What people did with emails, except what a test told. */
+/** Opens and clicks of emails, except test events. */
 export const findEngagements = (read: Read, { from, to }: Stretch) =>
   read
     .selectFrom('engagement_event')
@@ -24,7 +23,7 @@ export const findEngagements = (read: Read, { from, to }: Stretch) =>
     .where('action', 'in', ['open', 'click'])
     .execute();
 
-/** Our emails of a stretch of time in which somebody clicked until its end, newest first. */
+/** Emails sent in a period and clicked before its end, newest first. */
 export const findClicked = (read: Read, { from, to }: Stretch): Promise<PointedRow[]> =>
   pointedMessages(read)
     .where('message.channel', '=', 'email')

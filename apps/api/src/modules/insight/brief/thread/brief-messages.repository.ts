@@ -1,21 +1,20 @@
 import { type PointedRow, pointedMessages, type Read } from './pointed-messages.repository.js';
 
-/** A stretch of time: behind its beginning, up to its end. */
+/** A period: its start exclusive, its end inclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many messages of a kind are named. */
+/** Maximum messages named per kind. */
 const NEWEST = 10;
 
-/** How many messages are read for promises. */
+/** Maximum messages searched for promises. */
 const SAID = 2_000;
 
-/** How many messages are looked at for who returned. */
+/** Maximum messages searched for returning contacts. */
 const EXCHANGED = 200_000;
 
-/** Personal messages to us of a stretch of time. */
 const received = (read: Read, { from, to }: Stretch) =>
   read
     .selectFrom('message')
@@ -49,7 +48,7 @@ export const newestReceived = (read: Read, stretch: Stretch): Promise<PointedRow
 export const newestNegative = (read: Read, stretch: Stretch): Promise<PointedRow[]> =>
   newest(read, stretch).where('message.sentiment_label', '=', 'negative').execute();
 
-/** What was said by either side, newest first. */
+/** Messages in both directions, newest first. */
 export const findSaid = (read: Read, { from, to }: Stretch) =>
   pointedMessages(read)
     .innerJoin('message_body', 'message_body.message_id', 'message.id')
@@ -62,7 +61,7 @@ export const findSaid = (read: Read, { from, to }: Stretch) =>
     .limit(SAID)
     .execute();
 
-/** What we sent since an instant and did not get through, newest first. */
+/** Failed outbound messages since an instant, newest first. */
 export const findFailed = (read: Read, since: number) =>
   read
     .selectFrom('outbound_message')
@@ -85,7 +84,7 @@ export const findFailed = (read: Read, since: number) =>
     .limit(1_000)
     .execute();
 
-/** When who wrote to whom, newest first. */
+/** Who wrote to whom and when, newest first. */
 export const findExchanged = (read: Read, { from, to }: Stretch) =>
   read
     .selectFrom('message')

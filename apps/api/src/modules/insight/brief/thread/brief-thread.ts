@@ -3,37 +3,35 @@ import type { BriefDrawings, BriefFacts } from '@concordia/domain/brief';
 import type { DatabaseTarget } from '../../../../database/database-url.js';
 import type { BriefContent } from '../stored-brief.js';
 
-/** How the thread is started; tests run it from its source. */
+/** How to start the thread; tests run it from source. */
 export interface ThreadEntry {
   readonly file: URL;
   readonly execArgv?: readonly string[];
 }
 
-/** Beside this file, with the ending that this file has. */
+/** Next to this file, with the same extension: `.ts` from source, `.js` when built. */
 export const THREAD_ENTRY: ThreadEntry = {
   file: new URL(import.meta.url.endsWith('.ts') ? './brief-worker.ts' : './brief-worker.js', import.meta.url),
 };
 
-/** What a brief is made of. */
 export interface BriefOrder {
   readonly target: DatabaseTarget;
   readonly workspaceId: string;
   /** ms since the epoch. */
   readonly now: number;
-  /** IANA: the days are those of that place. */
+  /** IANA name; determines where days begin. */
   readonly timeZone: string;
-  /** Figures that are read in the server's thread, where other screens read them. */
+  /** Figures read on the main thread, from the services that other screens use. */
   readonly standing: Pick<BriefFacts, 'topIntent' | 'replyTimes'>;
 }
 
-/** What the thread says when it is done. */
 export type FromThread =
   | { readonly kind: 'composed'; readonly content: BriefContent; readonly drawings: BriefDrawings }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Reads the database and composes a brief in a thread of its own: over a hundred thousand contacts that takes seconds, and SQLite answers within the
- * turn of whoever asks it.
+ * Reads the database and composes a brief on its own thread. With a hundred thousand contacts this takes seconds, and SQLite queries block the
+ * calling thread.
  */
 export async function composeInThread(
   order: BriefOrder,
@@ -43,7 +41,7 @@ export async function composeInThread(
     workerData: order,
     ...(entry.execArgv && { execArgv: [...entry.execArgv] }),
   });
-  // The thread ends by itself, once it has closed its connection.
+  // The thread exits once it has closed its connection.
   const said = await new Promise<FromThread>((resolve, reject) => {
     let last: FromThread | null = null;
     thread.once('message', (message: FromThread) => {

@@ -1,7 +1,7 @@
 import { DAY } from '@concordia/domain';
 import { pointedMessages, type Read } from './pointed-messages.repository.js';
 
-/** Messages of the last thirty days that are the latest of their conversation and wait for us; the most pressing first. */
+/** Inbound messages of the last 30 days that are the latest in their conversation and wait for a reply; most urgent first. */
 export const findWaiting = (read: Read, now: number) =>
   read
     .selectFrom('message')
@@ -33,7 +33,6 @@ export const findWaiting = (read: Read, now: number) =>
     .orderBy('message.id')
     .execute();
 
-/** What messages say, and why they are pressing. */
 export const findDetails = (read: Read, ids: readonly string[]) =>
   pointedMessages(read)
     .innerJoin('message_body', 'message_body.message_id', 'message.id')

@@ -4,7 +4,7 @@ import { openWorkspaceReader } from '../../../../database/workspace-reader.js';
 import type { BriefOrder, FromThread } from './brief-thread.js';
 import { readFacts } from './read-facts.js';
 
-/* The thread that composes a brief: reads what it needs on a connection of its own, says what came of it, and ends. */
+/* Thread that composes a brief on its own database connection, posts the result and exits. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');

@@ -4,7 +4,7 @@ import { SOURCE_BRIEF_THREAD } from './testing-thread.js';
 
 const GATE = 'concordia brief thread';
 
-/** Holds its thread without a break, as a long reading does, until it is let go; then it is the thread that it stands for. */
+/** Blocks its thread, as a long read does, until released; then runs the real thread. */
 const HELD = `
   import { BroadcastChannel, receiveMessageOnPort } from 'node:worker_threads';
   const gate = new BroadcastChannel(${JSON.stringify(GATE)});
@@ -15,13 +15,13 @@ const HELD = `
   await import(${JSON.stringify(SOURCE_BRIEF_THREAD.file.href)});
 `;
 
-/** The thread from its source, for tests that look at what happens beside it. */
+/** A thread that runs from source, for tests of what the main thread does meanwhile. */
 export const HELD_BRIEF_THREAD: ThreadEntry = {
   ...SOURCE_BRIEF_THREAD,
   file: new URL(`data:text/javascript,${encodeURIComponent(HELD)}`),
 };
 
-/** Tells when a thread is held, and lets it go on. */
+/** Signals when a thread is blocked, and releases it. */
 export function briefGate() {
   const channel = new BroadcastChannel(GATE);
   const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { WorkspaceReader } from '../../../../database/workspace-reader.js';
 
 export type Read = WorkspaceReader['read'];
 
-/** The columns by which a brief points at a message, and the name of whose it is. */
+/** Columns by which a brief refers to a message, with the contact's name. */
 export const pointedMessages = (read: Read) =>
   read
     .selectFrom('message')

@@ -2,7 +2,7 @@ import { preview } from '@concordia/domain';
 import type { BriefMessage } from '@concordia/domain/brief';
 import type { PointedRow } from './pointed-messages.repository.js';
 
-/** The longest label, in UTF-16 units. */
+/** Maximum length of a label, in UTF-16 code units. */
 const LABEL = 80;
 
 export const pointed = (row: PointedRow): BriefMessage => ({

@@ -13,7 +13,6 @@ import {
 import { pointed } from './pointed.js';
 import type { Read } from './pointed-messages.repository.js';
 
-/** What of a stored run a brief is made of. */
 const ResultSchema = z.object({
   customers: z.number(),
   orderValue: z.number().nullable(),
@@ -35,7 +34,6 @@ const ResultSchema = z.object({
 
 const DetailSchema = z.object({ churnProbability: z.number().nullable(), silenceDays: z.number() });
 
-/** What the models of the latest run say of all customers. */
 export async function readCustomers(read: Read): Promise<BriefCustomers> {
   const result = await readResult(read);
   return briefCustomersOf({
@@ -64,13 +62,12 @@ async function readLeaving(read: Read): Promise<LeavingCustomer[]> {
   return leaving;
 }
 
-/** What each customer is expected to bring, in the currency; in the order of their ids, since sums do not commute exactly. */
+/** Expected value of each customer, in the workspace's currency. In id order, because floating-point sums depend on the order. */
 async function readValues(read: Read): Promise<ReadonlyMap<string, number>> {
   const rows = await findValues(read);
   return new Map(rows.map(({ contact_id, value_cents }) => [contact_id, value_cents / 100]));
 }
 
-/** The offers that are made now, with what came of them. */
 async function readOffers(read: Read): Promise<OfferTally[]> {
   const offers = await findOffers(read);
   const outcomes = await countOutcomes(read);

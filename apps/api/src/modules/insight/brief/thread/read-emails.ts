@@ -4,13 +4,13 @@ import { findClicked, findEmails, findEngagements } from './brief-emails.reposit
 import { pointed } from './pointed.js';
 import type { Read } from './pointed-messages.repository.js';
 
-/** How many e-mails are named. */
+/** Maximum emails named. */
 const NEWEST = 10;
 
-/** Two periods, and a day for where the earth turns later. */
+/** Two periods, plus a day for time zones behind UTC. */
 const LOOKED_BACK = (2 * BRIEF_DAYS + 1) * DAY;
 
-/** Our e-mails of the last two periods, and what people did with them. What a rehearsal told counts nowhere. */
+/** Emails of the last two periods, with their opens and clicks. Test events are excluded. */
 export async function readEmails(
   read: Read,
   now: number,

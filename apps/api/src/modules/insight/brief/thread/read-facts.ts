@@ -18,10 +18,9 @@ import { readCustomers } from './read-customers.js';
 import { readEmails } from './read-emails.js';
 import { readWaiting } from './read-waiting.js';
 
-/** How many failed messages are named. */
+/** Maximum failed messages named. */
 const NEWEST = 10;
 
-/** Everything that a brief of this moment is composed of. */
 export async function readFacts(
   { read }: WorkspaceReader,
   { now, timeZone, standing }: BriefOrder,
@@ -83,7 +82,7 @@ async function readFailed(read: Read, now: number): Promise<BriefFacts['failed']
   return { count: failed.length, newest: failed.slice(0, NEWEST) };
 }
 
-/** Who returned, among the newest messages of seven months. */
+/** Returning contacts, from the newest messages of seven months. */
 async function readReturns(read: Read, now: number): Promise<BriefFacts['returns']> {
   const rows = await findExchanged(read, daysBefore(now, 210));
   const byContact = new Map<string, ExchangedMessage[]>();

@@ -4,10 +4,10 @@ import { findDetails, findWaiting } from './brief-waiting.repository.js';
 import { pointed } from './pointed.js';
 import type { Read } from './pointed-messages.repository.js';
 
-/** How many are looked at one by one. */
+/** Maximum messages examined individually. */
 const FIRST = 50;
 
-/** The conversations of the last thirty days whose latest message is theirs and waits; the most pressing first. */
+/** Conversations of the last 30 days whose latest message is inbound and waits for a reply; most urgent first. */
 export async function readWaiting(read: Read, now: number): Promise<BriefFacts['waiting']> {
   const rows = await findWaiting(read, now);
   const first = rows.slice(0, FIRST);
@@ -36,7 +36,7 @@ async function readDetails(read: Read, ids: readonly string[]) {
   );
 }
 
-/** We wrote them ourselves, from the very type. */
+/** Our own serialization of the type. */
 function reasonsOf(json: string): PriorityReason[] {
   const reasons: PriorityReason[] = JSON.parse(json);
   return reasons;

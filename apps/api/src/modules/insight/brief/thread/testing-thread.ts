@@ -3,7 +3,7 @@ import type { ThreadEntry } from './brief-thread.js';
 
 const hooks = fileURLToPath(new URL('../../../../testing/thread-hooks.mjs', import.meta.url));
 
-/** The thread from its source, for tests. */
+/** Runs the thread from source, for tests. */
 export const SOURCE_BRIEF_THREAD: ThreadEntry = {
   file: new URL('./brief-worker.ts', import.meta.url),
   execArgv: ['--conditions=@concordia/source', '--no-warnings', '--import', hooks],

@@ -10,28 +10,28 @@ export interface Archive {
   readonly path: string;
   readonly format: ArchiveFormat;
   readonly sizeBytes: number;
-  /** A mark of the beginning: an archive that grew keeps it, another file under the same name does not. */
+  /** A fingerprint of the beginning: unchanged if the archive grew, different for another file of the same name. */
   readonly mark: string;
 }
 
-/** The archive cannot be read, in words for the person who chose it. */
+/** The archive cannot be read. The message is shown to the person who chose it. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
 
 const HEAD_BYTES = 64 * 1024;
 const CHUNK_BYTES = 256 * 1024;
-/** A single message file above this is reported, as it is inside an mbox. */
+/** Larger message files are reported as problems, as in an mbox. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 const MESSAGE_FILE = /\.eml$/i;
 
-/** One message's bytes and where they are, or the reason why there are none. */
+/** A message's bytes and position, or the reason why it cannot be read. */
 export type ArchiveItem = MboxEntry & { readonly file: string | null };
 
 /**
- * Looks at what a path is.
+ * Detects the format of a path.
  *
- * @throws UnreadableArchive when it is no archive, or is not there.
+ * @throws UnreadableArchive if it is not an archive or does not exist.
  */
 export async function inspectArchive(path: string): Promise<Archive> {
   const about = await stat(path).catch(() => null);
@@ -49,14 +49,14 @@ export async function inspectArchive(path: string): Promise<Archive> {
   return { path, format, sizeBytes: about.size, mark: markOf(head) };
 }
 
-/** Whether an archive is still the one that was begun. One that was appended to is. */
+/** Whether an archive is the one the run started with; appended data is allowed. */
 export async function isSameArchive(archive: Archive, mark: string): Promise<boolean> {
   if (archive.format === 'folder') return archive.mark === mark;
   const length = Number(mark.split(':')[0]);
   return markOf(await readHead(archive.path, length)) === mark;
 }
 
-/** The messages of an archive from a checkpoint on, one at a time. Their bytes hold until the next one is asked for. */
+/** Yields an archive's messages from a checkpoint, one at a time. The bytes are valid until the next one is requested. */
 export async function* readArchive(archive: Archive, from: Checkpoint): AsyncGenerator<ArchiveItem> {
   if (archive.format === 'mbox') {
     const entries = splitMbox(chunksOf(archive.path, from.positionBytes), {
@@ -83,7 +83,7 @@ export async function* readArchive(archive: Archive, from: Checkpoint): AsyncGen
   }
 }
 
-/** The bytes of a file from an offset on. One chunk is overwritten by the next. */
+/** Yields a file's bytes from an offset. The buffer is reused for every chunk. */
 async function* chunksOf(path: string, start: number): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r');
   try {
@@ -119,7 +119,7 @@ async function inspectFolder(path: string): Promise<Archive> {
   return { path, format: 'folder', sizeBytes, mark: 'folder' };
 }
 
-/** Relative paths with forward slashes, sorted, so that a resumed run meets them in the same order. */
+/** Relative paths with forward slashes, sorted, so that a resumed run sees the same order. */
 async function messageFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const sync = promisify(fdatasync);
 
-/** Where the bytes with this SHA-256 are, below the data folder; the same place where the AttachmentStore looks for them. */
+/** Must match the path AttachmentStore uses. */
 function attachmentPath(dataDir: string, contentHash: string): string {
   return join(dataDir, 'attachments', contentHash.slice(0, 2), contentHash);
 }
@@ -17,10 +17,10 @@ interface OpenFile {
 }
 
 /**
- * Puts attachments under their hash, once each however often they come.
+ * Stores attachments under their hash, so that repeated ones are stored once.
  *
- * A file gets its name only after its bytes are on the disk, and `settle` is awaited before the rows that name it are written: a row never
- * points at nothing, whatever is cut when. Syncing a batch at once costs little more than syncing one file.
+ * A file gets its final name only after its bytes are on disk, and callers await `settle` before writing the rows that refer to it. A row therefore
+ * never points to a missing file, even after a crash. Syncing a whole batch costs little more than syncing one file.
  */
 export class AttachmentFiles {
   private readonly pending = new Map<string, OpenFile>();
@@ -40,7 +40,7 @@ export class AttachmentFiles {
     return hash;
   }
 
-  /** Resolves when everything that was added is on the disk under its name. */
+  /** Resolves when all added files are on disk under their final names. */
   async settle(): Promise<void> {
     const files = [...this.pending.values()];
     this.pending.clear();

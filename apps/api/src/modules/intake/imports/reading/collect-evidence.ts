@@ -2,11 +2,11 @@ import { AddressEvidenceTally, readHeaders } from '@concordia/channels/email';
 import { type Archive, readArchive } from './archive.js';
 import { START } from './imported-mail.js';
 
-/** Whose archive it is shows after some thousands of messages; the rest would only cost time. */
+/** A few thousand messages reveal the owner; reading more only costs time. */
 const MAX_MESSAGES = 10_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Counts addresses in the headers of the beginning of an archive. Bodies are not parsed. */
+/** Counts addresses in the headers at the start of an archive. Bodies are not parsed. */
 export async function collectEvidence(archive: Archive): Promise<AddressEvidenceTally> {
   const tally = new AddressEvidenceTally();
   for await (const item of readArchive(archive, START)) {

@@ -2,15 +2,15 @@ import type { Direction, MessageKind, ThreadLinks } from '@concordia/domain';
 import type { MailTrace } from '@concordia/domain/selectors';
 import type { Sentiment } from '@concordia/domain/sentiment';
 
-/** What of an archive was read, as the reading thread hands it to the writing one. Plain data: it crosses by structured clone. */
+/** An archive entry, passed from the reading thread to the writing one. Must be structured-cloneable. */
 export type ImportedEntry = ImportedMail | LeftOutMail | UnreadableMail;
 
 interface Place {
-  /** Which message of the archive, from 1. */
+  /** Number of the message in the archive, from 1. */
   readonly ordinal: number;
-  /** Where it begins, in bytes from the start of the archive. */
+  /** Bytes from the start of the archive. */
   readonly position: number;
-  /** Which file of a folder, relative to it. */
+  /** File of a folder archive, relative to the folder. */
   readonly file: string | null;
 }
 
@@ -31,14 +31,13 @@ export interface Mailbox {
   readonly address: string | null;
 }
 
-/** What the other side of a message is, and what its signature tells of it. */
 export interface Counterpart {
   readonly address: string;
   readonly name: string | null;
   readonly card: ContactCard | null;
 }
 
-/** Facts of a signature, for empty fields of a contact. */
+/** Facts from a signature, used to fill empty contact fields. */
 export interface ContactCard {
   readonly name: string | null;
   readonly title: string | null;
@@ -54,7 +53,7 @@ export interface ImportedAttachment {
   readonly contentId: string | null;
   readonly isInline: boolean;
   readonly sizeBytes: number;
-  /** SHA-256 of the bytes, which are in the store already. */
+  /** SHA-256 of the bytes, which are already stored. */
   readonly contentHash: string;
 }
 
@@ -65,11 +64,11 @@ export interface ImportedMail extends Place {
   readonly mailKind: MessageKind;
   readonly direction: Direction;
   readonly addressed: 'direct' | 'copied' | 'unknown';
-  /** `null` for mail that no relationship hangs on, or whose other side is not told. */
+  /** `null` if the other party is unknown or is ourselves. */
   readonly counterpart: Counterpart | null;
   /** ms since the epoch. */
   readonly sentAt: number;
-  /** `false`: `sentAt` is borrowed from the message before. */
+  /** If `false`, `sentAt` is taken from the previous message. */
   readonly sentAtKnown: boolean;
   readonly subject: string | null;
   readonly excerpt: string;
@@ -79,7 +78,7 @@ export interface ImportedMail extends Place {
   readonly text: string;
   readonly quotedText: string | null;
   readonly signature: string | null;
-  /** What the headers tell of the writer's machine; `null` when nothing. */
+  /** What the headers say about the sender's software; `null` if nothing. */
   readonly trace: MailTrace | null;
   readonly html: string | null;
   readonly remoteContentCount: number;
@@ -89,23 +88,19 @@ export interface ImportedMail extends Place {
   readonly attachments: readonly ImportedAttachment[];
 }
 
-/** Where reading goes on. */
 export interface Checkpoint {
-  /** Bytes of the archive that are done. */
   readonly positionBytes: number;
-  /** Messages that are done. */
   readonly messagesRead: number;
-  /** The last file of a folder that is done, relative to it. */
+  /** The last processed file of a folder archive, relative to the folder. */
   readonly file: string | null;
-  /** When the last message was sent, ms since the epoch: what an undated one behind it borrows. */
+  /** When the last message was sent, ms since the epoch; the next one uses it if undated. */
   readonly sentAt: number | null;
 }
 
 export const START: Checkpoint = { positionBytes: 0, messagesRead: 0, file: null, sentAt: null };
 
-/** A stretch of the archive, to be written in one transaction. */
+/** Consecutive entries, written in one transaction. */
 export interface ImportedBatch {
   readonly entries: readonly ImportedEntry[];
-  /** Where the stretch ends. */
   readonly checkpoint: Checkpoint;
 }

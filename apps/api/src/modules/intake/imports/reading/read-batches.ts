@@ -7,9 +7,9 @@ import type { Checkpoint, ImportedAttachment, ImportedBatch, ImportedEntry } fro
 import type { ReadingOrder } from './reading-protocol.js';
 import { toImported } from './to-imported.js';
 
-/** A batch is written in one transaction, which no other writer interrupts: small enough not to be felt, large enough to be worth its commit. */
+/** A batch is one uninterrupted write transaction: small enough not to block others, large enough to be worth a commit. */
 const BATCH_MESSAGES = 60;
-/** …and of bounded weight: UTF-16 units of text. */
+/** Limit of a batch's text, in UTF-16 units. */
 const BATCH_WEIGHT = 512 * 1024;
 
 const LEFT_OUT = new Set(['spam', 'trash', 'drafts']);
@@ -18,7 +18,6 @@ const GARBAGE = 'There is something in front of the first message that is no mai
 
 export type BatchOrder = ReadingOrder & { readonly ownAddresses: readonly string[] };
 
-/** Parses an archive from a checkpoint on and gathers what it gives into batches. */
 export async function* readBatches(order: BatchOrder): AsyncGenerator<ImportedBatch> {
   const reader = new MailReader(order);
   let entries: ImportedEntry[] = [];
@@ -36,7 +35,7 @@ export async function* readBatches(order: BatchOrder): AsyncGenerator<ImportedBa
     weight = 0;
   }
   await reader.settle();
-  // The last batch also carries the end of the archive, which may lie behind the last message.
+  // The last batch also carries the end of the archive, which may be after the last message.
   if (entries.length > 0) yield { entries, checkpoint };
 }
 

@@ -2,16 +2,15 @@ import type { AddressEvidence } from '@concordia/domain';
 import type { Archive } from './archive.js';
 import type { Checkpoint, ImportedBatch } from './imported-mail.js';
 
-/** What the reading thread is told when it starts. */
 export interface ReadingOrder {
   readonly archive: Archive;
   readonly dataDir: string;
   readonly from: Checkpoint;
-  /** `null`: only count whose archive it is. */
+  /** `null`: only collect evidence of the owner. */
   readonly ownAddresses: readonly string[] | null;
-  /** ms since the epoch, for what has no date at all. */
+  /** ms since the epoch, for entries before the first dated one. */
   readonly fallbackSentAt: number;
-  /** How many batches may be under way at once; the thread waits for them to be written. */
+  /** Batches that may be in flight; the thread then waits until one is written. */
   readonly credit: number;
 }
 
@@ -21,5 +20,5 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly reason: string; readonly isArchive: boolean }
   | { readonly kind: 'end' };
 
-/** One more batch may come. */
+/** Grants one more batch. */
 export type ToThread = 'more';

@@ -4,29 +4,29 @@ import { UnreadableArchive } from './archive.js';
 import type { ImportedBatch } from './imported-mail.js';
 import type { FromThread, ReadingOrder, ToThread } from './reading-protocol.js';
 
-/** How the reading thread is started; tests run it from its source. */
+/** How the reading thread is started; tests run it from source. */
 export interface ThreadEntry {
   readonly file: URL;
   readonly execArgv?: readonly string[];
 }
 
-/** Beside this file, with the ending that this file has. */
+/** Next to this file, with the same extension. */
 export const THREAD_ENTRY: ThreadEntry = {
   file: new URL(import.meta.url.endsWith('.ts') ? './reading-worker.ts' : './reading-worker.js', import.meta.url),
 };
 
-/** Two batches under way: one is being written while the next is read. */
+/** Two batches in flight: one is written while the next is read. */
 const CREDIT = 2;
 
-/** What the thread makes is garbage at once; left alone, the engine would let 150 MB of it gather before looking. */
+/** Young generation limit in MB. The thread's objects are short-lived; by default, V8 lets 150 MB accumulate before collecting. */
 const YOUNG_MB = 8;
 
 type Order = Omit<ReadingOrder, 'credit'>;
 
 /**
- * Reads an archive in a thread of its own.
+ * Reads an archive on a separate thread.
  *
- * @throws UnreadableArchive when the file is gone or cannot be read; the signal's reason when it is aborted.
+ * @throws UnreadableArchive if the file is missing or unreadable; the signal's reason if aborted.
  */
 export async function* batchesOf(
   order: Order & { readonly ownAddresses: readonly string[] },
@@ -41,7 +41,6 @@ export async function* batchesOf(
   }
 }
 
-/** Counts, in a thread of its own, whose archive it is. */
 export async function evidenceOf(
   order: Order,
   entry: ThreadEntry,
@@ -87,7 +86,7 @@ async function* messagesOf(
   }
 }
 
-/** What the thread said and nobody has taken yet. */
+/** Messages from the thread that were not consumed yet. */
 class Inbox {
   private readonly messages: FromThread[] = [];
   private failure: { readonly error: unknown } | null = null;

@@ -3,17 +3,14 @@ import { collectEvidence } from './collect-evidence.js';
 import { readBatches } from './read-batches.js';
 import type { FromThread, ReadingOrder } from './reading-protocol.js';
 
-/*
- * The reading thread: parses an archive beside the event loop of the server and hands batches over, never more at a time than there is
- * credit for. It ends by itself.
- */
+/* The reading thread: parses an archive outside the server's event loop and sends batches, never more than its credit allows. It exits when done. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
 const order: ReadingOrder = workerData;
 const say = (message: FromThread) => port.postMessage(message);
 
-/** How many batches may still be handed over before one has been written. */
+/** Batches that may still be sent before one has been written. */
 class Credit {
   #wake: (() => void) | null = null;
 

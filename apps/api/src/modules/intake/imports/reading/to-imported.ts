@@ -3,16 +3,16 @@ import { type Direction, preview } from '@concordia/domain';
 import { messageSentiment } from '@concordia/domain/sentiment';
 import type { ContactCard, Counterpart, ImportedAttachment, ImportedMail, Mailbox } from './imported-mail.js';
 
-/** Recipients that are kept with a message; a circular's ten thousand are nobody's reading. */
+/** Stored recipients per message; nobody reads the ten thousand of a mass mailing. */
 const KEPT_RECIPIENTS = 200;
 const MAX_SUBJECT = 998;
 const NO_SENTIMENT = { label: 'unknown', compound: null } as const;
 
 export interface ReadingContext {
   readonly isOwn: (address: string) => boolean;
-  /** What an undated message borrows: when the one before it was sent. */
+  /** When the previous message was sent; used for undated ones. */
   readonly sentAtBefore: number | null;
-  /** Of last resort: when the import was begun. */
+  /** Last resort: when the import started. */
   readonly fallbackSentAt: number;
 }
 
@@ -22,7 +22,7 @@ export interface MailPlace {
   readonly file: string | null;
 }
 
-/** What is kept of a message, from our side of it. Pure. */
+/** Maps a parsed email to its stored form, from the owner's point of view. Pure. */
 export function toImported(
   mail: ParsedMail,
   attachments: readonly ImportedAttachment[],
@@ -65,7 +65,7 @@ export function toImported(
   };
 }
 
-/** Ours is what our addresses wrote, and what a sent folder holds: people write under addresses they forgot to tell. */
+/** Outbound if our addresses wrote it or it was in a sent folder: owners do not always list every address they use. */
 function directionOf(mail: ParsedMail, { isOwn }: ReadingContext): Direction {
   const from = mail.from?.address ?? null;
   return mail.flags.folder === 'sent' || (from !== null && isOwn(from)) ? 'outbound' : 'inbound';
@@ -82,7 +82,7 @@ function addressedAs(
   return names(mail.cc) ? 'copied' : 'unknown';
 }
 
-/** Who wrote to us, or the first one we wrote to. */
+/** The sender of inbound email, or the first recipient of outbound email. */
 function counterpartOf(mail: ParsedMail, direction: Direction, { isOwn }: ReadingContext): Counterpart | null {
   if (direction === 'inbound') {
     const address = mail.from?.address ?? null;
@@ -94,7 +94,7 @@ function counterpartOf(mail: ParsedMail, direction: Direction, { isOwn }: Readin
   return recipient?.address ? { address: recipient.address, name: personName(recipient.name), card: null } : null;
 }
 
-/** "Costa, Bruno" is how directories sort; people say Bruno Costa. Two words and one comma, so that no company is turned around. */
+/** Turns the directory form "Costa, Bruno" into "Bruno Costa". Requires exactly one comma, so that company names are kept. */
 export function personName(name: string | null): string | null {
   if (name === null || name.includes('@')) return null;
   const turned = /^([\p{L}'’ -]{2,40}),\s*([\p{L}'’. -]{2,40})$/u.exec(name);

@@ -14,7 +14,6 @@ import { ConversationBookRepository } from './conversation-book.repository.js';
 import { ImportedMessagesRepository } from './imported-messages.repository.js';
 import { messageRows } from './message-rows.js';
 
-/** What a message is before its conversation is sorted. */
 const UNSORTED = {
   channel: 'email',
   status: 'completed',
@@ -26,13 +25,12 @@ const UNSORTED = {
 
 type Added = Pick<RunCounts, 'contacts_added' | 'conversations_added'>;
 
-/** What a batch touches beside its messages, read once and written once. */
 interface Books {
   readonly contacts: ContactBook;
   readonly conversations: ConversationBook;
 }
 
-/** Stores the messages of a batch with their contacts and conversations, counted and findable. */
+/** Stores a batch's messages with contacts and conversations, and updates counters and search. */
 @Injectable()
 export class BatchMessages {
   constructor(
@@ -45,7 +43,7 @@ export class BatchMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** @param mails none of which is stored yet. */
+  /** @param mails not stored yet. */
   async add(tx: WorkspaceTransaction, importRunId: string, mails: readonly ImportedMail[]): Promise<Added> {
     if (mails.length === 0) return { contacts_added: 0, conversations_added: 0 };
     const now = this.clock.now();
@@ -92,8 +90,8 @@ export class BatchMessages {
 }
 
 /**
- * The contact of a message. People become contacts; lists and machines do not, else newsletters would crowd out the people, but where one
- * is a contact already its mail belongs to it. Mail that came back from a machine belongs to nobody.
+ * Finds or creates the contact of a message. Lists and machines do not become contacts, since newsletters would crowd out people; existing contacts
+ * still get their email. Bounces belong to no contact.
  */
 function meet(
   contacts: ContactBook,

@@ -16,20 +16,17 @@ import { ImportedMessagesRepository } from './imported-messages.repository.js';
 export interface BatchToWrite {
   readonly importId: string;
   readonly batch: ImportedBatch;
-  /** Where the run stood before this batch. */
+  /** The run's checkpoint before this batch. */
   readonly before: Checkpoint;
   readonly progress: RunProgress;
-  /** Whether open screens are to hear of it; once a second is enough for them. */
+  /** Whether to notify clients; once a second is enough. */
   readonly announce: boolean;
 }
 
 const isMail = (entry: ImportedEntry): entry is ImportedMail => entry.kind === 'mail';
 const isUnreadable = (entry: ImportedEntry): entry is UnreadableMail => entry.kind === 'unreadable';
 
-/**
- * Writes a batch and the position behind it in one transaction, so that whatever cuts the process off, going on from the stored position
- * brings every message exactly once.
- */
+/** Writes a batch and its checkpoint in one transaction, so that resuming after a crash imports every message exactly once. */
 @Injectable()
 export class BatchWriter {
   constructor(
@@ -41,10 +38,10 @@ export class BatchWriter {
     private readonly ids: Ids,
   ) {}
 
-  /** @returns `false`, with nothing written, when the run is no longer ours: cancelled, or read on by another process. */
+  /** @returns `false`, having written nothing, if the run is no longer ours: canceled, or continued by another process. */
   write(job: BatchToWrite): Promise<boolean> {
     return this.db.write(async (tx) => {
-      // One importer at a time, whatever the number of processes: what is looked up below must stay true until the commit.
+      // One importer at a time across all processes: the lookups below must stay valid until the commit.
       await this.runs.lockOut(tx);
       const mails = job.batch.entries.filter(isMail);
       const problems = job.batch.entries.filter(isUnreadable);
@@ -66,7 +63,7 @@ export class BatchWriter {
     });
   }
 
-  /** Leaves out what is stored already, and counts apart the copies of what this very run has brought. */
+  /** Removes stored messages, and counts repeats within this run separately. */
   async #withoutKnown(
     tx: WorkspaceTransaction,
     importId: string,

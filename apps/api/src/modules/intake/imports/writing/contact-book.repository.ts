@@ -7,13 +7,12 @@ import { CONTACT_COLUMNS } from '../../../people/contact-records/contact.row.js'
 
 export type BookContact = Selectable<ScopedTables['contact']>;
 
-/** Everything that is written back, and so nothing that the scope adds by itself. */
+/** All columns written back; the scope's own columns are excluded. */
 const COLUMNS = [...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count'] as const;
 
-/** Named queries by which the contacts of a batch are read once and written once. */
 @Injectable()
 export class ContactBookRepository {
-  /** The contacts of addresses; one that has several is one row under each. */
+  /** A contact with several addresses is one object under each. */
   async byAddress(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<Map<string, BookContact>> {
     const known = new Map<string, BookContact>();
     for (const handles of keyChunks([...new Set(addresses)])) {
@@ -34,7 +33,6 @@ export class ContactBookRepository {
     return known;
   }
 
-  /** Writes contacts, new ones and changed ones, with the handles that are new. */
   async save(
     tx: WorkspaceTransaction,
     contacts: readonly BookContact[],

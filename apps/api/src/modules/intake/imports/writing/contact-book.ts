@@ -8,11 +8,11 @@ import type { BookContact, ContactBookRepository } from './contact-book.reposito
 
 const EMAIL_BIT = channelBit('email');
 
-/** The contacts that the addresses of one batch belong to: read once, changed in memory, written once. */
+/** The contacts of a batch's addresses: read once, changed in memory, written once. */
 export class ContactBook {
   readonly #byAddress: Map<string, BookContact>;
   readonly #changed = new Set<BookContact>();
-  /** How those were called that are stored. */
+  /** Search terms of the contacts as stored, by id. */
   readonly #stored = new Map<string, SearchedAs>();
   readonly #points: Insertable<ScopedTables['contact_point']>[] = [];
   #added = 0;
@@ -37,19 +37,18 @@ export class ContactBook {
     return new ContactBook(rows, await rows.byAddress(tx, addresses), nextId, now);
   }
 
-  /** How many contacts were made. */
   get added(): number {
     return this.#added;
   }
 
-  /** The contacts that are found by other words than before, new ones included. Call it after saving. */
+  /** Contacts whose search terms changed, including new ones. Call it after saving. */
   get reworded(): string[] {
     return [...this.#changed]
       .filter((row) => this.#stored.get(row.id)?.words !== searchedAs(row).words)
       .map(({ id }) => id);
   }
 
-  /** Those that were stored under another name or address, which their messages are found by. */
+  /** Stored contacts whose name or address changed; their messages must be reindexed. */
   get renamed(): string[] {
     const isRenamed = (row: BookContact) => {
       const before = this.#stored.get(row.id);
@@ -58,14 +57,14 @@ export class ContactBook {
     return [...this.#changed].filter(isRenamed).map(({ id }) => id);
   }
 
-  /** The contact of an address; `null` when there is none and none is to be made. */
+  /** The contact of an address; `null` if there is none and `make` is false. */
   find(counterpart: Counterpart, make: boolean): BookContact | null {
     const known = this.#byAddress.get(counterpart.address);
     if (known) return known;
     return make ? this.#make(counterpart) : null;
   }
 
-  /** Counts a message with a contact. @param sentAt ms since the epoch, `null` when unknown. */
+  /** Counts a message with a contact. @param sentAt ms since the epoch, `null` if unknown. */
   count(contact: BookContact, direction: Direction, sentAt: number | null): void {
     if (direction === 'inbound') contact.inbound_count += 1;
     else contact.outbound_count += 1;
@@ -73,7 +72,7 @@ export class ContactBook {
     this.#changed.add(contact);
   }
 
-  /** Fills what is empty, and only that: a person may have written the rest. */
+  /** Fills empty fields only: a person may have written the others. */
   complete(contact: BookContact, { address, name, card }: Counterpart): void {
     const known = name ?? card?.name ?? null;
     if (known !== null && contact.name === address) contact.name = known;
@@ -120,9 +119,9 @@ export class ContactBook {
 }
 
 interface SearchedAs {
-  /** What the contact's messages are found by. */
+  /** Terms that find the contact's messages. */
   readonly mark: string;
-  /** What the contact itself is found by. */
+  /** Terms that find the contact. */
   readonly words: string;
 }
 

@@ -6,7 +6,7 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 
 export type BookConversation = Selectable<ScopedTables['conversation']>;
 
-/** Everything that is written back, and so nothing that the scope adds by itself. */
+/** All columns written back; the scope's own columns are excluded. */
 const COLUMNS = [
   'id',
   'channel',
@@ -18,10 +18,8 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Named queries by which the conversations of a batch are read once and written once. */
 @Injectable()
 export class ConversationBookRepository {
-  /** The conversations of those of the references that are known. */
   async byReference(tx: WorkspaceTransaction, mentioned: readonly string[]): Promise<Map<string, string>> {
     const known = new Map<string, string>();
     for (const references of keyChunks([...new Set(mentioned)])) {
@@ -43,7 +41,6 @@ export class ConversationBookRepository {
     return found;
   }
 
-  /** Writes conversations, new ones and changed ones. */
   async save(tx: WorkspaceTransaction, conversations: readonly BookConversation[]): Promise<void> {
     for (const chunk of rowChunks(conversations)) {
       await tx
@@ -69,7 +66,6 @@ export class ConversationBookRepository {
     for (const chunk of rowChunks(references)) await tx.insertInto('message_reference').values(chunk).execute();
   }
 
-  /** Makes a stored conversation part of another one. */
   async merge(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
     await tx.updateTable('message').set({ conversation_id }).where('conversation_id', '=', from).execute();
     await tx.updateTable('message_reference').set({ conversation_id }).where('conversation_id', '=', from).execute();
@@ -77,7 +73,7 @@ export class ConversationBookRepository {
     await tx.deleteFrom('conversation').where('id', '=', from).execute();
   }
 
-  /** What both had been put under, the one that stays is under. */
+  /** The remaining conversation gets the labels of both. */
   async #moveLabels(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
     const labels = await tx
       .selectFrom('conversation_project')

@@ -2,7 +2,6 @@ import { attachMessage, baseSubject, mentionedIds, type ThreadLinks } from '@con
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import type { BookConversation, ConversationBookRepository } from './conversation-book.repository.js';
 
-/** What a conversation takes in of a message. */
 export interface JoiningMessage {
   readonly links: ThreadLinks;
   readonly subject: string | null;
@@ -12,15 +11,15 @@ export interface JoiningMessage {
 }
 
 /**
- * The conversations that the messages of one batch belong to, by the ids that they mention.
+ * The conversations of a batch's messages, found by the Message-IDs they mention.
  *
- * Ids of messages never seen are remembered too, so a late parent finds its children, and a late message that mentions two conversations
- * makes one of them. Which one stays does not depend on the order of arrival.
+ * Ids of unseen messages are recorded too, so that a late parent finds its children. A late message that mentions two conversations merges them;
+ * which one remains does not depend on the order of arrival.
  */
 export class ConversationBook {
   readonly #rows: Map<string, BookConversation>;
   readonly #stored: ReadonlySet<string>;
-  /** Where a conversation went that became part of another. */
+  /** Target of each merged conversation. */
   readonly #mergedInto = new Map<string, string>();
   readonly #changed = new Set<string>();
   readonly #newReferences = new Set<string>();
@@ -50,17 +49,17 @@ export class ConversationBook {
     return new ConversationBook(rows, byReference, stored, nextId, now);
   }
 
-  /** How many conversations there are more than before; merging makes them fewer. */
+  /** Net change in conversations; merging reduces it. */
   get added(): number {
     return this.#added;
   }
 
-  /** Those that took in another one. */
+  /** Conversations that another one was merged into. */
   get grown(): string[] {
     return [...new Set([...this.#mergedInto.keys()].map((id) => this.idOf(id)))];
   }
 
-  /** Takes a message in. @returns a handle for `idOf`: merges within the batch may still move it. */
+  /** Adds a message. @returns a handle for `idOf`, since merges within the batch may still move the message. */
   join(message: JoiningMessage): string {
     const { conversationId, merged, ids } = attachMessage(message.links, (reference) => {
       const known = this.byReference.get(reference);
@@ -77,14 +76,14 @@ export class ConversationBook {
     return row.id;
   }
 
-  /** The conversation that a handle stands for now. */
+  /** Resolves a handle to its current conversation. */
   idOf(handle: string): string {
     let id = handle;
     for (let next = this.#mergedInto.get(id); next !== undefined; next = this.#mergedInto.get(id)) id = next;
     return id;
   }
 
-  /** Writes conversations and references. Call it before the messages are inserted, since those refer to it. */
+  /** Writes conversations and references. Call it before inserting messages, which refer to them. */
   async save(tx: WorkspaceTransaction): Promise<void> {
     const rows = [...this.#changed].map((id) => this.#rows.get(id)).filter((row) => row !== undefined);
     await this.rows.save(tx, rows);

@@ -5,10 +5,9 @@ import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import type { MessageRows } from './message-rows.js';
 
-/** Named queries on the messages of an import. */
 @Injectable()
 export class ImportedMessagesRepository {
-  /** Those of the keys that are stored already, each with the run that brought it. */
+  /** The keys that are already stored, each with the run that added it. */
   async known(tx: WorkspaceTransaction, dedupeKeys: readonly string[]) {
     const found: { dedupe_key: string; import_run_id: string | null }[] = [];
     for (const keys of keyChunks([...new Set(dedupeKeys)])) {

@@ -8,7 +8,7 @@ import type { ImportedMail } from '../reading/imported-mail.js';
 export interface MessageRows {
   readonly message: Insertable<ScopedTables['message']>;
   readonly body: Insertable<ScopedTables['message_body']>;
-  /** `null` where the headers tell nothing. */
+  /** `null` if the headers contain nothing of interest. */
   readonly trace: Insertable<ScopedTables['message_trace']> | null;
   readonly attachments: Insertable<ScopedTables['attachment']>[];
 }
@@ -24,9 +24,9 @@ export interface RowPlace {
 const flag = (value: boolean | null): Flag | null => (value === null ? null : value ? 1 : 0);
 
 /**
- * The rows of a message as it is first stored: completed and read, until the sorting at the end of the import sees the whole conversation.
+ * The rows of a newly imported message: completed and read, until the final sorting sees its whole conversation.
  *
- * What a machine or we ourselves wrote has a priority that depends on nothing else, so it gets it here and is not touched again.
+ * Automated and outbound messages have a priority that depends on nothing else, so it is final here.
  */
 export function messageRows(
   mail: ImportedMail,

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 
-/** Named queries on contacts as an address book takes them out. */
 @Injectable()
 export class ExportedPeopleRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** By id, from behind `after` on. */
+  /** In id order, starting after `after`. */
   contacts(after: string, count: number) {
     let query = this.db.read
       .selectFrom('contact')

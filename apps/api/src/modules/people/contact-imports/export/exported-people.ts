@@ -3,7 +3,7 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { AuditLog } from '../../../hub/auth/audit-log.js';
 import { ExportedPeopleRepository } from './exported-people.repository.js';
 
-/** A page is written out before the event loop turns: some milliseconds of work. */
+/** Page size. A page is written without yielding: some milliseconds of work. */
 const AT_ONCE = 200;
 
 export interface ExportedPerson {
@@ -19,7 +19,6 @@ export interface ExportedPerson {
   readonly tags: readonly string[];
 }
 
-/** Everybody, page by page: an export of a hundred thousand people holds a page at a time. */
 @Injectable()
 export class ExportedPeople {
   constructor(
@@ -28,7 +27,7 @@ export class ExportedPeople {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Notes the export, before anything of it is sent. */
+  /** Audits the export before anything is sent. */
   async begin(format: 'CSV' | 'vCard'): Promise<AsyncIterable<ExportedPerson>> {
     await this.db.write((tx) =>
       this.audit.record(tx, { action: 'contacts.exported', subject: 'contacts', detail: format }),

@@ -3,13 +3,13 @@ import type { ExportedPerson } from './exported-people.js';
 
 const HEADERS = ['Name', 'Title', 'Company', 'Email', 'Phone', 'LinkedIn', 'Location', 'Birthday', 'Tags'];
 
-/** Several values of one cell are parted as Google parts them, so that reading the file brings all of them back. */
+/** Google's separator for several values in a cell, so that an import restores all of them. */
 const SEPARATOR = ' ::: ';
 
-/** A cell that a spreadsheet would run as a formula is shown as text by it. A phone number with its plus is none. */
+/** Prefixes cells that a spreadsheet would run as a formula, so that it shows them as text. Phone numbers with a plus are safe. */
 const inert = (text: string): string => (/^[=@\t\r]|^[+-](?![\d\s().-]+(?: ::: |$))/.test(text) ? `'${text}` : text);
 
-/** Contacts as CSV (RFC 4180), in pieces, with a byte order mark so that spreadsheets read it as UTF-8. */
+/** Contacts as CSV (RFC 4180), in chunks. A byte order mark makes spreadsheets read it as UTF-8. */
 export async function* writeCsv(people: AsyncIterable<ExportedPerson>): AsyncGenerator<string> {
   yield `\uFEFF${stringify([HEADERS], { record_delimiter: '\r\n' })}`;
   for await (const person of people) {

@@ -1,10 +1,9 @@
 import { foldContentLine } from '@concordia/domain';
 import type { ExportedPerson } from './exported-people.js';
 
-/** Text in a vCard (RFC 6350 §3.4). */
+/** Escapes vCard text (RFC 6350 §3.4). */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** Contacts as vCards, in pieces. */
 export async function* writeVcards(people: AsyncIterable<ExportedPerson>, version: '3' | '4'): AsyncGenerator<string> {
   for await (const person of people) {
     const lines = [
@@ -12,7 +11,7 @@ export async function* writeVcards(people: AsyncIterable<ExportedPerson>, versio
       `VERSION:${version}.0`,
       `UID:urn:uuid:${person.id}`,
       `FN:${escaped(person.name)}`,
-      // Version 3 asks for the parts of a name; which part is which nobody told us.
+      // Version 3 requires the parts of a name, but only the full name is known.
       `N:${escaped(person.name)};;;;`,
       ...property('TITLE', person.title),
       ...property('ORG', person.company),

@@ -4,21 +4,21 @@ import type { MappedField } from '@concordia/contract/people';
 import { parse } from 'csv-parse';
 import type { WrittenRow } from './person-row.js';
 
-/** How much of a file is looked at to see what it is, in bytes. */
+/** Bytes read to detect the format. */
 const PEEK = 64 * 1024;
 
-/** Cells longer than this are no address book's, in characters. */
+/** Maximum length of a record, in characters; longer ones are not from an address book. */
 const LONGEST_CELL = 200_000;
 
 export interface CsvHead {
   readonly headers: readonly string[];
-  /** The first rows under them. */
+  /** The first rows after the headers. */
   readonly samples: readonly (readonly string[])[];
 }
 
 interface Shape {
   readonly delimiter: string;
-  /** Lines before the headings: LinkedIn begins with notes. */
+  /** Lines before the headers; LinkedIn's exports start with notes. */
   readonly skipLines: number;
 }
 
@@ -30,29 +30,29 @@ const OPTIONS = {
   max_record_size: LONGEST_CELL,
 } as const;
 
-/** What the first lines of a CSV say. @returns `null` when the file has no line of headings. */
+/** Reads the headers and sample rows. @returns `null` if the file has no header line. */
 export async function readCsvHead(path: string, sampleCount: number): Promise<CsvHead | null> {
   const beginning = await peek(path);
   const { delimiter, skipLines } = shapeOf(beginning);
   const parser = parse({ ...OPTIONS, delimiter, from_line: skipLines + 1, to: sampleCount + 1 });
   const rows: string[][] = [];
-  // The last row of the beginning may be cut off; it is one of the samples at most.
+  // The last row read may be truncated; at most, that spoils one sample.
   parser.on('error', () => undefined);
   parser.end(beginning);
   try {
     for await (const row of parser) rows.push(row);
   } catch {
-    // What was read until then is shown all the same.
+    // Use the rows parsed so far.
   }
   const [headers, ...samples] = rows;
   return headers === undefined || headers.length === 0 ? null : { headers, samples };
 }
 
 /**
- * The rows of a CSV, one after the other, in bounded memory.
+ * Yields the rows of a CSV in bounded memory.
  *
- * @param mapping what each column is, by its place.
- * @param after how many rows to pass over: an import that goes on has written them.
+ * @param mapping field of each column, by index.
+ * @param after rows to skip, because an interrupted import has already written them.
  */
 export async function* csvRows(
   path: string,
@@ -101,7 +101,7 @@ async function peek(path: string): Promise<string> {
   }
 }
 
-/** What separates cells, and where the headings are. */
+/** Detects the delimiter and the header line. */
 function shapeOf(beginning: string): Shape {
   const lines = beginning.split(/\r?\n/).slice(0, 12);
   const linkedin = lines.findIndex((line) => line.startsWith('First Name,Last Name,'));

@@ -1,6 +1,6 @@
 import type { MappedField } from '@concordia/contract/people';
 
-/** How the exports that people have call things. The first pattern that fits decides. */
+/** Headers of common exports. The first matching pattern wins. */
 const HEADERS: readonly { readonly like: RegExp; readonly field: MappedField }[] = [
   { like: /^(?:phonetic|yomi)|(?:label|type)$|- type$|- label$/, field: 'ignore' },
   { like: /^(?:first|given)[ _-]?name$|^vorname$|^pr[ée]nom$|^nombre$/, field: 'firstName' },
@@ -17,13 +17,12 @@ const HEADERS: readonly { readonly like: RegExp; readonly field: MappedField }[]
   { like: /^notes?$|^comments?$|^notizen$/, field: 'note' },
 ];
 
-/** What a column seems to be, by its heading. */
 export function guessField(header: string): MappedField {
   const heading = header.normalize('NFKC').trim().toLowerCase();
   return HEADERS.find(({ like }) => like.test(heading))?.field ?? 'ignore';
 }
 
-/** Whose export a file is, by its headings; `null` when that does not show. */
+/** Recognizes the exporting program by its headers; `null` if unknown. */
 export function originOf(headers: readonly string[]): 'google' | 'linkedin' | 'outlook' | null {
   const known = new Set(headers.map((header) => header.trim().toLowerCase()));
   if (known.has('connected on') && known.has('position')) return 'linkedin';

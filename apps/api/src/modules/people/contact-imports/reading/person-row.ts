@@ -1,14 +1,14 @@
 import type { MappedField } from '@concordia/contract/people';
 
-/** What a row of an address book says of a person, in the form in which it is kept. */
+/** A row of an address book, in normalized form. */
 export interface PersonRow {
-  /** From 1; headings are not counted. */
+  /** From 1, not counting the header. */
   readonly ordinal: number;
   readonly name: string | null;
   readonly title: string | null;
-  /** Normalised, the first is the main one. */
+  /** Normalized, primary first. */
   readonly emails: readonly string[];
-  /** E.164, the first is the main one. */
+  /** E.164, primary first. */
   readonly phones: readonly string[];
   readonly linkedinUrl: string | null;
   readonly company: string | null;
@@ -21,21 +21,21 @@ export interface PersonRow {
   readonly problems: readonly RowProblem[];
 }
 
-/** Something in a row that could not be used; the rest of the row still can. */
+/** A value that could not be used; the rest of the row still can. */
 export interface RowProblem {
-  /** `null` when it is the row as a whole, which is then left out. */
+  /** `null` if the whole row is skipped. */
   readonly field: string | null;
   readonly code: 'UNREADABLE' | 'NOBODY' | 'AMBIGUOUS' | 'ERASED' | 'MALFORMED';
   readonly reason: string;
   readonly value: string | null;
 }
 
-/** What was written under each field, before it is understood. */
+/** Raw text of each field. */
 export interface WrittenRow {
   readonly ordinal: number;
   readonly values: readonly { readonly field: MappedField; readonly header: string; readonly text: string }[];
-  /** How far in the file the row ends. */
+  /** File offset of the end of the row. */
   readonly positionBytes: number;
-  /** Why the row cannot be read at all; `null` when it can. */
+  /** Why the row is unreadable; `null` if it is readable. */
   readonly malformed: string | null;
 }

@@ -5,10 +5,9 @@ const isoOf = (year: number, month: number, day: number): string | null => {
 };
 
 /**
- * A birthday as it is kept, 'YYYY-MM-DD', from the forms that address books write: ISO, compact, with points, and American with slashes where
- * that is no doubt.
+ * Converts a birthday to 'YYYY-MM-DD'. Accepts ISO, compact and dotted forms, and American slashes where unambiguous.
  *
- * @returns `null` for anything else, a date without a year, and one that could be two days.
+ * @returns `null` for anything else, a date without a year, and an ambiguous date.
  */
 export function readBirthday(text: string): string | null {
   const written = text.trim();
@@ -19,7 +18,7 @@ export function readBirthday(text: string): string | null {
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written);
   if (!slashed) return null;
   const [one, other, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-  // 3/4 is a day in March or in April, and nobody can tell; 3/14 is not.
+  // 3/4 may be a day in March or in April; 3/14 is unambiguous.
   if (one <= 12 && other <= 12 && one !== other) return null;
   return one > 12 ? isoOf(year, other, one) : isoOf(year, one, other);
 }

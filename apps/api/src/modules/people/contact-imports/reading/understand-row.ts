@@ -7,7 +7,7 @@ import { readBirthday } from './read-birthday.js';
 const LONGEST = { line: 200, note: 10_000, tag: 40, key: 60, value: 500 } as const;
 const MOST = { tags: 30, custom: 30, handles: 10 } as const;
 
-/** One line of text as it is kept: without control characters, space collapsed, not too long. */
+/** Normalizes text to one line: removes control characters, collapses spaces and truncates. */
 const line = (text: string, longest: number = LONGEST.line): string =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -15,8 +15,8 @@ const line = (text: string, longest: number = LONGEST.line): string =>
     .slice(0, longest);
 
 /**
- * What a written row says of a person. What cannot be understood is told as a problem of its field, and the rest is kept; a row that names
- * nobody is a problem as a whole.
+ * Converts a raw row. Values that cannot be read become problems of their field, and the rest is kept. A row without a name or handle is skipped as a
+ * whole.
  */
 export function understandRow(row: WrittenRow): PersonRow {
   const problems: RowProblem[] = [];
@@ -76,14 +76,14 @@ const several = (text: string): string[] => text.split(' ::: ').flatMap((one) =>
 function tagsOf(cells: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const cell of cells.flatMap((text) => text.split(/ ::: |[,;]/))) {
-    // Google's own groups begin with a star and are nobody's label.
+    // Google's system groups start with an asterisk and are not tags.
     const tag = line(cell, LONGEST.tag);
     if (tag !== '' && !tag.startsWith('*')) seen.set(tag.toLowerCase(), seen.get(tag.toLowerCase()) ?? tag);
   }
   return [...seen.values()].slice(0, MOST.tags);
 }
 
-/** Only https addresses of that host are kept; http is as good as said. */
+/** Accepts only https URLs on linkedin.com; http is upgraded. */
 function linkedinOf(text: string): string | null {
   const url = URL.parse(
     text

@@ -4,7 +4,7 @@ import type { MappedField } from '@concordia/contract/people';
 import ICAL from 'ical.js';
 import type { WrittenRow } from './person-row.js';
 
-/** A card longer than this carries pictures: its photo is passed over, and it is cut. In characters. */
+/** Maximum card length, in characters. Longer cards contain pictures: photos are skipped, and the card is truncated. */
 const LONGEST_CARD = 2_000_000;
 
 const FIELDS: Readonly<Record<string, MappedField>> = {
@@ -19,9 +19,9 @@ const FIELDS: Readonly<Record<string, MappedField>> = {
 };
 
 /**
- * The cards of a file of vCards 3 or 4 (RFC 2426, RFC 6350), one after the other, in bounded memory.
+ * Yields the cards of a vCard 3 or 4 file (RFC 2426, RFC 6350) in bounded memory.
  *
- * @param after how many cards to pass over.
+ * @param after cards to skip.
  */
 export async function* vcardRows(path: string, after: number): AsyncGenerator<WrittenRow> {
   let ordinal = 0;
@@ -56,7 +56,7 @@ function readCard(text: string, size: number): Pick<WrittenRow, 'values' | 'malf
   }
 }
 
-/** The properties of a card in jCard (RFC 7095): `[name, parameters, type, ...values]`. */
+/** Reads a card in jCard format (RFC 7095): `[name, parameters, type, ...values]`. */
 function valuesOf(card: unknown): WrittenRow['values'] {
   if (!Array.isArray(card)) return [];
   const properties: unknown[] = Array.isArray(card[1]) ? card[1] : [];
@@ -85,7 +85,7 @@ function readProperty(name: string, values: readonly string[][]): WrittenRow['va
   return values.flatMap(([text]) => one(field, field === 'phone' ? text?.replace(/^tel:/i, '') : text));
 }
 
-/** A value as its parts; most have one. */
+/** The components of a value; most have one. */
 function textOf(value: unknown): string[] {
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   return parts.map((part) => (typeof part === 'string' ? part : typeof part === 'number' ? String(part) : ''));

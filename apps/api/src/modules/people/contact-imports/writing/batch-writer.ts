@@ -18,7 +18,6 @@ import { changesOf, columnsOf } from './person-columns.js';
 
 export type OnMatch = 'fill' | 'replace' | 'skip';
 
-/** What became of the rows of a batch. */
 export interface BatchOutcome {
   readonly added: number;
   readonly updated: number;
@@ -28,7 +27,7 @@ export interface BatchOutcome {
 
 type PointRow = Insertable<ScopedTables['contact_point']>;
 
-/** What a batch is going to write, gathered so that each table is written once. */
+/** Collects a batch's rows, so that each table is written once. */
 class Batch implements BatchRows {
   readonly contacts: Insertable<ScopedTables['contact']>[] = [];
   readonly points: PointRow[] = [];
@@ -43,8 +42,8 @@ class Batch implements BatchRows {
 }
 
 /**
- * Writes the people of a batch of rows: who is known by one of their handles is completed, others are added. Reading the same file twice
- * therefore changes nothing the second time.
+ * Writes a batch of contacts. Contacts known by one of their handles are updated, others are added. Importing the same file twice therefore changes
+ * nothing the second time.
  */
 @Injectable()
 export class ContactBatchWriter {
@@ -61,7 +60,7 @@ export class ContactBatchWriter {
   async write(tx: WorkspaceTransaction, rows: readonly PersonRow[], onMatch: OnMatch): Promise<BatchOutcome> {
     const known = await this.known.of(tx, rows);
     const batch = new Batch();
-    // Rows of one batch may name one person twice.
+    // Rows of one batch may name the same person twice.
     const fresh = new Map<string, string>();
     for (const row of rows) {
       for (const problem of row.problems) batch.problems.push({ ...problem, ordinal: row.ordinal });
@@ -74,7 +73,7 @@ export class ContactBatchWriter {
     return batch;
   }
 
-  /** Who a row is about: nobody yet, somebody, or several, whom only a person may merge. */
+  /** Contacts that the row matches: none, one, or several, which only a person may merge. */
   #meet(row: PersonRow, known: Known, fresh: ReadonlyMap<string, string>): string[] {
     const keys = keysOf(row);
     return [
@@ -96,7 +95,7 @@ export class ContactBatchWriter {
       const id = this.#add(batch, row);
       for (const key of keysOf(row)) fresh.set(key, id);
     } else if (person === undefined || onMatch === 'skip') {
-      // Added by an earlier row of this very batch, or to be left alone.
+      // Added by an earlier row of this batch, or to be skipped.
       batch.unchanged += 1;
     } else {
       await this.#complete(tx, batch, row, person, known, onMatch);
@@ -153,7 +152,7 @@ export class ContactBatchWriter {
     batch.updated += 1;
   }
 
-  /** What stands in tables beside the contact's, for people who are new: a second reading would double notes. */
+  /** Tags, custom fields and notes, only for new contacts: importing again would duplicate notes. */
   #gather(batch: Batch, row: PersonRow, contactId: string): void {
     const now = this.clock.now();
     batch.touched.add(contactId);

@@ -5,7 +5,7 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 
 type Rows<Table extends keyof ScopedTables> = readonly Insertable<ScopedTables[Table]>[];
 
-/** What a batch is going to write, gathered so that each table is written once. */
+/** Rows of a batch, collected so that each table is written once. */
 export interface BatchRows {
   readonly contacts: Rows<'contact'>;
   readonly points: Rows<'contact_point'>;
@@ -14,7 +14,6 @@ export interface BatchRows {
   readonly profiles: Rows<'contact_profile'>;
 }
 
-/** Named queries by which an address book is written. */
 @Injectable()
 export class ContactBatchRepository {
   async tags(tx: WorkspaceTransaction, contactId: string): Promise<string[]> {
@@ -22,7 +21,7 @@ export class ContactBatchRepository {
     return rows.map(({ tag }) => tag);
   }
 
-  /** @param bits the channels that come to those that the contact has. */
+  /** @param bits channels to add to the contact's. */
   async addChannels(tx: WorkspaceTransaction, contactId: string, bits: number): Promise<void> {
     await tx
       .updateTable('contact')
@@ -31,7 +30,7 @@ export class ContactBatchRepository {
       .execute();
   }
 
-  /** Handles and tags that are there already stay as they are. */
+  /** Existing handles and tags stay unchanged. */
   async insert(tx: WorkspaceTransaction, { contacts, points, tags, profiles, notes }: BatchRows): Promise<void> {
     if (contacts.length > 0) await tx.insertInto('contact').values(contacts).execute();
     if (points.length > 0) {

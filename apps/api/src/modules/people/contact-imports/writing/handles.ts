@@ -2,13 +2,12 @@ import { type Channel, normaliseHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import type { PersonRow } from '../reading/person-row.js';
 
-/** A handle that a row names. */
 export interface RowHandle {
   readonly channel: Channel;
   readonly handle: string;
 }
 
-/** The handles of a row, in the form in which contact points keep them. */
+/** A row's handles in the normalized form of contact points. */
 export function handlesOf({ emails, phones, linkedinUrl }: PersonRow): RowHandle[] {
   const profile = linkedinUrl === null ? null : normaliseHandle('linkedin', linkedinUrl, readPhone);
   return [

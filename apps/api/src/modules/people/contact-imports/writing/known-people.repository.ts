@@ -15,10 +15,9 @@ const COLUMNS = [
 
 export type KnownPerson = Awaited<ReturnType<KnownPeopleRepository['contacts']>>[number];
 
-/** Named queries on people whom an address book may name. */
 @Injectable()
 export class KnownPeopleRepository {
-  /** Held until the commit. */
+  /** Locked until the commit. */
   contacts(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('contact')
@@ -29,7 +28,7 @@ export class KnownPeopleRepository {
       .execute();
   }
 
-  /** On the channels whose handles an address book has. */
+  /** Only on channels whose handles an address book has. */
   points(tx: WorkspaceTransaction, handles: readonly string[]) {
     return tx
       .selectFrom('contact_point')
@@ -39,7 +38,7 @@ export class KnownPeopleRepository {
       .execute();
   }
 
-  /** Those of the names who have no handle at all. */
+  /** Contacts with one of the names and no handle. */
   withoutHandles(tx: WorkspaceTransaction, nameKeys: readonly string[]) {
     return tx
       .selectFrom('contact_fts_entry')

@@ -5,19 +5,19 @@ import type { PersonRow } from '../reading/person-row.js';
 import { handleKey, handlesOf } from './handles.js';
 import { KnownPeopleRepository, type KnownPerson } from './known-people.repository.js';
 
-/** Those of the rows of one batch who are in the workspace already. */
+/** Existing contacts that match the rows of a batch. */
 export interface Known {
   readonly byHandle: ReadonlyMap<string, string>;
-  /** By name and company, those who have no handle at all. */
+  /** By name and company, only contacts without handles. */
   readonly byName: ReadonlyMap<string, string>;
   readonly people: ReadonlyMap<string, KnownPerson>;
 }
 
-/** How people without any handle are told apart. */
+/** Identifies contacts without handles. */
 export const nameKey = (name: string | null, company: string | null): string =>
   `${nameSortKey(name ?? '')} | ${nameSortKey(company ?? '')}`;
 
-/** Finds the people of a batch, in three queries whatever its size. */
+/** Finds the contacts of a batch with three queries, whatever its size. */
 @Injectable()
 export class KnownPeople {
   constructor(private readonly people: KnownPeopleRepository) {}
@@ -31,7 +31,7 @@ export class KnownPeople {
     return { byHandle, byName, people: new Map(people.map((row) => [row.id, row])) };
   }
 
-  /** A number is the same person's under SMS and WhatsApp. */
+  /** A phone number belongs to the same person on SMS and WhatsApp. */
   async #byHandle(tx: WorkspaceTransaction, rows: readonly PersonRow[]): Promise<Map<string, string>> {
     const handles = [...new Set(rows.flatMap((row) => handlesOf(row).map(({ handle }) => handle)))];
     if (handles.length === 0) return new Map();

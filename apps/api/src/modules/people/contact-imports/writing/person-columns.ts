@@ -1,7 +1,6 @@
 import type { PersonRow } from '../reading/person-row.js';
 import type { KnownPerson } from './known-people.repository.js';
 
-/** The columns of a contact that a row fills. */
 export const columnsOf = (row: PersonRow) => ({
   name: row.name ?? row.emails[0] ?? row.phones[0] ?? '',
   title: row.title,
@@ -18,9 +17,9 @@ type Columns = ReturnType<typeof columnsOf>;
 const FIELDS = ['name', 'title', 'email', 'phone', 'linkedin_url', 'company', 'location', 'birthday'] as const;
 
 /**
- * What a row changes of somebody who is there already.
+ * Changes that a row makes to an existing contact.
  *
- * @param how `fill` leaves alone what is known, `replace` believes the row. Nothing is ever emptied, and a name gives way only to a name.
+ * @param how `fill` only fills empty fields, `replace` overwrites. Neither empties a field, and a name is replaced only by a name.
  */
 export function changesOf(row: PersonRow, person: KnownPerson, how: 'fill' | 'replace'): Partial<Columns> {
   const columns: Columns = columnsOf(row);
@@ -34,5 +33,5 @@ export function changesOf(row: PersonRow, person: KnownPerson, how: 'fill' | 're
   return changes;
 }
 
-/** A contact without a name of its own is called by its address or number. */
+/** A contact without a name shows its address or number as its name. */
 const isHandle = ({ name, email, phone }: KnownPerson): boolean => name === email || name === phone;

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries on which messages have to go. */
 @Injectable()
 export class ErasableMessagesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** For how many days the workspace keeps messages; `null` for ever. */
+  /** Retention of messages, in days; `null` keeps them forever. */
   async retentionDays(): Promise<number | null> {
     const workspace = await this.db.read.selectFrom('workspace').select('retention_days').executeTakeFirstOrThrow();
     return workspace.retention_days;
@@ -21,7 +20,7 @@ export class ErasableMessagesRepository {
     return Number(row?.messages ?? 0);
   }
 
-  /** The oldest that were sent before an instant. */
+  /** The oldest messages sent before an instant. */
   async before(tx: WorkspaceTransaction, cutoff: number, count: number): Promise<string[]> {
     const rows = await tx
       .selectFrom('message')
@@ -34,7 +33,7 @@ export class ErasableMessagesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The oldest of a contact. */
+  /** Oldest first. */
   async ofContact(tx: WorkspaceTransaction, contactId: string, count: number): Promise<string[]> {
     const rows = await tx
       .selectFrom('message')

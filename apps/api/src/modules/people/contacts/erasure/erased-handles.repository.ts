@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries on the handles of people who were erased, of which only keyed hashes are kept. */
+/** Keyed hashes of erased people's handles; nothing else of them is kept. */
 @Injectable()
 export class ErasedHandlesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -17,7 +17,7 @@ export class ErasedHandlesRepository {
       .execute();
   }
 
-  /** When somebody with one of these handles was last erased, ms since the epoch. */
+  /** When a person with one of these handles was last erased, in ms since the epoch. */
   async lastErasedAt(hashes: readonly string[]): Promise<number | null> {
     const row = await this.db.read
       .selectFrom('erased_handle')
@@ -30,7 +30,6 @@ export class ErasedHandlesRepository {
     return row?.created_at ?? null;
   }
 
-  /** Whether the workspace ever erased anybody. */
   async hasErased(): Promise<boolean> {
     return (await this.db.read.selectFrom('erasure').select('id').limit(1).executeTakeFirst()) !== undefined;
   }

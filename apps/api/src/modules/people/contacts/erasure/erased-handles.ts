@@ -9,7 +9,7 @@ interface Handle {
   readonly handle: string;
 }
 
-/** Recognises people who were erased, without knowing who they were. */
+/** Recognizes erased people without storing who they were. */
 @Injectable()
 export class ErasedHandles {
   constructor(
@@ -17,7 +17,7 @@ export class ErasedHandles {
     private readonly key: ErasureKey,
   ) {}
 
-  /** To be called before the transaction that remembers them: the key is read from a file. */
+  /** Call before the transaction that stores the hashes, because the key is read from a file. */
   hashes(handles: readonly Handle[]): Promise<string[]> {
     return Promise.all(handles.map(({ channel, handle }) => this.key.hash(channel, handle)));
   }
@@ -26,9 +26,9 @@ export class ErasedHandles {
     return this.erased.insert(tx, erasureId, hashes);
   }
 
-  /** When somebody with one of these handles was last erased, as an instant; `null` when nobody was. */
+  /** When a person with one of these handles was last erased, as an ISO instant; `null` if never. */
   async lastOf(handles: readonly Handle[]): Promise<string | null> {
-    // Most workspaces never erased anybody: then there is nothing to hash.
+    // Most workspaces never erased anyone and need no hashing.
     if (handles.length === 0 || !(await this.erased.hasErased())) return null;
     const at = await this.erased.lastErasedAt(await this.hashes(handles));
     return at === null ? null : new Date(at).toISOString();

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../../../../common/settings.js';
 
-/** Hex digits of 32 bytes. */
+/** 32 bytes in hex. */
 const FORM = /^[0-9a-f]{64}$/;
 
 /**
- * The key under which handles of erased people are hashed. It is in a file beside the database, that only its owner can read: whoever has
- * the database alone cannot try addresses until one fits.
+ * Key for hashing the handles of erased people. It is in a file outside the database, readable only by its owner: the database alone does not allow
+ * guessing addresses.
  */
 @Injectable()
 export class ErasureKey {

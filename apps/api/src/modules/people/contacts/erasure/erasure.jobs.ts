@@ -7,7 +7,7 @@ import { AttachmentSweeper } from '../../../inbox/attachments/attachment-sweeper
 import { PersonEraser } from './person-eraser.js';
 import { Retention } from './retention.js';
 
-/** The work of data protection that nobody waits for. */
+/** Background jobs of data protection. */
 @Injectable()
 export class ErasureJobs implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class ErasureJobs implements OnModuleInit {
       handle: async ({ payload, signal }) => {
         while (!(await this.eraser.step(payload.erasureId))) {
           signal.throwIfAborted();
-          // On SQLite nothing else would be answered between two steps.
+          // On SQLite nothing else would run between two steps.
           await turn();
         }
       },

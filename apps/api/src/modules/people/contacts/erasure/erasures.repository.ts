@@ -21,7 +21,6 @@ const COLUMNS = [
   'finished_at',
 ] as const;
 
-/** Named queries on the receipts of erasures. */
 @Injectable()
 export class ErasuresRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -53,7 +52,7 @@ export class ErasuresRepository {
     await tx.insertInto('erasure').values(row).execute();
   }
 
-  /** Whom an erasure under way is about, held against a second process that takes the job. */
+  /** Contact of a running erasure. Locks the receipt against a second process that takes the job. */
   async holdContact(tx: WorkspaceTransaction, erasureId: string): Promise<string | null> {
     const row = await tx
       .selectFrom('erasure')
@@ -79,7 +78,7 @@ export class ErasuresRepository {
       .execute();
   }
 
-  /** Done: from here on the receipt is about nobody. */
+  /** Completes the erasure and removes the contact from the receipt. */
   async finish(tx: WorkspaceTransaction, erasureId: string, now: number): Promise<void> {
     await tx
       .updateTable('erasure')

@@ -16,10 +16,10 @@ import { ErasedHandles } from './erased-handles.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { PersonEraser } from './person-eraser.js';
 
-/** Up to how many messages the caller waits. */
+/** Up to this many messages, the caller waits for the erasure. */
 const AT_ONCE = 2_000;
 
-/** When a job looks whether an erasure came to its end, in ms. */
+/** Delay before a job checks that the erasure has finished, in ms. */
 const RESCUE_MS = 60_000;
 
 @Injectable()
@@ -42,7 +42,7 @@ export class ErasuresService {
     return this.erasures.list(query);
   }
 
-  /** The promise is kept in the first transaction; what takes longer goes on in a job, also after a crash. */
+  /** The first transaction commits to the erasure. Longer ones finish in a job, even after a crash. */
   async erase(contactId: string, confirm: string): Promise<Erasure> {
     const contact = await this.contacts.find(contactId);
     if (contact === undefined) throw notFound('contact');
@@ -57,10 +57,10 @@ export class ErasuresService {
       const running = { id: erasureId, state: 'running', contact_id: contactId, created_at: this.clock.now() } as const;
       await this.erasures.insert(tx, running);
       await this.handles.remember(tx, erasureId, hashes);
-      // The job takes over what is left when the process dies, and all of it when there is much.
+      // The job finishes the erasure if the process dies, and does all of a large one.
       const runAt = this.clock.now() + (isLarge ? 0 : RESCUE_MS);
       await this.queue.enqueue(tx, { kind: 'contacts.erase', payload: { erasureId }, runAt });
-      // By id alone: the log outlives the person's data.
+      // Only the id, because the log outlives the person's data.
       await this.audit.record(tx, { action: 'contact.erased', subject: contactId, detail: erasureId });
     });
     if (!isLarge) await this.#finish(erasureId);
@@ -72,7 +72,7 @@ export class ErasuresService {
   }
 }
 
-/** Screens leave out what would turn a name around. */
+/** Screens omit bidirectional control characters. */
 const asShown = (name: string): string => withoutBidiControls(name).trim();
 
 function unconfirmed(confirm: string): DomainFailure {

@@ -4,10 +4,8 @@ import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { COUNTED_COLUMNS } from '../../../inbox/counters/counted-row.js';
 
-/** Named queries by which messages are deleted with everything that hangs on them. */
 @Injectable()
 export class MessageEraserRepository {
-  /** Messages with what they are counted by. */
   counted(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('message')
@@ -16,7 +14,7 @@ export class MessageEraserRepository {
       .execute();
   }
 
-  /** Removes the files of messages. @returns the hashes of their bytes; those that were never fetched have none. */
+  /** Removes the files of messages. @returns hashes of their content; files never fetched have none. */
   async removeFiles(tx: WorkspaceTransaction, messageIds: readonly string[]): Promise<string[]> {
     const files = await tx
       .deleteFrom('attachment')
@@ -26,7 +24,7 @@ export class MessageEraserRepository {
     return [...new Set(files.map(({ content_hash }) => content_hash))].filter((hash) => hash !== '');
   }
 
-  /** Those of the hashes that another message of the workspace has. */
+  /** The hashes that other messages of the workspace still use. */
   async keptFiles(tx: WorkspaceTransaction, hashes: readonly string[]): Promise<Set<string>> {
     const kept = await tx
       .selectFrom('attachment')
@@ -37,7 +35,6 @@ export class MessageEraserRepository {
     return new Set(kept.map(({ content_hash }) => content_hash));
   }
 
-  /** Removes what was to send the messages, and what they say. */
   async removeContent(tx: WorkspaceTransaction, messageIds: readonly string[]): Promise<void> {
     await tx.deleteFrom('outbound_message').where('message_id', 'in', messageIds).execute();
     await tx.deleteFrom('message_body').where('message_id', 'in', messageIds).execute();
@@ -51,7 +48,7 @@ export class MessageEraserRepository {
     await tx.deleteFrom('conversation').where('id', 'in', ids).execute();
   }
 
-  /** Adds to what the days remember. */
+  /** Adds to the daily counts of deleted messages. */
   async addToDays(tx: WorkspaceTransaction, rows: readonly Insertable<ScopedTables['past_count']>[]): Promise<void> {
     await tx
       .insertInto('past_count')

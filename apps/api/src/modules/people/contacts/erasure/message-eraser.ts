@@ -9,10 +9,9 @@ import { OutgoingFiles } from '../person-data/outgoing-files.js';
 import { MessageEraserRepository } from './message-eraser.repository.js';
 import { RecountsRepository } from './recounts.repository.js';
 
-/** What went with some messages. */
 export interface ErasedMessages {
   readonly messages: number;
-  /** Files that no message of the workspace has any more. */
+  /** Files that no message of the workspace uses any more. */
   readonly files: number;
 }
 
@@ -24,8 +23,8 @@ interface GoneMessage {
 }
 
 /**
- * Deletes messages with everything that hangs on them, and keeps every figure right: counters, conversations and contacts count what is
- * there, and the days remember how many messages they had.
+ * Deletes messages with all dependent rows, and keeps figures correct. Counters, conversations and contacts count the remaining messages; daily
+ * counts keep the deleted ones.
  */
 @Injectable()
 export class MessageEraser {
@@ -38,7 +37,7 @@ export class MessageEraser {
     private readonly queue: JobQueue,
   ) {}
 
-  /** @param ids up to some hundreds, so that a transaction stays short. */
+  /** @param ids at most a few hundred, to keep the transaction short. */
   async erase(tx: WorkspaceTransaction, ids: readonly string[]): Promise<ErasedMessages> {
     if (ids.length === 0) return { messages: 0, files: 0 };
     const rows = await this.rows.counted(tx, ids);
@@ -60,7 +59,7 @@ export class MessageEraser {
     return { messages: rows.length, files };
   }
 
-  /** The bytes go when nobody has them any more, in no workspace: a job looks after the commit. */
+  /** A job deletes the content after the commit, unless a message in any workspace still uses it. */
   async #eraseFiles(tx: WorkspaceTransaction, ids: readonly string[]): Promise<number> {
     const hashes = await this.rows.removeFiles(tx, ids);
     if (hashes.length === 0) return 0;
@@ -79,7 +78,7 @@ export class MessageEraser {
   }
 }
 
-/** How many messages the days had on each channel, each way. */
+/** Counts by UTC day, channel and direction. */
 function daysOf(rows: readonly GoneMessage[]) {
   const days = Map.groupBy(
     rows,

@@ -7,10 +7,10 @@ import { ErasuresRepository } from './erasures.repository.js';
 import { MessageEraser } from './message-eraser.js';
 import { PersonRemoval } from './person-removal.js';
 
-/** How many messages go in one transaction. */
+/** Messages deleted per transaction. */
 const AT_ONCE = 500;
 
-/** Erases a person step by step; each step is a transaction, and the next one finds what the last one left. */
+/** Erases a person in steps. Each step is one transaction and continues where the last one ended. */
 @Injectable()
 export class PersonEraser {
   constructor(
@@ -23,7 +23,7 @@ export class PersonEraser {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns whether the erasure is done. */
+  /** @returns whether the erasure is complete. */
   step(erasureId: string): Promise<boolean> {
     return this.db.write(async (tx) => {
       const contactId = await this.erasures.holdContact(tx, erasureId);

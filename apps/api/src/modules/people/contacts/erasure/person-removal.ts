@@ -8,7 +8,7 @@ import { ContactProfilesRepository } from '../contact-profiles.repository.js';
 import { MergesRepository } from '../identity/merges.repository.js';
 import { PersonIndex } from '../identity/person-index.js';
 
-/** Removes a contact whose messages are gone, with whatever else is kept about the person. */
+/** Removes a contact without messages, with all other data about the person. */
 @Injectable()
 export class PersonRemoval {
   constructor(
@@ -20,7 +20,7 @@ export class PersonRemoval {
     private readonly counters: StatCounters,
   ) {}
 
-  /** @returns what went, as the receipt says it. */
+  /** @returns the receipt's counts. */
   async run(tx: WorkspaceTransaction, contactId: string) {
     const counts = { points_erased: 0, notes_erased: 0, other_erased: 0 };
     for (const data of this.people.all()) {
@@ -31,7 +31,7 @@ export class PersonRemoval {
     }
     await this.profiles.removeTags(tx, contactId);
     await this.profiles.removeFields(tx, contactId);
-    // A merge holds the whole row of the one that went, and their name.
+    // A merge stores the whole row of the merged contact, including the name.
     await this.merges.removeOf(tx, contactId);
     await this.index.remove(tx, contactId);
     const gone = await this.contacts.remove(tx, contactId);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries that bring the figures of contacts and conversations in line with the messages that are left. */
 @Injectable()
 export class RecountsRepository {
   async takeFromContact(
@@ -29,9 +28,9 @@ export class RecountsRepository {
   }
 
   /**
-   * Conversations know how many messages they have and from when to when.
+   * Updates message counts and first and last times of conversations.
    *
-   * @returns those without any, which have to go, with their drafts and labels.
+   * @returns conversations without messages, to be deleted with their drafts and labels.
    */
   async conversations(tx: WorkspaceTransaction, ids: readonly string[]): Promise<string[]> {
     const left = await tx

@@ -7,10 +7,9 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { ErasableMessagesRepository } from './erasable-messages.repository.js';
 import { MessageEraser } from './message-eraser.js';
 
-/** How many messages go in one transaction; calls are answered in between. */
+/** Messages deleted per transaction; requests run in between. */
 const AT_ONCE = 200;
 
-/** Removes messages that are older than the workspace keeps them. */
 @Injectable()
 export class Retention {
   constructor(
@@ -20,7 +19,6 @@ export class Retention {
     private readonly clock: Clock,
   ) {}
 
-  /** How many messages a setting would remove. */
   async preview(days: number): Promise<RetentionPreview> {
     const cutoff = this.#cutoff(days);
     return { messages: await this.erasable.countBefore(cutoff), before: new Date(cutoff).toISOString() };
@@ -29,7 +27,7 @@ export class Retention {
   async run(signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
-      // Read again each time: somebody may have changed their mind.
+      // Read each time, because the setting may change during the run.
       const days = await this.erasable.retentionDays();
       if (days === null || !(await this.#step(this.#cutoff(days)))) return;
       await turn();

@@ -13,10 +13,9 @@ import { PersonDataRegistry } from '../../../platform/person-data/person-data.js
 import { ContactDetailsService } from '../contact-details.service.js';
 import { MergesRepository } from '../identity/merges.repository.js';
 
-/** How many messages are in memory at a time. */
+/** Messages read at once, which bounds memory. */
 const PAGE = 100;
 
-/** One JSON document with everything about a person, written as it is read. */
 @Injectable()
 export class PersonExport {
   constructor(
@@ -30,7 +29,7 @@ export class PersonExport {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when there is no such contact, before anything is sent. */
+  /** @throws DomainFailure if there is no such contact, before anything is sent. */
   async open(contactId: string): Promise<{ headers: Record<string, string>; content: Readable }> {
     const contact = await this.contacts.get(contactId);
     await this.db.write((tx) => this.audit.record(tx, { action: 'contact.exported', subject: contactId }));
@@ -81,7 +80,7 @@ async function* section(name: string, items: AsyncIterable<unknown>): AsyncGener
   yield ']';
 }
 
-/** A stream asks for its next piece when the socket has room, which is outside the request: each piece is read in the request's workspace. */
+/** Streams pull chunks outside the request's async context, so each chunk is produced in a snapshot of it. */
 async function* inContext<Item>(
   here: ReturnType<typeof AsyncLocalStorage.snapshot>,
   items: AsyncGenerator<Item>,

@@ -4,7 +4,7 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 import { olderThan } from '../older-than.js';
 import type { StoredMerge } from './merges.repository.js';
 
-/** A message that was stored while two contacts were one. */
+/** A message stored while two contacts were merged. */
 export interface Arrived {
   readonly id: string;
   readonly conversation_id: string;
@@ -16,10 +16,9 @@ export interface Arrived {
   readonly sent_at: number;
 }
 
-/** Named queries on what came while two contacts were one, and on what each of them has. */
 @Injectable()
 export class ArrivedSinceRepository {
-  /** Newest first, from after `after`. */
+  /** Newest first, starting after `after`. */
   list(tx: WorkspaceTransaction, merge: StoredMerge, count: number, after: Cursor | null): Promise<Arrived[]> {
     return tx
       .selectFrom('message')
@@ -44,7 +43,7 @@ export class ArrivedSinceRepository {
       .execute();
   }
 
-  /** Gives messages to the other contact of a merge, and the conversations of these that began since. */
+  /** Moves messages to the other contact, with their conversations that began after the merge. */
   async give(tx: WorkspaceTransaction, merge: StoredMerge, rows: readonly Arrived[]): Promise<void> {
     const ids = rows.map(({ id }) => id);
     await tx.updateTable('message').set({ contact_id: merge.other_id }).where('id', 'in', ids).execute();

@@ -10,12 +10,12 @@ const AT_ONCE = 500;
 
 const MailboxesSchema = z.array(z.object({ address: z.string().nullable() }));
 
-/** What was written to or from the other's handles while the two were one. */
+/** Messages with the other contact's handles that were stored during a merge. */
 @Injectable()
 export class ArrivedSince {
   constructor(private readonly arrived: ArrivedSinceRepository) {}
 
-  /** Gives it to the other, whose points are theirs again by now. */
+  /** Moves them to the other contact. Call it after the handles have moved back. */
   async moveBack(tx: WorkspaceTransaction, merge: StoredMerge): Promise<void> {
     const [theirs, kept] = [await this.#handlesOf(tx, merge.other_id), await this.#handlesOf(tx, merge.kept_id)];
     for (let after: Cursor | null = null; ; ) {
@@ -28,7 +28,6 @@ export class ArrivedSince {
     }
   }
 
-  /** The counts of a contact's messages, and the channels of its points. */
   async countOf(tx: WorkspaceTransaction, contactId: string) {
     const rows = await this.arrived.countByDirection(tx, contactId);
     const of = (wanted: string) => Number(rows.find(({ direction }) => direction === wanted)?.messages ?? 0);
@@ -48,7 +47,7 @@ export class ArrivedSince {
   }
 }
 
-/** By the handle that it came from or went to; by its conversation where the channel names none of the two. */
+/** Decides by the handle; falls back to the conversation if neither contact has the handle. */
 function belongs(row: Arrived, otherId: string, theirs: ReadonlySet<string>, kept: ReadonlySet<string>): boolean {
   const to = row.to_list === null ? [] : MailboxesSchema.parse(JSON.parse(row.to_list)).map(({ address }) => address);
   const named = row.direction === 'inbound' ? [row.from_address] : to;

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries on the keys that may tell who contacts are. */
+/** Keys that find possible duplicates. */
 @Injectable()
 export class IdentityKeysRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Files a contact under these keys and no others. */
   async set(tx: WorkspaceTransaction, contactId: string, keys: readonly string[]): Promise<void> {
     await this.remove(tx, contactId);
     if (keys.length === 0) return;
@@ -20,7 +19,6 @@ export class IdentityKeysRepository {
     await tx.deleteFrom('identity_key').where('contact_id', '=', contactId).execute();
   }
 
-  /** Some other contacts that are filed under a key. */
   async othersUnder(tx: WorkspaceTransaction, key: string, contactId: string, count: number): Promise<string[]> {
     const rows = await tx
       .selectFrom('identity_key')
@@ -32,7 +30,6 @@ export class IdentityKeysRepository {
     return rows.map(({ contact_id }) => contact_id);
   }
 
-  /** The keys that contacts are filed under. */
   of(contactIds: readonly string[]) {
     return this.db.read
       .selectFrom('identity_key')
@@ -41,7 +38,7 @@ export class IdentityKeysRepository {
       .execute();
   }
 
-  /** Contacts of the workspace, by id, from behind `after` on. */
+  /** Ids of the workspace's contacts, in order, after `after`. */
   async contacts(after: string, count: number): Promise<string[]> {
     let query = this.db.read.selectFrom('contact').select('id').orderBy('id').limit(count);
     if (after !== '') query = query.where('id', '>', after);

@@ -9,13 +9,13 @@ import { IdentityKeysRepository } from './identity-keys.repository.js';
 import { PersonIndex } from './person-index.js';
 import { PersonTraitsRepository } from './person-traits.repository.js';
 
-/** To find the next ids SQLite goes through all contacts of the workspace, so a few thousand are asked for together. */
+/** SQLite scans all contacts of the workspace to find the next ids, so a few thousand are read at once. */
 const IDS_AT_ONCE = 2_000;
 const READ_AT_ONCE = 50;
-/** Each is compared with up to dozens of others, so a few take as long as a request may wait for them. */
+/** Each contact is compared with dozens of others, so a few take as long as a request may wait. */
 const WRITTEN_AT_ONCE = 3;
 
-/** Imports and incoming messages make and complete contacts: every hour those that are not filed as they are now are filed anew. */
+/** Imports and messages create and update contacts. Every hour, contacts whose keys have changed are indexed again. */
 @Injectable()
 export class IdentityJobs implements OnModuleInit {
   constructor(
@@ -54,21 +54,21 @@ export class IdentityJobs implements OnModuleInit {
 
   async #file(ids: readonly string[], signal: AbortSignal): Promise<void> {
     const changed = await this.#changed(ids);
-    // On SQLite nothing else is answered until somebody waits for something else than the database.
+    // On SQLite nothing else runs until the job awaits something other than the database.
     await turn();
     for (let start = 0; start < changed.length; start += WRITTEN_AT_ONCE) {
       signal.throwIfAborted();
       const isLast = start + WRITTEN_AT_ONCE >= changed.length;
       await this.db.write(async (tx) => {
         await this.index.refresh(tx, changed.slice(start, start + WRITTEN_AT_ONCE));
-        // Screens read anew what they are told of: once for all of these is enough.
+        // Screens reload when notified, so notify once for the whole batch.
         if (!isLast) this.changes.silence(tx);
       });
       await turn();
     }
   }
 
-  /** Those whose keys differ from the ones they are filed under; addresses of signatures are looked up only for these. */
+  /** Contacts whose stored keys are outdated. Signature addresses are read only for these. */
   async #changed(ids: readonly string[]): Promise<string[]> {
     const people = await this.traits.of(this.db.read, ids, false);
     const filed = Map.groupBy(await this.keys.of(ids), ({ contact_id }) => contact_id);

@@ -10,17 +10,16 @@ import type { MergeSide } from './merge-snapshot.js';
 import { mergedFields, mergedTags } from './merged-contact.js';
 import { PersonIndex } from './person-index.js';
 
-/** How many rows move in one statement: what is in memory stays small, however much somebody wrote. */
+/** Rows moved per statement, which bounds memory. */
 const AT_ONCE = 1_000;
 
 interface JoinedSides {
   readonly keep: MergeSide;
   readonly other: MergeSide;
-  /** The kept contact's row as it is to be. */
   readonly after: MergeSide['row'];
 }
 
-/** Makes one contact of two: whatever refers to the other goes to the one that is kept. */
+/** Merges two contacts: everything that refers to the other moves to the kept one. */
 @Injectable()
 export class MergeJoin {
   constructor(
@@ -38,7 +37,7 @@ export class MergeJoin {
     await this.#join(tx, sides);
   }
 
-  /** Notes down what moves, since an undo must not take what was the kept contact's before. */
+  /** Records what moves, because an undo must not move the kept contact's own rows. */
   async #moveAll(tx: WorkspaceTransaction, mergeId: string, from: string, to: string): Promise<void> {
     for (const data of this.people.all()) {
       for (;;) {

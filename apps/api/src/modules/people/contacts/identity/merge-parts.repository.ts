@@ -3,14 +3,14 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** Named queries on what a merge moved, in parts of a thousand ids at most. */
+/** Ids moved by a merge, in parts of at most a thousand. */
 @Injectable()
 export class MergePartsRepository {
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['contact_merge_part']>): Promise<void> {
     await tx.insertInto('contact_merge_part').values(row).execute();
   }
 
-  /** The first part, by id, from behind `after` on. */
+  /** The next part in id order, after `after`. */
   next(tx: WorkspaceTransaction, mergeId: string, after: string) {
     let query = tx.selectFrom('contact_merge_part').select(['id', 'kind', 'ids']).where('merge_id', '=', mergeId);
     if (after !== '') query = query.where('id', '>', after);

@@ -9,7 +9,7 @@ import { byAlphabet, ContactDetailsService } from '../contact-details.service.js
 import { MergeSidesRepository } from './merge-sides.repository.js';
 import { conflictsOf, mergedFields, mergedRow, mergedTags } from './merged-contact.js';
 
-/** Shows what a merge would do, by the very rules that do it. */
+/** Previews a merge with the same rules that perform it. */
 @Injectable()
 export class MergePreviews {
   constructor(

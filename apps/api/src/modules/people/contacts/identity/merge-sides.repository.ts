@@ -7,12 +7,11 @@ import type { MergeSide } from './merge-snapshot.js';
 
 type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** Named queries on what one of two contacts is made of, beside the rows that refer to it. */
 @Injectable()
 export class MergeSidesRepository {
   constructor(private readonly profiles: ContactProfilesRepository) {}
 
-  /** @returns `undefined` when there is no such contact. */
+  /** @returns `undefined` if there is no such contact. */
   async find(reader: Reader, contactId: string): Promise<MergeSide | undefined> {
     const row = await reader
       .selectFrom('contact')

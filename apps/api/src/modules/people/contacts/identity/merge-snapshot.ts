@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const text = z.string().nullable();
 
-/** A contact's own row, whole. */
 const ContactRowSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,9 +30,9 @@ const SideSchema = z.object({
 const SnapshotSchema = z.object({
   kept: SideSchema,
   other: SideSchema,
-  /** The kept contact's row as the merge left it: what a person changed since is theirs. */
+  /** The kept contact's row after the merge. Values that differ from it now were edited since and stay. */
   after: ContactRowSchema,
-  /** Whom the other is not, as a person said. */
+  /** Duplicates of the other contact that a person dismissed. */
   dismissed: z.array(
     z.object({
       id: z.string(),

@@ -10,12 +10,11 @@ const COLUMNS = ['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'] 
 
 export type SuggestionRow = Pick<Selectable<ScopedTables['merge_suggestion']>, (typeof COLUMNS)[number]>;
 
-/** Named queries on pairs of contacts that may be one person. */
 @Injectable()
 export class MergeSuggestionsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Those that are open, the likeliest first, from after `after`. */
+  /** Open suggestions, most likely first, starting after `after`. */
   list(limit: number, after: Cursor | null): Promise<SuggestionRow[]> {
     return this.db.read
       .selectFrom('merge_suggestion')
@@ -45,7 +44,7 @@ export class MergeSuggestionsRepository {
       .execute();
   }
 
-  /** @returns the suggestion; `undefined` when there is none of that id. */
+  /** @returns the suggestion; `undefined` if there is none with the id. */
   dismiss(tx: WorkspaceTransaction, id: string): Promise<SuggestionRow | undefined> {
     return tx
       .updateTable('merge_suggestion')
@@ -65,7 +64,6 @@ export class MergeSuggestionsRepository {
       .execute();
   }
 
-  /** The pairs with a contact that were dismissed. */
   dismissedOf(tx: WorkspaceTransaction, contactId: string): Promise<SuggestionRow[]> {
     return tx
       .selectFrom('merge_suggestion')
@@ -75,7 +73,7 @@ export class MergeSuggestionsRepository {
       .execute();
   }
 
-  /** Puts a dismissed pair back, where both are still there. */
+  /** Restores a dismissed pair if both contacts exist. */
   async restoreDismissed(tx: WorkspaceTransaction, pair: SuggestionRow): Promise<void> {
     const found = await tx.selectFrom('contact').select('id').where('id', 'in', [pair.one_id, pair.other_id]).execute();
     if (found.length < 2) return;
@@ -86,7 +84,7 @@ export class MergeSuggestionsRepository {
       .execute();
   }
 
-  /** Removes the open suggestions about a contact, other than those with `kept`. */
+  /** Removes a contact's open suggestions, except those with contacts in `kept`. */
   async removeStale(tx: WorkspaceTransaction, contactId: string, kept: readonly string[]): Promise<void> {
     for (const [mine, theirs] of [
       ['one_id', 'other_id'],
@@ -98,7 +96,7 @@ export class MergeSuggestionsRepository {
     }
   }
 
-  /** What a person dismissed stays dismissed. */
+  /** Dismissed pairs stay dismissed. */
   async put(tx: WorkspaceTransaction, pairs: readonly Insertable<ScopedTables['merge_suggestion']>[]): Promise<void> {
     await tx
       .insertInto('merge_suggestion')

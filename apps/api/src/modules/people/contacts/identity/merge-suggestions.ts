@@ -9,7 +9,6 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { contactOf } from '../../contact-records/contact.row.js';
 import { MergeSuggestionsRepository, type SuggestionRow } from './merge-suggestions.repository.js';
 
-/** Pairs of contacts that a person may look at. */
 @Injectable()
 export class MergeSuggestions {
   constructor(
@@ -30,7 +29,7 @@ export class MergeSuggestions {
     return { ...page, items: await this.#of(page.items) };
   }
 
-  /** The pair is remembered as one that is two people. */
+  /** Records that the pair is two people. */
   async dismiss(suggestionId: string): Promise<MergeSuggestion> {
     const row = await this.db.write(async (tx) => {
       const found = await this.suggestions.dismiss(tx, suggestionId);

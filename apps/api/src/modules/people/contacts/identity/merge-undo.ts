@@ -14,7 +14,7 @@ import { SidesRestore } from './sides-restore.js';
 
 const IdsSchema = z.array(z.string());
 
-/** Parts two contacts again: every row goes back to where it was, and what came since to where it belongs. */
+/** Splits two merged contacts: moves every row back, and assigns messages received since by handle. */
 @Injectable()
 export class MergeUndo {
   constructor(
@@ -41,7 +41,7 @@ export class MergeUndo {
     await this.#restoreDismissed(tx, snapshot, merge);
   }
 
-  /** Part by part: each holds a thousand ids at most. */
+  /** In parts of at most a thousand ids. */
   async #moveBack(tx: WorkspaceTransaction, { id, kept_id }: StoredMerge, otherId: string): Promise<void> {
     for (let after = ''; ; ) {
       const part = await this.parts.next(tx, id, after);
@@ -51,7 +51,7 @@ export class MergeUndo {
     }
   }
 
-  /** That these two are two people was just said, so it is not suggested again. */
+  /** The undo states that these are two people, so the pair must not be suggested again. */
   async #restoreDismissed(tx: WorkspaceTransaction, snapshot: MergeSnapshot, merge: StoredMerge): Promise<void> {
     const [one_id = '', other_id = ''] = [merge.kept_id, merge.other_id].sort();
     await this.suggestions.dismissPair(tx, one_id, other_id);

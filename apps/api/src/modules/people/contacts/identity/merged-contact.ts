@@ -12,12 +12,12 @@ const COLUMN = {
   birthday: 'birthday',
 } as const satisfies Record<(typeof MERGED_FIELDS)[number], keyof ContactWhole>;
 
-/** Whose value stays: what a person chose, else the kept contact's, else the only one there is. */
+/** A person's choice, else the kept contact's value unless it is empty. */
 function chosen(field: (typeof MERGED_FIELDS)[number], keep: MergeSide, choices: MergeChoices): 'keep' | 'other' {
   return choices[field] ?? (keep.row[COLUMN[field]] === null ? 'other' : 'keep');
 }
 
-/** The row of two contacts that became one: fields by choice, counts added. */
+/** The merged row: fields by choice, counts added. */
 export function mergedRow(keep: MergeSide, other: MergeSide, choices: MergeChoices): ContactWhole {
   const of = (field: (typeof MERGED_FIELDS)[number]) => {
     const column = COLUMN[field];
@@ -40,19 +40,18 @@ export function mergedRow(keep: MergeSide, other: MergeSide, choices: MergeChoic
   };
 }
 
-/** Tags of both; of two spellings the kept contact's stays. */
+/** Tags of both; of two spellings the kept contact's wins. */
 export function mergedTags(keep: MergeSide, other: MergeSide): string[] {
   const known = new Set(keep.tags.map((tag) => tag.toLowerCase()));
   return [...keep.tags, ...other.tags.filter((tag) => !known.has(tag.toLowerCase()))];
 }
 
-/** Fields of both; where both have one of a name the kept contact's stays. */
+/** Custom fields of both; on equal names the kept contact's wins. */
 export function mergedFields(keep: MergeSide, other: MergeSide): MergeSide['fields'] {
   const known = new Set(keep.fields.map(({ key }) => key.toLowerCase()));
   return [...keep.fields, ...other.fields.filter(({ key }) => !known.has(key.toLowerCase()))];
 }
 
-/** The fields in which both have something else. */
 export function conflictsOf(keep: MergeSide, other: MergeSide, choices: MergeChoices): MergePreview['conflicts'] {
   return MERGED_FIELDS.flatMap((field) => {
     const [mine, theirs] = [keep.row[COLUMN[field]], other.row[COLUMN[field]]];

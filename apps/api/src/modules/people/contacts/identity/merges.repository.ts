@@ -9,7 +9,6 @@ import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { olderThan } from '../older-than.js';
 
-/** A merge as it is undone. */
 export interface StoredMerge {
   readonly id: string;
   readonly kept_id: string;
@@ -18,7 +17,6 @@ export interface StoredMerge {
   readonly created_at: number;
 }
 
-/** Named queries on merges. */
 @Injectable()
 export class MergesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -60,7 +58,7 @@ export class MergesRepository {
     return row;
   }
 
-  /** Whether the kept contact is there, and was not merged again since. */
+  /** Whether the kept contact exists and has not been merged again since. */
   async isLast(tx: WorkspaceTransaction, { id, kept_id }: StoredMerge): Promise<boolean> {
     const later = await tx
       .selectFrom('contact_merge')
@@ -81,7 +79,6 @@ export class MergesRepository {
     await tx.updateTable('contact_merge').set({ undone_at: now }).where('id', '=', mergeId).execute();
   }
 
-  /** Those that a contact had a part in, on either side. */
   async removeOf(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     await tx
       .deleteFrom('contact_merge')
@@ -89,7 +86,6 @@ export class MergesRepository {
       .execute();
   }
 
-  /** Whom a contact was merged with, as an export tells it. */
   told(contactId: string) {
     return this.db.read
       .selectFrom('contact_merge')

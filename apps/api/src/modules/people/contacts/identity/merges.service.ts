@@ -37,7 +37,7 @@ export class MergesService {
     return this.merges.list(query);
   }
 
-  /** One transaction: nobody ever sees half a merge. */
+  /** A single transaction, so that no partial merge is visible. */
   async merge({ keepId, otherId, choices = {} }: MergeRequest): Promise<ContactMerge> {
     const mergeId = this.ids.next();
     await this.db.write(async (tx) => {

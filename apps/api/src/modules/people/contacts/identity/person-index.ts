@@ -8,10 +8,10 @@ import { IdentityKeysRepository } from './identity-keys.repository.js';
 import { MergeSuggestionsRepository } from './merge-suggestions.repository.js';
 import { PersonTraitsRepository } from './person-traits.repository.js';
 
-/** A key that more contacts share tells nothing: the number of a switchboard, the name of an agency. */
+/** A key shared by this many contacts says nothing: a switchboard's number, an agency's name. */
 const MOST_OF_A_KEY = 12;
 
-/** How many contacts one contact is compared with at most. */
+/** Maximum contacts that one contact is compared with. */
 const MOST_COMPARED = 60;
 
 interface Pair {
@@ -22,9 +22,9 @@ interface Pair {
 }
 
 /**
- * Files contacts under what they are found by and what may tell who they are, and suggests to merge those that meet there.
+ * Indexes contacts for search and by identity keys, and suggests merging contacts that share a key.
  *
- * A contact is compared only with those that share a key, so the work for one that changes does not grow with the number of contacts.
+ * A contact is only compared with those sharing a key, so the work per change does not grow with the number of contacts.
  */
 @Injectable()
 export class PersonIndex {
@@ -37,7 +37,6 @@ export class PersonIndex {
     private readonly clock: Clock,
   ) {}
 
-  /** Files contacts anew after they changed, and brings the suggestions about them up to date. */
   async refresh(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<void> {
     await this.search.putAll(tx, contactIds);
     const people = await this.traits.of(tx, contactIds, true);
@@ -48,7 +47,6 @@ export class PersonIndex {
     }
   }
 
-  /** Takes out a contact that is gone. */
   async remove(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     await this.search.remove(tx, [contactId]);
     await this.keys.remove(tx, contactId);
@@ -79,7 +77,7 @@ export class PersonIndex {
     return [...found].slice(0, MOST_COMPARED);
   }
 
-  /** What a person dismissed stays dismissed. */
+  /** Dismissed pairs stay dismissed. */
   async #suggest(tx: WorkspaceTransaction, contactId: string, pairs: readonly Pair[]): Promise<void> {
     const kept = pairs.map(({ one_id, other_id }) => (one_id === contactId ? other_id : one_id));
     await this.suggestions.removeStale(tx, contactId, kept);

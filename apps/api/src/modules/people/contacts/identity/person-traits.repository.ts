@@ -4,15 +4,14 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 
 type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
 
-/** How many of the newest messages are looked at for signatures. */
+/** Number of recent messages searched for signatures. */
 const SIGNED = 5;
 
 const ADDRESS = /[^\s<>()[\],;:"']{1,64}@[\w.-]{3,255}/gu;
 
-/** What tells who contacts are. */
 @Injectable()
 export class PersonTraitsRepository {
-  /** @param withSignatures whether to look into their mail too, which takes two queries for each contact. */
+  /** @param withSignatures whether to read email signatures too, with two queries per contact. */
   async of(reader: Reader, ids: readonly string[], withSignatures: boolean): Promise<Map<string, PersonTraits>> {
     if (ids.length === 0) return new Map();
     const contacts = await reader

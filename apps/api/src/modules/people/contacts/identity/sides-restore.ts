@@ -6,10 +6,9 @@ import { ArrivedSince } from './arrived-since.js';
 import { MergeSidesRepository } from './merge-sides.repository.js';
 import type { ContactWhole, MergeSnapshot } from './merge-snapshot.js';
 
-/** The columns that a merge may have filled with the other's values. */
+/** Columns that a merge may have filled with the other's values. */
 const CHOSEN = ['name', 'title', 'email', 'phone', 'linkedin_url', 'company', 'location', 'birthday'] as const;
 
-/** Gives each of two contacts that were merged its own values, counts, tags and fields again. */
 @Injectable()
 export class SidesRestore {
   constructor(
@@ -19,7 +18,7 @@ export class SidesRestore {
     private readonly arrived: ArrivedSince,
   ) {}
 
-  /** Call it when whatever refers to the two is back where it was. */
+  /** Call it after all rows have moved back. */
   async run(tx: WorkspaceTransaction, snapshot: MergeSnapshot): Promise<void> {
     const { other } = snapshot;
     await this.#restoreKept(tx, snapshot);
@@ -28,7 +27,7 @@ export class SidesRestore {
     if (other.hasProfile) await this.profiles.setFields(tx, other.row.id, other.fields);
   }
 
-  /** A value that the merge wrote goes; one that a person wrote since stays. */
+  /** Reverts values written by the merge; values edited since stay. */
   async #restoreKept(tx: WorkspaceTransaction, { kept, other, after }: MergeSnapshot): Promise<void> {
     const now = await this.rows.find(tx, kept.row.id);
     if (now === undefined) throw new Error('The kept contact is gone.');
@@ -55,7 +54,7 @@ export class SidesRestore {
     } else await this.profiles.setFields(tx, kept.row.id, fields);
   }
 
-  /** Counts by what each has now. Where nothing came and nothing went, these are the counts of before. */
+  /** Recounts both contacts. If nothing changed since the merge, restores the stored counts. */
   async #restoreCounts(tx: WorkspaceTransaction, { kept, other, after }: MergeSnapshot): Promise<void> {
     const merged = await this.rows.find(tx, kept.row.id);
     if (merged === undefined) throw new Error('The kept contact is gone.');

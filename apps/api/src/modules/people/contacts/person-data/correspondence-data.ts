@@ -4,7 +4,7 @@ import { type PersonData, PersonDataRegistry } from '../../../platform/person-da
 import { detachRows, rowsOfPerson } from '../../../platform/person-data/person-rows.repository.js';
 import { ContactsRepository } from '../../contact-records/contacts.repository.js';
 
-/** Messages and conversations move as other rows do; an export and an erasure go about them in ways of their own. */
+/** Messages and conversations move like other rows, but have their own export and erasure. */
 @Injectable()
 export class CorrespondenceData implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class CorrespondenceData implements OnModuleInit {
     return {
       kind: 'messages',
       ...rowsOfPerson(this.db, 'message'),
-      // There may be very many: the contact keeps count of them.
+      // There may be very many, so use the contact's stored count.
       count: async (contactId) => (await this.contacts.messageCount(contactId)) ?? 0,
       erase: async () => 0,
     };

@@ -2,7 +2,7 @@ import type { WorkspaceDatabase } from '../../../../database/workspace-database.
 import type { PersonData } from '../../../platform/person-data/person-data.js';
 import { tableOfPerson } from '../../../platform/person-data/person-table.repository.js';
 
-/** What is known of a person beside their conversations, in the order in which an erasure deletes. */
+/** Data about a person other than conversations, in erasure order. */
 export const knownOfPerson = (db: WorkspaceDatabase): readonly PersonData[] => [
   tableOfPerson(db, 'notes', 'contact_note', ['text', 'created_at', 'updated_at']),
   tableOfPerson(db, 'consents', 'consent_change', ['channel', 'handle', 'previous', 'consent', 'source', 'created_at']),

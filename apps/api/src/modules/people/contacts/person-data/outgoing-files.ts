@@ -4,7 +4,7 @@ import { JobQueue } from '../../../../jobs/job-queue.js';
 import type { PersonData } from '../../../platform/person-data/person-data.js';
 import { type FileHash, OutgoingFilesRepository } from './outgoing-files.repository.js';
 
-/** Files that were to go out: those of drafts, and of messages that have not left. */
+/** Files of drafts and of unsent messages. */
 @Injectable()
 export class OutgoingFiles {
   constructor(
@@ -13,7 +13,7 @@ export class OutgoingFiles {
   ) {}
 
   /**
-   * Deletes the files of conversations. Call it before the conversations go, which take the rows along.
+   * Deletes the files of conversations. Call it before deleting the conversations, which cascades to the rows.
    *
    * @returns how many.
    */
@@ -26,8 +26,8 @@ export class OutgoingFiles {
   }
 
   /**
-   * As a part of a person's data. The files move with their messages and conversations, so that a merge has nothing to do here; those of
-   * conversations that go are gone already. It comes before the messages are deleted, which take the rows along.
+   * Registers the files as data about a person. They move with their messages and conversations, so a merge has nothing to do. Files of deleted
+   * conversations are already gone. Must run before the messages are deleted, which cascades to the rows.
    */
   ofPerson(): PersonData {
     return {
@@ -46,7 +46,7 @@ export class OutgoingFiles {
     return known + files.length;
   }
 
-  /** Has the bytes of files deleted when nobody has them any more, in no workspace: a job looks after the commit. */
+  /** A job deletes the content after the commit, unless any workspace still uses it. */
   async #sweep(tx: WorkspaceTransaction, files: readonly FileHash[]): Promise<void> {
     const hashes = [...new Set(files.map(({ content_hash }) => content_hash))];
     if (hashes.length > 0) await this.queue.enqueue(tx, { kind: 'attachments.sweep', payload: { hashes } });

@@ -5,7 +5,7 @@ import { knownOfPerson } from './known-of-person.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { workWithPerson } from './work-with-person.js';
 
-/** What this program's own tables hold about people, beside what other modules register, in the order in which an erasure deletes. */
+/** Registers the tables of the core, besides those of other modules, in erasure order. */
 @Injectable()
 export class OwnPersonData implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import type { WorkspaceDatabase } from '../../../../database/workspace-database.
 import type { PersonData } from '../../../platform/person-data/person-data.js';
 import { tableOfPerson } from '../../../platform/person-data/person-table.repository.js';
 
-/** What is to be done about a person, and what is on its way to them, in the order in which an erasure deletes. */
+/** Tasks about a person and messages queued for them, in erasure order. */
 export const workWithPerson = (db: WorkspaceDatabase): readonly PersonData[] => [
   tableOfPerson(db, 'notifications', 'notification', ['kind', 'title', 'reason', 'channel', 'created_at', 'seen_at']),
   tableOfPerson(db, 'tasks', 'task', ['kind', 'title', 'note', 'due_at', 'state', 'done_at', 'created_at']),

@@ -13,14 +13,13 @@ import { TimelineRepository } from './timeline.repository.js';
 const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : iso(instant));
 
-/** One kind of what happens with a contact. */
 interface TimelineSource {
-  /** Newest first, from after a place. */
+  /** Newest first, after the cursor. */
   list(contactId: string, limit: number, after: Cursor | null): Promise<TimelineEntry[]>;
   count(contactId: string): Promise<number>;
 }
 
-/** Everything that a timeline is put together from; each is read through an index that ends in (instant, id). */
+/** All sources of a timeline. Each is read through an index that ends in (instant, id). */
 @Injectable()
 export class TimelineSources {
   readonly #all: Readonly<Record<TimelineKind, TimelineSource>>;
@@ -41,7 +40,7 @@ export class TimelineSources {
     };
   }
 
-  /** @param kind all of them, when it is left out. */
+  /** @param kind omitted for all kinds. */
   of(kind?: TimelineKind): readonly TimelineSource[] {
     return kind === undefined ? Object.values(this.#all) : [this.#all[kind]];
   }

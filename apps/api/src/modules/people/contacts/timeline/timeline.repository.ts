@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { olderThan } from '../older-than.js';
 
-/** Named queries on what happens with a contact; each is newest first, from after a place. */
+/** Timeline entries; each query is newest first, after the cursor. */
 @Injectable()
 export class TimelineRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** A contact has few enough tasks to sort them here: they are indexed by when they are due. */
+  /** Tasks are indexed by due time, but a contact has few enough to sort here. */
   tasks(contactId: string, limit: number, after: Cursor | null) {
     return this.db.read
       .selectFrom('task')
@@ -21,7 +21,7 @@ export class TimelineRepository {
       .execute();
   }
 
-  /** In which the contact was the one that was kept. */
+  /** Merges in which the contact was kept. */
   merges(contactId: string, limit: number, after: Cursor | null) {
     return this.db.read
       .selectFrom('contact_merge')

@@ -9,7 +9,6 @@ import { TimelineSources } from './timeline-sources.js';
 
 const placeOf = (entry: TimelineEntry): Cursor => ({ at: Date.parse(entry.at), id: entry.id });
 
-/** What happened with a contact, of all kinds in one order. */
 @Injectable()
 export class TimelineService {
   constructor(
@@ -17,7 +16,7 @@ export class TimelineService {
     private readonly sources: TimelineSources,
   ) {}
 
-  /** Each kind gives its next page from an index; the newest of them all are the next page of the whole. */
+  /** Reads the next page of each kind from an index, and merges the newest of them into one page. */
   async list(contactId: string, query: TimelineQuery): Promise<Page<TimelineEntry>> {
     const messages = await this.contacts.messageCount(contactId);
     if (messages === undefined) throw notFound('contact');

@@ -1,14 +1,12 @@
 import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-/** What amounts are in, and by which clock days begin. */
 export interface SettingsRow {
   /** ISO 4217. */
   readonly currency: string;
-  /** IANA. */
+  /** IANA name. */
   readonly time_zone: string;
 }
 
-/** The settings of the present workspace. */
 export const workspaceSettings = (from: Pick<WorkspaceDatabase['read'], 'selectFrom'>): Promise<SettingsRow> =>
   from.selectFrom('workspace').select(['currency', 'time_zone']).executeTakeFirstOrThrow();
 

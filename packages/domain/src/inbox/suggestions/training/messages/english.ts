@@ -1,6 +1,6 @@
 import type { Labelled } from '../labelled.js';
 
-/** Short business messages in English. `{a|b}` stands for either; the alternatives of one line are one family and never parted. */
+/** Short business messages in English. `{a|b}` lists alternatives; those of one line form a family and are never split between folds. */
 export const ENGLISH: Labelled = {
   question: [
     'Does the {basic|team} plan include {support on weekends|training for new staff}?',

@@ -1,6 +1,5 @@
 import type { Labelled } from '../labelled.js';
 
-/** Short business messages in French. */
 export const FRENCH: Labelled = {
   question: [
     'Est-ce que le {forfait|contrat} comprend aussi l’entretien ?',

@@ -1,6 +1,5 @@
 import type { Labelled } from '../labelled.js';
 
-/** Short business messages in German. */
 export const GERMAN: Labelled = {
   question: [
     'Ist im {Grundpaket|Abo} auch die Wartung enthalten?',

@@ -1,6 +1,5 @@
 import type { Labelled } from '../labelled.js';
 
-/** Short business messages in Spanish. */
 export const SPANISH: Labelled = {
   question: [
     '¿El {plan|contrato} incluye también el mantenimiento?',

@@ -6,13 +6,12 @@ import { useStrings } from '../../../../locale';
 import { tickerStrings } from '../../../../strings/generated/ticker';
 
 export interface FeedAgeProps {
-  /** When the source was last read; `null` when that is not known. */
+  /** When the source was last fetched; `null` if unknown. */
   fetchedAt: string | null;
-  /** Whether it is invented, for the demo. */
   isSample: boolean;
 }
 
-/** How old what is shown is, and that it is invented where it is. */
+/** The age of the data, with a note if it is sample data. */
 export function FeedAge({ fetchedAt, isSample }: FeedAgeProps) {
   const words = useStrings(tickerStrings);
   return (

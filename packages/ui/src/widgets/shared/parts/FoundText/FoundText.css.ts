@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '../../../../theme';
 
 const { color, font, radius } = vars;
 
-/** Weight and a line say it too: colour alone would not. */
+/** Marked by weight and underline too, not by color alone. */
 export const mark = style(
   inLayer('widgets', {
     borderRadius: radius.sm,

@@ -6,14 +6,14 @@ import * as styles from './FoundText.css';
 export interface FoundTextProps {
   children: string;
   /**
-   * Begins shortly before the first match, where that would otherwise be out of sight.
+   * Starts shortly before the first match if that would otherwise be cut off.
    *
    * @default false
    */
   isExcerpt?: boolean;
 }
 
-/** Somebody's text, in which the words of the search around it are marked. */
+/** Text with the words of the surrounding search highlighted. */
 export function FoundText({ children, isExcerpt = false }: FoundTextProps) {
   const query = use(SearchContext);
   if (query === '') return children;

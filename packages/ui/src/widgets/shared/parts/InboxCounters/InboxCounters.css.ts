@@ -4,7 +4,7 @@ import { focusRingInset, inLayer, media, tabular, vars } from '../../../../theme
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** They reach into the margin around, so that their words stand in line with what is below. */
+/** Extends into the margin, so that the text aligns with the content below. */
 export const counters = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -12,7 +12,7 @@ export interface InboxCountersProps {
   onFiltersChange: (filters: MessageFilters) => void;
 }
 
-/** The two figures that a day begins with; pressing one shows those messages, pressing it again shows all. Urgent turns red as soon as there is any. */
+/** Unread and urgent counts. A press filters by them; a second press clears the filter. Urgent is red above zero. */
 export function InboxCounters({ stats: { unread, urgent }, filters, onFiltersChange }: InboxCountersProps) {
   const words = useStrings(messageStrings);
   return (

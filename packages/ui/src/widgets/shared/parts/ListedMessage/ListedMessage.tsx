@@ -9,18 +9,16 @@ import { MessageRow } from '../MessageRow';
 
 export interface ListedMessageProps {
   message: Message;
-  /** What it shows. */
   children: ReactNode;
-  /** What the list gave for this row. */
+  /** From the list's `renderRow`. */
   focusProps: RowFocusProps;
-  /** It is the one whose details are open. */
+  /** Its details are open. */
   isSelected: boolean;
   onOpen: (messageId: string) => void;
-  /** What stands at its end, such as the button of its menu. */
   end?: ReactNode;
 }
 
-/** A message in a list that can be worked through: opened, and chosen together with others. */
+/** A message in a list: opens on press and supports multiple selection. */
 export function ListedMessage({ message, children, focusProps, isSelected, onOpen, end }: ListedMessageProps) {
   const words = useStrings(messageStrings);
   const choose = useChoose();

@@ -1,7 +1,7 @@
 import { useDateFormat, useStrings } from '../../../../locale';
 import { messageStrings } from '../../../../strings/message';
 
-/** The day and time of a message, in the reader's own zone, or 'No date'. */
+/** The date and time in the user's zone, or 'No date'. */
 export function MessageDate({ instant }: { instant: string }) {
   const words = useStrings(messageStrings);
   const format = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -15,5 +15,4 @@ export const mark = inWidgets({
   },
 });
 
-/** Smaller than where people are listed: here it only says whose it is. */
 export const assignee = inWidgets({ display: 'inline-flex', flexShrink: 0, marginInlineStart: 'auto' });

@@ -8,7 +8,7 @@ import { useDateFormat, useFigure, useStrings } from '../../../../locale';
 import { messageMarkStrings } from '../../../../strings/generated/messageMark';
 import * as styles from './MessageMarks.css';
 
-/** What has happened to a message, and what will: each a small drawing, with its words for those who listen. */
+/** Icons for a message's state and schedule, each with text for screen readers. */
 export function MessageMarks({ message }: { message: Message }) {
   const { status, attachmentCount, direction, receipt, dueAt, snooze, assigneeId } = message;
   return (
@@ -42,7 +42,7 @@ const receiptDrawings = {
   failed: 'circle-alert',
 } as const satisfies Record<Receipt, IconName>;
 
-/** How far one of ours has come. Only what failed asks to be looked at. */
+/** The receipt of an outgoing message. Only failures stand out. */
 function ReceiptMark({ receipt }: { receipt: Receipt }) {
   const word = useStrings(messageMarkStrings).receipt[receipt];
   const hasFailed = receipt === 'failed';
@@ -66,7 +66,7 @@ function SnoozeMark({ until }: { until: string }) {
   );
 }
 
-/** Only what is still open can be late. */
+/** Only open messages can be overdue. */
 function DueMark({ at, isOpen }: { at: string; isOpen: boolean }) {
   const words = useStrings(messageMarkStrings);
   const { short, exact } = useShortDate();
@@ -82,7 +82,7 @@ function DueMark({ at, isOpen }: { at: string; isOpen: boolean }) {
   );
 }
 
-/** The initials of who looks after it. The team is read once for all cards. */
+/** The assignee's initials. All cards share one request for the members. */
 function Assignee({ memberId }: { memberId: string }) {
   const words = useStrings(messageMarkStrings);
   const { data: members } = useListMembers();

@@ -14,7 +14,7 @@ export const row = inWidgets({
   },
 });
 
-/** The whole row is the target; its content lies above, but lets presses through. */
+/** Covers the whole row; the content lies above and lets presses through. */
 export const main = inWidgets({
   position: 'absolute',
   inset: 0,
@@ -36,7 +36,7 @@ export const content = inWidgets({
   selectors: { '&[data-has-end]': { paddingInlineEnd: size.touch } },
 });
 
-/** Beside the content, so that a finger does not open the message by mistake. */
+/** Beside the content, so that touches on it do not open the message. */
 export const end = inWidgets({
   position: 'absolute',
   insetBlockStart: 0,
@@ -47,7 +47,7 @@ export const end = inWidgets({
   minBlockSize: size.touch,
 });
 
-/** In the row's margin, so that choosing moves nothing. */
+/** In the row's margin, so that selecting shifts nothing. */
 export const chosen = inWidgets({
   position: 'absolute',
   insetBlockStart: space.md,

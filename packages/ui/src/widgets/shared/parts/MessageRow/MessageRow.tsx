@@ -6,34 +6,32 @@ import { messageStrings } from '../../../../strings/message';
 import * as styles from './MessageRow.css';
 
 export interface MessageRowProps {
-  /** The message's id. */
   id: string;
-  /** The words that name it. */
   label: string;
-  /** What it shows; controls inside stay reachable. */
+  /** Controls inside stay reachable. */
   children: ReactNode;
-  /** What the list gave for this row. */
+  /** From the list's `renderRow`. */
   focusProps: RowFocusProps;
   onOpen: () => void;
   /**
-   * It is the one whose details are open.
+   * Its details are open.
    *
    * @default false
    */
   isSelected?: boolean;
   /**
-   * It is one of those chosen for something to be done with all of them.
+   * It is part of the multiple selection.
    *
    * @default false
    */
   isChosen?: boolean;
-  /** What stands at its end, such as the button of its menu: a place of 44 px. */
+  /** Content at the end, such as a menu button; 44 px wide. */
   end?: ReactNode;
-  /** It was pressed with Shift or with the platform's modifier. Without it such a press opens it too. */
+  /** Called on a press with Shift or the platform's modifier. Without it, these presses open the message too. */
   onChoose?: (how: 'toggle' | 'extend') => void;
 }
 
-/** A row of a list of messages: pressing it anywhere opens it, and the controls on it do what they say. */
+/** A row in a message list. A press anywhere opens the message, except on the controls. */
 export function MessageRow({
   id,
   label,

@@ -3,7 +3,7 @@ import { controlsRoom } from '../../../../components/Board/Board.css';
 import { clampLines, inLayer, truncate, vars } from '../../../../theme';
 
 const { color, space, font } = vars;
-/** A card of less than some 240 px: the time in words leaves no room for a name beside it. */
+/** A card narrower than about 240 px, where the time in words leaves no room for a name. */
 const NARROW = '(inline-size < 13.5rem)';
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
@@ -40,7 +40,7 @@ export const urgent = inWidgets({
   color: color.negative.ink,
 });
 
-/** The summary lets presses through to the card under it; what can be pressed itself does not. */
+/** The summary lets presses through to the card below; controls catch their own. */
 export const control = inWidgets({ display: 'inline-flex', flexShrink: 0, pointerEvents: 'auto' });
 
 export const subject = inWidgets({
@@ -57,7 +57,7 @@ export const content = inWidgets({
   color: color.inkMuted,
 });
 
-/** On a card it keeps out of the card's controls, so that no date is under them. */
+/** On a card it leaves room for the card's controls, so that they do not cover the date. */
 export const foot = inWidgets({
   paddingInlineEnd: fallbackVar(controlsRoom, '0px'),
   display: 'flex',
@@ -70,7 +70,7 @@ export const foot = inWidgets({
   whiteSpace: 'nowrap',
 });
 
-/** The channel's name gives way where the card is narrow; its mark, which is drawn for each, stays and says it. */
+/** Hidden on narrow cards; the channel's icon remains. */
 export const channelName = inWidgets({
   display: 'inline-flex',
   minInlineSize: 0,
@@ -84,5 +84,5 @@ export const channelMark = inWidgets({
   '@container': { [NARROW]: { display: 'inline-flex' } },
 });
 
-/** The time is the longest in other languages: it is cut with an ellipsis before it is cut by the card. */
+/** Truncates long translations with an ellipsis. */
 export const time = inWidgets({ ...truncate, flexShrink: 1 });

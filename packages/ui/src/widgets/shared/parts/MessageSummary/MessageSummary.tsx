@@ -13,14 +13,11 @@ import * as styles from './MessageSummary.css';
 
 export interface MessageSummaryProps {
   message: Message;
-  /** Whether the controls inside are in the tab order, where a list decides which row is. */
+  /** Tab index of the controls inside, for lists with a roving tab index. */
   tabIndex?: 0 | -1;
 }
 
-/**
- * A message at a glance, to be laid over the control that opens it: who, about what, the beginning, from where and when, and how much it
- * matters. Unread is weight and a dot and a word; colour alone says nothing.
- */
+/** A message at a glance, laid over the control that opens it. Unread shows as weight, a dot and a word, not by color alone. */
 export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
   const words = useStrings(messageStrings);
   const isUnread = message.direction === 'inbound' && !message.isRead;

@@ -5,7 +5,7 @@ import type { MessageList } from '../../../inbox/messages/useMessageList';
 import { useProblem } from '../../problems';
 import * as styles from './MoreFailed.css';
 
-/** Under a list whose last reading failed: what is shown stays, and says that it is not all, or not the latest. */
+/** Shown below a list whose last request failed: the list stays, but may be incomplete or outdated. */
 export function MoreFailed({ list }: { list: MessageList }) {
   const words = useStrings(messageStrings);
   const describe = useProblem();

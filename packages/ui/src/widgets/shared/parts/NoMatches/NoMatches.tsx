@@ -4,11 +4,9 @@ import { useStrings } from '../../../../locale';
 import { messageStrings } from '../../../../strings/message';
 
 export interface NoMatchesProps {
-  /** Takes all filters off. */
   onClearFilters?: () => void;
 }
 
-/** Filters leave nothing to show: it says so, and how to see everything again. */
 export function NoMatches({ onClearFilters }: NoMatchesProps) {
   const words = useStrings(messageStrings);
   return (

@@ -4,17 +4,17 @@ import { messageStrings } from '../../../../strings/message';
 import * as styles from './PriorityReasons.css';
 
 export interface PriorityReasonsProps {
-  /** In the order in which the rule applied them. */
+  /** In the order the rule applied them. */
   reasons: readonly PriorityReason[];
   /**
-   * `tip` on the reversed ground of a tooltip, `panel` on the page.
+   * `tip` on the inverted background of a tooltip, `panel` on the page.
    *
    * @default 'panel'
    */
   ground?: 'tip' | 'panel';
 }
 
-/** Why a message has its priority: what was noticed, and how many points it gave or took. */
+/** Why a message has its priority: each signal with its points. */
 export function PriorityReasons({ reasons, ground = 'panel' }: PriorityReasonsProps) {
   const words = useStrings(messageStrings);
   if (reasons.length === 0) return <p className={styles.none}>{words.noReasons}</p>;

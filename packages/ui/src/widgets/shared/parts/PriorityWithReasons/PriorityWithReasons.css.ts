@@ -6,7 +6,7 @@ export const trigger = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // A finger needs 24 px; the chip is lower, and the line it stands in keeps the chip's height.
+    // A 24 px touch target; negative margins keep the line at the chip's height.
     minInlineSize: 24,
     minBlockSize: 24,
     marginBlock: -2,

@@ -7,7 +7,7 @@ import { tooltip } from '../../../../components/Tooltip/Tooltip.css';
 import { PriorityReasons } from '../PriorityReasons';
 import * as styles from './PriorityWithReasons.css';
 
-/** The specification's waits, in ms. */
+/** From the specification, in ms. */
 const WAITS = { delay: 700, closeDelay: 300 };
 
 export interface PriorityWithReasonsProps {
@@ -15,7 +15,7 @@ export interface PriorityWithReasonsProps {
   priority: number;
   reasons: readonly PriorityReason[];
   /**
-   * Where a list decides which of its rows is in the tab order.
+   * For lists with a roving tab index.
    *
    * @default 0
    */
@@ -23,9 +23,9 @@ export interface PriorityWithReasonsProps {
 }
 
 /**
- * The priority, which says why on hover, on focus, and, since a finger can do neither, on press.
+ * The priority, with its reasons on hover, on focus and, for touch, on press.
  *
- * It is on every card in view, so until it is asked it is one plain button.
+ * It is on every visible card, so it renders one plain button until used.
  */
 export function PriorityWithReasons({ priority, reasons, tabIndex = 0 }: PriorityWithReasonsProps) {
   const trigger = useRef<HTMLButtonElement>(null);

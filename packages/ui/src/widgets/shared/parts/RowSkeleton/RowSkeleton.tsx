@@ -1,7 +1,6 @@
 import { Bone, Skeleton } from '../../../../components/Skeleton';
 import * as styles from './RowSkeleton.css';
 
-/** Rows of messages on their way. */
 export function RowSkeleton() {
   return (
     <Skeleton isLoading>
