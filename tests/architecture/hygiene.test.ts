@@ -38,7 +38,9 @@ describe('what is committed belongs to nobody’s machine', () => {
 
 describe('the commands are plain Node until the dependencies are there', () => {
   test('no script imports a package while it is being read', () => {
-    const scripts = projectFiles().filter((file) => /^scripts\/(?!templates\/|messages\.mjs|lib\/messages\/).*\.mjs$/.test(file));
+    const scripts = projectFiles().filter((file) =>
+      /^scripts\/(?!templates\/|messages\.mjs|lib\/messages\/).*\.mjs$/.test(file),
+    );
     const imports = scripts.flatMap((file) =>
       [...textOf(file).matchAll(/^(?:import|export)\b[^;]*?\bfrom '([^']+)'/gm)].map(
         ([, name = '']) => `${file}: ${name}`,

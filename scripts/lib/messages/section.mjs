@@ -43,7 +43,7 @@ export function compileSection(name, messages, locale) {
         compileMessage(defaultMessage, needs),
       );
     } catch (error) {
-      throw new Error(`${name}.json, ${id}: ${error instanceof Error ? error.message : error}`);
+      throw new Error(`${name}.json, ${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }
   const speech = [...needs.speech].toSorted().join(', ');

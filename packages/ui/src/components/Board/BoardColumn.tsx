@@ -64,7 +64,6 @@ export function BoardColumn<Item>({
   const figure = useFigure();
   const words = useStrings(boardStrings);
   const title = board.titleOf(id);
-
   const inHand = useCardInHand(drag);
   const { dropProps, dropButtonProps, isDropTarget } = useDrop({
     ref: slot,
@@ -93,6 +92,8 @@ export function BoardColumn<Item>({
   }, [takePlaceToFocus, id, items, getKey]);
 
   const hadFocus = useFocusKept(isEmpty, heading);
+  const dropLabel = words.dropInto({ column: title });
+  const count = isCountMinimum ? words.atLeast({ count: totalCount }) : figure(totalCount);
 
   return (
     <ColumnContext value={id}>
@@ -114,20 +115,17 @@ export function BoardColumn<Item>({
           >
             {title}
           </h2>
-          <span className={styles.count}>
-            {isCountMinimum ? words.atLeast({ count: totalCount }) : figure(totalCount)}
-          </span>
+          <span className={styles.count}>{count}</span>
         </header>
         <div
-          {...(isOpenForDrop ? dropButtonProps : {})}
-          {...(isOpenForDrop ? { role: 'button', 'aria-label': words.dropInto({ column: title }) } : {})}
+          {...(isOpenForDrop && { ...dropButtonProps, role: 'button', 'aria-label': dropLabel })}
           ref={slot}
           tabIndex={-1}
           className={styles.slot}
           data-open={isOpenForDrop || undefined}
           data-drop-target={isDropTarget || undefined}
         >
-          {isOpenForDrop && words.dropInto({ column: title })}
+          {isOpenForDrop && dropLabel}
         </div>
         <div className={styles.cards} {...hadFocus}>
           {placeholder ?? (

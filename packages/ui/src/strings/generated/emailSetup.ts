@@ -11,7 +11,6 @@ export const emailSetupStrings = section('emailSetup', ({ figure }) => ({
   security: 'Security',
   webhook: 'Enrichment webhook URL',
   testEnrichment: 'Test Enrichment',
-  testing: 'Testing enrichment',
   testDone: 'Email enrichment test completed successfully',
   testFailed: 'Test Failed',
   testFailedHelp: 'Test failed',

@@ -5,7 +5,6 @@ export const finalizeStrings = section('finalize', ({ counted, figure }) => ({
   title: 'Finalize',
   failed: 'Couldn’t load channels',
   testAll: 'Test All Connections',
-  testing: ({ channelName }: { channelName: string }) => `Testing ${channelName}`,
   progress: ({ live, all, simulated }: { live: number; all: number; simulated: number }) => `${figure(live)} of ${counted(all, 'channel', 'channels')} live, ${figure(simulated)} simulated`,
   none: 'No channel is set up yet. Select one and fill in its settings.',
   nothingToTest: 'Nothing to test yet. Connect or simulate a channel first.',
