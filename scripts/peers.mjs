@@ -22,10 +22,10 @@ await command(async () => {
   await installDependencies();
   await continueUnderOwnNode(fileURLToPath(import.meta.url));
   await build();
-  const { CONTROL_WORDS, HUMAN_DELAYS, peerOf, REHEARSABLE } = await import(
+  const { CONTROL_WORDS, HUMAN_DELAYS, peerOf, SIMULATABLE } = await import(
     pathToFileURL(inRoot('packages', 'peers', 'dist', 'all', 'index.js')).href
   );
-  const known = [...REHEARSABLE, ENRICHMENT];
+  const known = [...SIMULATABLE, ENRICHMENT];
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0)

@@ -20,7 +20,7 @@ import { checkStorybook } from './lib/storybook.mjs';
 import { storyParts } from './lib/visual/parts.mjs';
 import { watchPictures } from './lib/visual/pictures.mjs';
 import { writeReport } from './lib/visual/report.mjs';
-import { lookTwice, runTests } from './lib/vitest.mjs';
+import { rerunFailed, runTests } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/checks.mjs').Check} Check */
 
@@ -36,7 +36,7 @@ async function checkStories() {
   const pictures = watchPictures();
   const first = await runTests(['stories'], { env: pictures.env, parts: storyParts });
   // All stories of a run share two pages, so leftovers of one can break another.
-  const outcome = await lookTwice(['stories'], first, { env: pictures.env });
+  const outcome = await rerunFailed(['stories'], first, { env: pictures.env });
   const seen = pictures.finish({ isComplete: outcome.failed === 0 });
   if (seen.changes.length === 0) return outcome;
   const { words, page } = writeReport(seen);
@@ -48,7 +48,7 @@ async function checkStories() {
  *
  * @param {string} project
  */
-const twice = async (project) => lookTwice([project], await runTests([project]), {});
+const twice = async (project) => rerunFailed([project], await runTests([project]), {});
 
 /** Compares the program, the mocks, and the API in the stories' worker. */
 async function runParity() {

@@ -48,7 +48,7 @@ const MOST_LOOKED_AT_TWICE = 6;
  * @param {{ env?: Record<string, string | undefined> }} options
  * @returns {Promise<Outcome>}
  */
-export async function lookTwice(projects, first, options) {
+export async function rerunFailed(projects, first, options) {
   const failures = first.failures ?? [];
   const files = new Set(failures.map((failure) => failure.file));
   if (failures.length === 0 || failures.length < first.failed || files.size > MOST_LOOKED_AT_TWICE) return first;

@@ -42,7 +42,7 @@ const mailOf = (piece: string, size: number): Buffer => {
 };
 
 const factsIn = (text: string) =>
-  selectorsOfMessage({ subject: text, text, fromAddress: text, signature: null, trace: null, isTold: false });
+  selectorsOfMessage({ subject: text, text, fromAddress: text, signature: null, trace: null, shouldNotify: false });
 
 /** Each message answers the one before it, and the last one comes first. */
 const chainOf = (length: number) =>

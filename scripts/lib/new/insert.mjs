@@ -39,13 +39,6 @@ export const addItem = (opening, item, next) => (text) => {
 /** Before the item that starts with this text. */
 export const before = (/** @type {string} */ beginning) => () => beginning;
 
-/** In alphabetical order, among plain names. */
-export const inOrder = (/** @type {string} */ item) => (/** @type {string} */ inner) =>
-  inner
-    .split(',')
-    .map((name) => name.trim())
-    .find((name) => name > item);
-
 /**
  * Adds a statement among similar ones (`import … from './`, `export * from './`), in alphabetical order of the module.
  *

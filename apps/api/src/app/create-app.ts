@@ -17,7 +17,7 @@ import { refusalOf } from '../http/same-site.js';
 import { setSecurityHeaders } from '../http/security-headers.js';
 import { serveWeb } from '../http/static-web.js';
 import { isWebhook, keepWebhookBytes } from '../http/webhook-bodies.js';
-import { refuseRefused } from '../http/webhook-refusals.js';
+import { rejectRepeatOffenders } from '../http/webhook-refusals.js';
 import { createDocument } from '../openapi/document.js';
 import { PinoLogger } from './pino-logger.js';
 
@@ -46,8 +46,8 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   const limits = limitsOf(settings);
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   setSecurityHeaders(fastify);
-  turnForeignersAway(fastify, settings.port);
-  refuseRefused(fastify, limits.refusals);
+  rejectForeignOrigins(fastify, settings.port);
+  rejectRepeatOffenders(fastify, limits.refusals);
   keepWebhookBytes(fastify);
   endStalledBodies(fastify, limits.bodies);
   leaveRestUnread(fastify);
@@ -67,7 +67,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
 }
 
 /** @param port the configured port, used if the socket does not know its own. */
-function turnForeignersAway(fastify: FastifyInstance, port: number): void {
+function rejectForeignOrigins(fastify: FastifyInstance, port: number): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const refusal = isWebhook(request) ? null : refusalOf(request, request.socket.localPort ?? port);

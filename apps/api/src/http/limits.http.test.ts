@@ -102,7 +102,7 @@ describe('what one caller may ask', () => {
       const one = (await client()).post(TELEGRAM, { 'transfer-encoding': 'chunked' });
       const chunk = `${(64 * 1_024).toString(16)}\r\n${'x'.repeat(64 * 1_024)}\r\n`;
       for (let sent = 0; sent <= 2 * MIB; sent += 64 * 1_024) one.socket.write(chunk);
-      expect(await one.answer()).toMatch(/^HTTP\/1\.1 503 .*DOOR_BUSY/s);
+      expect(await one.answer()).toMatch(/^HTTP\/1\.1 503 .*WEBHOOKS_BUSY/s);
     });
 
     test('is ended when its body stops', async () => {
@@ -117,7 +117,7 @@ describe('what one caller may ask', () => {
         opened.request({ method: 'POST', url: TELEGRAM, payload: 'x', headers: { 'x-sign': 'good' } });
       await expect.poll(async () => (await third()).statusCode).toBe(503);
       const answer = await third();
-      expect(answer.json()).toMatchObject({ code: 'DOOR_BUSY' });
+      expect(answer.json()).toMatchObject({ code: 'WEBHOOKS_BUSY' });
       expect(answer.headers['retry-after']).toBe('1');
       for (const { socket } of two) socket.destroy();
       await expect.poll(async () => (await third()).statusCode).toBe(200);

@@ -8,7 +8,7 @@ import { isWebhook } from './webhook-bodies.js';
  * Rejects senders of too many rejected webhooks before reading their requests. Accepted requests never count, so providers may send as fast as they
  * like.
  */
-export function refuseRefused(fastify: FastifyInstance, rate: Rate): void {
+export function rejectRepeatOffenders(fastify: FastifyInstance, rate: Rate): void {
   const refused = new RateLimiter(rate);
   fastify.addHook('onRequest', (request, reply, done) => {
     const waitMs = isWebhook(request) ? refused.wait(senderOf(request)) : 0;

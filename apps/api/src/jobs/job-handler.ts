@@ -25,7 +25,7 @@ export interface JobHandler<Payload> {
   /** Runs in the job's workspace. Throw to retry later, or throw a PermanentFailure not to. */
   readonly handle: (run: JobRun<Payload>) => Promise<void>;
   /** For many small jobs: takes, commits and finishes them as a batch. */
-  readonly together?: Together<Payload>;
+  readonly together?: BatchHandler<Payload>;
   /** For recurring jobs: the interval, in ms, aligned to the epoch. Missed runs are skipped. */
   readonly everyMs?: number;
   /** For recurring jobs at a time of day in the workspace. Called when a run is scheduled; whoever changes the time must call JobSchedules.forget. */
@@ -33,7 +33,7 @@ export interface JobHandler<Payload> {
 }
 
 /** Handles several jobs of one workspace as a batch, longest due first. */
-export interface Together<Payload> {
+export interface BatchHandler<Payload> {
   /** Maximum batch size; a batch counts as one of the handler's `concurrency`. */
   readonly most: number;
   /** Completes all jobs, or throws and completes none; each is then handled separately. */
@@ -56,5 +56,5 @@ export interface RegisteredHandler {
   readonly maxAttempts: number;
   readonly recurs: Recurrence | null;
   readonly handle: (run: JobRun<unknown>) => Promise<void>;
-  readonly together: Together<unknown> | null;
+  readonly together: BatchHandler<unknown> | null;
 }

@@ -5,7 +5,7 @@ import {
   PermanentFailure,
   type Recurrence,
   type RegisteredHandler,
-  type Together,
+  type BatchHandler,
 } from './job-handler.js';
 
 @Injectable()
@@ -39,7 +39,7 @@ function readRun<Payload>({ kind, schema }: JobHandler<Payload>, run: JobRun<unk
   return { ...run, payload: payload.data };
 }
 
-function togetherOf<Payload>(handler: JobHandler<Payload>): Together<unknown> | null {
+function togetherOf<Payload>(handler: JobHandler<Payload>): BatchHandler<unknown> | null {
   const { together } = handler;
   if (together === undefined) return null;
   return { most: together.most, handle: async (runs) => together.handle(runs.map((run) => readRun(handler, run))) };

@@ -182,12 +182,12 @@ describe('the runner of jobs', () => {
   });
 
   it('looks for jobs astray at first and whenever the clock was set back', async () => {
-    const runAstray = vi.spyOn(worker.table, 'runAstray');
+    const releaseAfterClockChange = vi.spyOn(worker.table, 'releaseAfterClockChange');
     const calls: number[] = [];
     for (const step of [0, 0, 1, -1, 0, 5, -2]) {
       opened.clock.advance(step);
       await worker.runner.tidy();
-      calls.push(runAstray.mock.calls.length);
+      calls.push(releaseAfterClockChange.mock.calls.length);
     }
     expect(calls).toEqual([1, 1, 1, 2, 2, 2, 3]);
   });

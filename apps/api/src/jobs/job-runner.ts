@@ -6,7 +6,7 @@ import { untilStorageAnswers } from '../common/until-storage-answers.js';
 import { yieldToEventLoop } from '../common/yield-to-event-loop.js';
 import { Commits } from '../database/commits.js';
 import { runAs } from '../database/request-context.js';
-import { type JobRun, PermanentFailure, type RegisteredHandler, type Together } from './job-handler.js';
+import { type JobRun, PermanentFailure, type RegisteredHandler, type BatchHandler } from './job-handler.js';
 import { jobOwner } from './job-owner.js';
 import { JobRegistry } from './job-registry.js';
 import { JobSchedules } from './job-schedules.js';
@@ -63,7 +63,7 @@ export class JobRunner {
   /** Releases jobs scheduled before the clock was set back: once at startup, and after each change. */
   async #followClock(): Promise<void> {
     const now = this.clock.now();
-    if (now < this.#seenClock) await this.table.runAstray();
+    if (now < this.#seenClock) await this.table.releaseAfterClockChange();
     this.#seenClock = now;
   }
 
@@ -171,7 +171,7 @@ export class JobRunner {
   }
 
   /** @returns whether all were done; otherwise none was. */
-  async #together({ handle }: Together<unknown>, jobs: Portion, signal: AbortSignal): Promise<boolean> {
+  async #together({ handle }: BatchHandler<unknown>, jobs: Portion, signal: AbortSignal): Promise<boolean> {
     try {
       const runs = jobs.map((job) => runOf(job, signal));
       await runAs({ kind: 'system', workspaceId: jobs[0].workspace_id }, () => handle(runs));
@@ -220,7 +220,7 @@ export class JobRunner {
     }
     if (error instanceof PermanentFailure || job.attempts >= job.max_attempts) {
       this.#logger.error(`Job ${job.id} (${job.kind}) is a dead letter after ${job.attempts} attempts: ${reason}`);
-      return () => this.table.bury(job.id, this.#owner, reason);
+      return () => this.table.markDead(job.id, this.#owner, reason);
     }
     const delay = retryDelay(job.attempts, Math.random());
     this.#logger.warn(`Job ${job.id} (${job.kind}) failed and is tried again in ${delay} ms: ${reason}`);

@@ -87,7 +87,7 @@ onEveryEngine('the table of jobs', (engine) => {
     const before = await rows();
     await worker.table.finish([id], 'another');
     await worker.table.retry(id, 'another', 1, 9, 'no');
-    await worker.table.bury(id, 'another', 'no');
+    await worker.table.markDead(id, 'another', 'no');
     expect(await rows()).toEqual(before);
   });
 
@@ -97,7 +97,7 @@ onEveryEngine('the table of jobs', (engine) => {
     const [finished, again, buried] = [await held('me'), await held('me'), await held('me', { uniqueKey: 'one' })];
     await worker.table.finish([finished ?? ''], 'me');
     await worker.table.retry(again ?? '', 'me', 5, 2, 'busy');
-    await worker.table.bury(buried ?? '', 'me', 'hopeless');
+    await worker.table.markDead(buried ?? '', 'me', 'hopeless');
     const all = await rows();
     expect(all.filter(({ id }) => others.includes(id))).toEqual(before);
     const free = { lease_owner: null, lease_until: null };
@@ -161,7 +161,7 @@ onEveryEngine('the table of jobs', (engine) => {
       .set({ ...at, attempts })
       .where('id', '=', id)
       .execute();
-    await worker.table.runAstray();
+    await worker.table.releaseAfterClockChange();
     expect(await rows()).toMatchObject([runsNow ? { created_at: now(), run_at: now() } : at]);
   });
 
@@ -169,7 +169,7 @@ onEveryEngine('the table of jobs', (engine) => {
     await held('me');
     opened.clock.advance(-DAY);
     const before = await rows();
-    await worker.table.runAstray();
+    await worker.table.releaseAfterClockChange();
     expect(await rows()).toEqual(before);
   });
 
@@ -178,7 +178,7 @@ onEveryEngine('the table of jobs', (engine) => {
     await enqueue({ kind: 'due', runAt: now() });
     await enqueue({ kind: 'later', runAt: now() + 1 });
     for (const runAt of [now() - 10, now() - 9, now() - 8]) {
-      await worker.table.bury(await held('me', { kind: 'dead', runAt }), 'me', 'hopeless');
+      await worker.table.markDead(await held('me', { kind: 'dead', runAt }), 'me', 'hopeless');
     }
     expect(await worker.table.counts()).toEqual({ waiting: 1, deadLetters: 3 });
     await worker.table.forgetDead(10);

@@ -138,7 +138,7 @@ export class JobTable {
   }
 
   /** Makes a job a dead letter and releases its unique key. */
-  async bury(id: string, owner: string, error: string): Promise<void> {
+  async markDead(id: string, owner: string, error: string): Promise<void> {
     await this.engine.writer
       .updateTable('job')
       .set({ state: 'dead', lease_owner: null, lease_until: null, unique_key: null, last_error: error })
@@ -195,7 +195,7 @@ export class JobTable {
   }
 
   /** Releases jobs scheduled before the clock was set back: those that were due soon, and retries. Jobs scheduled for a later time keep it. */
-  async runAstray(): Promise<void> {
+  async releaseAfterClockChange(): Promise<void> {
     const now = this.clock.now();
     const isAstray = (eb: ExpressionBuilder<Tables, 'job'>) =>
       eb.and([

@@ -43,7 +43,7 @@ export function filterCss(style: string): FilteredCss {
 }
 
 /** Accepts plain colors, as in `bgcolor` and `<font color>`. */
-export function isColour(text: string): boolean {
+export function isColor(text: string): boolean {
   return /^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\([\d\s.,%/]{1,60}\)|hsla?\([\d\s.,%/a-z]{1,60}\))$/i.test(text.trim());
 }
 
@@ -63,7 +63,7 @@ function backgroundColour(value: string): string | null {
   const first = value
     .split(' ')
     .find((word) => /^(?:#|rgb|hsl)/i.test(word) || /^(?:white|black|transparent)$/i.test(word));
-  return first && isColour(first) ? first : null;
+  return first && isColor(first) ? first : null;
 }
 
 function withoutComments(style: string): string {

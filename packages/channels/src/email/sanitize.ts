@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { filterCss, isColour } from './css.js';
+import { filterCss, isColor } from './css.js';
 import { boundedHtml } from './html-limits.js';
 
 export interface SanitizeOptions {
@@ -227,7 +227,7 @@ function filterAttributes(
   let remoteUrl: string | null = null;
   for (const [name, raw] of Object.entries(attribs)) {
     const value = (raw ?? '').trim();
-    if (VALUES[name]?.test(value) || (COLOURS.has(name) && isColour(value))) kept[name] = value;
+    if (VALUES[name]?.test(value) || (COLOURS.has(name) && isColor(value))) kept[name] = value;
     else if (TEXTS.has(name)) kept[name] = value.slice(0, 1000);
     else if (name === 'style') {
       const filtered = filterCss(value);

@@ -28,7 +28,7 @@ export const connectLinkedin: Connect = (settings, { fetch, origin }) => {
   const isPartner = settingOf(settings, 'useDMs') === 'true';
   const adapter: ChannelAdapter = {
     provider: 'linkedin',
-    recognisesKeys: false,
+    recognizesKeys: false,
     // LinkedIn's limits are daily and shown only in its own console; this keeps a burst from using one up.
     rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
     verify: (webhook) => verifyWebhook(webhook, clientSecret),

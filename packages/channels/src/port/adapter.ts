@@ -326,7 +326,7 @@ export type FileResult =
  */
 export interface ChannelAdapter extends ChannelReceiver {
   /** Whether the provider sends once per idempotency key. If not, an unconfirmed attempt is not retried automatically. */
-  readonly recognisesKeys: boolean;
+  readonly recognizesKeys: boolean;
   readonly rates: RateLimits;
   readonly send: (message: OutgoingMessage, signal: AbortSignal) => Promise<SendResult>;
   readonly check: (signal: AbortSignal) => Promise<CheckResult>;

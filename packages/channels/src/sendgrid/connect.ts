@@ -40,7 +40,7 @@ export const connectSendgrid: Connect = (settings, tools) => {
 
   const adapter: ChannelAdapter = {
     provider: 'sendgrid',
-    recognisesKeys: false,
+    recognizesKeys: false,
     rates: { connection: { messages: 100, perMs: SECOND }, recipient: null },
     verify: (webhook) =>
       isMail(webhook) ? verifyPassword(webhook, password) : verifyEvents(webhook, key, tools.now()),

@@ -15,7 +15,7 @@ export const connectTelegram: Connect = (settings, tools) => {
 
 const adapterOf = (bot: Bot): ChannelAdapter => ({
   provider: 'telegram',
-  recognisesKeys: false,
+  recognizesKeys: false,
   // Bots FAQ: thirty messages per second, and one per second in a chat.
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: { messages: 1, perMs: SECOND } },
   verify: (webhook) => verifyTelegram(webhook, bot.webhookToken),

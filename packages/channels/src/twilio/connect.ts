@@ -17,7 +17,7 @@ export const connectTwilio: Connect = (settings, tools) => {
 
 const adapterOf = (account: TwilioAccount): ChannelAdapter => ({
   provider: 'twilio',
-  recognisesKeys: false,
+  recognizesKeys: false,
   // Twilio queues per number at the carriers' pace; this only keeps its API from responding 429.
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: null },
   verify: (webhook) => verifyTwilio(webhook, account.authToken),

@@ -32,7 +32,7 @@ export function splitTwilio({ body }: RawWebhook, now: number): readonly Channel
     raw: JSON.stringify({ kind, at: now, form }),
   });
   if (form.MessageStatus !== undefined) return [envelope('status', `${sid}:${form.MessageStatus.slice(0, 30)}`)];
-  const consent = wishOf(form.OptOutType, form.Body ?? '');
+  const consent = keywordOf(form.OptOutType, form.Body ?? '');
   return consent === null
     ? [envelope('message', sid)]
     : [envelope('message', sid), envelope('consent', `${sid}:consent`)];
@@ -98,7 +98,7 @@ function filesOf(form: JsonFields | null): readonly IncomingFile[] {
 }
 
 /** Twilio sends `OptOutType` if it manages opt-outs itself; otherwise the keyword decides. */
-function wishOf(optOutType: string | undefined, body: string): ConsentEvent['consent'] | null {
+function keywordOf(optOutType: string | undefined, body: string): ConsentEvent['consent'] | null {
   if (optOutType === 'STOP') return 'opted_out';
   if (optOutType === 'START') return 'opted_in';
   const word = optOutType === undefined ? consentWord(body) : null;
@@ -109,7 +109,7 @@ function consentOf(base: Base, form: JsonFields | null): ConsentEvent | 'ignored
   const from = senderOf(form);
   const optOutType = textOf(form, 'OptOutType');
   const body = textOf(form, 'Body') ?? '';
-  const consent = wishOf(optOutType ?? undefined, body);
+  const consent = keywordOf(optOutType ?? undefined, body);
   if (from === null || consent === null) return 'ignored';
   const by = optOutType ?? body.trim().toUpperCase().slice(0, 20);
   return { ...base, id: `${base.messageId}:consent`, kind: 'consent', from, consent, by };

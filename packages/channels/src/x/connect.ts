@@ -32,7 +32,7 @@ export const connectX: Connect = (settings, { fetch, now, origin }) => {
   const find = userFinder(account);
   const adapter: ChannelAdapter = {
     provider: 'x',
-    recognisesKeys: false,
+    recognizesKeys: false,
     rates: settingOf(settings, 'rateLimitPolicy') === 'full' ? RATES.full : RATES.safe,
     verify: (webhook) => verifyWebhook(webhook, consumerSecret),
     mayBeGenuine: hasSignature,

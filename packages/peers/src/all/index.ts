@@ -1,4 +1,4 @@
 export { CONTROL_WORDS } from '../kit/control-words.js';
 export type { PeerOptions, ProviderPeer } from '../kit/peer.js';
 export { HUMAN_DELAYS } from '../kit/receipts.js';
-export { type PeerEntry, peerOf, REHEARSABLE, type StartPeer } from './peers.js';
+export { type PeerEntry, peerOf, SIMULATABLE, type StartPeer } from './peers.js';

@@ -102,4 +102,4 @@ const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
 export const peerOf = (provider: Provider): PeerEntry | undefined => ENTRIES[provider];
 
 /** Providers with a local peer, in the usual order. */
-export const REHEARSABLE: readonly Provider[] = PROVIDERS.filter((provider) => provider in ENTRIES);
+export const SIMULATABLE: readonly Provider[] = PROVIDERS.filter((provider) => provider in ENTRIES);

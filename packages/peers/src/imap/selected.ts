@@ -26,7 +26,7 @@ export class Selected {
   greet(): void {
     const { folder, say } = this;
     say(`FLAGS (${KNOWN_FLAGS.join(' ')})`);
-    this.tellNews();
+    this.publishChanges();
     if (this.#told === 0) say('0 EXISTS');
     say('0 RECENT');
     say(`OK [UIDVALIDITY ${folder.validity}] UIDs are valid`);
@@ -35,7 +35,7 @@ export class Selected {
   }
 
   /** Reports the number of messages if it has grown. */
-  tellNews(): void {
+  publishChanges(): void {
     const { length } = this.folder.mails;
     if (length === this.#told) return;
     this.#told = length;

@@ -84,7 +84,7 @@ class ImapConnection {
 
   #end(tag: string, end: End): void {
     if (end === null) return;
-    this.#selected?.tellNews();
+    this.#selected?.publishChanges();
     this.#line(`${tag} ${end}`);
   }
 
@@ -210,7 +210,7 @@ class ImapConnection {
     const selected = new Selected(folder, command === 'EXAMINE', (answer) => this.#untagged(answer));
     this.#selected = selected;
     this.#unwatch = folder.watch(() => {
-      if (this.#isIdle) selected.tellNews();
+      if (this.#isIdle) selected.publishChanges();
     });
     selected.greet();
     return `OK [READ-${command === 'SELECT' ? 'WRITE' : 'ONLY'}] Opened`;
@@ -220,7 +220,7 @@ class ImapConnection {
   #idle(tag: string, selected: Selected): End {
     this.#line('+ Waiting');
     this.#isIdle = true;
-    selected.tellNews();
+    selected.publishChanges();
     this.#expects = (line) => {
       this.#isIdle = false;
       this.#end(tag, line.toUpperCase() === 'DONE' ? 'OK Enough' : 'BAD Only DONE ends this');

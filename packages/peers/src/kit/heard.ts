@@ -3,7 +3,7 @@ import type { PeerOptions } from './peer.js';
 import { isTestRecipient } from './test-recipient.js';
 
 /** When contacts last wrote to the account, for messaging windows. */
-export class Heard {
+export class InboundBase {
   readonly #at = new Map<string, number>();
 
   constructor(

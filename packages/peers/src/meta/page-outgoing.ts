@@ -1,7 +1,7 @@
 import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
-import type { Heard } from '../kit/heard.js';
+import type { InboundBase } from '../kit/heard.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import type { MediaStore } from './media.js';
 import { type RefusalName, refused } from './refusals.js';
@@ -43,7 +43,7 @@ export class PageRules {
 
   constructor(
     private readonly channel: keyof typeof RULES,
-    private readonly heard: Heard,
+    private readonly heard: InboundBase,
     private readonly media: MediaStore,
     private readonly now: () => number,
   ) {

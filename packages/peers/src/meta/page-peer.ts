@@ -1,7 +1,7 @@
 import { AcceptedList } from '../kit/accepted.js';
 import { formFields, jsonFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
-import { Heard } from '../kit/heard.js';
+import { InboundBase } from '../kit/heard.js';
 import { randomId } from '../kit/ids.js';
 import type { Delays, PeerOptions, PlayedFile, PlayedMessage, ProviderPeer } from '../kit/peer.js';
 import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
@@ -28,7 +28,7 @@ class PagePeer {
   readonly webhooks: WebhookPlayer;
   readonly #application: MetaApplication;
   readonly #media: MediaStore;
-  readonly #heard: Heard;
+  readonly #heard: InboundBase;
   readonly #rules: PageRules;
   readonly #delays: Delays;
   origin = '';
@@ -41,7 +41,7 @@ class PagePeer {
     this.webhooks = new WebhookPlayer(options);
     this.#application = new MetaApplication(options, settings);
     this.#media = new MediaStore(options.random);
-    this.#heard = new Heard(channel, options);
+    this.#heard = new InboundBase(channel, options);
     this.#rules = new PageRules(channel, this.#heard, this.#media, options.now);
     this.#delays = options.delays ?? HUMAN_DELAYS;
   }

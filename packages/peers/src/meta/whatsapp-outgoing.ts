@@ -1,7 +1,7 @@
 import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
-import type { Heard } from '../kit/heard.js';
+import type { InboundBase } from '../kit/heard.js';
 import type { PlayedFile } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import type { MediaStore } from './media.js';
@@ -35,7 +35,7 @@ export class WhatsappRules {
   readonly #faults = new FaultInjector();
 
   constructor(
-    private readonly heard: Heard,
+    private readonly heard: InboundBase,
     private readonly media: MediaStore,
     private readonly now: () => number,
   ) {

@@ -1,7 +1,7 @@
 import { AcceptedList } from '../kit/accepted.js';
 import { formFields, jsonFields, objectFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
-import { Heard } from '../kit/heard.js';
+import { InboundBase } from '../kit/heard.js';
 import { randomId } from '../kit/ids.js';
 import {
   acceptedFile,
@@ -36,7 +36,7 @@ class Whatsapp {
   readonly webhooks: WebhookPlayer;
   readonly #application: MetaApplication;
   readonly #media: MediaStore;
-  readonly #heard: Heard;
+  readonly #heard: InboundBase;
   readonly #rules: WhatsappRules;
   readonly #delays: Delays;
   origin = '';
@@ -48,7 +48,7 @@ class Whatsapp {
     this.webhooks = new WebhookPlayer(options);
     this.#application = new MetaApplication(options, settings);
     this.#media = new MediaStore(options.random);
-    this.#heard = new Heard('whatsapp', options);
+    this.#heard = new InboundBase('whatsapp', options);
     this.#rules = new WhatsappRules(this.#heard, this.#media, options.now);
     this.#delays = options.delays ?? HUMAN_DELAYS;
   }

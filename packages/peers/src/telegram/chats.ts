@@ -1,4 +1,4 @@
-import { Heard } from '../kit/heard.js';
+import { InboundBase } from '../kit/heard.js';
 import { keyedId } from '../kit/ids.js';
 import type { PeerOptions } from '../kit/peer.js';
 import { badRequest, forbidden } from './refusals.js';
@@ -14,12 +14,12 @@ export interface Chat {
  * begins with contacts who were never assigned a number.
  */
 export class Chats {
-  readonly #heard: Heard;
+  readonly #heard: InboundBase;
   readonly #blocked = new Set<string>();
   readonly #byNumber = new Map<string, string>();
 
   constructor(options: Pick<PeerOptions, 'now' | 'history'>) {
-    this.#heard = new Heard('telegram', options);
+    this.#heard = new InboundBase('telegram', options);
   }
 
   from(handle: string): Chat {

@@ -1,6 +1,6 @@
 import { serverTimeZone } from '../../common/server-time-zone.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
-import { INVENTED_EVENTS } from '../hub/log/event-log.js';
+import { SAMPLE_EVENTS } from '../hub/log/event-log.js';
 import {
   addCounter,
   emptyTables,
@@ -31,7 +31,7 @@ export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
   await resetMembers(tx, 'Me');
   await leaveImports(tx);
   // Event numbers continue, because consumers store their position. Sample events are subtracted from the totals.
-  if (invented > 0) await addCounter(tx, INVENTED_EVENTS, invented);
+  if (invented > 0) await addCounter(tx, SAMPLE_EVENTS, invented);
   return true;
 }
 

@@ -55,7 +55,7 @@ function connectPage(product: PageProduct, profileOf: (settings: ConnectionSetti
         handshake: (webhook) => answerHandshake(webhook, verifyToken),
         split: (webhook) => splitPage(webhook, product),
         parse: (envelope) => parsePage(envelope, product),
-        recognisesKeys: false,
+        recognizesKeys: false,
         rates: product.rates,
         send: (message, signal) => sendFromPage(page, message, signal),
         check: (signal) => checkAccount(account, question, signal),

@@ -7,7 +7,7 @@ import type { PageProduct } from './products.js';
 
 type Parsed = ChannelEvent | 'ignored' | null;
 
-interface Heard {
+interface InboundBase {
   readonly base: {
     readonly id: string;
     readonly account: string;
@@ -21,9 +21,9 @@ interface Heard {
   readonly recipient: string;
 }
 
-const READERS: ReadonlyMap<string, (heard: Heard, body: JsonFields) => Parsed> = new Map<
+const READERS: ReadonlyMap<string, (heard: InboundBase, body: JsonFields) => Parsed> = new Map<
   string,
-  (heard: Heard, body: JsonFields) => Parsed
+  (heard: InboundBase, body: JsonFields) => Parsed
 >([
   ['message', messageOf],
   ['message_edit', editOf],
@@ -47,7 +47,7 @@ export function parsePage(raw: string, { channel }: PageProduct): Parsed {
   return body === null || reader === undefined || heard === null ? null : reader(heard, body);
 }
 
-function heardOf({ id, account, item, about }: KeptEvent, channel: PageProduct['channel']): Heard | null {
+function heardOf({ id, account, item, about }: KeptEvent, channel: PageProduct['channel']): InboundBase | null {
   const at = instantOf(item, 'timestamp') ?? instantOf(about, 'time');
   const [sender, recipient] = [fieldOf(item, 'sender'), fieldOf(item, 'recipient')].map(
     (who) => textOf(who, 'id') ?? '',
@@ -63,7 +63,7 @@ function instantOf(fields: JsonFields | null, name: string): number | null {
   return at !== null && Number.isSafeInteger(at) && at >= 0 ? at : null;
 }
 
-function messageOf({ base, item, sender, recipient }: Heard, body: JsonFields): Parsed {
+function messageOf({ base, item, sender, recipient }: InboundBase, body: JsonFields): Parsed {
   const messageId = textOf(body, 'mid');
   if (messageId === null) return null;
   if (body.get('is_deleted') === true) return { ...base, kind: 'deletion', messageId };
@@ -83,7 +83,7 @@ function messageOf({ base, item, sender, recipient }: Heard, body: JsonFields): 
   return { ...base, kind: 'message', messageId, direction, from, name: null, subject: null, ...content, inReplyTo };
 }
 
-function editOf({ base }: Heard, body: JsonFields): Parsed {
+function editOf({ base }: InboundBase, body: JsonFields): Parsed {
   const [messageId, text] = [textOf(body, 'mid'), wordsOf(body, 'text')];
   return messageId === null || text === null ? null : { ...base, kind: 'edit', messageId, text };
 }
@@ -100,7 +100,7 @@ const EMOJI: ReadonlyMap<string, string> = new Map([
   ['angry', '😠'],
 ]);
 
-function reactionOf({ base, sender }: Heard, body: JsonFields): Parsed {
+function reactionOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   const [messageId, action] = [textOf(body, 'mid'), textOf(body, 'action')];
   if (messageId === null || (action !== 'react' && action !== 'unreact')) return null;
   if (sender === '' || sender === base.account) return 'ignored';
@@ -112,7 +112,7 @@ function reactionOf({ base, sender }: Heard, body: JsonFields): Parsed {
 const RECEIPT = { kind: 'receipt', failure: null, providerCode: null } as const;
 
 /** One message by its mid, or everything up to the watermark. */
-function deliveryOf({ base, about, sender }: Heard, body: JsonFields): Parsed {
+function deliveryOf({ base, about, sender }: InboundBase, body: JsonFields): Parsed {
   const messageId = textOf(about, 'mid');
   const watermark = instantOf(body, 'watermark');
   if (messageId !== null) return { ...base, ...RECEIPT, messageId, receipt: 'delivered', at: watermark ?? base.at };
@@ -122,7 +122,7 @@ function deliveryOf({ base, about, sender }: Heard, body: JsonFields): Parsed {
 }
 
 /** Messenger gives a watermark, Instagram a message. */
-function readOf({ base, sender }: Heard, body: JsonFields): Parsed {
+function readOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   const [messageId, watermark] = [textOf(body, 'mid'), instantOf(body, 'watermark')];
   if (messageId !== null) return { ...base, ...RECEIPT, messageId, receipt: 'read' };
   return watermark === null || sender === ''
@@ -131,12 +131,12 @@ function readOf({ base, sender }: Heard, body: JsonFields): Parsed {
 }
 
 /** A pressed button, of ours or of an ice-breaker: its label becomes the text. */
-function postbackOf({ base, sender }: Heard, body: JsonFields): Parsed {
+function postbackOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   return spokenOf(base, sender, textOf(body, 'mid') ?? base.id, wordsOf(body, 'title') ?? wordsOf(body, 'payload'));
 }
 
 /** An arrival through a link or an advertisement. */
-function referralOf({ base, sender }: Heard, body: JsonFields): Parsed {
+function referralOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   const ad = fieldOf(body, 'ads_context_data');
   const words = [
     wordsOf(ad, 'ad_title'),
@@ -146,7 +146,7 @@ function referralOf({ base, sender }: Heard, body: JsonFields): Parsed {
   return spokenOf(base, sender, base.id, linesOf(words));
 }
 
-function spokenOf(base: Heard['base'], from: string, messageId: string, text: string | null): Parsed {
+function spokenOf(base: InboundBase['base'], from: string, messageId: string, text: string | null): Parsed {
   if (from === '') return null;
   if (text === null || text === '') return 'ignored';
   return {
@@ -163,13 +163,13 @@ function spokenOf(base: Heard['base'], from: string, messageId: string, text: st
 }
 
 /** Of all opt-ins, only marketing messages signal that somebody opts out or in again. */
-function optinOf({ base, sender }: Heard, body: JsonFields): Parsed {
+function optinOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   const status = textOf(body, 'notification_messages_status') ?? '';
   const consent = { STOP_NOTIFICATIONS: 'opted_out', RESUME_NOTIFICATIONS: 'opted_in' } as const;
   if (sender === '' || (status !== 'STOP_NOTIFICATIONS' && status !== 'RESUME_NOTIFICATIONS')) return 'ignored';
   return { ...base, kind: 'consent', from: sender, consent: consent[status], by: status };
 }
 
-function policyOf({ base }: Heard, body: JsonFields): Parsed {
+function policyOf({ base }: InboundBase, body: JsonFields): Parsed {
   return textOf(body, 'action') === 'block' ? { ...base, kind: 'account', state: 'restricted' } : 'ignored';
 }

@@ -34,7 +34,7 @@ export const connectWhatsapp: Connect = (settings, tools) => {
       handshake: (webhook) => answerHandshake(webhook, verifyToken),
       split: (webhook) => splitWhatsapp(webhook, own),
       parse: parseWhatsapp,
-      recognisesKeys: false,
+      recognizesKeys: false,
       rates: RATES,
       send: (message, signal) => sendWhatsapp(account, phoneId, message, signal),
       check: (signal) =>

@@ -65,7 +65,7 @@ describe('files of a message', () => {
     [
       on('email'),
       [file('a/b', 10 * MB), file('a/b', 9 * MB)],
-      'Together the files are 19 MB, and Gmail takes 18 MB. Remove some.',
+      'BatchHandler the files are 19 MB, and Gmail takes 18 MB. Remove some.',
     ],
     [
       on('twitter', { isPublic: true }),

@@ -74,7 +74,7 @@ export function fileRefusal(route: FileRoute, files: readonly FileFacts[], text 
   }
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (total > rules.maxTotalBytes) {
-    const reason = `Together the files are ${megabytes(total)}, and ${name} takes ${megabytes(rules.maxTotalBytes)}. Remove some.`;
+    const reason = `BatchHandler the files are ${megabytes(total)}, and ${name} takes ${megabytes(rules.maxTotalBytes)}. Remove some.`;
     return { code: 'files_too_large', reason, index: null };
   }
   if (rules.maxTextLength === null || text.length <= rules.maxTextLength) return null;

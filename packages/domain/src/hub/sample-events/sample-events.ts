@@ -19,7 +19,7 @@ export interface MailEvent {
 export const SAMPLE_SIZE = LETTERS.length;
 
 /** The sample mailbox's address if the user's own is unknown. */
-const SOMEBODY = 'you@workspace.example';
+const DEFAULT_ADDRESS = 'you@workspace.example';
 
 /**
  * Sample emails with fictitious people: three conversations with questions, replies at different speeds, signatures, and material for each kind of
@@ -30,7 +30,7 @@ const SOMEBODY = 'you@workspace.example';
  * @param own the user's address. Defaults to a fictitious one.
  * @param now ms since the epoch.
  */
-export const sampleEvents = ({ own = SOMEBODY, now }: { own?: string; now: number }): MailEvent[] =>
+export const sampleEvents = ({ own = DEFAULT_ADDRESS, now }: { own?: string; now: number }): MailEvent[] =>
   LETTERS.map((letter, index) => ({
     type: letter.isOurs ? 'email_sent' : 'email_received',
     timestamp: Math.round(now - letter.hoursAgo * HOUR),

@@ -14,12 +14,19 @@ export const byPressure = (one: WaitingMessage, another: WaitingMessage): number
   (one.messageId < another.messageId ? -1 : 1);
 
 /** Reasons that apply to nearly everybody or are shown anyway. */
-const TELLS_NOTHING: ReadonlySet<string> = new Set(['base', 'relationship', 'frequent', 'direct', 'waiting', 'urgent']);
+const COMMON_REASONS: ReadonlySet<string> = new Set([
+  'base',
+  'relationship',
+  'frequent',
+  'direct',
+  'waiting',
+  'urgent',
+]);
 
 /** The distinctive reasons of a priority, the strongest first, in words. */
 export const tellingReasons = (reasons: readonly PriorityReason[]): string[] =>
   reasons
-    .filter(({ code, points }) => points > 0 && !TELLS_NOTHING.has(code))
+    .filter(({ code, points }) => points > 0 && !COMMON_REASONS.has(code))
     .toSorted((one, another) => another.points - one.points || (one.code < another.code ? -1 : 1))
     .map(({ text }) => text);
 

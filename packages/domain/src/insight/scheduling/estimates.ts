@@ -9,7 +9,7 @@ export type ActionType = keyof typeof ACTION_MINUTES;
 export const DEFAULT_VALUE = 100;
 
 /** How long before its deadline a task becomes urgent. */
-const PRESSES_FOR = 7 * DAY;
+const URGENCY_WINDOW = 7 * DAY;
 
 const CALLS = /\b(?:call|phone|ring)\b/i;
 
@@ -39,8 +39,8 @@ export const riskOf = (inbound: number, outbound: number): number =>
  * @param dueAt ms since the epoch; `null` without a deadline.
  */
 export function urgencyOf(priority: number | null, dueAt: number | null, now: number): number {
-  const left = dueAt === null ? PRESSES_FOR : dueAt - now;
-  const byTime = Math.min(1, Math.max(0, 1 - left / PRESSES_FOR));
+  const left = dueAt === null ? URGENCY_WINDOW : dueAt - now;
+  const byTime = Math.min(1, Math.max(0, 1 - left / URGENCY_WINDOW));
   return hundredth(Math.max((priority ?? 0) / 100, byTime));
 }
 

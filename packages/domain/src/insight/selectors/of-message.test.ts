@@ -9,13 +9,13 @@ const read = (wishes: Partial<ReadMessage>) =>
     fromAddress: null,
     signature: null,
     trace: null,
-    isTold: false,
+    shouldNotify: false,
     ...wishes,
   });
 
 describe('what a message tells', () => {
   it('has the address as a header, or as what an event said', () => {
-    const address = (isTold: boolean) => read({ fromAddress: 'Ann@Blue.example', isTold });
+    const address = (shouldNotify: boolean) => read({ fromAddress: 'Ann@Blue.example', shouldNotify });
     expect(address(false)).toEqual([
       { type: 'email', value: 'ann@blue.example', source: 'header', quote: null },
       { type: 'domain', value: 'blue.example', source: 'header', quote: null },

@@ -24,7 +24,7 @@ export interface ReadMessage {
   readonly signature: SignedFacts | null;
   readonly trace: MailTrace | null;
   /** Whether another system reported it, so that its fields do not count as headers. */
-  readonly isTold: boolean;
+  readonly shouldNotify: boolean;
 }
 
 /** Maximum text read, in UTF-16 units: important facts are near the top, and a pasted log must not take a second. */
@@ -40,10 +40,10 @@ export function selectorsOfMessage(message: ReadMessage): FoundSelector[] {
   return gathered.all();
 }
 
-function fromAddress(gathered: Gathered, { fromAddress: written, isTold }: ReadMessage): void {
+function fromAddress(gathered: Gathered, { fromAddress: written, shouldNotify }: ReadMessage): void {
   const address = written === null ? null : normaliseAddress(written);
   if (address === null) return;
-  const source = isTold ? 'event' : 'header';
+  const source = shouldNotify ? 'event' : 'header';
   gathered.add('email', address, source).add('domain', domainOf(address), source);
 }
 

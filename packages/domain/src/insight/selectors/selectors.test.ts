@@ -18,7 +18,7 @@ const mail = (more: Partial<ReadMessage>): ReadMessage => ({
   fromAddress: null,
   signature: null,
   trace: null,
-  isTold: false,
+  shouldNotify: false,
   ...more,
 });
 

@@ -4,7 +4,7 @@ import { binomialTail } from '../../delivery/guardrails/binomial.js';
 import { digamma, logBeta, logGamma } from './gamma.js';
 import { hypergeometric, poweredHypergeometric } from './hypergeometric.js';
 import { betaAbove, betaBelow, betaQuantile } from './incomplete-beta.js';
-import { minimise } from './minimise.js';
+import { minimize } from './minimize.js';
 import { integrate } from './quadrature.js';
 import { quantile } from './quantile.js';
 
@@ -107,7 +107,7 @@ describe('the hypergeometric function', () => {
 
 describe('numerical tools', () => {
   it('find the minimum of Rosenbrock’s valley', () => {
-    const found = minimise(
+    const found = minimize(
       ([x = 0, y = 0], gradient) => {
         gradient[0] = -400 * x * (y - x * x) - 2 * (1 - x);
         gradient[1] = 200 * (y - x * x);

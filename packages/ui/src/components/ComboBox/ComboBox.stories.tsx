@@ -143,7 +143,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Letters find, arrows go, Enter chooses, Escape leaves the choice as it was. */
+/** CampaignSender find, arrows go, Enter chooses, Escape leaves the choice as it was. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import * as styles from './Form.css';
 import { PendingContext } from './FormContext';
-import { steadyPress } from './steadyPress';
+import { submitOnSteadyPress } from './submitOnSteadyPress';
 
 export interface FormActionsProps {
   /** A `SubmitButton`, then others: Cancel, Delete. */
@@ -20,5 +20,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'icon'
 
 /** Submits the form. While pending it keeps focus, announces the progress and prevents a second submit. */
 export function SubmitButton({ tone = 'primary', ...rest }: SubmitButtonProps) {
-  return <Button {...rest} type="submit" tone={tone} isPending={use(PendingContext)} onPointerDown={steadyPress} />;
+  return (
+    <Button {...rest} type="submit" tone={tone} isPending={use(PendingContext)} onPointerDown={submitOnSteadyPress} />
+  );
 }

@@ -8,7 +8,7 @@ import { sparkPath } from './sparkPath';
 const frame = { width: 96, height: 24, margin: 3 } as const;
 
 export interface SparklineProps {
-  /** What is measured: "Messages per week". Together with the summary it is the accessible name. */
+  /** What is measured: "Messages per week". BatchHandler with the summary it is the accessible name. */
   label: string;
   /** Evenly spaced, latest last; `null` where nothing was measured. */
   values: readonly (number | null)[];

@@ -5,7 +5,7 @@ import type { TableState } from 'react-stately';
 import { useEndReached } from '../VirtualList/useEndReached';
 import type { Column } from './columns';
 import type { RowCollection } from './rowCollection';
-import { drawnRows } from './rowsInView';
+import { renderedRows } from './rowsInView';
 import * as styles from './Table.css';
 import type { CellLook } from './TableCell';
 import { TableRow } from './TableRow';
@@ -34,7 +34,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       className={styles.body}
       style={assignInlineVars({ [styles.blockSize]: `${collection.size * heights.rowHeight}px` })}
     >
-      {drawnRows(view, kept).map((index) => {
+      {renderedRows(view, kept).map((index) => {
         const node = collection.at(index);
         return (
           node && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnRows, rowsInView } from './rowsInView';
+import { renderedRows, rowsInView } from './rowsInView';
 
 describe('rowsInView', () => {
   it('is what can be seen and a few around it', () => {
@@ -14,15 +14,15 @@ describe('rowsInView', () => {
 
   it('draws something that is there after rows have gone, and nothing of nothing', () => {
     expect(rowsInView({ top: 4_000, height: 400 }, 40, 5)).toEqual({ first: 4, last: 4 });
-    expect(drawnRows(rowsInView({ top: 0, height: 400 }, 40, 0), -1)).toEqual([]);
+    expect(renderedRows(rowsInView({ top: 0, height: 400 }, 40, 0), -1)).toEqual([]);
   });
 });
 
-describe('drawnRows', () => {
+describe('renderedRows', () => {
   it('keeps the focused row, where it belongs among the others', () => {
-    expect(drawnRows({ first: 5, last: 7 }, -1)).toEqual([5, 6, 7]);
-    expect(drawnRows({ first: 5, last: 7 }, 6)).toEqual([5, 6, 7]);
-    expect(drawnRows({ first: 5, last: 7 }, 0)).toEqual([0, 5, 6, 7]);
-    expect(drawnRows({ first: 5, last: 7 }, 99)).toEqual([5, 6, 7, 99]);
+    expect(renderedRows({ first: 5, last: 7 }, -1)).toEqual([5, 6, 7]);
+    expect(renderedRows({ first: 5, last: 7 }, 6)).toEqual([5, 6, 7]);
+    expect(renderedRows({ first: 5, last: 7 }, 0)).toEqual([0, 5, 6, 7]);
+    expect(renderedRows({ first: 5, last: 7 }, 99)).toEqual([5, 6, 7, 99]);
   });
 });

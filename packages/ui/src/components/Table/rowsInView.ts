@@ -19,7 +19,7 @@ export function rowsInView({ top, height }: View, rowHeight: number, count: numb
  *
  * @param kept a row rendered regardless of scrolling: the focused one, which would otherwise lose focus. -1 for none.
  */
-export function drawnRows({ first, last }: { first: number; last: number }, kept: number): number[] {
+export function renderedRows({ first, last }: { first: number; last: number }, kept: number): number[] {
   const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
   if (kept < 0 || (kept >= first && kept <= last)) return shown;
   return kept < first ? [kept, ...shown] : [...shown, kept];

@@ -12,7 +12,7 @@ import { ChannelsRepository } from '../connections/channels.repository.js';
 import { settingsOf } from '../connections/connection.row.js';
 import { Vault } from '../connections/vault.js';
 import { checksumOf, openPart } from './canonical.js';
-import { OneAtATime } from './one-at-a-time.js';
+import { KeyDerivationLock } from './key-derivation-lock.js';
 import { CannotOpen, openWith, sealWith } from './sealed-part.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -22,7 +22,7 @@ const SecretsSchema = z.partialRecord(z.enum(CHANNELS), z.record(z.string().max(
 
 @Injectable()
 export class SetupFilesService {
-  readonly #derivations = new OneAtATime();
+  readonly #derivations = new KeyDerivationLock();
 
   constructor(
     private readonly db: WorkspaceDatabase,

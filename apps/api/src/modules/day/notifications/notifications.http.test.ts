@@ -103,8 +103,8 @@ onEveryEngine('notifications', (engine) => {
       db.write(async (tx) => {
         const ids = [wanted, ...others, ...many].map(({ messageId }) => messageId);
         await tx.updateTable('message').set({ import_run_id: run }).where('id', 'in', ids).execute();
-        await opened.app.get(UrgentMessages).tellOfImport(tx, run);
-        await opened.app.get(UrgentMessages).tellOfImport(tx, run);
+        await opened.app.get(UrgentMessages).notifyOfImport(tx, run);
+        await opened.app.get(UrgentMessages).notifyOfImport(tx, run);
       }),
     );
     const told = (await list()).filter(({ kind }) => kind === 'urgent_message');

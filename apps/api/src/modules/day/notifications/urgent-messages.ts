@@ -20,7 +20,7 @@ export class UrgentMessages {
   ) {}
 
   /** Call once the import's conversations are sorted; only then is it known which messages were answered. */
-  async tellOfImport(tx: WorkspaceTransaction, importRunId: string): Promise<void> {
+  async notifyOfImport(tx: WorkspaceTransaction, importRunId: string): Promise<void> {
     const since = this.clock.now() - STILL_NEWS;
     const urgent = await this.messages.unansweredOfImport(tx, importRunId, since, MOST);
     for (const message of urgent.toReversed()) {

@@ -15,7 +15,7 @@ import { CampaignsService } from './campaigns.service.js';
 import { DecisionsService } from './decisions/decisions.service.js';
 import { alreadyBegun, noSuchCampaign, notNow } from './failures.js';
 import { RecipientsRepository } from './recipients.repository.js';
-import { TakingBack } from './run/taking-back.js';
+import { CampaignRecall } from './run/campaign-recall.js';
 
 /** How long starting a campaign can be undone, in ms; nothing is sent before. */
 export const UNDO_START = 30 * SECOND;
@@ -30,7 +30,7 @@ export class CampaignControl {
     private readonly recipients: RecipientsRepository,
     private readonly audiences: AudienceRepository,
     private readonly guardrails: GuardrailsRepository,
-    private readonly takingBack: TakingBack,
+    private readonly takingBack: CampaignRecall,
     private readonly decisions: DecisionsService,
     private readonly queue: JobQueue,
     private readonly clock: Clock,

@@ -26,8 +26,8 @@ import { CampaignRunner } from './run/campaign-runner.js';
 import { CanaryJudge } from './run/canary-judge.js';
 import { Harvest } from './run/harvest.js';
 import { HarvestRepository } from './run/harvest.repository.js';
-import { Letters } from './run/letters.js';
-import { TakingBack } from './run/taking-back.js';
+import { CampaignSender } from './run/campaign-sender.js';
+import { CampaignRecall } from './run/campaign-recall.js';
 import { ThompsonService } from './thompson/thompson.service.js';
 
 @Module({
@@ -59,9 +59,9 @@ import { ThompsonService } from './thompson/thompson.service.js';
     AudienceSampler,
     Harvest,
     HarvestRepository,
-    Letters,
+    CampaignSender,
     CampaignPause,
-    TakingBack,
+    CampaignRecall,
     MarketingJobs,
   ],
 })

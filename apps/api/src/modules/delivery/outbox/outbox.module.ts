@@ -28,7 +28,7 @@ import { Outcome } from './outcome.js';
 import { OutgoingContent } from './outgoing-content.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
-import { OwnMails } from './own-mails.js';
+import { SystemEmails } from './system-emails.js';
 import { Pace } from './pace.js';
 import { ProviderIds } from './provider-ids.js';
 import { PublicAnswers } from './public-answers.js';
@@ -93,7 +93,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     SentMessages,
     OutgoingContent,
     OutgoingFiles,
-    OwnMails,
+    SystemEmails,
     PublicAnswers,
     ReplyOptionsService,
     Pace,
@@ -114,7 +114,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     Echoes,
     EligibilityService,
     OutgoingFiles,
-    OwnMails,
+    SystemEmails,
     Recalls,
     Receipts,
     Sender,

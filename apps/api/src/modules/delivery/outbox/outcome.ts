@@ -5,7 +5,7 @@ import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
-import { OwnMails } from './own-mails.js';
+import { SystemEmails } from './system-emails.js';
 import { Pace } from './pace.js';
 import { ProviderIds } from './provider-ids.js';
 import { SendingQueue } from './sending-queue.js';
@@ -26,7 +26,7 @@ export interface Refusal {
   readonly providerCode: string | null;
   readonly retryAfterMs: number | null;
   /** Whether the provider recognizes a repeated idempotency key. */
-  readonly recognisesKeys: boolean;
+  readonly recognizesKeys: boolean;
 }
 
 /** Records the outcome of an attempt, and releases the next message of the lane. */
@@ -38,7 +38,7 @@ export class Outcome {
     private readonly providerIds: ProviderIds,
     private readonly notifications: NotificationsService,
     private readonly pace: Pace,
-    private readonly ownMails: OwnMails,
+    private readonly ownMails: SystemEmails,
     private readonly queue: SendingQueue,
     private readonly clock: Clock,
   ) {}
@@ -63,9 +63,9 @@ export class Outcome {
    * idempotency keys.
    */
   async refused(tx: WorkspaceTransaction, row: OutboundRow, refusal: Refusal, random: number): Promise<void> {
-    const { failure, providerCode, retryAfterMs, recognisesKeys } = refusal;
+    const { failure, providerCode, retryAfterMs, recognizesKeys } = refusal;
     const failed = { code: failure, message: failureSentence(failure, row.channel, providerCode), providerCode };
-    const isWorth = isWorthRepeating(failure) || (failure === 'unconfirmed' && recognisesKeys);
+    const isWorth = isWorthRepeating(failure) || (failure === 'unconfirmed' && recognizesKeys);
     if (failure === 'throttled' && retryAfterMs !== null) await this.pace.holdBack(tx, row.channel, retryAfterMs);
     if (!isWorth || row.attempts >= MOST_ATTEMPTS) return this.failed(tx, row, failed);
     const next = this.clock.now() + Math.max(retryAfterMs ?? 0, retryDelay(row.attempts, random));

@@ -72,7 +72,7 @@ onEveryEngine('a sending', (engine) => {
       known.set(message.idempotencyKey, sent);
       return sent;
     };
-    return { ...adapter, recognisesKeys: true, send };
+    return { ...adapter, recognizesKeys: true, send };
   }
 
   /** Does something else the first time that this text is sent. */
@@ -310,7 +310,7 @@ onEveryEngine('a sending', (engine) => {
     vi.restoreAllMocks();
     const keyed = vi.fn<ChannelAdapter['send']>().mockResolvedValueOnce(unconfirmed);
     keyed.mockResolvedValue({ ok: true, providerMessageId: `keyed-${engine}` });
-    carriedBy((adapter) => ({ ...adapter, recognisesKeys: true, send: keyed }));
+    carriedBy((adapter) => ({ ...adapter, recognizesKeys: true, send: keyed }));
     const other = await queued('No answer, with a key');
     box.passUndo();
     expect(await settled(other)).toBe('sent');

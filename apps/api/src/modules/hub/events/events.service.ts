@@ -15,13 +15,13 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { canonical, checksumOf } from '../../channels/setup-files/canonical.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { EventDeliveries, type EventOutcome } from '../log/event-deliveries.js';
-import { EventLog, INVENTED_EVENTS } from '../log/event-log.js';
+import { EventLog, SAMPLE_EVENTS } from '../log/event-log.js';
 import type { LoggedEvent } from '../log/event-log.repository.js';
 import { HubModulesService } from '../modules/modules.service.js';
 import { hubEventOf } from './event.json.js';
 import { EventsRepository, type LogRange } from './events.repository.js';
 import { LogReader } from './log-reader.js';
-import { NOBODY_ASKED, Publisher } from './publisher.js';
+import { NO_SUBSCRIBERS, Publisher } from './publisher.js';
 
 /** Maximum events examined per call when filtering by status; a page may be short and still have a successor. */
 const MOST_LOOKED_AT = 2_000;
@@ -88,7 +88,7 @@ export class HubEventsService {
     return {
       connected_modules: await this.modules.connected(),
       active_subscriptions: await this.deliveries.activeSubscriptions(),
-      events_published: (await this.log.head()).seq - (await this.counters.get(INVENTED_EVENTS)),
+      events_published: (await this.log.head()).seq - (await this.counters.get(SAMPLE_EVENTS)),
       failed_events: await this.deliveries.failedEvents(),
     };
   }
@@ -108,7 +108,7 @@ export class HubEventsService {
       const rows = await this.reader.newest(pattern, { first: range.first, last }, LOOKED_AT_ONCE);
       const outcomes = await this.deliveries.outcomes(rows);
       for (const row of rows) {
-        const outcome = outcomes.get(row.id) ?? NOBODY_ASKED;
+        const outcome = outcomes.get(row.id) ?? NO_SUBSCRIBERS;
         if (outcome.status === status) items.push(hubEventOf(row, outcome));
         if (items.length === limit) return { items, next: row };
       }
@@ -122,11 +122,11 @@ export class HubEventsService {
 
   async #shown(events: readonly LoggedEvent[]): Promise<HubEvent[]> {
     const outcomes = await this.deliveries.outcomes(events);
-    return events.map((event) => hubEventOf(event, outcomes.get(event.id) ?? NOBODY_ASKED));
+    return events.map((event) => hubEventOf(event, outcomes.get(event.id) ?? NO_SUBSCRIBERS));
   }
 
   async #outcomeOf(event: LoggedEvent): Promise<EventOutcome> {
-    return (await this.deliveries.outcomes([event])).get(event.id) ?? NOBODY_ASKED;
+    return (await this.deliveries.outcomes([event])).get(event.id) ?? NO_SUBSCRIBERS;
   }
 }
 

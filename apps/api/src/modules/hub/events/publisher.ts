@@ -24,7 +24,7 @@ export interface PublishedEvent {
 }
 
 /** The event has no subscriber. */
-export const NOBODY_ASKED: EventOutcome = { status: 'published', attempts: 0 };
+export const NO_SUBSCRIBERS: EventOutcome = { status: 'published', attempts: 0 };
 
 interface Waiting {
   readonly publishing: Publishing;
@@ -93,20 +93,20 @@ export class Publisher implements OnModuleDestroy {
   }
 
   async #commit(workspaceId: string, batch: readonly Waiting[]): Promise<void> {
-    const isTold = this.#tell(workspaceId);
+    const shouldNotify = this.#tell(workspaceId);
     try {
       const published = await this.db.write(async (tx) => {
         const events = await this.keyed.append(
           tx,
           batch.map(({ publishing }) => publishing),
         );
-        if (!isTold) this.changes.silence(tx);
+        if (!shouldNotify) this.changes.silence(tx);
         return events;
       });
       const outcomes = await this.#outcomesOf(published.filter((event) => event !== null));
       for (const [index, { done }] of batch.entries()) {
         const event = published[index] ?? null;
-        done(event && { event, outcome: outcomes.get(event.id) ?? NOBODY_ASKED });
+        done(event && { event, outcome: outcomes.get(event.id) ?? NO_SUBSCRIBERS });
       }
     } catch (error) {
       for (const { failed } of batch) failed(error);

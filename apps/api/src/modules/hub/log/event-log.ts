@@ -7,7 +7,7 @@ import { AppendSignal } from './append-signal.js';
 import { EventLogRepository, type LoggedEvent, type LogHead, type NewEvent } from './event-log.repository.js';
 
 /** Counter of the sample events of a demo that has ended. */
-export const INVENTED_EVENTS = 'hub:invented-events';
+export const SAMPLE_EVENTS = 'hub:invented-events';
 
 /**
  * The workspace's event log, which all subscriptions read.

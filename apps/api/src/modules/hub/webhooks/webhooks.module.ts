@@ -8,13 +8,13 @@ import { HubLogModule } from '../log/hub-log.module.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
-import { DeliveryBook } from './delivery/delivery-book.js';
+import { DeliveryStore } from './delivery/delivery-store.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { DeliveryTools } from './delivery/delivery-tools.js';
 import { DueDeliveriesRepository } from './delivery/due-deliveries.repository.js';
 import { HttpSender } from './delivery/http-sender.js';
 import { LeasesRepository } from './delivery/leases.repository.js';
-import { NotesKeeper } from './delivery/notes-keeper.js';
+import { ResultWriter } from './delivery/result-writer.js';
 import { PingService } from './ping.service.js';
 import { SecretsService } from './secrets.service.js';
 import { Keyring } from './signing/keyring.js';
@@ -35,10 +35,10 @@ import { HubWebhooksJobs } from './webhooks.jobs.js';
     DeliveriesRepository,
     PingService,
     Keyring,
-    DeliveryBook,
+    DeliveryStore,
     LeasesRepository,
     DueDeliveriesRepository,
-    NotesKeeper,
+    ResultWriter,
     HttpSender,
     DeliveryEngine,
     DeliveryTools,

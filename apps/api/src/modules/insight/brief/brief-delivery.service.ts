@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
-import { type OwnMailOutcome, OwnMails } from '../../delivery/outbox/own-mails.js';
+import { type OwnMailOutcome, SystemEmails } from '../../delivery/outbox/system-emails.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
 import { BriefRepository, type BriefRow, type DeliveryRow } from './brief.repository.js';
 import { keyOfMail, mailOf, mailOfKey, subjectOf } from './brief-mail.js';
@@ -21,7 +21,7 @@ export class BriefDeliveryService implements OnModuleInit {
     private readonly db: WorkspaceDatabase,
     private readonly briefs: BriefRepository,
     private readonly adapters: ChannelAdapters,
-    private readonly mails: OwnMails,
+    private readonly mails: SystemEmails,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}

@@ -88,7 +88,7 @@ export class SegmentationRunner {
         thread.add(look, customers);
         if (look === 0) now += customers.length;
         // Report progress sparingly: each report is a write.
-        if (isTold(done, slice.length)) {
+        if (shouldNotify(done, slice.length)) {
           const share = look + Math.min(1, (done + slice.length) / contacts);
           await this.#progress(id, { progress: (GATHERED * share) / untils.length });
         }
@@ -164,5 +164,5 @@ export class SegmentationRunner {
 }
 
 /** Once per ten thousand contacts, and for the first slice. */
-const isTold = (done: number, more: number): boolean =>
+const shouldNotify = (done: number, more: number): boolean =>
   done === 0 || Math.floor((done + more) / TOLD_EVERY) > Math.floor(done / TOLD_EVERY);

@@ -95,7 +95,7 @@ function foundIn(row: FactMessage, trace: MailTrace | null) {
     fromAddress: isMail ? row.from_address : null,
     signature: row.signature === null || !isMail ? null : readSignature(row.signature, sender),
     trace,
-    isTold: row.provenance !== null,
+    shouldNotify: row.provenance !== null,
   });
 }
 

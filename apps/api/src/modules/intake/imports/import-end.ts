@@ -26,7 +26,7 @@ export class ImportEnd {
         rate_per_second: null,
       });
       if (changed) {
-        await this.urgent.tellOfImport(tx, run.id);
+        await this.urgent.notifyOfImport(tx, run.id);
         await this.#tell(tx, run.id);
       }
       // Also covers the batches that were not announced.

@@ -9,7 +9,7 @@ import { InboundPayloadSchema, NOT_STORED } from './inbound-job.js';
 import { InboundSweepRepository } from './inbound-sweep.repository.js';
 
 /** How long repeats of an envelope are recognized, in ms; no provider resends after this long. */
-const RECOGNISED_FOR = 90 * DAY;
+const RECOGNIZED_FOR = 90 * DAY;
 
 /** Retries early receipts, and deletes envelopes too old to be repeated. */
 @Injectable()
@@ -25,7 +25,7 @@ export class InboundSweep {
   async run(): Promise<void> {
     const now = this.clock.now();
     const early = await this.rows.early(now - DAY);
-    const old = await this.rows.old(now - RECOGNISED_FOR);
+    const old = await this.rows.old(now - RECOGNIZED_FOR);
     const givenUp = await this.#givenUp();
     if (early.length + old.length + givenUp.length === 0) return;
     await this.db.write(async (tx) => {

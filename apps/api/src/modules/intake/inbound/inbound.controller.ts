@@ -57,7 +57,7 @@ export class InboundController {
     const connections = await this.inbound.connectionsOf(providers, 'complete');
     return this.entry.through(
       request,
-      doorOf(request),
+      routeOf(request),
       LARGEST_WEBHOOK,
       // Verification requests are not signed.
       () => undefined,
@@ -69,7 +69,7 @@ export class InboundController {
     const connections = await this.inbound.connectionsOf(providers);
     return this.entry.through(
       request,
-      doorOf(request),
+      routeOf(request),
       largest,
       (head) => this.inbound.admit(connections, head),
       (webhook) => this.inbound.receive(connections, webhook),
@@ -78,7 +78,7 @@ export class InboundController {
 }
 
 /** Bounded number of keys: only routes with connections get here. */
-const doorOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+const routeOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 function send(reply: FastifyReply, { status, contentType, body }: WebhookAnswer): void {
   void reply.status(status).header('content-type', contentType).send(body);

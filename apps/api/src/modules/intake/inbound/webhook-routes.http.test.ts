@@ -39,7 +39,7 @@ const adapter: ChannelAdapter = {
     return event.kind === 'nothing' ? null : event;
   },
   thanks: { status: 200, contentType: 'text/xml', body: '<Response/>' },
-  recognisesKeys: false,
+  recognizesKeys: false,
   rates: { connection: { messages: 1_000, perMs: 1_000 }, recipient: null },
   send: async () => ({ ok: false, failure: 'rejected', providerCode: null, retryAfterMs: null }),
   check: async () => ({ ok: true, account: 'bot', expiresAt: null }),

@@ -37,7 +37,7 @@ describe('what a route holds', () => {
     vi.advanceTimersByTime(1_001);
     routes.enter('a', 500, vi.fn());
     expect([stalled.mock.calls.length, slow.mock.calls.length]).toEqual([1, 0]);
-    expect(stalled.mock.calls[0]?.[0]).toMatchObject({ code: 'DOOR_BUSY', retryAfterMs: 1_000 });
+    expect(stalled.mock.calls[0]?.[0]).toMatchObject({ code: 'WEBHOOKS_BUSY', retryAfterMs: 1_000 });
   });
 
   test('lets nothing give way that is young, fast, or whole', () => {

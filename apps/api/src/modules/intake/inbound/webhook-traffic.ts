@@ -108,7 +108,7 @@ const speedOf = ({ received, since }: Body): number => (received / Math.max(1, p
 const full = () =>
   new DomainFailure(
     'unavailable',
-    'DOOR_BUSY',
+    'WEBHOOKS_BUSY',
     'Too many webhooks are arriving at once. Send this one again in a moment.',
     undefined,
     RETRY_MS,

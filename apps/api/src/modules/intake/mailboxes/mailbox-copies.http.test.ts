@@ -6,7 +6,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type PeerPlace, startPeerPlace } from '../../../testing/imap-place.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { OwnMails } from '../../delivery/outbox/own-mails.js';
+import { SystemEmails } from '../../delivery/outbox/system-emails.js';
 import { MailboxWatches } from './mailbox-watches.js';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
@@ -103,7 +103,7 @@ onEveryEngine('copies in a mailbox', (engine) => {
   });
 
   test('of system mail are no messages, and nobody hides behind its mark', async () => {
-    const mails = opened.app.get(OwnMails);
+    const mails = opened.app.get(SystemEmails);
     const note = { channel: 'email', to: 'team@fernhill.example', subject: 'A note', text: 'For us.' } as const;
     mails.register({ kind: 'note', addressOf: async () => note.to, write: async () => note, hear: async () => {} });
     await opened.inWorkspace(() =>

@@ -90,7 +90,7 @@ export class EmailEnrichmentService {
     const instead = { ...(isRehearsal && MADE_UP), ...rehearsed.instead };
     const connected = await this.adapters.rehearse(row, instead);
     if (!connected.ok) return refused(`${name} cannot be reached without ${connected.missing.join(', ')}.`);
-    const event = await passThroughDoor(connected.adapter, rehearsed.webhook);
+    const event = await processWebhook(connected.adapter, rehearsed.webhook);
     if (typeof event === 'string') return refused(event);
     await this.#store(type, event);
     return { ok: true, error: null };
@@ -124,7 +124,7 @@ const isPublicKey = (text: string): boolean =>
   /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]{85,90}={0,2}$/.test(text.trim());
 
 /** The steps of every webhook: verify, split and parse. @returns the open event, or the error as a sentence. */
-async function passThroughDoor(
+async function processWebhook(
   adapter: ChannelAdapter,
   webhook: Parameters<ChannelAdapter['verify']>[0],
 ): Promise<Opening | string> {

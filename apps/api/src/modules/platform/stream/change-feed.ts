@@ -70,7 +70,7 @@ export class ChangeFeed implements OnModuleDestroy {
       this.#again = true;
       return;
     }
-    this.#looking = this.#tellNews()
+    this.#looking = this.#publishChanges()
       .catch((error: unknown) => {
         this.#logger.warn(`Changes could not be read: ${error instanceof Error ? error.message : String(error)}`);
       })
@@ -83,7 +83,7 @@ export class ChangeFeed implements OnModuleDestroy {
       });
   }
 
-  async #tellNews(): Promise<void> {
+  async #publishChanges(): Promise<void> {
     const heads = await this.rows.heads();
     for (const { id, change_seq: head } of heads) {
       const told = this.#told.get(id);

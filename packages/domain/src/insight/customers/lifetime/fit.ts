@@ -1,4 +1,4 @@
-import { type Minimum, minimise, type Objective } from '../../../shared/maths/minimise.js';
+import { type Minimum, minimize, type Objective } from '../../../shared/maths/minimize.js';
 import { type GroupedHistories, grouped, type Histories } from './history.js';
 import { distinctRepeats, logLikelihood } from './likelihood.js';
 import type { LifetimeModel, LifetimeParameters } from './model.js';
@@ -122,7 +122,7 @@ function maximum(
     for (let i = 0; i < at.length; i += 1) gradient[i] = (-(gradient[i] ?? 0) * Math.exp(at[i] ?? 0)) / customers;
     return -value / customers + (withPrior ? priorAt(at, gradient, customers) : 0);
   };
-  return part === null ? minimise(objective, startFor(groups)) : minimise(objective, part.at, part.inverse);
+  return part === null ? minimize(objective, startFor(groups)) : minimize(objective, part.at, part.inverse);
 }
 
 /** The negative log-prior per customer, matching the likelihood; adds its gradient. */

@@ -1,5 +1,5 @@
 import { digamma, logGamma } from '../../../shared/maths/gamma.js';
-import { minimise } from '../../../shared/maths/minimise.js';
+import { minimize } from '../../../shared/maths/minimize.js';
 
 /**
  * Gamma-Gamma: a customer's spending varies around their own mean as Gamma(p, ν), and ν varies between customers as Gamma(q, γ) (Fader, Hardie & Lee
@@ -42,7 +42,7 @@ export function fitSpend(histories: Iterable<SpendHistory>): SpendFit {
   const customers = spenders.length;
   if (customers < SPEND_NEEDS) return { state: 'too_little', customers, needed: SPEND_NEEDS };
   const typical = spenders.reduce((sum, { mean }) => sum + mean, 0) / customers;
-  const found = minimise(
+  const found = minimize(
     (at, gradient) => {
       if (at.some((value) => Math.abs(value) > WIDEST + Math.abs(Math.log(typical)))) return Number.POSITIVE_INFINITY;
       const value = spendLikelihood(parametersAt(at), spenders, gradient);

@@ -7,7 +7,7 @@ import { STEP_TIMEOUT_MS } from '../channelDraft/runSteps';
 import type { Account } from './useAccount';
 
 /** The recipient of the simulated event if no sender address is set. */
-const SOMEBODY = 'test@example.com';
+const DEFAULT_ADDRESS = 'test@example.com';
 
 /** Sends a simulated event of the provider and reports the result. `null` for providers without events. */
 export function useEnrichmentTest({ provider, settings }: Account) {
@@ -18,7 +18,7 @@ export function useEnrichmentTest({ provider, settings }: Account) {
   if (type === undefined) return null;
   const test = async () => {
     setBusy(true);
-    const email = settings.fromAddress || SOMEBODY;
+    const email = settings.fromAddress || DEFAULT_ADDRESS;
     try {
       const signal = AbortSignal.timeout(STEP_TIMEOUT_MS);
       const { ok, error } = await testEngagementEvent({ type, eventType: 'open', email }, { signal });

@@ -7,13 +7,13 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/campaign';
 import { useAction } from '../../channels/setup';
-import { useFocusHeir } from '../../insight/intelligence';
+import { useFocusFallback } from '../../insight/intelligence';
 import * as styles from './AutonomousMarketing.css';
 import { availableActionsOf, type CampaignAction, type ExplainedAction } from './availableActions';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
 /* Loaded on demand: few actions open a dialog. */
-const WordDialog = lazyWithPreload(async () => (await import('./WordDialog')).WordDialog);
+const ReasonDialog = lazyWithPreload(async () => (await import('./ReasonDialog')).ReasonDialog);
 const RemoveCampaign = lazyWithPreload(async () => (await import('./RemoveCampaign')).RemoveCampaign);
 
 const DRAWINGS = { start: 'play', undo: 'undo', pause: 'pause', resume: 'play' } as const;
@@ -29,7 +29,7 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
   const { pending, doNow } = useDoNow(campaign);
   const [asked, setAsked] = useState<ExplainedAction | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const { name } = campaign;
   const { step, canStop, canEdit, canRemove } = availableActionsOf(campaign);
   const begin = (action: CampaignAction) =>
@@ -72,7 +72,7 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
       </MenuTrigger>
       {asked !== null && (
         <Suspense>
-          <WordDialog campaign={campaign} action={asked} onClose={() => setAsked(null)} />
+          <ReasonDialog campaign={campaign} action={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
       {isRemoving && (

@@ -10,7 +10,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/campaign';
-import { useFocusHeir, usePolling, useRows } from '../../insight/intelligence';
+import { useFocusFallback, usePolling, useRows } from '../../insight/intelligence';
 import { CampaignRow } from './CampaignRow';
 import { CAMPAIGNS_PAGE } from './pages';
 import { useRereadCampaigns } from './useRereadCampaigns';
@@ -30,7 +30,7 @@ export function Campaigns({ soughtId, onCompare }: CampaignsProps) {
   const words = useStrings(campaignStrings);
   const reread = useRereadCampaigns();
   useEffect(() => void CampaignDialog.preload(), []);
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const [edited, setEdited] = useState<Campaign | 'new' | null>(null);
   const list = usePages<Campaign>(getListCampaignsUrl({ limit: CAMPAIGNS_PAGE }), {
     revalidateFirstPage: true,

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/generated/hubAuth';
-import { useFocusHeir } from '../../insight/intelligence';
+import { useFocusFallback } from '../../insight/intelligence';
 import { KeyRow } from './KeyRow';
 import type { AuthSectionProps } from './sections';
 
@@ -15,7 +15,7 @@ interface KeyListProps extends AuthSectionProps {
 
 export function KeyList({ algorithm, auth, onChange }: KeyListProps) {
   const words = useStrings(hubAuthStrings);
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const headingId = useId();
   const keys = auth.keys.filter((key) => key.algorithm === algorithm);
   return (

@@ -9,7 +9,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { ListSkeleton } from '../../channels/setup';
-import { useFocusHeir } from '../../insight/intelligence';
+import { useFocusFallback } from '../../insight/intelligence';
 import { IssueTokenDialog } from './lazy';
 import { TokenRow } from './TokenRow';
 import { useReadPages } from './useReadPages';
@@ -19,7 +19,7 @@ const PAGE = 50;
 export function Tokens() {
   const words = useStrings(hubAuthStrings);
   const { state, more, reread } = useReadPages<HubToken>(getListTokensUrl({ limit: PAGE }), words.tokensFailed);
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const [isIssuing, setIssuing] = useState(false);
   const issue = (
     <Button icon="plus" onPress={() => setIssuing(true)}>

@@ -9,7 +9,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { useListState } from '../../channels/setup';
-import { useFocusHeir } from '../../insight/intelligence';
+import { useFocusFallback } from '../../insight/intelligence';
 import { ModuleDialogs, type ModuleTask } from './ModuleDialogs';
 import { ModuleExamples } from './ModuleExamples';
 import { ModuleRow } from './ModuleRow';
@@ -26,7 +26,7 @@ export function HubModules({ headingLevel = 2 }: HubModulesProps) {
   // Polled because the event stream reports only changes, while the server checks each module every minute.
   const answer = useListModules({ swr: { refreshInterval: MINUTE } });
   const state = useListState(answer, words.failed);
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const [task, setTask] = useState<ModuleTask | null>(null);
   const reread = async () => {
     await answer.mutate();

@@ -5,12 +5,12 @@ import { useState } from 'react';
 export function useCompletion(text: string, cursor: number, isWanted: boolean) {
   const [active, setActive] = useState<number | null>(null);
   const [isClosed, setClosed] = useState(true);
-  const isAsked = isWanted && !isClosed;
+  const isRequested = isWanted && !isClosed;
   const { data, isLoading } = useCompleteQuery(
     { query: text, position: cursor },
-    { swr: { enabled: isAsked, keepPreviousData: true } },
+    { swr: { enabled: isRequested, keepPreviousData: true } },
   );
-  const items: readonly Completion[] = isAsked ? (data ?? []) : [];
+  const items: readonly Completion[] = isRequested ? (data ?? []) : [];
   const at = active === null || items.length === 0 ? null : Math.min(active, items.length - 1);
   const move = (step: 1 | -1) => {
     if (items.length === 0) return;

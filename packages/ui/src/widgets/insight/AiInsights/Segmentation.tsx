@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { aiInsightsStrings } from '../../../strings/aiInsights';
 import { useAction } from '../../channels/setup';
-import { useFocusHeir } from '../intelligence';
+import { useFocusFallback } from '../intelligence';
 import { RunProgress, RunResult } from './RunProgress';
 import { SectionHead } from './SectionHead';
 import { isUnderWay } from './underWay';
@@ -30,7 +30,7 @@ export function Segmentation({ run, onChange }: SegmentationProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();
   const action = useAction();
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { useStrings } from '../../../locale';
 import { customerListStrings } from '../../../strings/customerList';
 import { useAction } from '../../channels/setup';
-import { useFocusHeir } from '../intelligence';
+import { useFocusFallback } from '../intelligence';
 import { useRereadOffers } from './useRereadOffers';
 
 const TONES = { open: 'notice', accepted: 'positive', declined: 'neutral', expired: 'neutral' } as const;
@@ -30,7 +30,7 @@ export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: 
   const words = useStrings(customerListStrings);
   const action = useAction();
   const reread = useRereadOffers();
-  const heir = useFocusHeir<HTMLDivElement>();
+  const heir = useFocusFallback<HTMLDivElement>();
   const [pending, setPending] = useState<OfferOutcomeUpdateState | null>(null);
   const say = async (next: OfferOutcomeUpdateState) => {
     setPending(next);

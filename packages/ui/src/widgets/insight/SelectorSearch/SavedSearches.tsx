@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
-import { useFocusHeir } from '../intelligence';
+import { useFocusFallback } from '../intelligence';
 import { NameDialog } from './NameDialog';
 import { useSavedSearches } from './useSavedSearches';
 
@@ -20,7 +20,7 @@ export function SavedSearches({ query, onRun }: SavedSearchesProps) {
   const titleId = useId();
   const { list, save, remove } = useSavedSearches();
   const [isNaming, setNaming] = useState(false);
-  const heir = useFocusHeir<HTMLElement>();
+  const heir = useFocusFallback<HTMLElement>();
   const { data, error, mutate, isValidating } = list;
   return (
     <section {...heir} aria-labelledby={titleId}>

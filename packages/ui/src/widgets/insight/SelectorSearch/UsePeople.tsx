@@ -27,7 +27,7 @@ export interface UsePeopleProps {
 export function UsePeople({ query, results }: UsePeopleProps) {
   const words = useStrings(selectorSearchStrings);
   const [open, setOpen] = useState<'view' | 'segment' | 'audience' | null>(null);
-  const make = useMade({ query, results });
+  const make = useCreateFromSearch({ query, results });
   const close = () => setOpen(null);
   return (
     <>
@@ -52,7 +52,7 @@ export function UsePeople({ query, results }: UsePeopleProps) {
 }
 
 /** Creates a view or a segment from a query. The form shows the errors. */
-function useMade({ query, results }: UsePeopleProps) {
+function useCreateFromSearch({ query, results }: UsePeopleProps) {
   const words = useStrings(selectorSearchStrings);
   const problemWords = useProblemWords();
   const toast = useToast();

@@ -5,5 +5,5 @@ export { FitLine } from './FitLine';
 export { NotEnough } from './NotEnough';
 export { ShareBar } from './ShareBar';
 export { useFigures, useRows } from './useFigures';
-export { useFocusHeir } from './useFocusHeir';
+export { useFocusFallback } from './useFocusFallback';
 export { usePolling } from './usePolling';

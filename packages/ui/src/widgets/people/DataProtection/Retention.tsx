@@ -11,7 +11,7 @@ import { useStrings } from '../../../locale';
 import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
-import { WouldGo } from './WouldGo';
+import { DeletionPreview } from './DeletionPreview';
 
 interface RetentionProps {
   /** Days that messages are kept; `null` forever. */
@@ -59,7 +59,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
             description={words.bounds({ least: BOUNDS.least, most: BOUNDS.most })}
             errorMessage={isWrong ? words.bounds({ least: BOUNDS.least, most: BOUNDS.most }) : undefined}
           />
-          {!isWrong && <WouldGo preview={preview.data} problem={preview.error} />}
+          {!isWrong && <DeletionPreview preview={preview.data} problem={preview.error} />}
         </>
       )}
       <Inline>

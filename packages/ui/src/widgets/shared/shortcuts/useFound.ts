@@ -23,9 +23,9 @@ interface Found {
 export function useFound(query: string, handlers: FoundHandlers): Found {
   const { groups } = useStrings(shortcutStrings);
   const q = useSettled(query.trim());
-  const isAsked = q.length >= SHORTEST;
-  const people = usePeople(q, isAsked, handlers.onOpenContact);
-  const messages = useMessages(q, isAsked, handlers.onOpenMessage);
+  const isRequested = q.length >= SHORTEST;
+  const people = usePeople(q, isRequested, handlers.onOpenContact);
+  const messages = useMessages(q, isRequested, handlers.onOpenMessage);
   return {
     groups: [
       { id: 'found-people', title: groups.people, commands: people.commands },
@@ -37,9 +37,9 @@ export function useFound(query: string, handlers: FoundHandlers): Found {
 
 type Commands = CommandGroup['commands'];
 
-function usePeople(q: string, isAsked: boolean, onOpen: FoundHandlers['onOpenContact']) {
-  const { data = [], isLoading } = useListContacts({ q, limit: MOST.contacts }, { swr: { enabled: isAsked } });
-  const commands = (isAsked ? data : []).map(({ id, name, company, title }) => ({
+function usePeople(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpenContact']) {
+  const { data = [], isLoading } = useListContacts({ q, limit: MOST.contacts }, { swr: { enabled: isRequested } });
+  const commands = (isRequested ? data : []).map(({ id, name, company, title }) => ({
     id: `contact-${id}`,
     label: name,
     description: [title, company].filter(Boolean).join(', ') || undefined,
@@ -49,10 +49,10 @@ function usePeople(q: string, isAsked: boolean, onOpen: FoundHandlers['onOpenCon
   return { commands, isLoading };
 }
 
-function useMessages(q: string, isAsked: boolean, onOpen: FoundHandlers['onOpenMessage']) {
+function useMessages(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpenMessage']) {
   const words = useStrings(messageStrings);
-  const { data = [], isLoading } = useListMessages({ q, limit: MOST.messages }, { swr: { enabled: isAsked } });
-  const commands = (isAsked ? data : []).map((message) => ({
+  const { data = [], isLoading } = useListMessages({ q, limit: MOST.messages }, { swr: { enabled: isRequested } });
+  const commands = (isRequested ? data : []).map((message) => ({
     id: `message-${message.id}`,
     label: contactNameOf(message, words),
     description: message.subject ?? message.content,

@@ -10,7 +10,7 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { type MessageFilter, messageCondition } from '../../../inbox/messages/message-filter.js';
 import { PeopleFilter } from '../../../insight/selector-search/people-filter.js';
 
-export interface Meant {
+export interface AudienceMember {
   readonly id: string;
   readonly name: string;
   readonly company: string | null;
@@ -46,7 +46,7 @@ export class AudienceRepository {
   }
 
   /** Members ordered by id, starting after `after`. */
-  async some(audience: Audience, limit: number, after: string | null): Promise<Meant[]> {
+  async some(audience: Audience, limit: number, after: string | null): Promise<AudienceMember[]> {
     const members = await this.#members(audience);
     const query = members.select(['contact.id', 'contact.name', 'contact.company']).orderBy('contact.id').limit(limit);
     return (after === null ? query : query.where('contact.id', '>', after)).execute();

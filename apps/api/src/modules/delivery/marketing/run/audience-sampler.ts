@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { ChangeLog } from '../../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { AudienceRepository, type Meant } from '../audience/audience.repository.js';
+import { AudienceRepository, type AudienceMember } from '../audience/audience.repository.js';
 import { audienceOf } from '../campaign.json.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
@@ -67,7 +67,7 @@ export class AudienceSampler {
   }
 
   /** @returns whether the campaign is still scheduled; starting it may have been undone meanwhile. */
-  async #add(tx: WorkspaceTransaction, id: string, some: readonly Meant[]): Promise<boolean> {
+  async #add(tx: WorkspaceTransaction, id: string, some: readonly AudienceMember[]): Promise<boolean> {
     const row = await this.campaigns.hold(tx, id);
     if (row === undefined || !this.#isDue(row)) return false;
     const rows = some.map((one) => ({

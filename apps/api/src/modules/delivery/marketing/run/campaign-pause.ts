@@ -10,7 +10,7 @@ import { enqueueCampaign } from '../campaign-job.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
 import { HarvestRepository } from './harvest.repository.js';
-import { TakingBack } from './taking-back.js';
+import { CampaignRecall } from './campaign-recall.js';
 
 /** Polling interval for sent messages, in ms. */
 const LOOK = 5 * SECOND;
@@ -23,7 +23,7 @@ const LOOK = 5 * SECOND;
 export class CampaignPause {
   constructor(
     private readonly campaigns: CampaignsRepository,
-    private readonly takingBack: TakingBack,
+    private readonly takingBack: CampaignRecall,
     private readonly harvested: HarvestRepository,
     private readonly decisions: DecisionsService,
     private readonly notifications: NotificationsService,

@@ -18,7 +18,7 @@ import { CampaignPause } from './campaign-pause.js';
 import { CanaryJudge } from './canary-judge.js';
 import { closedUntil } from './day-window.js';
 import { Harvest } from './harvest.js';
-import { Letters, type Written } from './letters.js';
+import { CampaignSender, type Written } from './campaign-sender.js';
 import { beaten, harmful, living, sharesOf } from './variants.js';
 
 /** Messages queued per transaction; variant shares are fixed for this many. */
@@ -39,7 +39,7 @@ export class CampaignRunner {
     private readonly harvest: Harvest,
     private readonly sampler: AudienceSampler,
     private readonly canary: CanaryJudge,
-    private readonly letters: Letters,
+    private readonly campaignSender: CampaignSender,
     private readonly pause: CampaignPause,
     private readonly decisions: DecisionsService,
     private readonly events: DomainEvents,
@@ -186,7 +186,7 @@ export class CampaignRunner {
   ): Promise<boolean> {
     const shares = sharesOf(variants, figures);
     const chosen = allocate(shares, some.length, Math.random);
-    const facts = await this.letters.facts(tx, some);
+    const facts = await this.campaignSender.facts(tx, some);
     const myName = await this.campaigns.ownerName(tx);
     const counts = new Map(variants.map(({ id }) => [id, 0]));
     let halted: Extract<Written, { kind: 'halted' }> | null = null;
@@ -194,7 +194,7 @@ export class CampaignRunner {
       const variant = variants[chosen[index] ?? 0];
       if (variant === undefined) throw new Error('A campaign has no variant to send.');
       const known = { facts: facts.get(recipient.contact_id ?? ''), myName };
-      const written = await this.letters.write(tx, row, recipient, variant, known);
+      const written = await this.campaignSender.write(tx, row, recipient, variant, known);
       if (written.kind === 'queued') counts.set(variant.id, (counts.get(variant.id) ?? 0) + 1);
       if (written.kind !== 'halted') continue;
       halted = written;

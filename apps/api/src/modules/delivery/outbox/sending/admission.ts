@@ -5,7 +5,7 @@ import { Departure } from '../departure.js';
 import { EligibilityService } from '../eligibility.service.js';
 import type { OutboundRow } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
-import { OwnMails } from '../own-mails.js';
+import { SystemEmails } from '../system-emails.js';
 import { Recalls } from '../recalls.js';
 
 type Refusal = Extract<Awaited<ReturnType<Departure['judge']>>, { eligible: false }>['code'];
@@ -17,7 +17,7 @@ export class Admission {
     private readonly eligibility: EligibilityService,
     private readonly departure: Departure,
     private readonly automated: AutomatedSending,
-    private readonly ownMails: OwnMails,
+    private readonly ownMails: SystemEmails,
     private readonly outcome: Outcome,
     private readonly recalls: Recalls,
   ) {}

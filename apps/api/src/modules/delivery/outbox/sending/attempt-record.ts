@@ -45,8 +45,8 @@ export class AttemptRecord {
       await this.outcome.accepted(tx, row, result.providerMessageId);
       await this.early.catchUp(tx, row.channel, result.providerMessageId);
     } else {
-      const recognisesKeys = adapter?.recognisesKeys ?? true;
-      await this.outcome.refused(tx, row, { ...result, recognisesKeys }, Math.random());
+      const recognizesKeys = adapter?.recognizesKeys ?? true;
+      await this.outcome.refused(tx, row, { ...result, recognizesKeys }, Math.random());
       await this.health.noteSend(tx, row.channel, result);
     }
   }

@@ -7,7 +7,7 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { withHandOver } from '../../../../outgoing/hand-over.js';
 import type { OutboundRow } from '../outbox.repository.js';
 import { OutgoingContent } from '../outgoing-content.js';
-import { OwnMails } from '../own-mails.js';
+import { SystemEmails } from '../system-emails.js';
 import { keyOf } from '../sending-key.js';
 import type { ClaimedMessage } from './claim.js';
 import { HandOver } from './hand-over.js';
@@ -26,7 +26,7 @@ export class Attempt {
     private readonly db: WorkspaceDatabase,
     private readonly handOver: HandOver,
     private readonly outgoing: OutgoingContent,
-    private readonly ownMails: OwnMails,
+    private readonly ownMails: SystemEmails,
   ) {}
 
   /** @returns `null` if the hand-over was denied just before the transport wrote. */

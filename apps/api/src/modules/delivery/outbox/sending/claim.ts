@@ -57,7 +57,7 @@ export class Claim {
     if (await this.#isInOtherHands(tx, row, claimant, now)) return null;
     // The first message of the lane queues this one when it is done.
     if (await this.entries.hasEarlierInLane(tx, row)) return null;
-    if (row.handed_over_at !== null && adapter?.recognisesKeys === false) return this.#cutOff(tx, row);
+    if (row.handed_over_at !== null && adapter?.recognizesKeys === false) return this.#cutOff(tx, row);
     const handle = await this.admission.admit(tx, row);
     if (handle === null) return null;
     if (adapter !== null && !(await this.turn.hasCome(tx, row, handle, adapter))) return null;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Keyring } from '../signing/keyring.js';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
-import { DeliveryBook } from './delivery-book.js';
+import { DeliveryStore } from './delivery-store.js';
 import { HttpSender } from './http-sender.js';
-import { NotesKeeper } from './notes-keeper.js';
+import { ResultWriter } from './result-writer.js';
 
 @Injectable()
 export class DeliveryTools {
   constructor(
-    readonly book: DeliveryBook,
-    readonly keeper: NotesKeeper,
+    readonly book: DeliveryStore,
+    readonly keeper: ResultWriter,
     readonly sender: HttpSender,
     readonly keyring: Keyring,
     readonly subscriptions: SubscriptionsRepository,

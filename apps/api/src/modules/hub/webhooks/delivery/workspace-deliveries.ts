@@ -170,14 +170,14 @@ export class WorkspaceDeliveries {
     if (taken.length === 0 && !this.#toTell) return;
     const notes = new Map<string, NotesToSave>(taken.map((one) => [one.id, one.notes]));
     this.#toTell ||= taken.some((one) => one.notes.notes.length > 0);
-    const isTold = this.#toTell && performance.now() - this.#toldAt >= TELL_EVERY;
+    const shouldNotify = this.#toTell && performance.now() - this.#toldAt >= TELL_EVERY;
     try {
-      const lost = await within(() => tools.keeper.save(notes, owner, isTold));
+      const lost = await within(() => tools.keeper.save(notes, owner, shouldNotify));
       for (const { id, worker } of taken) {
         worker.notes.saved();
         if (lost.has(id)) this.#forget(id, worker);
       }
-      if (isTold) [this.#toTell, this.#toldAt] = [false, performance.now()];
+      if (shouldNotify) [this.#toTell, this.#toldAt] = [false, performance.now()];
     } catch (error) {
       for (const { worker } of taken) worker.notes.notSaved();
       throw error;

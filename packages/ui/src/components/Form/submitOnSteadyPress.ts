@@ -7,7 +7,7 @@ const UNSTEADY = 4;
  * Submits the form when its button moves away from the pressing mouse. Pressing the button blurs a field, which removes the field's error and shifts
  * the layout up. If the mouse itself has not moved, the press was intended.
  */
-export function steadyPress({
+export function submitOnSteadyPress({
   currentTarget,
   pointerType,
   pointerId,

@@ -4,13 +4,13 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { useProblemWords } from '../../shared/problems';
 
-interface WouldGoProps {
+interface DeletionPreviewProps {
   preview: RetentionPreview | undefined;
   problem: unknown;
 }
 
 /** How many messages a setting would delete. */
-export function WouldGo({ preview, problem }: WouldGoProps) {
+export function DeletionPreview({ preview, problem }: DeletionPreviewProps) {
   const words = useStrings(dataProtectionStrings);
   const problemWords = useProblemWords();
   const day = useDateFormat({ dateStyle: 'long' });

@@ -35,7 +35,7 @@ const isFlat = (gradient: Float64Array): boolean => largest(gradient) < GRADIENT
  * @param start a point where the function is finite.
  * @param curvature the initial inverse Hessian. @default identity
  */
-export function minimise(
+export function minimize(
   objective: Objective,
   start: ArrayLike<number>,
   curvature: readonly Float64Array[] = identity(start.length),

@@ -5,7 +5,7 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 const RETRY_MS = 2 * SECOND;
 
 /** Runs at most one key derivation per workspace. Each takes 128 MiB and a thread of the small pool shared with file access and name resolution. */
-export class OneAtATime {
+export class KeyDerivationLock {
   readonly #busy = new Set<string>();
 
   /** @throws DomainFailure `too-many` while another one runs. */

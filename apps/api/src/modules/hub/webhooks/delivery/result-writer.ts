@@ -6,7 +6,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../databa
 import { NotificationsService } from '../../../day/notifications/notifications.service.js';
 import { AuditLog } from '../../auth/audit-log.js';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
-import { DeliveryBook } from './delivery-book.js';
+import { DeliveryStore } from './delivery-store.js';
 import type { NotesToSave } from './delivery-notes.js';
 
 /** A receiver that fails this long without a success is disabled, in ms. */
@@ -19,10 +19,10 @@ const WHY = {
 
 /** Saves the results of many workers in one transaction, and disables subscriptions whose receivers are gone or keep failing. */
 @Injectable()
-export class NotesKeeper {
+export class ResultWriter {
   constructor(
     private readonly db: WorkspaceDatabase,
-    private readonly book: DeliveryBook,
+    private readonly book: DeliveryStore,
     private readonly subscriptions: SubscriptionsRepository,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
@@ -32,10 +32,10 @@ export class NotesKeeper {
 
   /**
    * @param notes by subscription id.
-   * @param isTold whether to notify open screens.
+   * @param shouldNotify whether to notify open screens.
    * @returns subscriptions this process no longer owns: removed, disabled or taken by another process.
    */
-  save(notes: ReadonlyMap<string, NotesToSave>, owner: string, isTold: boolean): Promise<ReadonlySet<string>> {
+  save(notes: ReadonlyMap<string, NotesToSave>, owner: string, shouldNotify: boolean): Promise<ReadonlySet<string>> {
     return this.db.write(async (tx) => {
       const lost = new Set<string>();
       let isAnyEnded = false;
@@ -50,7 +50,7 @@ export class NotesKeeper {
         if (kept === undefined || reason !== null) lost.add(id);
       }
       // Also covers earlier saves that did not notify.
-      if (isTold) this.changes.mention(tx, ['hub-webhooks', 'hub-events']);
+      if (shouldNotify) this.changes.mention(tx, ['hub-webhooks', 'hub-events']);
       else if (!isAnyEnded) this.changes.silence(tx);
       return lost;
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
-import { type OwnMailOutcome, OwnMails } from './own-mails.js';
+import { type OwnMailOutcome, SystemEmails } from './system-emails.js';
 import { type OutboxTest, openOutbox } from './testing.js';
 
 onEveryEngine('mail to the workspace’s own people', (engine) => {
@@ -12,7 +12,7 @@ onEveryEngine('mail to the workspace’s own people', (engine) => {
   beforeAll(async () => {
     box = await openOutbox(engine);
     await box.connect('email');
-    box.opened.app.get(OwnMails).register({
+    box.opened.app.get(SystemEmails).register({
       kind: 'report',
       addressOf: async () => address,
       write: async (key, to) => ({ channel: 'email', to, text: `${text} ${key}`, subject: 'Report' }),
@@ -31,7 +31,7 @@ onEveryEngine('mail to the workspace’s own people', (engine) => {
       box.opened.app
         .get(WorkspaceDatabase)
         .write((tx) =>
-          box.opened.app.get(OwnMails).queue(tx, { kind: 'report', key, subject: 'Report', about: 'The report' }),
+          box.opened.app.get(SystemEmails).queue(tx, { kind: 'report', key, subject: 'Report', about: 'The report' }),
         ),
     );
   const find = (key: string) =>

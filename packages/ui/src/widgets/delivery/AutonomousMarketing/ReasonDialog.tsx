@@ -13,14 +13,14 @@ const LONGEST = 500;
 
 const CALLS = { pause: pauseCampaign, resume: resumeCampaign, stop: stopCampaign } as const;
 
-export interface WordDialogProps {
+export interface ReasonDialogProps {
   campaign: Campaign;
   action: ExplainedAction;
   onClose: () => void;
 }
 
 /** Asks for a reason for the log, then runs the action. */
-export function WordDialog({ campaign: { id, name }, action, onClose }: WordDialogProps) {
+export function ReasonDialog({ campaign: { id, name }, action, onClose }: ReasonDialogProps) {
   const words = useStrings(campaignStrings);
   const reread = useRereadCampaigns();
   const submit = async (values: FormValues) => {

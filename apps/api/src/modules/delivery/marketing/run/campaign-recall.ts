@@ -5,7 +5,7 @@ import { RecipientsRepository } from '../recipients.repository.js';
 
 /** Recalls messages not yet handed to a provider, so that their recipients wait again. */
 @Injectable()
-export class TakingBack {
+export class CampaignRecall {
   constructor(
     private readonly recipients: RecipientsRepository,
     private readonly recalls: Recalls,

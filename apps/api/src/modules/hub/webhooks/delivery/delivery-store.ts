@@ -23,7 +23,7 @@ export interface DueRow {
 }
 
 @Injectable()
-export class DeliveryBook {
+export class DeliveryStore {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly leases: LeasesRepository,

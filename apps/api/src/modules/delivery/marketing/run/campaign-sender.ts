@@ -21,7 +21,7 @@ export type Written =
 
 /** Sends a campaign's messages through `AutomatedSending`. */
 @Injectable()
-export class Letters {
+export class CampaignSender {
   constructor(
     private readonly recipients: RecipientsRepository,
     private readonly eligibility: EligibilityService,

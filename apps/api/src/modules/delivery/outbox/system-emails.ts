@@ -38,7 +38,7 @@ export interface NewOwnMail {
  * the address removes it. It never becomes a conversation message, even when read back from the sent folder: a header carries its key.
  */
 @Injectable()
-export class OwnMails {
+export class SystemEmails {
   readonly #writers = new Map<string, OwnMailWriter>();
 
   constructor(

@@ -12,7 +12,7 @@ export interface FocusHeir<Place extends HTMLElement> {
  * Focus moves to the first remaining control in the container instead of the top of the page, where a dialog would not receive Escape.
  * Spread the result on the container, in the component that renders its controls. Does nothing if the user has moved focus elsewhere.
  */
-export function useFocusHeir<Place extends HTMLElement>(): FocusHeir<Place> {
+export function useFocusFallback<Place extends HTMLElement>(): FocusHeir<Place> {
   const ref = useRef<Place>(null);
   const focused = useRef<Element | null>(null);
   const left = useRef<Element | null>(null);
