@@ -32,8 +32,8 @@ export const chartStrings = section('chart', ({ figure }) => ({
     overTime: {
       unknown: ({ first, latest, highest, lowest }: { first: string; latest: string; highest: string; lowest: string }) => `from ${first} to ${latest}, highest ${highest}, lowest ${lowest}`,
       unchanged: ({ first, latest, highest, lowest }: { first: string; latest: string; highest: string; lowest: string }) => `from ${first} to ${latest}, unchanged, highest ${highest}, lowest ${lowest}`,
-      up: ({ first, latest, share, highest, lowest }: { first: string; latest: string; share: number; highest: string; lowest: string }) => `from ${first} to ${latest}, up ${figure(share, { style: 'percent', maximumFractionDigits: 0 })}, highest ${highest}, lowest ${lowest}`,
-      down: ({ first, latest, share, highest, lowest }: { first: string; latest: string; share: number; highest: string; lowest: string }) => `from ${first} to ${latest}, down ${figure(share, { style: 'percent', maximumFractionDigits: 0 })}, highest ${highest}, lowest ${lowest}`,
+      up: ({ first, latest, share, highest, lowest }: { first: string; latest: string; share: number; highest: string; lowest: string }) => `from ${first} to ${latest}, up ${figure(share, { style: 'percent' })}, highest ${highest}, lowest ${lowest}`,
+      down: ({ first, latest, share, highest, lowest }: { first: string; latest: string; share: number; highest: string; lowest: string }) => `from ${first} to ${latest}, down ${figure(share, { style: 'percent' })}, highest ${highest}, lowest ${lowest}`,
     },
     amongNames: ({ highest, lowest }: { highest: string; lowest: string }) => `highest ${highest}, lowest ${lowest}`,
     steady: ({ value }: { value: string }) => `${value} throughout`,

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/churn.json.
 import { section } from '../../locale';
 
-export const churnStrings = section('churn', ({ counted, figure, form }) => ({
+export const churnStrings = section('churn', ({ counted, figure }) => ({
   title: 'Churn Prediction',
   failed: 'Couldn’t load the churn prediction',
   level: {
@@ -9,9 +9,9 @@ export const churnStrings = section('churn', ({ counted, figure, form }) => ({
     medium: 'Medium Risk',
     low: 'Low Risk',
   },
-  ofAll: ({ share }: { share: number }) => `${figure(share, { style: 'percent', maximumFractionDigits: 0 })} of all`,
+  ofAll: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} of all`,
   probability: 'Average churn probability',
-  chance: ({ share }: { share: number }) => figure(share, { style: 'percent', maximumFractionDigits: 0 }),
+  chance: ({ share }: { share: number }) => figure(share, { style: 'percent' }),
   timeToChurn: 'Time to churn',
   days: ({ days }: { days: number }) => counted(days, 'day', 'days'),
   past: 'Already past',
@@ -19,14 +19,14 @@ export const churnStrings = section('churn', ({ counted, figure, form }) => ({
   unknown: 'No customers',
   factors: 'Top risk factors',
   noFactors: 'Nothing stands out.',
-  horizon: ({ learned, horizon }: { learned: number; horizon: number }) => learned === 0 ? `Chance of no contact for ${counted(horizon, 'day', 'days')}, from recency alone. No confirmed churn yet to learn from.` : form(learned, `Chance of no contact for ${counted(horizon, 'day', 'days')}. Weights are learned from ${figure(learned)} customer who left or stayed.`, `Chance of no contact for ${counted(horizon, 'day', 'days')}. Weights are learned from ${figure(learned)} customers who left or stayed.`),
+  horizon: ({ horizon, learned }: { horizon: number; learned: number }) => `Chance of no contact for ${counted(horizon, 'day', 'days')}${learned === 0 ? ', from recency alone. No confirmed churn yet to learn from.' : `. Weights are learned from ${counted(learned, 'customer', 'customers')} who left or stayed.`}`,
   offers: 'Save offers',
   offersHelp: 'For customers at high risk, by what they return. The rate is learned from their own outcomes.',
   noOffers: 'No save offers',
   successRate: 'Success rate',
-  between: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent', maximumFractionDigits: 0 })} to ${figure(high, { style: 'percent', maximumFractionDigits: 0 })}`,
+  between: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent' })} to ${figure(high, { style: 'percent' })}`,
   roi: 'Estimated ROI',
-  roiOf: ({ roi }: { roi: number }) => figure(roi, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  roiOf: ({ roi }: { roi: number }) => figure(roi, { style: 'percent', signDisplay: 'exceptZero' }),
   cost: 'Costs',
   orderValue: 'Average order',
   outcomes: 'Outcomes',

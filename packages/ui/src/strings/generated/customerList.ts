@@ -31,7 +31,7 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   noReasons: 'No risk factors: in touch as often as usual.',
   points: ({ points }: { points: number }) => `${figure(points, { maximumFractionDigits: 0 })} points`,
   alive: 'Still a customer',
-  aliveOf: ({ share }: { share: number }) => `${figure(share, { style: 'percent', maximumFractionDigits: 0 })} likely`,
+  aliveOf: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} likely`,
   gap: 'Silent',
   gapOf: {
     usual: ({ silence, gap }: { silence: number; gap: number }) => `${counted(silence, 'day', 'days')}; usually ${counted(gap, 'day', 'days')}`,

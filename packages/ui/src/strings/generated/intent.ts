@@ -17,7 +17,7 @@ export const intentStrings = section('intent', ({ counted, figure }) => ({
     appreciation: 'Appreciation',
     opt_out: 'Opt-out',
   },
-  chance: ({ share }: { share: number }) => figure(share, { style: 'percent', maximumFractionDigits: 0 }),
+  chance: ({ share }: { share: number }) => figure(share, { style: 'percent' }),
   worthMost: 'Most valuable',
   intentTerm: 'Intent',
   urgencyTerm: 'Urgency',

@@ -17,7 +17,7 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
     medium: 'Fewer, but some within 90 days',
     dormant: 'None for 90 days',
   },
-  shareOfPeople: ({ share }: { share: number }) => `${figure(share, { style: 'percent', maximumFractionDigits: 0 })} of contacts with messages`,
+  shareOfPeople: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} of contacts with messages`,
   openPeople: ({ people, cadence }: { people: number; cadence: string }) => `${counted(people, 'contact', 'contacts')}: ${cadence}`,
   changed: 'New cadence',
   changedHelp: 'In the last 7 days',

@@ -14,7 +14,7 @@ export const rfmStrings = section('rfm', ({ counted, figure, money }) => ({
   highEngagement: 'Highly engaged',
   basis: ({ deals, engagement }: { deals: number; engagement: number }) => `Monetary is the value of deals for ${counted(deals, 'customer', 'customers')}, and how much they engage for ${figure(engagement)}.`,
   segments: 'Segments',
-  share: ({ share }: { share: number }) => figure(share, { style: 'percent', maximumFractionDigits: 0 }),
+  share: ({ share }: { share: number }) => figure(share, { style: 'percent' }),
   paid: ({ median }: { median: number }) => `Paid ${money(median)} so far (median of those who bought)`,
   actionsFor: ({ segment }: { segment: string }) => `Recommended actions: ${segment}`,
   openCustomers: ({ count, group }: { count: number; group: string }) => `${counted(count, 'customer', 'customers')}: ${group}`,

@@ -13,7 +13,7 @@ export const suggestionStrings = section('suggestion', ({ figure }) => ({
     low: 'Perhaps',
   },
   use: 'Use this reply',
-  namedUse: ({ type, share }: { type: string; share: number }) => `Use this reply: ${type}, ${figure(share, { style: 'percent', maximumFractionDigits: 0 })} sure`,
+  namedUse: ({ type, share }: { type: string; share: number }) => `Use this reply: ${type}, ${figure(share, { style: 'percent' })} sure`,
   used: 'Used',
   grounds: 'What it rests on',
   noGrounds: 'The whole conversation; no single sentence.',

@@ -35,7 +35,7 @@ export const taskOptimizationStrings = section('taskOptimization', ({ counted, f
   minutes: 'Minutes',
   risk: 'Risk',
   urgency: 'Urgency',
-  line: ({ value, time, risk, urgency }: { value: string; time: string; risk: number; urgency: number }) => `${value} · ${time} · risk ${figure(risk, { style: 'percent', maximumFractionDigits: 0 })} · urgency ${figure(urgency, { style: 'percent', maximumFractionDigits: 0 })}`,
+  line: ({ value, time, risk, urgency }: { value: string; time: string; risk: number; urgency: number }) => `${value} · ${time} · risk ${figure(risk, { style: 'percent' })} · urgency ${figure(urgency, { style: 'percent' })}`,
   time: {
     minutes: ({ minutes }: { minutes: number }) => figure(minutes, { style: 'unit', unit: 'minute', currencyDisplay: 'code', unitDisplay: 'short' }),
     hours: ({ hours }: { hours: number }) => figure(hours, { style: 'unit', unit: 'hour', currencyDisplay: 'code', unitDisplay: 'short' }),
@@ -49,7 +49,7 @@ export const taskOptimizationStrings = section('taskOptimization', ({ counted, f
   failedTitle: 'Optimization Failed',
   failedHelp: 'Unable to optimize task queue',
   score: 'Priority score',
-  confidence: ({ share }: { share: number }) => `${figure(share, { style: 'percent', maximumFractionDigits: 0 })} confidence`,
+  confidence: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} confidence`,
   reasons: ({ title }: { title: string }) => `Why ${title} is here`,
   notToday: 'Not on this day',
   from: ({ start, end }: { start: string; end: string }) => `${start} to ${end}`,

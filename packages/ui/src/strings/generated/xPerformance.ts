@@ -23,7 +23,7 @@ export const xPerformanceStrings = section('xPerformance', ({ counted, figure })
     same: ({ first }: { first: number }) => `As often seen in the second half of these days as in the first: ${counted(first, 'time', 'times')}.`,
     different: ({ second, first }: { second: number; first: number }) => `Seen ${counted(second, 'time', 'times')} in the second half of these days, ${counted(first, 'time', 'times')} in the first.`,
   },
-  talkedAbout: ({ share }: { share: number }) => `The most seen post alone brought ${figure(share, { style: 'percent', maximumFractionDigits: 0 })} of all views.`,
+  talkedAbout: ({ share }: { share: number }) => `The most seen post alone brought ${figure(share, { style: 'percent' })} of all views.`,
   topPosts: 'Seen most',
   seen: ({ impressions }: { impressions: number }) => counted(impressions, 'view', 'views'),
   reactions: ({ likes, reposts, replies }: { likes: number; reposts: number; replies: number }) => `${counted(likes, 'like', 'likes')}, ${counted(reposts, 'repost', 'reposts')}, ${counted(replies, 'reply', 'replies')}`,

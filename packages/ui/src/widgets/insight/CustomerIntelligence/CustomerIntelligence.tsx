@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Stack } from '../../../components/Stack';
-import { BehindDialog } from './BehindDialog';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import type { Behind } from './behind';
 import { ChurnPrediction } from './ChurnPrediction';
 import { RecentIntents } from './RecentIntents';
 import { RfmAnalysis } from './RfmAnalysis';
+
+const BehindDialog = lazyWithPreload(async () => (await import('./BehindDialog')).BehindDialog);
 
 export interface CustomerIntelligenceProps {
   contactHref: (contactId: string) => string;
@@ -14,12 +16,16 @@ export interface CustomerIntelligenceProps {
 /** Segments, churn risk and intents. Every figure opens the customers it counts, with reasons. */
 export function CustomerIntelligence({ contactHref, messageHref }: CustomerIntelligenceProps) {
   const [behind, setBehind] = useState<Behind | null>(null);
+  // A click opens it at once.
+  useEffect(() => void BehindDialog.preload(), []);
   return (
     <Stack gap="xxxl">
       <RfmAnalysis onOpen={setBehind} />
       <ChurnPrediction onOpen={setBehind} />
       <RecentIntents messageHref={messageHref} />
-      {behind !== null && <BehindDialog behind={behind} contactHref={contactHref} onClose={() => setBehind(null)} />}
+      <Suspense>
+        {behind !== null && <BehindDialog behind={behind} contactHref={contactHref} onClose={() => setBehind(null)} />}
+      </Suspense>
     </Stack>
   );
 }
