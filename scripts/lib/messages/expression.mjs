@@ -11,14 +11,14 @@ import { parse, SKELETON_TYPE, TYPE } from '@formatjs/icu-messageformat-parser';
  * @typedef {{ args: Map<string, string>, speech: Set<string>, domain: Set<string> }} Needs
  */
 
-/** Arguments that are codes of the domain and print as its names for them. */
+/** Arguments that are codes of the domain and print as their names. */
 const NAMED = new Map([
   ['channel', { type: 'Channel', names: 'CHANNEL_NAMES' }],
   ['tier', { type: 'PriorityTier', names: 'TIER_NAMES' }],
   ['status', { type: 'MessageStatus', names: 'STATUS_NAMES' }],
 ]);
 
-/** Number styles of our own: an amount in the workspace's currency, and an amount of data. */
+/** Custom number styles: an amount in the workspace's currency, and an amount of data. */
 const STYLES = ['money', 'bytes'];
 
 /** @param {string} text */

@@ -9,10 +9,10 @@ export const performance = {
   timeOrigin: 0,
 };
 
-/** Longer than any stretch of work within one request. */
+/** More readings than one request takes. */
 const PAUSE = 1_000_000;
 
-/** Begins a request after a pause, so that how long it takes does not depend on the requests before it. */
+/** Call before each request: its duration then does not depend on earlier requests. */
 export function pausePerformance(): void {
   readings = Math.ceil((readings + 1) / PAUSE) * PAUSE;
 }
