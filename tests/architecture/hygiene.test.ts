@@ -38,6 +38,7 @@ describe('what is committed belongs to nobody’s machine', () => {
 
 describe('the commands are plain Node until the dependencies are there', () => {
   test('no script imports a package while it is being read', () => {
+    // Turbo starts the compiler of messages, once everything is installed.
     const scripts = projectFiles().filter((file) =>
       /^scripts\/(?!templates\/|messages\.mjs|lib\/messages\/).*\.mjs$/.test(file),
     );

@@ -33,7 +33,7 @@ export type Reply = { readonly id: number } /** `ready` comes first, with id 0. 
       readonly headers: [string, string][];
       readonly body: ArrayBuffer | null;
       readonly change: Change | null;
-      /** Whether another backend over the same world would answer the same. */
+      /** Whether the request wrote nothing, so another backend of the same world would reply alike. */
       readonly isRead: boolean;
     }
   | { readonly kind: 'failed'; readonly reason: string }

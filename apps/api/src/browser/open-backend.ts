@@ -20,9 +20,9 @@ import { backendSettings, databaseFile } from './settings.js';
 
 interface Answer {
   readonly response: Response;
-  /** What open screens are told. */
+  /** The change event for open screens. */
   readonly change: Change | null;
-  /** Whether the database is as it was before: another backend over the same world would answer the same. */
+  /** Whether the request wrote nothing, so another backend of the same world would reply alike. */
   readonly isRead: boolean;
 }
 
@@ -84,10 +84,13 @@ export async function openBackend(image: Image, now: number, filling: Filling | 
   let seq = (await changes.since(workspaceId, 0))?.seq ?? 0;
   return {
     answer: async (request) => {
-      const before = await rowsWritten(engine);
+      if (request.method === 'GET') {
+        const before = await rowsWritten(engine);
+        const response = await adapter.answer(request);
+        // Some reads write: suggestions are stored on first request.
+        return { response, change: null, isRead: (await rowsWritten(engine)) === before };
+      }
       const response = await adapter.answer(request);
-      // Some reads write: suggestions are stored when they are first asked for.
-      if (request.method === 'GET') return { response, change: null, isRead: (await rowsWritten(engine)) === before };
       await doDueJobs(runner);
       const change = await changes.since(workspaceId, seq);
       seq = change?.seq ?? seq;

@@ -1,8 +1,8 @@
 import { AbstractHttpAdapter } from '@nestjs/core';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { runRequest } from '../database/request-context.js';
-import { type PageRequest, pageRequest } from './page-request.js';
 import { PageReply } from './page-reply.js';
+import { type PageRequest, pageRequest } from './page-request.js';
 
 type Handler = (request: PageRequest, reply: PageReply, next: () => void) => unknown;
 

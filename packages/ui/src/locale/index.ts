@@ -9,7 +9,7 @@ export {
 } from './LocaleProvider';
 export { pseudo } from './pseudo';
 export { Sentence, type SentenceProps } from './Sentence';
-export { type Section, type Speech, composed, section, type TextOf } from './section';
+export { composed, type Section, type Speech, section, type TextOf } from './section';
 export { speechOf } from './speech';
 export { type Translation, translation, translator } from './translator';
 export { useBytes } from './useBytes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pseudo, pseudoText } from './pseudo';
-import { section } from './section';
+import { composed, section } from './section';
 import { speechOf } from './speech';
 import { translation, translator } from './translator';
 
@@ -74,6 +74,14 @@ describe('another language', () => {
     expect(polish(mail, english, 'de-DE').messages(40_000)).toBe('40.000 listów');
     expect(words.from(['Ada', 'Grace'])).toBe('od Ada i Grace');
     expect(polish(mail, english, 'pl-PL')).toBe(words);
+  });
+
+  it('composes a section from its translated messages', () => {
+    const letters = composed(mail, ({ messages }) => ({ messages: (count: number) => `${messages(count)}!` }));
+    const words = polish(letters, letters.english(speechOf('en-GB')), 'pl-PL');
+    expect(words.messages(3)).toBe('3 listy!');
+    expect(words.title).toBe('Odebrane');
+    expect(polish(letters, letters.english(speechOf('en-GB')), 'pl-PL')).toBe(words);
   });
 
   it('leaves what is not translated in English', () => {

@@ -1,6 +1,6 @@
 import { composed } from '../locale';
-import { setupNames } from './setupNames';
 import { connectionStrings as messages } from './generated/connection';
+import { setupNames } from './setupNames';
 
 export const connectionStrings = composed(messages, ({ stored }) => ({
   name: setupNames,

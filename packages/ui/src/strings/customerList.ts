@@ -4,7 +4,7 @@ import { customerListStrings as messages } from './generated/customerList';
 export const customerListStrings = composed(messages, ({ points, gapOf }) => ({
   /** @param contribution to a score, from 0 to 1. */
   points: ({ contribution }: { contribution: number }) => points({ points: 100 * contribution }),
-  /** @param gap usual days between two contacts; `null` while there are too few of them. */
+  /** @param gap usual days between two contacts; `null` if there are too few. */
   gapOf: ({ silence, gap }: { silence: number; gap: number | null }) =>
     gap === null
       ? gapOf.unknown({ silence: Math.round(silence) })

@@ -3,7 +3,7 @@ import { importStrings as messages } from './generated/import';
 
 interface Summary {
   readonly messages: number;
-  /** 0 if there are none worth a word. */
+  /** 0 if there are none to mention. */
   readonly conversations: number;
   readonly people: number;
   /** How long it took. */

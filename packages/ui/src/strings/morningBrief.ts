@@ -26,7 +26,7 @@ export const morningBriefStrings = composed(messages, (words, { figure, money })
         minutes: Math.round(minutes),
         perMinute: amount(impactPerMinute, valueUnit),
       }),
-    /** @param phrase the words that name the time. */
+    /** @param phrase the message's words for the time. */
     due: ({ when, phrase }: { when: string; phrase: string | null }) =>
       phrase === null ? words.due.when({ when }) : words.due.phrase({ when, phrase }),
   };

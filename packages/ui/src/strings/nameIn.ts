@@ -1,2 +1,3 @@
-/** The name of a code, or the code itself where the server knows one that these words do not. */
-export const nameIn = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
+/** The display name of a server's code, or the code itself if it has none. */
+export const nameIn = (names: Readonly<Record<string, string>>, code: string): string =>
+  (Object.hasOwn(names, code) ? names[code] : undefined) ?? code;

@@ -1,5 +1,5 @@
 import { composed } from '../locale';
-import { setupNames } from './setupNames';
 import { setupChannelStrings as messages } from './generated/setupChannel';
+import { setupNames } from './setupNames';
 
 export const setupChannelStrings = composed(messages, () => ({ name: setupNames }));

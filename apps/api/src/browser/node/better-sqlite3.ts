@@ -1,7 +1,7 @@
 import sqlite3InitModule, {
   type BindableValue,
-  type Database as WasmDatabase,
   type PreparedStatement,
+  type Database as WasmDatabase,
 } from '@sqlite.org/sqlite-wasm';
 
 /* The part of better-sqlite3 that the application uses, over SQLite in WebAssembly. A file is an in-memory image; opening it again returns the

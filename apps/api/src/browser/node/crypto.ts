@@ -1,9 +1,9 @@
+import { Buffer } from 'node:buffer';
 import { gcm } from '@noble/ciphers/aes.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { scrypt as scryptOf } from '@noble/hashes/scrypt.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import { Buffer } from 'node:buffer';
 
 /* The part of node:crypto that the application uses. RSA key pairs come from Web Crypto, through jose. */
 

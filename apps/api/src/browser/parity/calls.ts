@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { World } from '@concordia/fixtures';
 import { fileURLToPath } from 'node:url';
+import type { World } from '@concordia/fixtures';
 
 export interface Read {
   readonly operationId: string;

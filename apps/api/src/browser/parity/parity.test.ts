@@ -1,6 +1,6 @@
+import type { Message } from '@concordia/contract/inbox';
 import { uuidV7 } from '@concordia/domain';
 import { createWorld, newAccount, STORY_ORIGIN } from '@concordia/fixtures';
-import type { Message } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_OF_OPENED } from '../open-backend.js';
 import { readsOf, type Write, writesOf } from './calls.js';

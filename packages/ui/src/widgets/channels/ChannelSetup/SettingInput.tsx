@@ -4,6 +4,7 @@ import { Switch } from '../../../components/Switch';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { settingStrings } from '../../../strings/generated/setting';
+import { nameIn } from '../../../strings/nameIn';
 import { SecretField } from './SecretField';
 import type { Account } from './useAccount';
 import { useFieldWords } from './useFieldWords';
@@ -34,12 +35,11 @@ export function SettingInput({ account, field }: SettingInputProps) {
     );
   }
   if (kind === 'choice') {
-    const named: Readonly<Record<string, string>> = choice;
     return (
       <RadioGroup name={`settings.${name}`} label={words.label} value={value} onChange={set}>
         {(field.choices ?? []).map((id) => (
           <Radio key={id} value={id}>
-            {named[id] ?? id}
+            {nameIn(choice, id)}
           </Radio>
         ))}
       </RadioGroup>

@@ -2,9 +2,9 @@ import { Badge } from '../../../components/Badge';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
+import { finalizeStrings } from '../../../strings/finalize';
 import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import { setupChannelStrings } from '../../../strings/setupChannel';
-import { finalizeStrings } from '../../../strings/finalize';
 import { SetupRow } from '../setup';
 import type { ChannelResult, Results } from './useAllTests';
 

@@ -1,5 +1,6 @@
 import type { Channel } from '@concordia/domain';
 import { Link } from 'react-aria-components';
+import { SETUP_CHANNELS } from '../../../channels/setups';
 import { ChannelMark } from '../../../components/Chip';
 import { Icon } from '../../../components/Icon';
 import { Bone } from '../../../components/Skeleton';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { setupChannelStrings } from '../../../strings/setupChannel';
-import { SETUP_CHANNELS } from '../../../channels/setups';
 import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import * as styles from './SetupChannels.css';
 

@@ -1,9 +1,9 @@
 import { type ChannelConnection, useListChannels } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
+import { SETUP_CHANNELS } from '../../../channels/setups';
 import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { type ChannelStatus, channelStatus } from './channelStatus';
-import { SETUP_CHANNELS } from '../../../channels/setups';
 import { isDraftedConnected } from './draftSettings';
 import { useServerMode } from './useServerMode';
 import { useSetupDraft } from './useSetupDraft';

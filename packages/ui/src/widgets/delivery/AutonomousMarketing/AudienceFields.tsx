@@ -5,9 +5,9 @@ import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
+import { campaignStrings } from '../../../strings/campaign';
 import { commonStrings } from '../../../strings/generated/common';
 import { rfmStrings } from '../../../strings/generated/rfm';
-import { campaignStrings } from '../../../strings/campaign';
 import { AudiencePreview } from './AudiencePreview';
 import { type CampaignDraft, isSegment } from './draft';
 

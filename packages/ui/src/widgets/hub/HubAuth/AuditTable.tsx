@@ -4,6 +4,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { type Column, type MoreRows, Table } from '../../../components/Table';
 import { type TextOf, useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/generated/hubAuth';
+import { nameIn } from '../../../strings/nameIn';
 
 interface AuditTableProps {
   entries: readonly HubAuditEntry[];
@@ -13,15 +14,11 @@ interface AuditTableProps {
 
 const keyOf = ({ id }: HubAuditEntry): string => id;
 
-/** Translates a server term if the catalog has it. */
-const wordOf = (known: Readonly<Record<string, string>>, word: string): string =>
-  (Object.hasOwn(known, word) ? known[word] : undefined) ?? word;
-
 const columnsOf = (words: TextOf<typeof hubAuthStrings>): Column<HubAuditEntry>[] => [
-  { id: 'action', label: words.action, cell: ({ action }) => wordOf(words.actions, action), minWidth: 10 },
+  { id: 'action', label: words.action, cell: ({ action }) => nameIn(words.actions, action), minWidth: 10 },
   { id: 'subject', label: words.subject, cell: ({ subject }) => subject, minWidth: 8 },
   { id: 'detail', label: words.detail, cell: ({ detail }) => detail, width: '2fr', minWidth: 10 },
-  { id: 'actor', label: words.actor, cell: ({ actor }) => wordOf(words.actors, actor), minWidth: 7 },
+  { id: 'actor', label: words.actor, cell: ({ actor }) => nameIn(words.actors, actor), minWidth: 7 },
   { id: 'at', label: words.at, cell: ({ at }) => <RelativeTime instant={at} />, minWidth: 8 },
 ];
 

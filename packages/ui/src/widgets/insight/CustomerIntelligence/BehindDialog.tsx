@@ -1,7 +1,7 @@
 import { Dialog } from '../../../components/Dialog';
 import { useStrings } from '../../../locale';
-import { churnStrings } from '../../../strings/generated/churn';
 import { customerListStrings } from '../../../strings/customerList';
+import { churnStrings } from '../../../strings/generated/churn';
 import { rfmStrings } from '../../../strings/generated/rfm';
 import type { Behind } from './behind';
 import { Customers } from './Customers';

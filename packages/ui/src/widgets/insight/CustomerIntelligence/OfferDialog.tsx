@@ -9,8 +9,8 @@ import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { churnStrings } from '../../../strings/generated/churn';
 import { customerListStrings } from '../../../strings/customerList';
+import { churnStrings } from '../../../strings/generated/churn';
 import { useRows } from '../intelligence';
 import { useRereadOffers } from './useRereadOffers';
 

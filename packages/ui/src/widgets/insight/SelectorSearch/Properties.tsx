@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { IconButton } from '../../../components/Button';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
 import { useStrings } from '../../../locale';
+import { nameIn } from '../../../strings/nameIn';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
 
 export const PROPERTY_LENGTH = 50;
 
 export function Properties({ properties }: { properties: Readonly<Record<string, string>> }) {
-  const { property }: { property: Readonly<Record<string, string>> } = useStrings(selectorSearchStrings);
+  const { property } = useStrings(selectorSearchStrings);
   return (
     <DescriptionList>
       {Object.entries(properties).map(([name, value]) => (
-        <Description key={name} term={property[name] ?? name}>
-          <Value name={property[name] ?? name} value={value} />
+        <Description key={name} term={nameIn(property, name)}>
+          <Value name={nameIn(property, name)} value={value} />
         </Description>
       ))}
     </DescriptionList>

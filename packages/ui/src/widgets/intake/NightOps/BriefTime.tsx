@@ -3,8 +3,8 @@ import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { TimeField } from '../../../components/TimeField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { nightOpsStrings } from '../../../strings/nightOps';
 import { connectionStrings } from '../../../strings/connection';
+import { nightOpsStrings } from '../../../strings/nightOps';
 import type { GuardrailsDraft } from '../../channels/channelDraft/draft';
 
 interface BriefTimeProps {

@@ -1,8 +1,8 @@
 import { useListContacts, useListMessages } from '@concordia/api-client';
 import type { CommandGroup } from '../../../components/CommandPalette';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/message';
 import { shortcutStrings } from '../../../strings/generated/shortcut';
+import { messageStrings } from '../../../strings/message';
 import { contactNameOf } from '../../inbox/messages/words';
 import { useSettled } from './useSettled';
 
