@@ -7,6 +7,9 @@ import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
 import { JobLoop } from '../jobs/job-loop.js';
 
+/** The id seed for an application opened over an image. */
+export const SEED_OF_OPENED = 4;
+
 class StillClock extends Clock {
   constructor(private readonly instant: number) {
     super();

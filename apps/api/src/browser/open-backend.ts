@@ -11,7 +11,7 @@ import { JobRunner } from '../jobs/job-runner.js';
 import { DemoSeeder } from '../modules/demo/demo-seeder.js';
 import { SelectorUpkeep } from '../modules/insight/selectors/selector-upkeep.js';
 import { ChangesRepository } from '../modules/platform/stream/changes.repository.js';
-import { composeApp } from './compose-app.js';
+import { composeApp, SEED_OF_OPENED } from './compose-app.js';
 import { filesBeside, type Image, putFiles } from './images.js';
 import type { Change } from './messages.js';
 import { putImage, takeImage } from './node/better-sqlite3.js';
@@ -38,8 +38,7 @@ export interface Filling {
   readonly isMailRead: boolean;
 }
 
-/** The id seed for a backend opened over an image; filling uses another seed, so ids never collide. */
-export const SEED_OF_OPENED = 4;
+/** Another seed than that of opened images, so that ids never collide. */
 const SEED_OF_FILLING = 3;
 
 let opened = 0;
