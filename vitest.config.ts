@@ -131,7 +131,8 @@ export default defineConfig({
           include: ['tests/new/**/*.test.ts'],
           maxConcurrency: 2,
           testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // Generates twice, each time with a recording of the API.
+          hookTimeout: 300_000,
         },
       },
       {

@@ -19,6 +19,7 @@ import { serveWeb } from '../http/static-web.js';
 import { isWebhook, keepWebhookBytes } from '../http/webhook-bodies.js';
 import { rejectRepeatOffenders } from '../http/webhook-refusals.js';
 import { createDocument } from '../openapi/document.js';
+import { addExamples, committedExamples } from '../openapi/examples/index.js';
 import { PinoLogger } from './pino-logger.js';
 
 /** Maximum JSON body, in bytes. Uploads are streamed and exempt. */
@@ -58,7 +59,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   endIdleSockets(fastify);
   // Uploads reach handlers as a stream.
   fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-  SwaggerModule.setup('docs', app, () => createDocument(app), {
+  SwaggerModule.setup('docs', app, () => addExamples(createDocument(app), committedExamples()), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'Concordia API',
   });

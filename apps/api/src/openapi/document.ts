@@ -4,7 +4,6 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { VERSION } from '../common/version.js';
 import { MODULE_SIGNATURE, MODULE_TOKEN } from '../http/for-modules.js';
 import { shareErrorResponses } from './error-responses.js';
-import { addExamples } from './examples/index.js';
 import { SchemaCollector } from './schema-collector.js';
 import { TAG_GROUPS } from './tags.js';
 
@@ -22,7 +21,7 @@ Webhooks of providers arrive below \`/webhooks\`, are verified by the provider's
 /** As in package.json, where npm calls it UNLICENSED. */
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' };
 
-/** The contract as OpenAPI 3.1, in an order independent of module loading. */
+/** The contract as OpenAPI 3.1, in an order independent of module loading. Examples are only those in the schemas' own files. */
 export function createDocument(app: INestApplication): OpenAPIObject {
   const schemas = new SchemaCollector();
   const document = SwaggerModule.createDocument(app, documentHead(), {
@@ -32,7 +31,6 @@ export function createDocument(app: INestApplication): OpenAPIObject {
   });
   serveAsEvents(document.paths['/api/stream']?.get);
   const responses = sorted(shareErrorResponses(document.paths));
-  addExamples(schemas.named);
   return {
     ...document,
     paths: sorted(document.paths),

@@ -1,19 +1,23 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { createAsyncApi } from '@concordia/domain/hub-events';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { AppModule } from '../app.module.js';
+import { openInNode } from '../browser/open-in-node.js';
 import { VERSION } from '../common/version.js';
 import { createDocument } from './document.js';
+import { addExamples, CONTRACT } from './examples/index.js';
+import { recordExamples } from './examples/record.js';
 
 /**
  * Writes the contract to `openapi/openapi.json` at the repository root, and the event catalog beside it as `asyncapi.json`.
  *
- * A preview application has routes but no providers, so this needs neither a database nor a port.
+ * The application runs over the stories' world, which image-command.ts has written to `.cache/world`: its replies are the examples.
  */
-const app = await NestFactory.create(AppModule, new FastifyAdapter(), { preview: true, logger: ['error'] });
-const folder = new URL('../../../../openapi/', import.meta.url);
-await writeFile(new URL('openapi.json', folder), `${JSON.stringify(createDocument(app), null, 2)}\n`);
-await writeFile(new URL('asyncapi.json', folder), `${JSON.stringify(createAsyncApi(VERSION), null, 2)}\n`);
-await app.close();
+const { app, ask, close } = await openInNode(new URL('../../../../.cache/world/', import.meta.url));
+try {
+  const document = createDocument(app);
+  addExamples(document, await recordExamples(document, ask));
+  await writeFile(CONTRACT, `${JSON.stringify(document, null, 2)}\n`);
+} finally {
+  await close();
+}
+await writeFile(new URL('asyncapi.json', CONTRACT), `${JSON.stringify(createAsyncApi(VERSION), null, 2)}\n`);

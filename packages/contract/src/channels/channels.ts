@@ -153,6 +153,10 @@ export type SimulatedMessage = z.output<typeof SimulatedMessageSchema>;
 
 export const SimulatedReceptionSchema = z
   .object({ id: z.string().describe('The provider’s id of the message.') })
-  .meta({ id: 'SimulatedReception', description: 'The message is on its way to us.' });
+  .meta({
+    id: 'SimulatedReception',
+    description: 'The message is on its way to us.',
+    examples: [{ id: '2123710586024886272' }],
+  });
 
 export type SimulatedReception = z.infer<typeof SimulatedReceptionSchema>;

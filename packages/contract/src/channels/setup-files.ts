@@ -70,7 +70,35 @@ export type SetupFile = z.output<typeof SetupFileSchema>;
 
 export const SetupImportSchema = z
   .strictObject({ file: SetupFileSchema, passphrase: passphrase.describe('Needed when the file has secrets.') })
-  .meta({ id: 'SetupImport' });
+  .meta({
+    id: 'SetupImport',
+    examples: [
+      {
+        file: {
+          product: 'concordia',
+          version: 1,
+          exportedAt: '2026-11-20T09:30:00.000Z',
+          config: { guardrails: { L1: true }, channels: { sms: { connected: true } } },
+          channels: [
+            { channel: 'sms', provider: 'twilio', settings: { accountSid: 'AC1', fromNumber: '+46701234567' } },
+          ],
+          checksum: '451a5805920730c539031e80a2279b9b351c25d7c93dc473ef2178bcd760b04d',
+          secrets: {
+            kdf: 'scrypt',
+            cost: 131072,
+            blockSize: 8,
+            parallelism: 1,
+            salt: '3+MMw8gZkS+wPiLRLBVkdA==',
+            cipher: 'aes-256-gcm',
+            iv: 'OlR6bzelTsn/rH1L',
+            tag: '1PHSCPFRbOrxqZ8NhRdixA==',
+            data: 'zNHu/jFPL0DBgLFOi/CX7346hMBR8vVpwvaYVc0RWMMjnnH719URHd/IrmM13sYcsnghNJ/CRlxORD1bIttQf7D55EVHvh79NEOHtayHDcxhUow3hdPacK7POoWfsZaam+3MAMJDakTXj/UCKRDaKViymVcR',
+          },
+        },
+        passphrase: 'correct horse battery staple',
+      },
+    ],
+  });
 
 export type SetupImport = z.output<typeof SetupImportSchema>;
 
@@ -86,6 +114,15 @@ export const SetupImportedSchema = z
       }),
     ),
   })
-  .meta({ id: 'SetupImported', description: 'What was taken from a file.' });
+  .meta({
+    id: 'SetupImported',
+    description: 'What was taken from a file.',
+    examples: [
+      {
+        config: { guardrails: { L1: true }, channels: { sms: { connected: true } } },
+        channels: [{ channel: 'sms', provider: 'twilio', secrets: [], missing: ['authToken'] }],
+      },
+    ],
+  });
 
 export type SetupImported = z.infer<typeof SetupImportedSchema>;

@@ -2,16 +2,14 @@ import { byChannel, CHANNELS, isTimeZone, MESSAGE_STATUSES } from '@concordia/do
 import { z } from 'zod';
 
 /** In the order of every list and map. */
-export const ChannelSchema = z
-  .enum(CHANNELS)
-  .meta({ id: 'Channel', description: 'One of the eight channels.', examples: ['email'] });
+export const ChannelSchema = z.enum(CHANNELS).meta({ id: 'Channel', description: 'One of the eight channels.' });
 
 export type Channel = z.infer<typeof ChannelSchema>;
 
 /** The board's columns, from left to right. */
 export const MessageStatusSchema = z
   .enum(MESSAGE_STATUSES)
-  .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.', examples: ['inbox'] });
+  .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.' });
 
 /** A canonical UUID; ours are version 7, so that they sort by creation time. */
 export const IdSchema = z.uuid().meta({

@@ -12,9 +12,5 @@ export const CalendarFeedSchema = z
       .string()
       .describe('The secret address on this server: whoever knows it reads the feed. It answers `text/calendar`.'),
   })
-  .meta({
-    id: 'CalendarFeed',
-    description: 'A calendar that other programs subscribe to.',
-    examples: [{ feed: 'tasks', path: '/calendar/3xv0c5t0mYb0w4c3XJk1n3m0aQ2b7l9d1e5f6g7h8i8.ics' }],
-  });
+  .meta({ id: 'CalendarFeed', description: 'A calendar that other programs subscribe to.' });
 export type CalendarFeed = z.infer<typeof CalendarFeedSchema>;

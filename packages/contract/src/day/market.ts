@@ -11,19 +11,5 @@ export const MarketQuoteSchema = z
     fetchedAt: InstantSchema.describe('When its source was last read.'),
     isSample: z.boolean().describe('Invented, for the demo.'),
   })
-  .meta({
-    id: 'MarketQuote',
-    description: 'An instrument and how it moved.',
-    examples: [
-      {
-        label: 'US 10Y',
-        value: 4.12,
-        change: -3,
-        type: 'bp',
-        asOf: '2026-11-19T00:00:00.000Z',
-        fetchedAt: '2026-11-20T09:15:00.000Z',
-        isSample: false,
-      },
-    ],
-  });
+  .meta({ id: 'MarketQuote', description: 'An instrument and how it moved.' });
 export type MarketQuote = z.infer<typeof MarketQuoteSchema>;

@@ -11,20 +11,7 @@ export const NewsItemSchema = z
     fetchedAt: InstantSchema.nullable().describe('When its source was last read.'),
     isSample: z.boolean().describe('Invented, for the demo.'),
   })
-  .meta({
-    id: 'NewsItem',
-    description: 'A headline.',
-    examples: [
-      {
-        title: 'Robusta futures ease after a wet month',
-        url: 'https://news.example/robusta',
-        publishedAt: '2026-11-20T08:10:00.000Z',
-        source: { name: 'Commodity Desk' },
-        fetchedAt: '2026-11-20T09:15:00.000Z',
-        isSample: false,
-      },
-    ],
-  });
+  .meta({ id: 'NewsItem', description: 'A headline.' });
 export type NewsItem = z.infer<typeof NewsItemSchema>;
 
 export const NewsSourceSchema = z
@@ -54,5 +41,9 @@ export type NewsSourceCreation = z.output<typeof NewsSourceCreationSchema>;
 export const NewsSourceUpdateSchema = z
   .strictObject({ name: name.optional(), isOn: z.boolean().optional() })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, isOn' })
-  .meta({ id: 'NewsSourceUpdate', description: 'What to change; what is left out stays.' });
+  .meta({
+    id: 'NewsSourceUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ isOn: false }],
+  });
 export type NewsSourceUpdate = z.output<typeof NewsSourceUpdateSchema>;

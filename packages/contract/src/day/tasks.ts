@@ -32,26 +32,7 @@ export const TaskSchema = z
     assigneeId: IdSchema.nullable().describe('The member who does it.'),
     createdAt: InstantSchema,
   })
-  .meta({
-    id: 'Task',
-    description: 'Something that a person means to do.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        kind: 'follow_up',
-        title: 'Follow up with Ada Lindqvist',
-        note: null,
-        dueAt: '2026-11-23T09:00:00.000Z',
-        state: 'open',
-        doneAt: null,
-        contact: { id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a12', name: 'Ada Lindqvist', company: 'Northwind' },
-        messageId: null,
-        conversationId: null,
-        assigneeId: null,
-        createdAt: '2026-11-20T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'Task', description: 'Something that a person means to do.' });
 export type Task = z.infer<typeof TaskSchema>;
 
 const ZoneSchema = z

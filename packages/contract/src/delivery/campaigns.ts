@@ -24,7 +24,6 @@ export const AudienceSchema = z
   .meta({
     id: 'Audience',
     description: 'Whom a campaign is for: contacts of whom all that is named is true. Nothing named is everybody.',
-    examples: [{ segments: ['champions', 'loyalCustomers'], q: 'gothenburg' }],
   });
 export type Audience = z.output<typeof AudienceSchema>;
 
@@ -37,11 +36,7 @@ export const ScheduleSchema = z
     until: TimeOfDaySchema.describe('Until when; before `from` for a night.'),
     timeZone: TimeZoneSchema,
   })
-  .meta({
-    id: 'CampaignSchedule',
-    description: 'When messages of a campaign leave.',
-    examples: [{ startAt: null, from: '09:00', until: '18:00', timeZone: 'Europe/Stockholm' }],
-  });
+  .meta({ id: 'CampaignSchedule', description: 'When messages of a campaign leave.' });
 
 export const CanaryPlanSchema = z
   .strictObject({
@@ -60,7 +55,6 @@ export const CanaryPlanSchema = z
     id: 'CanaryPlan',
     description:
       'A small part of the audience first. The guardrails hold beside it: their own canary, budget and stops.',
-    examples: [{ share: 0.05, rollback: 0.15, windowHours: 2, whenUnclear: 'continue' }],
   });
 
 const variantFields = {

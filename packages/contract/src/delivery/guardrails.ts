@@ -26,8 +26,6 @@ const fields = {
     .describe('When the morning brief is made.'),
 };
 
-const EXAMPLE = { ...GUARDRAIL_DEFAULTS, brief_time: '08:00' };
-
 export const GuardrailsSchema = z
   .object({
     ...fields,
@@ -35,11 +33,7 @@ export const GuardrailsSchema = z
       'That of the workspace. By its clock the days of the budget begin and the brief is made.',
     ),
   })
-  .meta({
-    id: 'Guardrails',
-    description: 'What automations may do.',
-    examples: [{ ...EXAMPLE, time_zone: 'Europe/Stockholm' }],
-  });
+  .meta({ id: 'Guardrails', description: 'What automations may do.' });
 export type Guardrails = z.infer<typeof GuardrailsSchema>;
 
 export const GuardrailsUpdateSchema = z
@@ -55,7 +49,7 @@ export const GuardrailsUpdateSchema = z
   .meta({
     id: 'GuardrailsUpdate',
     description: 'All of them. The time zone is set with the workspace settings.',
-    examples: [EXAMPLE],
+    examples: [{ ...GUARDRAIL_DEFAULTS, brief_time: '08:00' }],
   });
 export type GuardrailsUpdate = z.output<typeof GuardrailsUpdateSchema>;
 
@@ -77,7 +71,23 @@ export const AutomationDecisionSchema = z
     outboxEntryId: IdSchema.nullable(),
     createdAt: InstantSchema,
   })
-  .meta({ id: 'AutomationDecision', description: 'What was decided about one message of an automation, and why.' });
+  .meta({
+    id: 'AutomationDecision',
+    description: 'What was decided about one message of an automation, and why.',
+    examples: [
+      {
+        id: '01a1fddf-1ce0-7638-b49f-9633c24cbad8',
+        automationId: 'pushy',
+        verdict: 'refused',
+        reason: 'stopped',
+        figures: { by: 'unsubscribes', sends: 3, events: 2, threshold: 0.05 },
+        channel: 'sms',
+        contactId: '01a1fdde-f5d0-7807-b294-cb1d7c66a82f',
+        outboxEntryId: null,
+        createdAt: '2026-11-21T11:30:20.000Z',
+      },
+    ],
+  });
 export type AutomationDecision = z.infer<typeof AutomationDecisionSchema>;
 
 export const AutomationSchema = z
@@ -94,7 +104,23 @@ export const AutomationSchema = z
     waitsUntil: InstantSchema.nullable().describe('Until when the answers to its canary are waited for, if they are.'),
     lastAt: InstantSchema.describe('When something was last decided about it.'),
   })
-  .meta({ id: 'Automation', description: 'What one automation did so far, and whether people let it go on.' });
+  .meta({
+    id: 'Automation',
+    description: 'What one automation did so far, and whether people let it go on.',
+    examples: [
+      {
+        automationId: 'pushy',
+        sends: 3,
+        unsubscribes: 2,
+        complaints: 0,
+        refused: 1,
+        stoppedBy: 'unsubscribes',
+        next: 'stopped',
+        waitsUntil: null,
+        lastAt: '2026-11-21T11:30:20.000Z',
+      },
+    ],
+  });
 export type Automation = z.infer<typeof AutomationSchema>;
 
 export const GuardrailUsageSchema = z

@@ -95,8 +95,10 @@ export const ReplyOptionsSchema = z
 
 export type ReplyOptions = z.infer<typeof ReplyOptionsSchema>;
 
-export const RescheduleSchema = z
-  .strictObject({ sendAt: InstantSchema.describe('When to send it.') })
-  .meta({ id: 'Reschedule', description: 'Another time for a message that has not left.' });
+export const RescheduleSchema = z.strictObject({ sendAt: InstantSchema.describe('When to send it.') }).meta({
+  id: 'Reschedule',
+  description: 'Another time for a message that has not left.',
+  examples: [{ sendAt: '2026-11-20T09:40:40.000Z' }],
+});
 
 export type Reschedule = z.output<typeof RescheduleSchema>;

@@ -8,15 +8,6 @@ const kid = z.string().describe('By what tokens and the key set name it: its thu
 const moduleName = z.string().describe('The name of the module.');
 const scope = z.string().describe('Words out of `read`, `write` and `events`, with spaces between them.');
 
-const KEY_EXAMPLE = {
-  kid: 'uI2pGkq0mZ3V8yq1mW0nq7S2b9d0cX4m1kYlqf6gT3Q',
-  algorithm: 'RS256',
-  state: 'active',
-  created_at: '2026-11-20T09:30:00.000Z',
-  retires_at: null,
-  public_key_b64: null,
-} as const;
-
 export const HubKeySchema = z
   .object({
     kid,
@@ -28,11 +19,7 @@ export const HubKeySchema = z
     retires_at: InstantSchema.nullable().describe('Until when what it signed is good; `null` while it signs.'),
     public_key_b64: z.string().nullable().describe('The 32 bytes of an Ed25519 key in base64; `null` for RS256.'),
   })
-  .meta({
-    id: 'HubKey',
-    description: 'A key pair of the connection hub, without its private half.',
-    examples: [KEY_EXAMPLE],
-  });
+  .meta({ id: 'HubKey', description: 'A key pair of the connection hub, without its private half.' });
 export type HubKey = z.infer<typeof HubKeySchema>;
 
 export const ConnectionAuthSchema = z
@@ -47,23 +34,7 @@ export const ConnectionAuthSchema = z
     scopes: z.array(z.enum(MODULE_SCOPES)).describe('What a token may be for.'),
     keys: z.array(HubKeySchema).describe('Newest first; those that went are left out.'),
   })
-  .meta({
-    id: 'ConnectionAuth',
-    description: 'How modules come in.',
-    examples: [
-      {
-        issuer: 'concordia',
-        audience: 'concordia-api',
-        algorithm: 'RS256',
-        expires_in_seconds: 43_200,
-        jwks_path: '/.well-known/jwks.json',
-        jwks_cache_seconds: 600,
-        signing_context: 'concordia-module-v1',
-        scopes: ['read', 'write', 'events'],
-        keys: [KEY_EXAMPLE],
-      },
-    ],
-  });
+  .meta({ id: 'ConnectionAuth', description: 'How modules come in.' });
 export type ConnectionAuth = z.infer<typeof ConnectionAuthSchema>;
 
 export const HubKeyCreateSchema = z
@@ -125,21 +96,7 @@ export const HubTokenSchema = z
     revoked_at: InstantSchema.nullable().describe('When it was revoked; `null` when it was not.'),
     last_used_at: InstantSchema.nullable().describe('When it last let its module in, to the minute.'),
   })
-  .meta({
-    id: 'HubToken',
-    description: 'A token that was issued, without the token itself.',
-    examples: [
-      {
-        jti: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        module_name: 'crm-sync',
-        scope: 'read events',
-        issued_at: '2026-11-20T09:30:00.000Z',
-        expires_at: '2026-11-20T21:30:00.000Z',
-        revoked_at: null,
-        last_used_at: '2026-11-20T11:02:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'HubToken', description: 'A token that was issued, without the token itself.' });
 export type HubToken = z.infer<typeof HubTokenSchema>;
 
 export const HubAuditEntrySchema = z
@@ -154,16 +111,6 @@ export const HubAuditEntrySchema = z
   .meta({
     id: 'HubAuditEntry',
     description: 'Something that was done to the workspace: who, what, to what, and when.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        at: '2026-11-20T09:30:00.000Z',
-        actor: 'owner',
-        action: 'token.issued',
-        subject: 'crm-sync',
-        detail: 'read events',
-      },
-    ],
   });
 export type HubAuditEntry = z.infer<typeof HubAuditEntrySchema>;
 
@@ -195,9 +142,7 @@ const JsonWebKeySchema = z
   })
   .meta({ id: 'HubJsonWebKey', description: 'A public key (RFC 7517).' });
 
-export const JsonWebKeySetSchema = z.object({ keys: z.array(JsonWebKeySchema) }).meta({
-  id: 'HubJsonWebKeySet',
-  description: 'The public keys whose signatures are good (RFC 7517).',
-  examples: [{ keys: [{ kid: KEY_EXAMPLE.kid, kty: 'RSA', alg: 'RS256', use: 'sig', n: '0vx7agoebGc', e: 'AQAB' }] }],
-});
+export const JsonWebKeySetSchema = z
+  .object({ keys: z.array(JsonWebKeySchema) })
+  .meta({ id: 'HubJsonWebKeySet', description: 'The public keys whose signatures are good (RFC 7517).' });
 export type JsonWebKeySet = z.infer<typeof JsonWebKeySetSchema>;

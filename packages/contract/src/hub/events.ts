@@ -29,18 +29,6 @@ export const HubEventStatusSchema = z.enum(['published', 'pending', 'delivered',
     '`delivered`: it arrived everywhere.',
 });
 
-const EXAMPLE = {
-  id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-  topic: 'user.created',
-  payload: { user_id: 'u-17' },
-  idempotency_key: 'signup-17',
-  status: 'delivered',
-  attempts: 1,
-  published_at: '2026-11-20T09:30:00.000Z',
-  source: 'module',
-  module_name: 'crm-sync',
-};
-
 export const HubEventSchema = z
   .object({
     id: IdSchema,
@@ -53,11 +41,7 @@ export const HubEventSchema = z
     source: z.enum(['owner', 'module', 'concordia']).describe('Who published it.'),
     module_name: z.string().nullable().describe('Which module published it.'),
   })
-  .meta({
-    id: 'HubEvent',
-    description: 'Something that happened, as it was told to all who listen.',
-    examples: [EXAMPLE],
-  });
+  .meta({ id: 'HubEvent', description: 'Something that happened, as it was told to all who listen.' });
 export type HubEvent = z.infer<typeof HubEventSchema>;
 
 export const HubEventDetailSchema = HubEventSchema.extend({
@@ -71,11 +55,7 @@ export const HubEventDetailSchema = HubEventSchema.extend({
       }),
     )
     .describe('One for each subscription that it matches; a module sees those of its own.'),
-}).meta({
-  id: 'HubEventDetail',
-  description: 'An event and its deliveries.',
-  examples: [{ ...EXAMPLE, deliveries: [] }],
-});
+}).meta({ id: 'HubEventDetail', description: 'An event and its deliveries.' });
 export type HubEventDetail = z.infer<typeof HubEventDetailSchema>;
 
 export const HubEventListQuerySchema = pageQuery().extend({
@@ -123,11 +103,7 @@ export const ConnectionSummarySchema = z
     events_published: z.int().min(0).describe('Events that were ever published, those removed since included.'),
     failed_events: z.int().min(0).describe('Events of which a delivery has become a dead letter.'),
   })
-  .meta({
-    id: 'ConnectionSummary',
-    description: 'The connection hub in four figures.',
-    examples: [{ connected_modules: 3, active_subscriptions: 5, events_published: 1280, failed_events: 2 }],
-  });
+  .meta({ id: 'ConnectionSummary', description: 'The connection hub in four figures.' });
 export type ConnectionSummary = z.infer<typeof ConnectionSummarySchema>;
 
 export const HubEventTopicSchema = z
@@ -137,18 +113,7 @@ export const HubEventTopicSchema = z
     payload_schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of its payload.'),
     example: z.record(z.string(), z.unknown()).describe('A payload as it may look.'),
   })
-  .meta({
-    id: 'HubEventTopic',
-    description: 'A topic on which Concordia itself publishes.',
-    examples: [
-      {
-        topic: 'contact.erased',
-        summary: 'Everything about a contact was erased.',
-        payload_schema: { type: 'object', properties: { contact_id: { type: 'string' } }, required: ['contact_id'] },
-        example: { contact_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a13' },
-      },
-    ],
-  });
+  .meta({ id: 'HubEventTopic', description: 'A topic on which Concordia itself publishes.' });
 export type HubEventTopic = z.infer<typeof HubEventTopicSchema>;
 
 export const StartReplaySchema = z
@@ -185,18 +150,5 @@ export const ReplaySchema = z
     created_at: InstantSchema,
     finished_at: InstantSchema.nullable(),
   })
-  .meta({
-    id: 'Replay',
-    description: 'Events of a while that are delivered once more.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        state: 'running',
-        total: 1200,
-        done: 400,
-        created_at: '2026-11-20T09:30:00.000Z',
-        finished_at: null,
-      },
-    ],
-  });
+  .meta({ id: 'Replay', description: 'Events of a while that are delivered once more.' });
 export type Replay = z.infer<typeof ReplaySchema>;

@@ -28,26 +28,6 @@ export const ModuleApiSchema = ModuleApiContentSchema.extend({ fetched_at: Insta
   id: 'HubModuleApi',
   description:
     "A module's OpenAPI document as it was last fetched. All of it is the module's own words: text, never markup.",
-  examples: [
-    {
-      title: 'CRM sync',
-      version: '1.4.0',
-      openapi: '3.1.0',
-      is_valid: true,
-      problems: [],
-      operations: [
-        {
-          method: 'GET',
-          path: '/deals',
-          operation_id: 'listDeals',
-          summary: 'List deals',
-          tag: 'deals',
-          is_deprecated: false,
-        },
-      ],
-      fetched_at: '2026-11-20T09:30:00.000Z',
-    },
-  ],
 });
 export type ModuleApi = z.infer<typeof ModuleApiSchema>;
 
@@ -71,20 +51,5 @@ export const ModuleToolsSchema = ModuleToolsContentSchema.extend({ fetched_at: I
   id: 'HubModuleTools',
   description:
     "The tools that a module offers by the Model Context Protocol, in the module's own words: text, never markup.",
-  examples: [
-    {
-      server_name: 'crm-sync',
-      server_version: '1.4.0',
-      tools: [
-        {
-          name: 'find_deal',
-          title: 'Find a deal',
-          description: 'Finds a deal by its name.',
-          input_schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
-        },
-      ],
-      fetched_at: '2026-11-20T09:30:00.000Z',
-    },
-  ],
 });
 export type ModuleTools = z.infer<typeof ModuleToolsSchema>;

@@ -33,31 +33,7 @@ export const HubModuleSchema = z
     latency_ms: latency,
     created_at: InstantSchema,
   })
-  .meta({
-    id: 'HubModule',
-    description: 'A program that works with this workspace.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'crm-sync',
-        base_url: 'https://crm-sync.example',
-        public_key_b64: null,
-        openapi_url: 'https://crm-sync.example/openapi.json',
-        mcp_endpoint: null,
-        embeddings_endpoint: null,
-        vectors_endpoint: null,
-        allow_private_network: false,
-        status: 'connected',
-        version: '1.4.0',
-        capabilities: ['contacts', 'deals'],
-        problem: null,
-        last_checked_at: '2026-11-20T09:30:00.000Z',
-        last_seen_at: '2026-11-20T09:30:00.000Z',
-        latency_ms: 38,
-        created_at: '2026-11-02T14:05:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'HubModule', description: 'A program that works with this workspace.' });
 export type HubModule = z.infer<typeof HubModuleSchema>;
 
 /** A blank name gets the form's own error message. */
@@ -136,20 +112,7 @@ export const HubModuleCheckSchema = z
     version: z.string().nullable().describe('As it said then.'),
     problem: z.string().nullable().describe('Why it failed, in a sentence.'),
   })
-  .meta({
-    id: 'HubModuleCheck',
-    description: 'How a module was, once.',
-    examples: [
-      {
-        at: '2026-11-20T09:30:00.000Z',
-        is_ok: true,
-        status_code: 200,
-        latency_ms: 38,
-        version: '1.4.0',
-        problem: null,
-      },
-    ],
-  });
+  .meta({ id: 'HubModuleCheck', description: 'How a module was, once.' });
 export type HubModuleCheck = z.infer<typeof HubModuleCheckSchema>;
 
 export const ModuleChecksQuerySchema = z.object({

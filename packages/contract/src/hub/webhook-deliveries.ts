@@ -25,22 +25,7 @@ export const DeliverySchema = z
     delivered_at: InstantSchema.nullable(),
     last: z.object(outcome).nullable().describe('The last attempt.'),
   })
-  .meta({
-    id: 'HubDelivery',
-    description: 'One event for one subscription.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a12',
-        event_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a13',
-        topic: 'message.received',
-        status: 'delivered',
-        attempts: 1,
-        next_attempt_at: null,
-        delivered_at: '2026-11-20T09:30:00.000Z',
-        last: { at: '2026-11-20T09:30:00.000Z', status_code: 204, latency_ms: 12, problem: null },
-      },
-    ],
-  });
+  .meta({ id: 'HubDelivery', description: 'One event for one subscription.' });
 export type Delivery = z.infer<typeof DeliverySchema>;
 
 export const DeliveryDetailSchema = DeliverySchema.extend({
@@ -53,7 +38,7 @@ export const DeliveryDetailSchema = DeliverySchema.extend({
       }),
     )
     .describe('Oldest first; the last fifty.'),
-}).meta({ id: 'HubDeliveryDetail', description: 'A delivery with its attempts.', examples: [] });
+}).meta({ id: 'HubDeliveryDetail', description: 'A delivery with its attempts.' });
 export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
 
 export const DeliveryListQuerySchema = pageQuery(50).extend({

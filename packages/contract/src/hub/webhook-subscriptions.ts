@@ -45,31 +45,7 @@ export const SubscriptionSchema = z
     dead_letters: z.int().min(0).describe('Deliveries that were given up; counted up to 10,000.'),
     created_at: InstantSchema,
   })
-  .meta({
-    id: 'Subscription',
-    description: 'A webhook: which events are sent where.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        topic: 'message.*',
-        webhook_url: 'https://crm-sync.example/webhooks',
-        module_name: 'crm-sync',
-        status: 'active',
-        retry_count: 2,
-        filter: { channel: 'email' },
-        signature: 'v1',
-        public_key: null,
-        allow_private_network: false,
-        disabled_reason: null,
-        failing_since: null,
-        last_delivery_at: '2026-11-20T09:30:00.000Z',
-        previous_secret_until: null,
-        pending: 0,
-        dead_letters: 0,
-        created_at: '2026-11-02T14:05:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'Subscription', description: 'A webhook: which events are sent where.' });
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
 const SecretSchema = z
@@ -80,7 +56,6 @@ const SecretSchema = z
 export const NewSubscriptionSchema = SubscriptionSchema.extend({ secret: SecretSchema }).meta({
   id: 'NewSubscription',
   description: 'A subscription with the secret that what is sent is verified with.',
-  examples: [],
 });
 export type NewSubscription = z.infer<typeof NewSubscriptionSchema>;
 
@@ -162,17 +137,7 @@ export const RotatedSecretSchema = z
     public_key: z.string().nullable().describe('The new key of v1a; `null` for v1.'),
     previous_secret_until: InstantSchema.nullable().describe('Until when the former one signs too.'),
   })
-  .meta({
-    id: 'RotatedSecret',
-    description: 'What is verified with from now on.',
-    examples: [
-      {
-        secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDSZ8vV+TZdKw=',
-        public_key: null,
-        previous_secret_until: '2026-11-21T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'RotatedSecret', description: 'What is verified with from now on.' });
 export type RotatedSecret = z.infer<typeof RotatedSecretSchema>;
 
 export const ReplayedDeadLettersSchema = z

@@ -30,17 +30,5 @@ export const AssistantAnswerSchema = z
     understood: z.boolean().describe('Whether the question was understood. If not, the answer says what can be asked.'),
     suggestions: z.array(z.string()).describe('Questions that can be asked next.'),
   })
-  .meta({
-    id: 'AssistantAnswer',
-    description: 'An answer from the workspace itself, computed when it was asked.',
-    examples: [
-      {
-        answer: ['Ada Berg has waited longest: 2 days, for an answer to “Renewal for the hotels”.'],
-        basis: 'The open messages of people that nobody has answered, the oldest first.',
-        links: [],
-        understood: true,
-        suggestions: ['How many messages are unread?'],
-      },
-    ],
-  });
+  .meta({ id: 'AssistantAnswer', description: 'An answer from the workspace itself, computed when it was asked.' });
 export type AssistantAnswer = z.infer<typeof AssistantAnswerSchema>;

@@ -11,19 +11,7 @@ export const CannedReplySchema = z
     shortcut: z.string().nullable().describe('What is typed after a slash to get it.'),
     updatedAt: InstantSchema,
   })
-  .meta({
-    id: 'CannedReply',
-    description: 'A text that is written often, with gaps for who it goes to.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Thank you, more soon',
-        content: 'Hello {first_name}, thank you for writing. You will hear from me by tomorrow.\n\n{my_name}',
-        shortcut: 'thanks',
-        updatedAt: '2026-11-20T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'CannedReply', description: 'A text that is written often, with gaps for who it goes to.' });
 
 export type CannedReply = z.infer<typeof CannedReplySchema>;
 
@@ -58,5 +46,9 @@ export const CannedReplyUpdateSchema = z
     shortcut: ShortcutSchema.optional(),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, content, shortcut' })
-  .meta({ id: 'CannedReplyUpdate', description: 'What to change; what is left out stays.' });
+  .meta({
+    id: 'CannedReplyUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ name: 'Opening hours' }],
+  });
 export type CannedReplyUpdate = z.output<typeof CannedReplyUpdateSchema>;

@@ -12,20 +12,7 @@ export const DraftSchema = z
     updatedAt: InstantSchema.nullable().describe('When somebody last wrote on it; `null` when nobody has.'),
     version: z.int().min(0).describe('Rises with every change; 0 when there never was one.'),
   })
-  .meta({
-    id: 'Draft',
-    description: 'The answer that somebody is writing in a conversation.',
-    examples: [
-      {
-        conversationId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        content: 'Tuesday at nine suits us.',
-        subject: null,
-        attachments: [],
-        updatedAt: '2026-11-20T09:30:00.000Z',
-        version: 4,
-      },
-    ],
-  });
+  .meta({ id: 'Draft', description: 'The answer that somebody is writing in a conversation.' });
 
 export type Draft = z.infer<typeof DraftSchema>;
 

@@ -184,7 +184,19 @@ export const MessagesUpdateSchema = z
     ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE),
     change: MessageUpdateSchema,
   })
-  .meta({ id: 'MessagesUpdate', description: 'One change for many messages.' });
+  .meta({
+    id: 'MessagesUpdate',
+    description: 'One change for many messages.',
+    examples: [
+      {
+        ids: ['01a1e1f9-1d50-7ca1-8c32-b7fd4b8acaa4'],
+        change: {
+          snooze: { until: '2026-11-21T09:30:00.000Z', unlessReply: true },
+          assigneeId: '019bbbd7-2dc0-7e03-848c-b82a620242d9',
+        },
+      },
+    ],
+  });
 export type MessagesUpdate = z.output<typeof MessagesUpdateSchema>;
 
 export const MessagesUpdatedSchema = z

@@ -51,6 +51,10 @@ export const ConversationProjectsSchema = z
   .strictObject({
     projectIds: z.array(IdSchema).max(MOST_PROJECTS).describe('All of them; what is left out is taken away.'),
   })
-  .meta({ id: 'ConversationProjects', description: 'The projects that a conversation is to be in.' });
+  .meta({
+    id: 'ConversationProjects',
+    description: 'The projects that a conversation is to be in.',
+    examples: [{ projectIds: ['019df252-b5c0-7b4f-89d3-e17ca62dd7f2'] }],
+  });
 
 export type ConversationProjects = z.output<typeof ConversationProjectsSchema>;

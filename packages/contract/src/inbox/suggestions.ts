@@ -32,17 +32,6 @@ export const SuggestionSchema = z
   .meta({
     id: 'Suggestion',
     description: 'A reply that was prepared. It quotes only what was said, and promises nothing.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        type: 'custom_reply',
-        content: 'Thank you for proposing Thursday at 9:00. How long shall we plan for?',
-        confidence: 82,
-        source: 'embedded',
-        grounds: [{ quote: 'Thursday at 9:00', messageId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a12' }],
-        usedAt: null,
-      },
-    ],
   });
 
 export type Suggestion = z.infer<typeof SuggestionSchema>;

@@ -11,21 +11,7 @@ export const MessageTemplateSchema = z
     footer: z.string().nullable().describe('What stands below the text.'),
     parameters: z.int().min(0).describe('How many places are to be filled in.'),
   })
-  .meta({
-    id: 'MessageTemplate',
-    description: 'A message that the provider has approved and takes at any time.',
-    examples: [
-      {
-        name: 'follow_up',
-        language: 'en_US',
-        category: 'utility',
-        header: null,
-        body: 'Hello {{1}}, may we come back to your question?',
-        footer: null,
-        parameters: 1,
-      },
-    ],
-  });
+  .meta({ id: 'MessageTemplate', description: 'A message that the provider has approved and takes at any time.' });
 
 export type MessageTemplate = z.infer<typeof MessageTemplateSchema>;
 

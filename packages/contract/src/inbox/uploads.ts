@@ -10,18 +10,7 @@ export const UploadedFileSchema = z
     contentType: z.string().describe('By its bytes where they tell, else as its owner says.'),
     sizeBytes: z.int().min(0),
   })
-  .meta({
-    id: 'UploadedFile',
-    description: 'A file that is to go out, or goes out, with a message.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        fileName: 'offer.pdf',
-        contentType: 'application/pdf',
-        sizeBytes: 48_213,
-      },
-    ],
-  });
+  .meta({ id: 'UploadedFile', description: 'A file that is to go out, or goes out, with a message.' });
 
 export type UploadedFile = z.infer<typeof UploadedFileSchema>;
 

@@ -5,7 +5,9 @@ import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100);
-const base64Png = z.string().describe('A PNG in base64, drawn at twice its size so that it is crisp.');
+const base64Png = z
+  .string()
+  .meta({ contentEncoding: 'base64', description: 'A PNG in base64, drawn at twice its size so that it is crisp.' });
 
 export const ChartThemeSchema = z
   .enum(['light', 'dark'])

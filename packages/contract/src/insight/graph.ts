@@ -52,47 +52,12 @@ export const GraphStatsSchema = z
       .describe('How far the rebuild under way has come; `null` when there is none.'),
     updatedAt: InstantSchema.nullable().describe('When the graph last changed; `null` before its first time.'),
   })
-  .meta({
-    id: 'GraphStats',
-    description: 'How much is in the graph.',
-    examples: [
-      {
-        nodes: 96,
-        relationships: 170,
-        selectors: 412,
-        people: 61,
-        companies: 35,
-        relationshipsByKind: { wrote_to: 112, works_at: 58 },
-        selectorsByType: {
-          email: 60,
-          domain: 41,
-          title: 44,
-          topic: 96,
-          tech_stack: 12,
-          accept_language: 9,
-          user_agent: 14,
-          phone: 38,
-          ip: 11,
-          organization: 58,
-          funding_round: 4,
-          industry: 25,
-        },
-        pending: 0,
-        isRebuilding: false,
-        rebuilt: null,
-        updatedAt: '2026-11-20T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'GraphStats', description: 'How much is in the graph.' });
 export type GraphStats = z.infer<typeof GraphStatsSchema>;
 
 export const GraphRebuildSchema = z
   .object({ isRebuilding: z.literal(true).describe('It is under way, or was already.') })
-  .meta({
-    id: 'GraphRebuild',
-    description: 'A graph that is being made anew.',
-    examples: [{ isRebuilding: true }],
-  });
+  .meta({ id: 'GraphRebuild', description: 'A graph that is being made anew.' });
 export type GraphRebuild = z.infer<typeof GraphRebuildSchema>;
 
 const properties = () =>
@@ -147,35 +112,7 @@ export const GraphNodeSchema = z
     analytics: GraphAnalyticsSchema,
     selectors: z.array(NodeSelectorSchema).describe('Those found last, at most 100.'),
   })
-  .meta({
-    id: 'GraphNode',
-    description: 'A person or a company with everything known.',
-    examples: [
-      {
-        entity_type: 'Person',
-        entity_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Ada Byrne',
-        contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        isOwner: false,
-        properties: { title: 'Buyer', company: 'Northwind', domain: 'northwind.example' },
-        analytics: {
-          pagerank: 0.0081,
-          engagement_score: 0.62,
-          messages_received: 6,
-          messages_sent: 9,
-          median_reply_minutes: 95,
-          last_reply_at: '2026-11-19T14:05:00.000Z',
-        },
-        selectors: [
-          {
-            type: 'domain',
-            value: 'northwind.example',
-            evidence: [{ source: 'contact', quote: null, messageId: null, foundAt: '2026-11-19T14:05:00.000Z' }],
-          },
-        ],
-      },
-    ],
-  });
+  .meta({ id: 'GraphNode', description: 'A person or a company with everything known.' });
 export type GraphNode = z.infer<typeof GraphNodeSchema>;
 
 export const NeighbourNodeSchema = z
@@ -209,43 +146,7 @@ export const NeighbourhoodSchema = z
       .describe('All between the nodes that are shown, the center among them.'),
     total: count().describe('How many neighbours there are in all; counting ends at 10,000.'),
   })
-  .meta({
-    id: 'Neighbourhood',
-    description: 'A node and those next to it.',
-    examples: [
-      {
-        center: {
-          entity_type: 'Company',
-          entity_id: '00000000-0000-7d40-9b6a-3f6f5f0c2a11',
-          name: 'Northwind',
-          pagerank: 0.012,
-          contactId: null,
-          isOwner: false,
-        },
-        nodes: [
-          {
-            entity_type: 'Person',
-            entity_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-            name: 'Ada Byrne',
-            pagerank: 0.0081,
-            contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-            isOwner: false,
-          },
-        ],
-        relationships: [
-          {
-            from: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-            to: '00000000-0000-7d40-9b6a-3f6f5f0c2a11',
-            kind: 'works_at',
-            messages: 0,
-            lastAt: null,
-            median_reply_minutes: null,
-          },
-        ],
-        total: 1,
-      },
-    ],
-  });
+  .meta({ id: 'Neighbourhood', description: 'A node and those next to it.' });
 export type Neighbourhood = z.infer<typeof NeighbourhoodSchema>;
 
 export const NeighbourhoodQuerySchema = z

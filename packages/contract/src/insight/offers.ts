@@ -37,7 +37,11 @@ export const SaveOfferUpdateSchema = z
     windowDays: fields.windowDays.optional(),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, value, windowDays' })
-  .meta({ id: 'SaveOfferUpdate', description: 'What to change; what is left out stays.' });
+  .meta({
+    id: 'SaveOfferUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ name: ' A visit ', value: 99.5, windowDays: 14 }],
+  });
 export type SaveOfferUpdate = z.output<typeof SaveOfferUpdateSchema>;
 
 export const OfferOutcomeSchema = z
@@ -63,12 +67,18 @@ export const OfferOutcomeCreateSchema = z
     contactId: IdSchema,
     state: z.enum(['open', 'accepted', 'declined']).default('open').describe('What is known of it already.'),
   })
-  .meta({ id: 'OfferOutcomeCreate', description: 'An offer was made to somebody.' });
+  .meta({
+    id: 'OfferOutcomeCreate',
+    description: 'An offer was made to somebody.',
+    examples: [{ contactId: '01a1f84a-95c0-769c-81d0-079fe3573363', state: 'open' }],
+  });
 export type OfferOutcomeCreate = z.output<typeof OfferOutcomeCreateSchema>;
 
-export const OfferOutcomeUpdateSchema = z
-  .strictObject({ state: z.enum(['open', 'accepted', 'declined']) })
-  .meta({ id: 'OfferOutcomeUpdate', description: 'What came of it; `open` takes a word back.' });
+export const OfferOutcomeUpdateSchema = z.strictObject({ state: z.enum(['open', 'accepted', 'declined']) }).meta({
+  id: 'OfferOutcomeUpdate',
+  description: 'What came of it; `open` takes a word back.',
+  examples: [{ state: 'accepted' }],
+});
 export type OfferOutcomeUpdate = z.output<typeof OfferOutcomeUpdateSchema>;
 
 export const DealSchema = z

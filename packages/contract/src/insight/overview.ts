@@ -9,11 +9,9 @@ const tiers = <Value extends z.ZodType>(value: Value) => z.object({ high: value,
 const sentiments = <Value extends z.ZodType>(value: Value) =>
   z.object({ positive: value, neutral: value, negative: value, unknown: value });
 
-export const AnalyticsRangeSchema = z.enum(RANGES).meta({
-  id: 'AnalyticsRange',
-  description: 'How many days of the calendar, today among them.',
-  examples: ['7d'],
-});
+export const AnalyticsRangeSchema = z
+  .enum(RANGES)
+  .meta({ id: 'AnalyticsRange', description: 'How many days of the calendar, today among them.' });
 
 export type AnalyticsRange = z.infer<typeof AnalyticsRangeSchema>;
 

@@ -39,29 +39,7 @@ export const PatternsSchema = z
     isSample: z.boolean().describe('Whether there is no message yet, and these are the figures of an example.'),
     now: InstantSchema.describe('What all of this was counted back from: the beginning of this minute.'),
   })
-  .meta({
-    id: 'Patterns',
-    description: 'How often people write, and how soon they are answered.',
-    examples: [
-      {
-        cadences: {
-          high: { people: 23, share: 0.2875 },
-          medium: { people: 45, share: 0.5625 },
-          dormant: { people: 12, share: 0.15 },
-        },
-        responses: [
-          { bucket: 'within_1h', messages: 32, share: 0.32 },
-          { bucket: 'within_4h', messages: 45, share: 0.45 },
-          { bucket: 'within_24h', messages: 18, share: 0.18 },
-          { bucket: 'later', messages: 5, share: 0.05 },
-        ],
-        medianResponseMinutes: 96,
-        changed: { count: 4, since: '2026-11-13T09:30:00.000Z' },
-        isSample: false,
-        now: '2026-11-20T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'Patterns', description: 'How often people write, and how soon they are answered.' });
 export type Patterns = z.infer<typeof PatternsSchema>;
 
 export const CadencePersonSchema = z
@@ -73,20 +51,7 @@ export const CadencePersonSchema = z
     lastMessageAt: InstantSchema,
     previous: CadenceSchema.nullable().describe('The class seven days ago; `null` for who had no message then.'),
   })
-  .meta({
-    id: 'CadencePerson',
-    description: 'Somebody of a class.',
-    examples: [
-      {
-        contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Ada Lindqvist',
-        company: 'Northwind',
-        messageDays: 5,
-        lastMessageAt: '2026-11-20T09:12:00.000Z',
-        previous: 'medium',
-      },
-    ],
-  });
+  .meta({ id: 'CadencePerson', description: 'Somebody of a class.' });
 export type CadencePerson = z.infer<typeof CadencePersonSchema>;
 
 export const AnsweredMessageSchema = z
@@ -100,22 +65,7 @@ export const AnsweredMessageSchema = z
     minutes: count.describe('Between the two.'),
     excerpt: z.string().describe('The beginning of the message.'),
   })
-  .meta({
-    id: 'AnsweredMessage',
-    description: 'A message that was answered.',
-    examples: [
-      {
-        messageId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a13',
-        contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Ada Lindqvist',
-        channel: 'email',
-        receivedAt: '2026-11-20T08:12:00.000Z',
-        answeredAt: '2026-11-20T08:40:00.000Z',
-        minutes: 28,
-        excerpt: 'Could we move the call to Thursday?',
-      },
-    ],
-  });
+  .meta({ id: 'AnsweredMessage', description: 'A message that was answered.' });
 export type AnsweredMessage = z.infer<typeof AnsweredMessageSchema>;
 
 export const CadenceChangeSchema = z
@@ -126,19 +76,7 @@ export const CadenceChangeSchema = z
     to: CadenceSchema,
     at: InstantSchema.describe('When the present class began, to the day: whole days back from now are compared.'),
   })
-  .meta({
-    id: 'CadenceChange',
-    description: 'Somebody who came into another class.',
-    examples: [
-      {
-        contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Ada Lindqvist',
-        from: 'medium',
-        to: 'high',
-        at: '2026-11-18T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'CadenceChange', description: 'Somebody who came into another class.' });
 export type CadenceChange = z.infer<typeof CadenceChangeSchema>;
 
 export const PatternPageQuerySchema = pageQuery(50);

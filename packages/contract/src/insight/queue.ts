@@ -1,4 +1,4 @@
-import { ACTION_MINUTES, MOST_MINUTES } from '@concordia/domain/scheduling';
+import { MOST_MINUTES } from '@concordia/domain/scheduling';
 import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
@@ -39,23 +39,7 @@ export const OptimizationTaskSchema = z
       .optional()
       .describe('When it should be done; the plan is late for as few of value as can be.'),
   })
-  .meta({
-    id: 'OptimizationTask',
-    description: 'Something to do for a person or a company, and what that is worth.',
-    examples: [
-      {
-        entity_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        entity_type: 'Person',
-        action_type: 'email',
-        estimated_value: 4500,
-        estimated_time_minutes: ACTION_MINUTES.email,
-        risk_score: 0.2,
-        urgency_score: 0.9,
-        title: 'Follow up with Ada Lindqvist',
-        due_at: '2026-11-20T12:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'OptimizationTask', description: 'Something to do for a person or a company, and what that is worth.' });
 export type OptimizationTask = z.infer<typeof OptimizationTaskSchema>;
 
 export const QueueProposalSchema = OptimizationTaskSchema.extend({
@@ -68,34 +52,33 @@ export const QueueProposalSchema = OptimizationTaskSchema.extend({
   contactName: z.string(),
   taskId: IdSchema.nullable().describe('The task that accepting the plan moves; `null` when it makes one.'),
   messageId: IdSchema.nullable().describe('The message that it is about.'),
-}).meta({
-  id: 'QueueProposal',
-  description: 'Something that is to do, estimated from what is known of the person.',
-  examples: [
-    {
-      id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a14',
-      title: 'Follow up with Ada Lindqvist',
-      source: 'follow_up',
-      dueAt: '2026-11-20T12:30:00.000Z',
-      contactName: 'Ada Lindqvist',
-      taskId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a14',
-      messageId: null,
-      entity_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-      entity_type: 'Person',
-      action_type: 'email',
-      estimated_value: 4500,
-      estimated_time_minutes: ACTION_MINUTES.email,
-      risk_score: 0.2,
-      urgency_score: 0.9,
-      due_at: '2026-11-20T12:30:00.000Z',
-    },
-  ],
-});
+}).meta({ id: 'QueueProposal', description: 'Something that is to do, estimated from what is known of the person.' });
 export type QueueProposal = z.infer<typeof QueueProposalSchema>;
 
 export const QueueRequestSchema = z
   .strictObject({ tasks: z.array(OptimizationTaskSchema).min(1).max(MOST_TASKS) })
-  .meta({ id: 'QueueRequest', description: 'What is to do today.' });
+  .meta({
+    id: 'QueueRequest',
+    description: 'What is to do today.',
+    examples: [
+      {
+        tasks: [
+          {
+            entity_id: 'random-1',
+            entity_type: 'Company',
+            action_type: 'email',
+            estimated_value: 100,
+            estimated_time_minutes: 30,
+            risk_score: 0,
+            urgency_score: 0,
+            id: '1',
+            title: 'A',
+            due_at: null,
+          },
+        ],
+      },
+    ],
+  });
 export type QueueRequest = z.output<typeof QueueRequestSchema>;
 
 export const OptimizedTaskSchema = z
@@ -112,27 +95,7 @@ export const OptimizedTaskSchema = z
     confidence: score.describe('In how many of 64 draws of estimates that are off by a fifth its place stays right.'),
     scheduled_time: InstantSchema.optional().describe('Left out when the day has no room for it.'),
   })
-  .meta({
-    id: 'OptimizedTask',
-    description: 'A task in its place.',
-    examples: [
-      {
-        task: {
-          entity_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-          entity_type: 'Person',
-          action_type: 'email',
-          estimated_value: 4500,
-          estimated_time_minutes: 30,
-          risk_score: 0.2,
-          urgency_score: 0.9,
-        },
-        priority_score: 82,
-        reasoning: ['Worth 4,500 in 30 minutes: 150 a minute.', 'Urgent: 0.9 of 1.'],
-        confidence: 0.94,
-        scheduled_time: '2026-11-20T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'OptimizedTask', description: 'A task in its place.' });
 
 export const OptimizedQueueSchema = z
   .object({
@@ -162,9 +125,24 @@ const AcceptedTaskSchema = z
   .meta({ id: 'AcceptedTask', description: 'A task whose place is accepted.' });
 export type AcceptedTask = z.output<typeof AcceptedTaskSchema>;
 
-export const AcceptQueueSchema = z
-  .strictObject({ tasks: z.array(AcceptedTaskSchema).min(1).max(MOST_TASKS) })
-  .meta({ id: 'AcceptQueue', description: 'The plan, or the part of it that is accepted.' });
+export const AcceptQueueSchema = z.strictObject({ tasks: z.array(AcceptedTaskSchema).min(1).max(MOST_TASKS) }).meta({
+  id: 'AcceptQueue',
+  description: 'The plan, or the part of it that is accepted.',
+  examples: [
+    {
+      tasks: [
+        {
+          entity_id: '019e5951-bac8-7647-bff5-bb58c2bfa2b8',
+          entity_type: 'Person',
+          action_type: 'email',
+          estimated_time_minutes: 10,
+          task_id: '01a1f211-4af0-7fa6-b501-dc7e77e7cb6e',
+          scheduled_time: '2026-12-30T09:30:00.000Z',
+        },
+      ],
+    },
+  ],
+});
 export type AcceptQueue = z.output<typeof AcceptQueueSchema>;
 
 export const AcceptedQueueSchema = z
@@ -186,12 +164,5 @@ export const AcceptedQueueSchema = z
   .meta({
     id: 'AcceptedQueue',
     description: 'What became of the plan. What was there already, or is done, is left as it is.',
-    examples: [
-      {
-        created: 1,
-        moved: 0,
-        changes: [{ taskId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a14', isNew: true, dueBefore: null }],
-      },
-    ],
   });
 export type AcceptedQueue = z.infer<typeof AcceptedQueueSchema>;

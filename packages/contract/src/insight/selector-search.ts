@@ -85,28 +85,7 @@ export const SearchResponseSchema = z
       })
       .meta({ id: 'SearchStats' }),
   })
-  .meta({
-    id: 'SearchResponse',
-    description: 'What was found.',
-    examples: [
-      {
-        results: [
-          {
-            entity_type: 'Person',
-            entity_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-            name: 'Ada Lindqvist',
-            contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-            match_score: 0.9,
-            properties: { title: 'Head of Research', company: 'Northwind' },
-            matched_selectors: [{ type: 'domain', value: 'north.edu' }],
-            analytics: { pagerank: 0.0123, engagement_score: 0.71 },
-            reasons: ['Domain: north.edu, like *.edu'],
-          },
-        ],
-        stats: { execution_time_ms: 3.1, total: 1, total_is_minimum: false },
-      },
-    ],
-  });
+  .meta({ id: 'SearchResponse', description: 'What was found.' });
 export type SearchResponse = z.infer<typeof SearchResponseSchema>;
 
 export const CompletionQuerySchema = z.object({
@@ -128,27 +107,12 @@ export const CompletionSchema = z
       .nullable()
       .describe('How many people and companies have the value; `null` for names and operators.'),
   })
-  .meta({
-    id: 'Completion',
-    description: `One way to go on; there are ${MOST_COMPLETIONS} at most.`,
-    examples: [{ kind: 'value', text: 'mit.edu', insert: 'mit.edu ', from: 7, to: 8, count: 12 }],
-  });
+  .meta({ id: 'Completion', description: `One way to go on; there are ${MOST_COMPLETIONS} at most.` });
 export type CompletionItem = z.infer<typeof CompletionSchema>;
 
 export const SavedSearchSchema = z
   .object({ id: IdSchema, name: z.string(), query: z.string().describe('As it was typed.'), createdAt: InstantSchema })
-  .meta({
-    id: 'SavedSearch',
-    description: 'A search to ask again.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Universities',
-        query: 'domain:*.edu',
-        createdAt: '2026-11-20T09:30:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'SavedSearch', description: 'A search to ask again.' });
 export type SavedSearch = z.infer<typeof SavedSearchSchema>;
 
 export const SearchNamedSchema = z
@@ -177,9 +141,5 @@ export const SearchSegmentSchema = z
     contacts: z.int().min(0).describe('How many people have it.'),
     added: z.int().min(0).describe('How many of them did not have it before.'),
   })
-  .meta({
-    id: 'SearchSegment',
-    description: 'A tag for everybody whom a search finds.',
-    examples: [{ tag: 'Universities', contacts: 12, added: 12 }],
-  });
+  .meta({ id: 'SearchSegment', description: 'A tag for everybody whom a search finds.' });
 export type SearchSegment = z.infer<typeof SearchSegmentSchema>;

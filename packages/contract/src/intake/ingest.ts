@@ -60,9 +60,23 @@ export const IngestEventSchema = z
   });
 export type IngestEvent = z.infer<typeof IngestEventSchema>;
 
-export const IngestSampleSchema = z
-  .object({ events: z.array(IngestEventSchema).min(1).max(MOST_EVENTS) })
-  .meta({ id: 'IngestSample', description: 'Events to be taken in at once.' });
+export const IngestSampleSchema = z.object({ events: z.array(IngestEventSchema).min(1).max(MOST_EVENTS) }).meta({
+  id: 'IngestSample',
+  description: 'Events to be taken in at once.',
+  examples: [
+    {
+      events: [
+        {
+          type: 'email_received',
+          timestamp: 1795170600000,
+          actors: { from_email: 'ann@blue.example', to_emails: ['ola@ours.example'] },
+          artifacts: { subject: 'Pilot', body: 'Shall we?', message_id: '<a@blue.example>', thread_id: 'pilot' },
+          provenance: 'crm',
+        },
+      ],
+    },
+  ],
+});
 export type IngestSample = z.infer<typeof IngestSampleSchema>;
 
 export const IngestResultSchema = z
@@ -70,7 +84,7 @@ export const IngestResultSchema = z
     processed: count.describe('How many became messages.'),
     duplicates: count.describe('How many were here already, by their message_id.'),
   })
-  .meta({ id: 'IngestResult', description: 'What became of events.', examples: [{ processed: 4, duplicates: 1 }] });
+  .meta({ id: 'IngestResult', description: 'What became of events.' });
 export type IngestResult = z.infer<typeof IngestResultSchema>;
 
 export const IngestFileQuerySchema = z.object({
@@ -86,11 +100,7 @@ export const IngestProblemSchema = z
     field: z.string().nullable().describe('Which field of the event; null when the line is no event at all.'),
     expected: z.string().describe('What should have stood there, in words.'),
   })
-  .meta({
-    id: 'IngestProblem',
-    description: 'What is wrong with a line.',
-    examples: [{ line: 17, field: 'actors.from_email', expected: 'an e-mail address' }],
-  });
+  .meta({ id: 'IngestProblem', description: 'What is wrong with a line.' });
 export type IngestProblem = z.infer<typeof IngestProblemSchema>;
 
 export const IngestRunSchema = z
@@ -109,27 +119,7 @@ export const IngestRunSchema = z
     startedAt: InstantSchema.describe('When the file was handed in.'),
     finishedAt: InstantSchema.nullable(),
   })
-  .meta({
-    id: 'IngestRun',
-    description: 'A file of events on its way to the board.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        fileName: 'events.jsonl',
-        state: 'finished',
-        bytes: 48_213,
-        bytesRead: 48_213,
-        lines: 120,
-        processed: 117,
-        duplicates: 2,
-        invalid: 1,
-        problems: [{ line: 17, field: 'actors.from_email', expected: 'an e-mail address' }],
-        failure: null,
-        startedAt: '2026-11-20T09:30:00.000Z',
-        finishedAt: '2026-11-20T09:30:02.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'IngestRun', description: 'A file of events on its way to the board.' });
 export type IngestRun = z.infer<typeof IngestRunSchema>;
 
 export const IngestPipelineSchema = z
@@ -160,26 +150,5 @@ export const IngestPipelineSchema = z
       )
       .length(6),
   })
-  .meta({
-    id: 'IngestPipeline',
-    description: 'What reads selectors, and how far each step of taking in is.',
-    examples: [
-      {
-        extractors: [
-          { id: 'headers', state: 'active', found: 120, lastFoundAt: '2026-11-20T09:30:00.000Z' },
-          { id: 'signatures', state: 'active', found: 48, lastFoundAt: '2026-11-20T09:30:00.000Z' },
-          { id: 'bodies', state: 'active', found: 96, lastFoundAt: '2026-11-20T09:30:00.000Z' },
-          { id: 'enrichment', state: 'waiting', found: 0, lastFoundAt: null },
-        ],
-        steps: [
-          { id: 'receive', state: 'idle', done: 124, waiting: 0, failed: 0 },
-          { id: 'validate', state: 'idle', done: 123, waiting: 0, failed: 1 },
-          { id: 'deduplicate', state: 'idle', done: 123, waiting: 0, failed: 0 },
-          { id: 'extract', state: 'working', done: 57, waiting: 3, failed: 0 },
-          { id: 'relate', state: 'idle', done: 80, waiting: 0, failed: 0 },
-          { id: 'score', state: 'idle', done: 72, waiting: 0, failed: 0 },
-        ],
-      },
-    ],
-  });
+  .meta({ id: 'IngestPipeline', description: 'What reads selectors, and how far each step of taking in is.' });
 export type IngestPipeline = z.infer<typeof IngestPipelineSchema>;

@@ -8,18 +8,7 @@ export const BirthdaySchema = z
     birthday: z.iso.date().describe('`YYYY-MM-DD`; only month and day decide.'),
     inDays: z.int().min(-183).max(183).describe('0 today, 3 in three days, -2 the day before yesterday.'),
   })
-  .meta({
-    id: 'Birthday',
-    description: 'A birthday that is near.',
-    examples: [
-      {
-        contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Ada Lindqvist',
-        birthday: '1984-03-12',
-        inDays: 2,
-      },
-    ],
-  });
+  .meta({ id: 'Birthday', description: 'A birthday that is near.' });
 
 export type Birthday = z.infer<typeof BirthdaySchema>;
 

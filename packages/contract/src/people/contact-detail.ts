@@ -8,7 +8,6 @@ import { ContactSchema } from './contacts.js';
 export const ConsentSchema = z.enum(CONSENTS).meta({
   id: 'Consent',
   description: 'Whether they may be written to: they said yes, they said no, or nobody has asked.',
-  examples: ['in'],
 });
 
 export const ContactPointSchema = z

@@ -59,7 +59,20 @@ export const ContactImportProblemSchema = z
     reason: z.string(),
     value: z.string().nullable().describe('What stands there, shortened.'),
   })
-  .meta({ id: 'ContactImportProblem', description: 'Something in an address book that could not be used.' });
+  .meta({
+    id: 'ContactImportProblem',
+    description: 'Something in an address book that could not be used.',
+    examples: [
+      {
+        id: '01a1f84a-95c0-734d-8722-84f6c92cc34e',
+        row: 5,
+        field: 'email',
+        code: 'UNREADABLE',
+        reason: 'This is no e-mail address.',
+        value: 'not an address',
+      },
+    ],
+  });
 export type ContactImportProblem = z.infer<typeof ContactImportProblemSchema>;
 
 export const ContactUploadQuerySchema = z.object({ name: lineOf(200).describe('The name of the file.') });

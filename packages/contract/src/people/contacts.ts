@@ -1,4 +1,4 @@
-import { byChannel, CONTACT_SORTS } from '@concordia/domain';
+import { CONTACT_SORTS } from '@concordia/domain';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
@@ -19,26 +19,7 @@ export const ContactSchema = z
     lastMessageAt: InstantSchema.nullable().describe('Their newest message in either direction.'),
     createdAt: InstantSchema,
   })
-  .meta({
-    id: 'Contact',
-    description: 'A person, gathered from all the handles they write from.',
-    examples: [
-      {
-        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        name: 'Ada Lindqvist',
-        title: 'Head of Procurement',
-        email: 'ada.lindqvist@northwind.example',
-        phone: '+46701234567',
-        linkedinUrl: null,
-        company: 'Northwind',
-        location: 'Gothenburg',
-        birthday: '1984-03-12',
-        channels: byChannel((channel) => channel === 'email' || channel === 'sms'),
-        lastMessageAt: '2026-11-20T09:30:00.000Z',
-        createdAt: '2026-10-02T07:00:00.000Z',
-      },
-    ],
-  });
+  .meta({ id: 'Contact', description: 'A person, gathered from all the handles they write from.' });
 
 export type Contact = z.infer<typeof ContactSchema>;
 

@@ -97,5 +97,21 @@ export const EnrichmentAttachmentSchema = z
     attached_at: InstantSchema,
     undone_at: InstantSchema.nullable(),
   })
-  .meta({ id: 'EnrichmentAttachment', description: 'What a result changed about a contact.' });
+  .meta({
+    id: 'EnrichmentAttachment',
+    description: 'What a result changed about a contact.',
+    examples: [
+      {
+        id: '01a1fda8-caa0-738b-b5fb-93faed0deff9',
+        contactId: '01a1fda8-caa0-7386-9f08-00b4b6e50ff2',
+        provider: 'linkedin',
+        fields: [{ field: 'title', before: 'Buyer', after: 'Product Lead', is_new: false }],
+        source: 'https://www.linkedin.com/in/chiyo-hoshino-sample-1',
+        fetched_at: '2026-11-21T10:31:00.000Z',
+        is_sample: true,
+        attached_at: '2026-11-21T10:31:00.000Z',
+        undone_at: '2026-11-21T10:31:00.000Z',
+      },
+    ],
+  });
 export type EnrichmentAttachment = z.infer<typeof EnrichmentAttachmentSchema>;

@@ -108,5 +108,9 @@ export type EnrichmentProviderUpdate = z.output<typeof EnrichmentProviderUpdateS
 
 export const EnrichmentProviderTestSchema = z
   .object({ ok: z.boolean(), message: z.string().describe('What came of it, and what to do.') })
-  .meta({ id: 'EnrichmentProviderTest', description: 'Whether a provider answers.' });
+  .meta({
+    id: 'EnrichmentProviderTest',
+    description: 'Whether a provider answers.',
+    examples: [{ ok: true, message: 'The stand-in answers. It found 10 posts.' }],
+  });
 export type EnrichmentProviderTest = z.infer<typeof EnrichmentProviderTestSchema>;

@@ -132,33 +132,12 @@ export const EnrichmentResponseSchema = z
       })
       .meta({ id: 'EnrichmentMeta', description: 'Where the data is from, and of when.' }),
   })
-  .meta({
-    id: 'EnrichmentResponse',
-    description: 'What was found.',
-    examples: [
-      {
-        data: [
-          { profile_id: 'ada-lindqvist', name: 'Ada Lindqvist', headline: 'Head of Research', company: 'Northwind' },
-        ],
-        meta: {
-          cached: true,
-          provider: 'linkedin',
-          query: 'northwind',
-          count: 1,
-          type: 'profiles',
-          is_sample: false,
-          fetched_at: '2026-11-20T09:30:00.000Z',
-          age_seconds: 420,
-          expires_at: '2026-11-21T09:30:00.000Z',
-          quota: { used: 3, limit: 100, resets_at: '2026-11-21T00:00:00.000Z' },
-          result_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
-        },
-      },
-    ],
-  });
+  .meta({ id: 'EnrichmentResponse', description: 'What was found.' });
 export type EnrichmentResponse = z.infer<typeof EnrichmentResponseSchema>;
 
-export const InvalidatedResultSchema = z
-  .object({ result_id: IdSchema })
-  .meta({ id: 'InvalidatedResult', description: 'The result that was put away.' });
+export const InvalidatedResultSchema = z.object({ result_id: IdSchema }).meta({
+  id: 'InvalidatedResult',
+  description: 'The result that was put away.',
+  examples: [{ result_id: '01a1f84a-95c0-7129-99e2-acf6edae7f9e' }],
+});
 export type InvalidatedResult = z.infer<typeof InvalidatedResultSchema>;

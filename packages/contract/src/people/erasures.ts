@@ -20,7 +20,11 @@ export type Erasure = z.infer<typeof ErasureSchema>;
 
 export const ErasureRequestSchema = z
   .strictObject({ confirm: z.string().max(400).describe("The contact's name, typed by a person.") })
-  .meta({ id: 'ErasureRequest', description: 'An erasure cannot be undone, so it asks for the name.' });
+  .meta({
+    id: 'ErasureRequest',
+    description: 'An erasure cannot be undone, so it asks for the name.',
+    examples: [{ confirm: 'Ada Lindqvist' }],
+  });
 export type ErasureRequest = z.output<typeof ErasureRequestSchema>;
 
 /** In days. */

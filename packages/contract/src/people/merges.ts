@@ -62,7 +62,17 @@ export type MergeChoices = z.output<typeof ChoicesSchema>;
 export const MergeRequestSchema = z
   .strictObject({ keepId: IdSchema, otherId: IdSchema, choices: ChoicesSchema.optional() })
   .refine(({ keepId, otherId }) => keepId !== otherId, { error: 'two different contacts' })
-  .meta({ id: 'MergeRequest', description: 'Which contact stays, and which becomes part of it.' });
+  .meta({
+    id: 'MergeRequest',
+    description: 'Which contact stays, and which becomes part of it.',
+    examples: [
+      {
+        keepId: '0199b8db-2a38-7b0b-8c66-2eadbbccc5c7',
+        otherId: '01a1e8d7-81c0-76af-a55f-5f2f855c3848',
+        choices: { email: 'other' },
+      },
+    ],
+  });
 export type MergeRequest = z.output<typeof MergeRequestSchema>;
 
 export const MergePreviewSchema = z

@@ -12,14 +12,14 @@ const fields = {
   ),
 };
 
-const EXAMPLE = { currency: 'EUR', timeZone: 'Europe/Berlin' };
-
 export const WorkspaceSettingsSchema = z
   .object(fields)
-  .meta({ id: 'WorkspaceSettings', description: 'Currency and time zone of the workspace.', examples: [EXAMPLE] });
+  .meta({ id: 'WorkspaceSettings', description: 'Currency and time zone of the workspace.' });
 export type WorkspaceSettings = z.infer<typeof WorkspaceSettingsSchema>;
 
-export const WorkspaceSettingsUpdateSchema = z
-  .strictObject(fields)
-  .meta({ id: 'WorkspaceSettingsUpdate', description: 'Both of them.', examples: [EXAMPLE] });
+export const WorkspaceSettingsUpdateSchema = z.strictObject(fields).meta({
+  id: 'WorkspaceSettingsUpdate',
+  description: 'Both of them.',
+  examples: [{ currency: 'EUR', timeZone: 'Europe/Berlin' }],
+});
 export type WorkspaceSettingsUpdate = z.output<typeof WorkspaceSettingsUpdateSchema>;

@@ -25,5 +25,9 @@ export const WorkspaceUpdateSchema = z
     retentionDays: RetentionDaysSchema.nullable().optional().describe('How long messages are kept; `null` for ever.'),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, ownAddresses, retentionDays' })
-  .meta({ id: 'WorkspaceUpdate', description: 'What to change; what is left out stays.' });
+  .meta({
+    id: 'WorkspaceUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ name: 'Fernhill', ownAddresses: ['mara@fernhill.example'] }],
+  });
 export type WorkspaceUpdate = z.output<typeof WorkspaceUpdateSchema>;

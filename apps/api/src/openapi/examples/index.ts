@@ -1,36 +1,30 @@
-import type { NamedSchemas } from '../schema-collector.js';
-import { channelsExamples } from './channels.js';
-import { dayExamples } from './day.js';
-import { deliveryExamples } from './delivery.js';
-import { inboxExamples } from './inbox.js';
-import { insightExamples } from './insight.js';
-import { intakeExamples } from './intake.js';
-import { peopleExamples } from './people.js';
-import { workspaceExamples } from './workspace.js';
+import { readFileSync } from 'node:fs';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
 
-/** By schema name. Schemas with an example in their own file are not listed. */
-const EXAMPLES: Readonly<Record<string, unknown>> = {
-  ...inboxExamples,
-  ...peopleExamples,
-  ...intakeExamples,
-  ...deliveryExamples,
-  ...channelsExamples,
-  ...insightExamples,
-  ...dayExamples,
-  ...workspaceExamples,
-};
+/** Where the contract is committed. */
+export const CONTRACT = new URL('../../../../../openapi/openapi.json', import.meta.url);
 
-/**
- * Adds the example to each named schema.
- *
- * @throws Error if the schema is missing or already has an example.
- */
-export function addExamples(schemas: NamedSchemas): void {
-  for (const [name, example] of Object.entries(EXAMPLES)) {
-    const schema = schemas[name];
-    if (schema === undefined || '$ref' in schema)
-      throw new Error(`There is an example of ${name}, but no schema of that name.`);
-    if (schema.examples !== undefined) throw new Error(`${name} has an example in its own file.`);
-    schema.examples = [example];
+const ContractSchema = z.object({
+  components: z.object({
+    schemas: z.record(z.string(), z.object({ examples: z.array(z.unknown()).default([]) })),
+  }),
+});
+
+/** The examples of the committed contract, by the name of their schema. */
+export function committedExamples(): Record<string, unknown> {
+  const { components } = ContractSchema.parse(JSON.parse(readFileSync(CONTRACT, 'utf8')));
+  return Object.fromEntries(
+    Object.entries(components.schemas).flatMap(([name, { examples }]) =>
+      examples.slice(0, 1).map((example) => [name, example]),
+    ),
+  );
+}
+
+/** Adds examples to the named schemas that have none in their own file. */
+export function addExamples(document: OpenAPIObject, examples: Readonly<Record<string, unknown>>): OpenAPIObject {
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    if (name in examples && !('$ref' in schema)) schema.examples ??= [examples[name]];
   }
+  return document;
 }
