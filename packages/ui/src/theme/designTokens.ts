@@ -42,7 +42,9 @@ function theme(name: ThemeName): Group {
     color: { $type: 'color', ...colourGroup(palettes[name]) },
     elevation: {
       $description: 'CSS box-shadow',
-      float: { $value: themedTokens(name).elevation.float, $type: 'string' },
+      ...Object.fromEntries(
+        Object.entries(themedTokens(name).elevation).map(([key, $value]) => [key, { $value, $type: 'string' }]),
+      ),
     },
   };
 }

@@ -21,7 +21,7 @@ const seriesTones = {
     sea: [46, 0.07, 206],
     ochre: [52.3, 0.102, 81],
     slate: [36.3, 0.12, 270],
-    moss: [62, 0.084, 122],
+    moss: [60.5, 0.084, 122],
     clay: [42.3, 0.134, 39],
     sky: [57, 0.107, 252],
     plum: [36, 0.09, 346],
@@ -74,36 +74,36 @@ const quiet = (meaning: Meaning, soft: Hex): Meaning => ({ ...meaning, soft });
 
 function lightPalette() {
   return {
-    surface: tone('paper', 98.4),
+    surface: tone('paper', 96.4),
     /** On or above the page: cards, menus, dialogs, fields. */
-    surfaceRaised: tone('paper', 99.6, 0.5),
+    surfaceRaised: tone('paper', 99.3, 0.6),
     /** Set into the page: board columns, wells, code. */
-    surfaceSunken: tone('paper', 96.2),
-    surfaceHover: tone('paper', 95.2),
-    surfacePressed: tone('paper', 93),
+    surfaceSunken: tone('paper', 93.4),
+    surfaceHover: tone('paper', 94.2),
+    surfacePressed: tone('paper', 91.6),
     /** The selected row, tab or filter. */
-    surfaceSelected: tone('verdigris', 94.4),
+    surfaceSelected: tone('verdigris', 93.2),
     /** The only inverted surface: tooltips. */
     surfaceInverse: tone('paper', 25),
     onInverse: tone('paper', 97),
     ink: tone('paper', 24),
     /** Secondary text and placeholders; 4.5:1 on every surface. */
-    inkMuted: tone('paper', 47),
+    inkMuted: tone('paper', 45),
     /** Text of disabled controls only. */
-    inkDisabled: tone('paper', 66),
+    inkDisabled: tone('paper', 64),
     /** Dividers, which carry no information. */
-    hairline: tone('paper', 90.5),
+    hairline: tone('paper', 89),
     /** Edges of buttons, which their label already identifies. */
-    edge: tone('paper', 83),
+    edge: tone('paper', 81),
     /** Edges of controls that nothing else identifies: 3:1. */
-    outline: tone('paper', 61),
+    outline: tone('paper', 58),
     accent: tone('verdigris', 42),
     accentHover: tone('verdigris', 37.5),
     accentPressed: tone('verdigris', 33),
     onAccent: tone('paper', 99.6, 0.4),
     /** Accent as text: links, selected items. */
     accentInk: tone('verdigris', 41),
-    accentSoft: tone('verdigris', 94.4),
+    accentSoft: tone('verdigris', 93.2),
     focus: tone('verdigris', 50, 1.25),
     danger: tone('red', 47),
     dangerHover: tone('red', 42.5),
@@ -135,10 +135,10 @@ export type Palette = ReturnType<typeof lightPalette>;
 function darkPalette(): Palette {
   return {
     surface: tone('soot', 19),
-    surfaceRaised: tone('soot', 23),
-    surfaceSunken: tone('soot', 16.4),
-    surfaceHover: tone('soot', 26),
-    surfacePressed: tone('soot', 29.5),
+    surfaceRaised: tone('soot', 23.8),
+    surfaceSunken: tone('soot', 15.8),
+    surfaceHover: tone('soot', 27),
+    surfacePressed: tone('soot', 30.5),
     surfaceSelected: tone('verdigris', 29.5, 0.62),
     surfaceInverse: tone('soot', 91),
     onInverse: tone('soot', 21),

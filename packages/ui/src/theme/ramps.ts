@@ -8,8 +8,8 @@ import { type Hex, oklch } from './colour';
  * Red, amber and green are reserved for meaning.
  */
 const hues = {
-  paper: { hue: 82, chroma: 0.0072 },
-  soot: { hue: 62, chroma: 0.0062 },
+  paper: { hue: 82, chroma: 0.0095 },
+  soot: { hue: 66, chroma: 0.0078 },
   verdigris: { hue: 199, chroma: 0.068 },
   red: { hue: 27, chroma: 0.152 },
   amber: { hue: 86, chroma: 0.125 },

@@ -102,7 +102,18 @@ export const touchTarget = {
   '@media': { [media.coarse]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 } satisfies StyleRule;
 
-/** The only elevation: menus, dialogs, toasts and floating lists. Forced colors drop shadows, so an edge replaces it. */
+/** What stands on the page: cards and panels. A surface step and a faint shadow set them apart; forced colors draw the edge. */
+export const standing = {
+  backgroundColor: vars.color.surfaceRaised,
+  border: `${vars.hairline} solid transparent`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.elevation.rest,
+} satisfies StyleRule;
+
+/** The card is under the pointer and can be pressed. */
+export const lifted = { boxShadow: vars.elevation.raised } satisfies StyleRule;
+
+/** What floats: menus, dialogs, toasts and lists of options. Forced colors drop shadows, so an edge replaces it. */
 export const floating = {
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.ink,

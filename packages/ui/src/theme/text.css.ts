@@ -4,6 +4,9 @@ import { componentRecipe } from './styling';
 
 const { size, line, weight, family } = vars.font;
 
+/** Newsreader runs small and dark: medium weight and slightly tighter letters match Inter's semibold beside it. */
+const serif = { fontFamily: family.serif, fontWeight: weight.medium, letterSpacing: '-0.01em' } as const;
+
 /** Text styles as a class: `text({ style: 'dense', tone: 'muted' })`. Components add only their own rules. */
 export const text = componentRecipe({
   base: { margin: 0, minInlineSize: 0 },
@@ -19,29 +22,34 @@ export const text = componentRecipe({
       body: { fontSize: size.body, lineHeight: line.body },
       /** Long text, at a line length of 66 characters. */
       reading: { fontSize: size.reading, lineHeight: line.reading, maxInlineSize: vars.measure },
-      /** Heading of a panel, card or column. */
-      heading: {
-        fontSize: size.heading,
+      /** Heading within a card or panel that has a heading of its own. */
+      subheading: {
+        fontSize: size.subheading,
         lineHeight: line.dense,
         fontWeight: weight.semibold,
         letterSpacing: '-0.006em',
       },
-      /** Heading of a page or dialog. */
-      title: { fontSize: size.title, lineHeight: line.tight, fontWeight: weight.semibold, letterSpacing: '-0.014em' },
-      /** The main figure or sentence of a screen. */
+      /** Heading of a section, card, panel or dialog. */
+      heading: {
+        fontSize: size.heading,
+        lineHeight: line.heading,
+        fontWeight: weight.semibold,
+        letterSpacing: '-0.011em',
+      },
+      /** A sentence that sums up what follows, the title of a board's column or of an empty list. */
+      lead: { fontSize: size.heading, lineHeight: line.heading, ...serif },
+      /** Title of an empty screen. */
+      title: { fontSize: size.title, lineHeight: line.tight, ...serif },
+      /** Heading of a page. */
+      page: { fontSize: size.page, lineHeight: line.tight, ...serif },
+      /** The main figure of a screen. */
       display: {
         fontSize: size.display,
         lineHeight: line.tight,
         fontWeight: weight.semibold,
-        letterSpacing: '-0.02em',
+        letterSpacing: '-0.022em',
       },
-      brand: {
-        fontFamily: family.serif,
-        fontSize: '1.375rem',
-        lineHeight: line.tight,
-        fontWeight: weight.medium,
-        letterSpacing: '-0.012em',
-      },
+      brand: { fontSize: '1.4375rem', lineHeight: line.tight, ...serif },
       motto: { fontFamily: family.serif, fontStyle: 'italic', fontSize: '1rem', lineHeight: line.dense },
     },
     tone: {

@@ -23,24 +23,29 @@ export const space = {
   huge: 64,
 } as const;
 
-/** Text sizes in px. Lists use `dense` and `body`; long text uses `reading`. */
+/**
+ * Text sizes in px. Lists use `dense` and `body`, long text uses `reading`. From `subheading` up, each step is a level of the page outline:
+ * a heading is never smaller than the text below it.
+ */
 export const fontSize = {
   micro: 11,
   caption: 12,
   dense: 13,
   body: 14,
+  subheading: 15,
   reading: 16,
-  heading: 15,
-  title: 19,
-  display: 26,
+  heading: 17,
+  title: 20,
+  page: 26,
+  display: 34,
 } as const;
 
 /** Unitless, so that it scales with the element's font size. */
-const lineHeight = { tight: '1.2', dense: '1.4', body: '1.5', reading: '1.62' } as const;
+const lineHeight = { tight: '1.2', heading: '1.3', dense: '1.4', body: '1.5', reading: '1.62' } as const;
 
 const fontWeight = { regular: '400', medium: '500', semibold: '600' } as const;
 
-export const radius = { xs: 2, sm: 4, md: 6, lg: 10 } as const;
+export const radius = { xs: 3, sm: 6, md: 8, lg: 12 } as const;
 
 /** Sizes of controls, icons and columns in px. `touch` is the minimum target under a coarse pointer. */
 export const size = {
@@ -63,7 +68,7 @@ export const size = {
 
 const font = {
   sans: "'Inter Variable', 'Inter Fallback', ui-sans-serif, system-ui, sans-serif",
-  /** Only for the product's name and the motto. */
+  /** For the product's name and motto, page titles, the brief and empty states. */
   serif: "'Newsreader Variable', ui-serif, Georgia, serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
@@ -80,14 +85,21 @@ export const easing = {
 
 const layer = { base: '0', sticky: '10', navigation: '20', overlay: '30', toast: '40', tooltip: '50' } as const;
 
-export type Elevation = { float: string };
+/** `rest` for cards, `raised` for a card under the pointer or being dragged, `float` for menus, dialogs and toasts. */
+export type Elevation = { rest: string; raised: string; float: string };
 
-/** The only elevation, for floating elements. Shadows are weak in the dark theme, so it adds a light edge. */
+/** Shadows are weak in the dark theme, so what is raised or floats there also has a light edge. */
 const elevations: Record<ThemeName, Elevation> = {
   light: {
+    rest: '0 1px 2px rgb(60 50 35 / 0.07)',
+    raised: '0 0 0 1px rgb(60 50 35 / 0.06), 0 1px 2px rgb(60 50 35 / 0.06), 0 6px 16px -4px rgb(60 50 35 / 0.16)',
     float: '0 0 0 1px rgb(60 50 35 / 0.09), 0 2px 4px rgb(60 50 35 / 0.06), 0 12px 32px -6px rgb(60 50 35 / 0.2)',
   },
-  dark: { float: '0 0 0 1px rgb(255 248 235 / 0.13), 0 2px 4px rgb(0 0 0 / 0.4), 0 16px 40px -6px rgb(0 0 0 / 0.7)' },
+  dark: {
+    rest: '0 1px 2px rgb(0 0 0 / 0.3)',
+    raised: '0 0 0 1px rgb(255 248 235 / 0.1), 0 1px 2px rgb(0 0 0 / 0.4), 0 8px 20px -4px rgb(0 0 0 / 0.55)',
+    float: '0 0 0 1px rgb(255 248 235 / 0.13), 0 2px 4px rgb(0 0 0 / 0.4), 0 16px 40px -6px rgb(0 0 0 / 0.7)',
+  },
 };
 
 const bezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, touchTarget, truncate, vars } from '../../theme';
 
-const { color, space, size, font, radius, z, hairline } = vars;
+const { color, space, size, font, radius, z } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
 
 export const shell = inComponents({
@@ -37,7 +37,6 @@ export const header = inComponents({
   minBlockSize: size.header,
   paddingInline: space.lg,
   backgroundColor: color.surface,
-  borderBlockEnd: `${hairline} solid ${color.hairline}`,
   '@media': { [media.wide]: { gap: space.xxl, paddingInline: space.xl } },
 });
 

@@ -4,8 +4,8 @@ import { componentRecipe, focusRing, inLayer, media, touchTarget, vars } from '.
 const { color, space, size, radius, duration, easing, z, hairline } = vars;
 
 /** Window height minus the header. */
-const between = `calc(100dvh - ${size.header} - 1px)`;
-const betweenNarrow = `calc(100dvh - ${size.header} - 1px - ${size.bottomBar} - env(safe-area-inset-bottom, 0px))`;
+const between = `calc(100dvh - ${size.header})`;
+const betweenNarrow = `calc(100dvh - ${size.header} - ${size.bottomBar} - env(safe-area-inset-bottom, 0px))`;
 
 export const page = componentRecipe({
   base: { display: 'flex', flex: 1, minInlineSize: 0 },
@@ -31,13 +31,12 @@ export const sidebar = componentRecipe({
     flexShrink: 0,
     inlineSize: size.sidebar,
     padding: space.lg,
-    borderInlineEnd: `${hairline} solid ${color.hairline}`,
     overflowY: 'auto',
     '@media': { [media.medium]: { display: 'block' } },
   },
   variants: {
     scrolls: {
-      page: { position: 'sticky', insetBlockStart: `calc(${size.header} + 1px)`, maxBlockSize: between },
+      page: { position: 'sticky', insetBlockStart: size.header, maxBlockSize: between },
       inside: {},
     },
   },
@@ -68,10 +67,11 @@ export const panel = componentRecipe({
     inlineSize: size.panel,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    backgroundColor: color.surface,
+    backgroundColor: color.surfaceRaised,
     borderInlineStart: `${hairline} solid ${color.hairline}`,
+    borderStartStartRadius: radius.lg,
     selectors: {
-      '&[data-quiet]': { inlineSize: '14rem' },
+      '&[data-quiet]': { inlineSize: '14rem', backgroundColor: 'transparent', borderColor: 'transparent' },
       '&[data-wide]': { inlineSize: 'min(34rem, 100vw)' },
     },
     '@media': {
@@ -97,7 +97,7 @@ export const panel = componentRecipe({
     scrolls: {
       page: {
         '@media': {
-          [media.wide]: { position: 'sticky', insetBlockStart: `calc(${size.header} + 1px)`, maxBlockSize: between },
+          [media.wide]: { position: 'sticky', insetBlockStart: size.header, maxBlockSize: between },
         },
       },
       inside: {},

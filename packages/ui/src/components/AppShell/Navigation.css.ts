@@ -52,6 +52,7 @@ export const topLink = inComponents({
   paddingInline: space.md,
   borderRadius: radius.md,
   fontSize: font.size.body,
+  fontWeight: font.weight.medium,
   color: color.inkMuted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -59,10 +60,10 @@ export const topLink = inComponents({
   selectors: {
     '&[data-hovered]': { color: color.ink, backgroundColor: color.surfaceHover },
     '&[data-focus-visible]': focusRingInset,
-    '&[aria-current=page]': { color: color.accentInk, fontWeight: font.weight.semibold },
+    '&[aria-current=page]': { color: color.ink, backgroundColor: color.surfaceRaised, boxShadow: vars.elevation.rest },
   },
   '@media': {
-    [media.medium]: { minBlockSize: size.control, paddingInline: space.sm, fontSize: font.size.dense },
+    [media.medium]: { minBlockSize: size.control, paddingInline: space.sm },
     [media.wide]: { paddingInline: space.md },
     [`${media.medium} and ${media.coarse}`]: { minBlockSize: size.touch },
     [media.forcedColors]: { selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } } },

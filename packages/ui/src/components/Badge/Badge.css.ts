@@ -31,7 +31,7 @@ export const badge = componentRecipe({
       negative: { backgroundColor: color.negative.soft, color: color.negative.ink },
       /** Only this tone wraps: its text may come from another system and have any length. */
       outline: {
-        boxShadow: `inset 0 0 0 ${vars.hairline} ${color.outline}`,
+        boxShadow: `inset 0 0 0 ${vars.hairline} ${color.edge}`,
         color: color.ink,
         flexShrink: 1,
         maxInlineSize: '100%',

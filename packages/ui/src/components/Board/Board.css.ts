@@ -4,13 +4,15 @@ import {
   focusRing,
   focusRingInset,
   inLayer,
+  lifted,
   media,
+  standing,
   truncate,
   vars,
   visuallyHidden,
 } from '../../theme';
 
-const { color, space, font, radius, size, duration, easing, hairline } = vars;
+const { color, space, font, radius, size, duration, easing } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
 
 export const board = inComponents({
@@ -44,7 +46,6 @@ export const column = inComponents({
   minBlockSize: 0,
   position: 'relative',
   borderRadius: radius.lg,
-  backgroundColor: color.surfaceSunken,
   contain: 'layout style',
   overflow: 'clip',
   transition: `background-color ${duration.quick} ${easing.standard}`,
@@ -59,8 +60,8 @@ export const columnHeader = inComponents({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.sm,
-  paddingBlock: `${space.md} ${space.xs}`,
-  paddingInline: space.md,
+  paddingBlock: `${space.xs} 0`,
+  paddingInline: space.sm,
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
@@ -78,8 +79,8 @@ export const count = inComponents({
 export const slot = inComponents({
   position: 'absolute',
   zIndex: 1,
-  insetInline: space.sm,
-  insetBlockStart: '2.625rem',
+  insetInline: space.xs,
+  insetBlockStart: '2.25rem',
   borderRadius: radius.md,
   pointerEvents: 'none',
   outline: 'none',
@@ -112,10 +113,8 @@ export const status = inComponents(visuallyHidden);
 
 export const card = inComponents({
   position: 'relative',
-  marginInline: space.sm,
-  borderRadius: radius.md,
-  border: `${hairline} solid ${color.hairline}`,
-  backgroundColor: color.surfaceRaised,
+  marginInline: space.xs,
+  ...standing,
   // Colors have no transition: scrolling moves cards under the pointer, and each would start and end four of them.
   contain: 'layout style paint',
   selectors: {
@@ -124,7 +123,7 @@ export const card = inComponents({
     '&[data-dragging]': { opacity: 0.45 },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not([data-selected])': { borderColor: color.outline } } },
+    [media.hover]: { selectors: { '&:hover': lifted } },
     [media.forcedColors]: {
       selectors: { '&[data-selected], &[data-chosen]': { outline: '2px solid Highlight' } },
     },

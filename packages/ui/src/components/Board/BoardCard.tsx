@@ -13,6 +13,8 @@ export interface BoardCardProps {
   id: string;
   /** The card's name in its menu, in announcements and for screen readers. */
   label: string;
+  /** Ids of the parts of the content that the label leaves out and a screen reader should add. */
+  describedBy?: string;
   /** The content. Controls inside stay reachable by pointer. */
   children: ReactNode;
   /** Passed on from the column's `renderCard`. */
@@ -27,7 +29,15 @@ export interface BoardCardProps {
  * One card. A press or Enter opens it; dragging, its handle, Shift and an arrow key, or its menu moves it. The menu also opens by the menu key
  * and right click. The card is a single tab stop: its box, handle and menu are for pointers.
  */
-export function BoardCard({ id, label, children, focusProps, isSelected = false, isChosen = false }: BoardCardProps) {
+export function BoardCard({
+  id,
+  label,
+  describedBy,
+  children,
+  focusProps,
+  isSelected = false,
+  isChosen = false,
+}: BoardCardProps) {
   const words = useStrings(boardStrings);
   const { open, choose, onCardKey, openMenu, drag } = useBoard();
   const card: CardInHand = { cardId: id, label, from: useColumnId() };
@@ -68,7 +78,8 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false,
         tabIndex={focusProps.tabIndex}
         role="button"
         aria-label={label}
-        aria-pressed={open ? isSelected : undefined}
+        aria-describedby={describedBy}
+        aria-current={isSelected || undefined}
         className={styles.cardMain}
         onMouseDown={keepTextUnselected}
         onClick={onClick}

@@ -111,7 +111,7 @@ export function BoardColumn<Item>({
             id={headingId}
             tabIndex={-1}
             title={title}
-            className={`${text({ style: 'dense', weight: 'semibold' })} ${styles.columnTitle}`}
+            className={`${text({ style: 'lead' })} ${styles.columnTitle}`}
           >
             {title}
           </h2>

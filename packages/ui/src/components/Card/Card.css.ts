@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, inLayer, vars } from '../../theme';
+import { componentRecipe, inLayer, standing, vars } from '../../theme';
 
 const { color, space, radius, hairline } = vars;
 
@@ -8,7 +8,7 @@ export const card = componentRecipe({
   base: { minInlineSize: 0, borderRadius: radius.lg },
   variants: {
     ground: {
-      raised: { backgroundColor: color.surfaceRaised, border: `${hairline} solid ${color.hairline}` },
+      raised: standing,
       sunken: { backgroundColor: color.surfaceSunken, border: `${hairline} solid transparent` },
       /** No box, only a hairline and space: for content already inside a card or panel. */
       none: { borderRadius: 0, borderBlockStart: `${hairline} solid ${color.hairline}` },

@@ -25,6 +25,12 @@ export type CardProps = (HeadedCard | PlainCard) & {
   padding?: styles.CardVariants['padding'];
 };
 
+const HEADINGS = {
+  2: { style: 'heading' },
+  3: { style: 'subheading' },
+  4: { style: 'body', weight: 'semibold' },
+} as const;
+
 /** A self-contained part of the page. Do not nest cards: divide them with hairlines and space. */
 export function Card({ children, ground, padding, heading, headingLevel = 2, actions }: CardProps) {
   const headingId = useId();
@@ -34,7 +40,7 @@ export function Card({ children, ground, padding, heading, headingLevel = 2, act
   return (
     <section className={className} aria-labelledby={headingId}>
       <header className={styles.header}>
-        <Heading id={headingId} className={text({ style: 'heading' })}>
+        <Heading id={headingId} className={text(HEADINGS[headingLevel])}>
           {heading}
         </Heading>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -28,7 +28,8 @@ export const priority = componentRecipe({
     tier: {
       high: { backgroundColor: color.priority.high.soft, color: color.priority.high.ink },
       medium: { backgroundColor: color.priority.medium.soft, color: color.priority.medium.ink },
-      low: { backgroundColor: color.priority.low.soft, color: color.priority.low.ink },
+      /** Most messages: without a ground, so that the others stand out. */
+      low: { color: color.inkMuted },
     },
   },
 });

@@ -46,15 +46,27 @@ export const term = componentRecipe({
     layout: {
       rows: { fontWeight: font.weight.medium },
       above: { color: color.inkMuted, fontSize: font.size.caption },
-      // As high as one line, so that the icon aligns with the first.
-      icons: { display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '1.4em', color: color.inkMuted },
+      // As high as a link, so that the icon aligns with the first line.
+      icons: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        flexShrink: 0,
+        blockSize: space.xl,
+        color: color.inkMuted,
+      },
     },
   },
 });
 
 export const value = componentRecipe({
   base: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
-  variants: { layout: { rows: { color: color.inkMuted }, above: {}, icons: {} } },
+  variants: {
+    layout: {
+      rows: { color: color.inkMuted },
+      above: {},
+      icons: { selectors: { '&:not(:has(> a))': { paddingBlock: `calc((${space.xl} - 1lh) / 2)` } } },
+    },
+  },
 });
 
 export const end = style(inLayer('components', { margin: 0, flexShrink: 0, marginInlineStart: 'auto' }));

@@ -48,7 +48,7 @@ export function Dialog({
           {({ close }) => (
             <>
               <header className={styles.header}>
-                <Heading slot="title" level={2} className={text({ style: 'title' })}>
+                <Heading slot="title" level={2} className={text({ style: 'heading' })}>
                   {title}
                 </Heading>
                 <span className={styles.close}>

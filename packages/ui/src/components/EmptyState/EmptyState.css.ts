@@ -16,6 +16,7 @@ export const root = componentRecipe({
   variants: {
     size: {
       compact: { gap: space.xs, padding: space.lg },
+      line: { justifyItems: 'start', textAlign: 'start', maxInlineSize: 'none' },
       page: { gap: space.sm, paddingBlock: space.xxxl, paddingInline: space.lg },
     },
   },

@@ -12,11 +12,17 @@ export interface EmptyStateProps {
   icon?: IconName;
   /** Buttons that add content. */
   actions?: ReactNode;
-  /** `page` for a whole screen, `compact` inside a column or panel. @default 'page' */
-  size?: 'page' | 'compact';
+  /** `page` for a whole screen, `compact` inside a column or panel, `line` where there is room for one line. @default 'page' */
+  size?: 'page' | 'compact' | 'line';
   /** Makes the title a heading of this level. Omit it in columns and panels that have a heading. */
   headingLevel?: 1 | 2 | 3;
 }
+
+const TITLES = {
+  page: { style: 'title' },
+  compact: { style: 'lead' },
+  line: { style: 'dense', tone: 'muted' },
+} as const;
 
 /** Says that nothing is here yet and offers the next step, if there is one. */
 export function EmptyState({ title, description, icon, actions, size = 'page', headingLevel }: EmptyStateProps) {
@@ -29,7 +35,7 @@ export function EmptyState({ title, description, icon, actions, size = 'page', h
           <Icon name={icon} size={isPage ? 'huge' : 'large'} />
         </span>
       )}
-      <Title className={text({ style: isPage ? 'title' : 'dense', tone: isPage ? 'ink' : 'muted' })}>{title}</Title>
+      <Title className={text(TITLES[size])}>{title}</Title>
       {description && (
         <p className={`${text({ style: isPage ? 'body' : 'dense' })} ${styles.description}`}>{description}</p>
       )}

@@ -14,6 +14,7 @@ export const root = componentRecipe({
         padding: space.md,
         textAlign: 'start',
       },
+      line: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: space.snug },
       page: {
         justifyItems: 'center',
         gap: space.sm,
@@ -31,7 +32,16 @@ export const root = componentRecipe({
 export const mark = style(inLayer('components', { color: color.negative.mark, marginBlockStart: space.xxs }));
 
 /** In the compact form, text and buttons share the second column. */
-export const words = style(inLayer('components', { display: 'grid', gap: space.xs, minInlineSize: 0 }));
+export const words = componentRecipe({
+  base: { display: 'grid', gap: space.xs, minInlineSize: 0 },
+  variants: {
+    size: {
+      compact: {},
+      page: {},
+      line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm },
+    },
+  },
+});
 
 export const description = style(inLayer('components', { color: color.inkMuted }));
 
@@ -68,5 +78,5 @@ export const waiting = style(
 
 export const actions = componentRecipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.sm },
-  variants: { size: { compact: {}, page: { justifyContent: 'center' } } },
+  variants: { size: { compact: {}, page: { justifyContent: 'center' }, line: { marginBlockStart: 0 } } },
 });

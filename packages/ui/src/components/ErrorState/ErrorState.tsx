@@ -25,8 +25,8 @@ export interface ErrorStateProps {
   retryLabel?: string;
   /** Further buttons, after the retry button. */
   actions?: ReactNode;
-  /** @default 'page' */
-  size?: 'page' | 'compact';
+  /** `page` for a whole screen, `compact` in a panel, `line` where there is room for one line. @default 'page' */
+  size?: 'page' | 'compact' | 'line';
   /** Makes the title a heading of this level. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -46,7 +46,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const words = useStrings(commonStrings);
   const isAway = use(AwayContext);
-  if (isAway && size === 'compact') return <p className={styles.waiting}>{words.waitingForServer}</p>;
+  if (isAway && size !== 'page') return <p className={styles.waiting}>{words.waitingForServer}</p>;
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';
   return (
@@ -54,7 +54,7 @@ export function ErrorState({
       <span className={styles.mark}>
         <Icon name="circle-alert" size={isPage ? 'huge' : 'medium'} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.words({ size })}>
         <Title className={isPage ? text({ style: 'title' }) : text({ style: 'dense', weight: 'medium' })}>
           {title}
         </Title>

@@ -2,7 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { type TextVariants, text } from '../../theme';
 import * as styles from './Heading.css';
 
-const looks = { 1: 'title', 2: 'heading', 3: 'heading', 4: 'dense', 5: 'dense', 6: 'dense' } as const;
+const looks = { 1: 'page', 2: 'heading', 3: 'subheading', 4: 'body', 5: 'body', 6: 'body' } as const;
+
+/** Styles without a weight of their own. */
+const weights: Partial<Record<NonNullable<HeadingProps['size']>, 'medium' | 'semibold'>> = {
+  body: 'semibold',
+  dense: 'semibold',
+  caption: 'medium',
+};
 
 /** Focusable by script, not by Tab. */
 const focusable = { tabIndex: -1 };
@@ -14,9 +21,9 @@ export interface HeadingProps {
   /**
    * Visual size, independent of the level. `caption` titles a list within a panel.
    *
-   * @default 'title' for level 1, 'heading' for 2 and 3, 'dense' below
+   * @default 'page' for level 1, 'heading' for 2, 'subheading' for 3, 'body' below
    */
-  size?: 'display' | 'title' | 'heading' | 'dense' | 'caption';
+  size?: 'display' | 'page' | 'title' | 'heading' | 'subheading' | 'body' | 'dense' | 'caption';
   /** @default 'ink' */
   tone?: TextVariants['tone'];
   id?: string;
@@ -32,7 +39,7 @@ export function Heading({ children, level, size = looks[level], tone = 'ink', id
       ref={ref}
       id={id}
       {...(ref !== undefined && focusable)}
-      className={`${text({ style: size, tone, weight: size === 'caption' ? 'medium' : 'semibold' })} ${styles.heading}`}
+      className={`${text({ style: size, tone, weight: weights[size] })} ${styles.heading}`}
     >
       {children}
     </Element>

@@ -7,7 +7,7 @@ const pulse = keyframes({ '50%': { opacity: 0.55 } });
 const breathing = { animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} infinite` };
 
 const fill = {
-  backgroundColor: vars.color.surfacePressed,
+  backgroundColor: vars.color.surfaceHover,
   '@media': { [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
 } as const;
 
@@ -50,7 +50,7 @@ export const ownShape = style(
   inLayer('components', {
     ...breathing,
     selectors: {
-      '&&&': { backgroundColor: vars.color.surfacePressed, borderColor: 'transparent', color: 'transparent' },
+      '&&&': { backgroundColor: vars.color.surfaceHover, borderColor: 'transparent', color: 'transparent' },
     },
     '@media': { [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
   }),

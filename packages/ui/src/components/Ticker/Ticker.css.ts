@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '../../theme';
+import { componentRecipe, inLayer, media, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, duration, easing } = vars;
 
-export const root = style(inLayer('components', { display: 'grid', gap: space.snug, minInlineSize: 0 }));
+export type TickerLayout = 'stacked' | 'line';
+
+export const root = componentRecipe({
+  base: { display: 'grid', gap: space.snug, minInlineSize: 0 },
+  variants: {
+    layout: { stacked: {}, line: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  },
+});
 
 export const stage = style(
   inLayer('components', {
@@ -15,14 +22,16 @@ export const stage = style(
   }),
 );
 
-export const item = style(
-  inLayer('components', {
+export const item = componentRecipe({
+  base: {
     gridArea: '1 / 1',
     minInlineSize: 0,
     transition: `opacity ${duration.travel} ${easing.standard}`,
     selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
-  }),
-);
+  },
+  // Padding, because truncating would clip focus rings.
+  variants: { layout: { stacked: {}, line: { ...truncate, padding: space.xxs, margin: `calc(-1 * ${space.xxs})` } } },
+});
 
 export const bar = style(
   inLayer('components', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs }),

@@ -4,6 +4,7 @@ import { motionStrings } from '../../strings/generated/motion';
 import { ErrorState } from '../ErrorState';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { WidgetState } from '../WidgetFrame';
+import type { TickerLayout } from './Ticker.css';
 import { TickerItems } from './TickerItems';
 import { TickerSkeleton } from './TickerSkeleton';
 
@@ -22,13 +23,15 @@ export interface TickerProps {
   empty: ReactNode;
   /** Seconds per item. @default 6 */
   interval?: number;
+  /** `line` truncates each item to one line, with the buttons beside it. @default 'stacked' */
+  layout?: TickerLayout;
 }
 
 /**
  * Shows one item at a time. It stops under the pointer, while focused or paused, and always with reduced motion. Automatic changes are not announced;
  * manual ones are.
  */
-export function Ticker({ label, state, empty, interval = 6 }: TickerProps) {
+export function Ticker({ label, state, empty, interval = 6, layout = 'stacked' }: TickerProps) {
   const words = useStrings(motionStrings);
   const isLoading = state.kind === 'loading';
   return (
@@ -40,20 +43,32 @@ export function Ticker({ label, state, empty, interval = 6 }: TickerProps) {
       <VisuallyHidden>
         <span role="status">{isLoading ? words.loading({ name: label }) : ''}</span>
       </VisuallyHidden>
-      <Body state={state} empty={empty} interval={interval} />
+      <Body state={state} empty={empty} interval={interval} layout={layout} />
     </section>
   );
 }
 
-function Body({ state, empty, interval }: Required<Pick<TickerProps, 'state' | 'empty' | 'interval'>>) {
+function Body({
+  state,
+  empty,
+  interval,
+  layout,
+}: Required<Pick<TickerProps, 'state' | 'empty' | 'interval' | 'layout'>>) {
   switch (state.kind) {
     case 'loading':
-      return <TickerSkeleton />;
+      return <TickerSkeleton layout={layout} />;
     case 'empty':
       return empty;
     case 'failed':
-      return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
+      return (
+        <ErrorState
+          size={layout === 'line' ? 'line' : 'compact'}
+          {...state.problem}
+          onRetry={state.retry}
+          isRetrying={state.isRetrying}
+        />
+      );
     case 'ready':
-      return state.data.length === 0 ? empty : <TickerItems items={state.data} interval={interval} />;
+      return state.data.length === 0 ? empty : <TickerItems items={state.data} interval={interval} layout={layout} />;
   }
 }

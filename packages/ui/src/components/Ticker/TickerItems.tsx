@@ -5,15 +5,17 @@ import { motionStrings } from '../../strings/generated/motion';
 import { IconButton } from '../Button';
 import { dotCount, dotOf } from './dots';
 import type { TickerItem } from './Ticker';
+import type { TickerLayout } from './Ticker.css';
 import * as styles from './Ticker.css';
 import { useTicker } from './useTicker';
 
 interface TickerItemsProps {
   items: readonly TickerItem[];
   interval: number;
+  layout: TickerLayout;
 }
 
-export function TickerItems({ items, interval }: TickerItemsProps) {
+export function TickerItems({ items, interval, layout }: TickerItemsProps) {
   const words = useStrings(motionStrings);
   const { isReduced, isPaused, togglePause } = usePausable();
   const { hoverProps, isHovered } = useHover({});
@@ -23,7 +25,11 @@ export function TickerItems({ items, interval }: TickerItemsProps) {
   const { index, showNext, showPrevious } = useTicker({ ids: items.map(({ id }) => id), interval, isMoving });
   const count = items.length;
   return (
-    <div {...mergeProps(hoverProps, focusProps)} className={styles.root} data-motion={isMoving ? 'running' : 'still'}>
+    <div
+      {...mergeProps(hoverProps, focusProps)}
+      className={styles.root({ layout })}
+      data-motion={isMoving ? 'running' : 'still'}
+    >
       <div className={styles.stage} aria-live={isMoving ? 'off' : 'polite'}>
         {items.map(({ id, content }, place) => (
           // All items overlap, so that the tallest sets the height and nothing below moves.
@@ -33,7 +39,7 @@ export function TickerItems({ items, interval }: TickerItemsProps) {
             aria-roledescription={words.item}
             aria-label={words.place({ index: place + 1, count })}
             inert={place !== index}
-            className={styles.item}
+            className={styles.item({ layout })}
           >
             {content}
           </div>
@@ -41,7 +47,7 @@ export function TickerItems({ items, interval }: TickerItemsProps) {
       </div>
       {count > 1 && (
         <div className={styles.bar}>
-          <Dots index={index} count={count} />
+          {layout === 'stacked' && <Dots index={index} count={count} />}
           <IconButton icon="chevron-left" label={words.previous} size="small" onPress={showPrevious} />
           {!isReduced && (
             <IconButton

@@ -2,25 +2,30 @@ import { useStrings } from '../../locale';
 import { motionStrings } from '../../strings/generated/motion';
 import { Bone, Skeleton, SkeletonText } from '../Skeleton';
 import { Text } from '../Text';
+import type { TickerLayout } from './Ticker.css';
 import * as styles from './Ticker.css';
 
 /** Shown while the items load, at their height, so that nothing below moves. */
-export function TickerSkeleton() {
+export function TickerSkeleton({ layout = 'stacked' }: { layout?: TickerLayout }) {
   const { likelyHeadline } = useStrings(motionStrings);
   return (
     <Skeleton isLoading>
-      <div className={styles.root}>
+      <div className={styles.root({ layout })}>
         <div className={styles.stage}>
           <span>
             <SkeletonText>{likelyHeadline}</SkeletonText>
           </span>
-          <Text size="caption">
-            <SkeletonText>{likelyHeadline.slice(0, 24)}</SkeletonText>
-          </Text>
+          {layout === 'stacked' && (
+            <Text size="caption">
+              <SkeletonText>{likelyHeadline.slice(0, 24)}</SkeletonText>
+            </Text>
+          )}
         </div>
-        <div className={styles.barToCome}>
-          <Bone width="40%" />
-        </div>
+        {layout === 'stacked' && (
+          <div className={styles.barToCome}>
+            <Bone width="40%" />
+          </div>
+        )}
       </div>
     </Skeleton>
   );

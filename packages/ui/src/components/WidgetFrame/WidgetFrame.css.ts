@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, inLayer, media, vars } from '../../theme';
+import { componentRecipe, inLayer, media, standing, vars } from '../../theme';
 
-const { color, space, radius, hairline, font } = vars;
+const { color, space, radius, font } = vars;
 
 export const frame = componentRecipe({
   base: { position: 'relative', minInlineSize: 0 },
@@ -10,13 +10,11 @@ export const frame = componentRecipe({
     ground: {
       plain: {},
       raised: {
+        ...standing,
         padding: space.lg,
-        borderRadius: radius.lg,
-        border: `${hairline} solid ${color.hairline}`,
-        backgroundColor: color.surfaceRaised,
       },
     },
-    size: { regular: {}, compact: {}, list: {} },
+    size: { regular: {}, compact: {}, strip: { display: 'flex', alignItems: 'center', columnGap: space.sm }, list: {} },
     fill: { true: { display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 } },
   },
   compoundVariants: [
@@ -40,6 +38,7 @@ export const header = componentRecipe({
     size: {
       regular: { marginBlockEnd: space.md },
       compact: { marginBlockEnd: space.xs },
+      strip: { flexWrap: 'nowrap', alignItems: 'center', columnGap: space.snug },
       list: { alignItems: 'center', marginBlockEnd: space.xs },
     },
   },
@@ -52,6 +51,7 @@ export const heading = componentRecipe({
     size: {
       regular: {},
       compact: { flexBasis: '5rem', fontWeight: font.weight.semibold },
+      strip: { flex: 'none', whiteSpace: 'nowrap' },
       list: { flexBasis: '5rem' },
     },
   },
@@ -65,7 +65,10 @@ export const actions = style(
 
 export const body = componentRecipe({
   base: { minInlineSize: 0 },
-  variants: { fill: { true: { flex: 1, minBlockSize: 0 } } },
+  variants: {
+    size: { regular: {}, compact: {}, strip: { flex: 1 }, list: {} },
+    fill: { true: { flex: 1, minBlockSize: 0 } },
+  },
 });
 
 const sweep = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });

@@ -7,9 +7,11 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './WidgetFrame.css';
 import type { WidgetState } from './widgetState';
 
+const REGULAR = { 1: { style: 'page' }, 2: { style: 'heading' }, 3: { style: 'subheading' } } as const;
+
 const HEADINGS = {
-  regular: { style: 'heading' },
   compact: { style: 'dense' },
+  strip: { style: 'caption', tone: 'muted' },
   list: { style: 'caption', tone: 'muted', weight: 'medium' },
 } as const;
 
@@ -31,8 +33,12 @@ export interface WidgetFrameProps<Data> {
   isHeadingHidden?: boolean;
   /** `raised` on the page, `plain` for widgets with their own background or that fill their container. @default 'plain' */
   ground?: styles.FrameVariants['ground'];
-  /** `compact` for one or two lines beside similar widgets, `list` for a list in a sidebar. @default 'regular' */
-  size?: keyof typeof HEADINGS;
+  /**
+   * `compact` for one or two lines beside similar widgets, `strip` for one line in all, `list` for a list in a sidebar.
+   *
+   * @default 'regular'
+   */
+  size?: 'regular' | keyof typeof HEADINGS;
   /** Fills the height of its container, and the content scrolls. @default false */
   isFilling?: boolean;
 }
@@ -67,7 +73,7 @@ export function WidgetFrame<Data>({
       ref={heading}
       id={headingId}
       tabIndex={-1}
-      className={`${text(HEADINGS[size])} ${styles.heading({ size })}`}
+      className={`${text(size === 'regular' ? REGULAR[headingLevel] : HEADINGS[size])} ${styles.heading({ size })}`}
     >
       {title}
     </Heading>
@@ -87,8 +93,8 @@ export function WidgetFrame<Data>({
         <span role="status">{state.kind === 'loading' ? (loadingText ?? words.loading({ title })) : ''}</span>
       </VisuallyHidden>
       {isBusy && state.kind === 'ready' && <span aria-hidden className={styles.refreshing} />}
-      <div className={styles.body({ fill: isFilling })}>
-        <Body state={state} skeleton={skeleton} empty={empty}>
+      <div className={styles.body({ size, fill: isFilling })}>
+        <Body size={size} state={state} skeleton={skeleton} empty={empty}>
           {children}
         </Body>
       </div>
@@ -96,9 +102,9 @@ export function WidgetFrame<Data>({
   );
 }
 
-type BodyProps<Data> = Pick<WidgetFrameProps<Data>, 'state' | 'skeleton' | 'empty' | 'children'>;
+type BodyProps<Data> = Pick<WidgetFrameProps<Data>, 'size' | 'state' | 'skeleton' | 'empty' | 'children'>;
 
-function Body<Data>({ state, skeleton, empty, children }: BodyProps<Data>) {
+function Body<Data>({ size, state, skeleton, empty, children }: BodyProps<Data>) {
   switch (state.kind) {
     case 'loading':
       return skeleton;
@@ -107,7 +113,7 @@ function Body<Data>({ state, skeleton, empty, children }: BodyProps<Data>) {
     case 'failed':
       return (
         <ErrorState
-          size="compact"
+          size={size === 'strip' ? 'line' : 'compact'}
           {...state.problem}
           onRetry={state.retry}
           retryLabel={state.retryLabel}

@@ -20,8 +20,7 @@ export function MarketTicker() {
   return (
     <WidgetFrame
       title={words.market}
-      size="compact"
-      ground="raised"
+      size="strip"
       loadingText={words.marketLoading}
       actions={first && <FeedAge fetchedAt={oldest(state)} isSample={first.isSample} />}
       state={state}
@@ -30,7 +29,7 @@ export function MarketTicker() {
           <Bone width="90%" />
         </Skeleton>
       }
-      empty={<EmptyState size="compact" title={words.noQuotes} />}
+      empty={<EmptyState size="line" title={words.noQuotes} />}
     >
       {(quotes) => (
         <Marquee

@@ -19,21 +19,21 @@ export function NewsTicker() {
   const words = useStrings(tickerStrings);
   const state = useNews(words.newsFailed);
   const first = state.kind === 'ready' ? state.data[0] : undefined;
-  const empty = <EmptyState size="compact" title={words.noNews} />;
+  const empty = <EmptyState size="line" title={words.noNews} />;
   return (
     <WidgetFrame
       title={words.news}
-      size="compact"
-      ground="raised"
+      size="strip"
       loadingText={words.newsLoading}
       actions={first && <FeedAge fetchedAt={first.fetchedAt} isSample={first.isSample} />}
       state={state}
-      skeleton={<TickerSkeleton />}
+      skeleton={<TickerSkeleton layout="line" />}
       empty={empty}
     >
       {(news) => (
         <Ticker
           label={words.headlines}
+          layout="line"
           interval={INTERVAL}
           empty={empty}
           state={{
@@ -54,8 +54,8 @@ function Headline({ item: { title, url, source, publishedAt } }: { item: NewsIte
     <>
       <Link href={url} tone="ink" isExternal>
         {title}
-      </Link>
-      <Text size="caption" tone="muted">
+      </Link>{' '}
+      <Text as="span" size="caption" tone="muted">
         {words.fromAndAge({ source: source.name, age: newsAge(now - Date.parse(publishedAt), words) })}
       </Text>
     </>

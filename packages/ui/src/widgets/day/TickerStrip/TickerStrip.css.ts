@@ -6,7 +6,9 @@ const { space } = vars;
 export const strip = style(
   inLayer('widgets', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-    gap: space.md,
+    alignItems: 'center',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+    columnGap: space.xl,
+    rowGap: space.xs,
   }),
 );

@@ -5,7 +5,7 @@ import { MarketTicker } from '../MarketTicker';
 import { NewsTicker } from '../NewsTicker';
 import * as styles from './TickerStrip.css';
 
-/** The three boxes above the board: birthdays, markets, news. */
+/** One quiet line above the board: birthdays, markets, news. */
 export function TickerStrip({ contactHref }: BirthdayTickerProps) {
   const words = useStrings(tickerStrings);
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '../../../theme';
+import { inLayer, media, standing, vars } from '../../../theme';
 
-const { color, space, radius, hairline } = vars;
+const { space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 /** The columns scroll, not the board, which takes the remaining height but at least a few cards. */
@@ -9,7 +9,7 @@ export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem' });
 
 export const placeholder = inWidgets({ paddingInline: space.sm });
 
-export const skeleton = inWidgets({ display: 'grid', gap: space.sm, padding: space.sm });
+export const skeleton = inWidgets({ display: 'grid', gap: space.sm, padding: space.xs });
 
 /** As tall as a card with a subject, so that nothing shifts when the cards load. */
 export const bone = inWidgets({
@@ -18,9 +18,7 @@ export const bone = inWidgets({
   minBlockSize: '7.75rem',
   alignContent: 'start',
   padding: space.md,
-  borderRadius: radius.md,
-  border: `${hairline} solid ${color.hairline}`,
-  backgroundColor: color.surfaceRaised,
+  ...standing,
 });
 
 /** Column widths as on the board: the first is wider, and the only one on narrow screens. */
@@ -38,8 +36,6 @@ export const boardSkeleton = inWidgets({
 
 export const columnSkeleton = inWidgets({
   paddingBlockStart: space.xxl,
-  borderRadius: radius.lg,
-  backgroundColor: color.surfaceSunken,
   overflow: 'hidden',
   '@media': { [media.narrow]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 });

@@ -1,9 +1,10 @@
 import type { Message } from '@concordia/api-client';
+import { useId } from 'react';
 import { BoardCard } from '../../../components/Board';
 import type { RowFocusProps } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
-import { MessageSummary } from '../../shared/parts/MessageSummary';
+import { MessageSummary, summaryParts } from '../../shared/parts/MessageSummary';
 import { useIsChosen } from '../messages/useSelection';
 import { labelOf } from '../messages/words';
 
@@ -16,15 +17,17 @@ export interface MessageCardProps {
 export function MessageCard({ message, focusProps, isSelected }: MessageCardProps) {
   const words = useStrings(messageStrings);
   const isChosen = useIsChosen(message.id);
+  const idBase = useId();
   return (
     <BoardCard
       id={message.id}
       label={labelOf(message, words)}
+      describedBy={summaryParts(idBase)}
       focusProps={focusProps}
       isSelected={isSelected}
       isChosen={isChosen}
     >
-      <MessageSummary message={message} tabIndex={-1} />
+      <MessageSummary message={message} tabIndex={-1} idBase={idBase} />
     </BoardCard>
   );
 }

@@ -48,7 +48,7 @@ function Action({ action, messageHref, contactHref }: Omit<BriefActionsProps, 'a
   return (
     <>
       <div className={styles.heading}>
-        <Heading level={4} size="heading">
+        <Heading level={4}>
           <bdi>{title}</bdi>
         </Heading>
         <span className={styles.worth}>{words.perMinute(action)}</span>

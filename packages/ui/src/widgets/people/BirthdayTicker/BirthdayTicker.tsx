@@ -24,15 +24,14 @@ export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
   return (
     <WidgetFrame
       title={words.birthdays}
-      size="compact"
-      ground="raised"
+      size="strip"
       state={state}
       skeleton={
         <Skeleton isLoading>
           <Bone width="70%" />
         </Skeleton>
       }
-      empty={<EmptyState size="compact" title={words.noBirthdays} />}
+      empty={<EmptyState size="line" title={words.noBirthdays} />}
     >
       {(birthdays) => (
         <Marquee
@@ -41,7 +40,7 @@ export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
           items={birthdays.map((birthday) => ({
             id: birthday.contactId,
             content: (
-              <Link href={contactHref(birthday.contactId)} tone="ink">
+              <Link href={contactHref(birthday.contactId)} tone="ink" isStandalone>
                 <Inline as="span" gap="xs">
                   {birthday.inDays === 0 && <Icon name="cake" size="small" />}
                   {sentenceOf(birthday, words)}

@@ -23,10 +23,10 @@ export const subject = inWidgets({
   ...truncate,
   display: 'block',
   color: color.ink,
-  fontWeight: font.weight.medium,
   textDecorationLine: 'none',
   borderRadius: radius.xs,
   selectors: {
+    '&[data-subject]': { fontWeight: font.weight.medium },
     '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     '&[data-focus-visible]': focusRing,
   },

@@ -86,7 +86,7 @@ function MessageLine({ message, href }: { message: Message; href: string }) {
   const { subject, content } = message;
   return (
     <>
-      <Link href={href} className={styles.subject}>
+      <Link href={href} className={styles.subject} data-subject={subject ? '' : undefined}>
         <bdi>{subject || preview(content, TITLE) || words.noSubject}</bdi>
       </Link>
       {subject && content && (

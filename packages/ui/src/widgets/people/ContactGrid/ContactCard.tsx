@@ -1,7 +1,7 @@
 import type { Contact } from '@concordia/api-client';
 import { Suspense } from 'react';
+import { Button } from 'react-aria-components';
 import { Avatar } from '../../../components/Avatar';
-import { Button } from '../../../components/Button';
 import { Icon, type IconName } from '../../../components/Icon';
 import { SkeletonText, useIsSkeleton } from '../../../components/Skeleton';
 import { useStrings } from '../../../locale';
@@ -51,18 +51,13 @@ export function ContactCard({ contact, onViewDetails, isTabStop, isOpen = false 
         <Fact icon="map-pin" label={words.location} value={location} />
         <Fact icon="cake" label={words.birthday} value={birthday === null ? null : birthdayWords(birthday)} />
       </ul>
-      <div className={styles.action}>
-        <Button
-          size="small"
-          isFullWidth
-          data-row-focus
-          excludeFromTabOrder={!isTabStop}
-          aria-label={words.viewDetailsOf({ name })}
-          onPress={() => onViewDetails?.(id)}
-        >
-          {words.viewDetails}
-        </Button>
-      </div>
+      <Button
+        className={styles.action}
+        data-row-focus
+        excludeFromTabOrder={!isTabStop}
+        aria-label={words.viewDetailsOf({ name })}
+        onPress={() => onViewDetails?.(id)}
+      />
     </article>
   );
 }

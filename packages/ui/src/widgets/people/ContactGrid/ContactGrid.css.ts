@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, truncate, vars } from '../../../theme';
+import { focusRingInset, inLayer, lifted, media, standing, truncate, vars } from '../../../theme';
 
-const { color, space, radius, hairline, font } = vars;
+const { color, space, font } = vars;
 
 /** Toolbar on top; the list takes the remaining height. */
 export const root = style(
@@ -72,11 +72,11 @@ export const card = style(
     flexDirection: 'column',
     gap: space.md,
     minInlineSize: 0,
+    ...standing,
+    position: 'relative',
     padding: space.lg,
-    border: `${hairline} solid ${color.hairline}`,
-    borderRadius: radius.lg,
-    backgroundColor: color.surfaceRaised,
     selectors: { '&[data-open]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` } },
+    '@media': { [media.hover]: { selectors: { '&:hover:not([data-open])': lifted } } },
   }),
 );
 
@@ -109,7 +109,17 @@ export const factIcon = style(inLayer('widgets', { color: color.inkMuted, flexSh
 
 export const factValue = style(inLayer('widgets', truncate));
 
-export const action = style(inLayer('widgets', { marginBlockStart: 'auto' }));
+/** The whole card is the target. */
+export const action = style(
+  inLayer('widgets', {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&[data-focus-visible]': focusRingInset },
+  }),
+);
 
 export const empty = style(
   inLayer('widgets', {

@@ -2,26 +2,39 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 import { controlsRoom } from '../../../../components/Board/Board.css';
 import { clampLines, inLayer, truncate, vars } from '../../../../theme';
 
-const { color, space, font } = vars;
+const { color, space, font, size } = vars;
 /** A card narrower than about 240 px, where the time in words leaves no room for a name. */
 const NARROW = '(inline-size < 13.5rem)';
+/** Too narrow for both an avatar and a name. */
+const NARROWEST = '(inline-size < 10.5rem)';
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
+export const container = inWidgets({ containerType: 'inline-size' });
+
+/** The text stands beside the avatar; on a narrow card only the name does. */
 export const summary = inWidgets({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.sm,
+  alignItems: 'start',
   fontSize: font.size.dense,
   lineHeight: font.line.dense,
   color: color.ink,
-  containerType: 'inline-size',
 });
 
+const beside = { gridColumn: 2, '@container': { [NARROW]: { gridColumn: '1 / -1' } } } as const;
+
+export const avatar = inWidgets({ display: 'flex', '@container': { [NARROWEST]: { display: 'none' } } });
+
 export const head = inWidgets({
+  '@container': { [NARROWEST]: { gridColumn: '1 / -1' } },
   display: 'flex',
   alignItems: 'center',
   gap: space.snug,
-  minBlockSize: '1.25rem',
+  minBlockSize: size.avatarSmall,
 });
+
+export const dot = inWidgets({ display: 'flex', flexShrink: 0 });
 
 export const name = inWidgets({
   ...truncate,
@@ -45,6 +58,7 @@ export const control = inWidgets({ display: 'inline-flex', flexShrink: 0, pointe
 
 export const subject = inWidgets({
   ...truncate,
+  ...beside,
   margin: 0,
   marginBlockStart: space.xxs,
   selectors: { [`${summary}[data-unread] &`]: { fontWeight: font.weight.medium } },
@@ -52,6 +66,7 @@ export const subject = inWidgets({
 
 export const content = inWidgets({
   ...clampLines(2),
+  ...beside,
   margin: 0,
   marginBlockStart: space.xxs,
   color: color.inkMuted,
@@ -59,6 +74,7 @@ export const content = inWidgets({
 
 /** On a card it leaves room for the card's controls, so that they do not cover the date. */
 export const foot = inWidgets({
+  ...beside,
   paddingInlineEnd: fallbackVar(controlsRoom, '0px'),
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import type { Message } from '@concordia/api-client';
+import { Avatar } from '../../../../components/Avatar';
 import { Dot } from '../../../../components/Badge';
 import { ChannelMark } from '../../../../components/Chip';
 import { Icon } from '../../../../components/Icon';
@@ -15,48 +16,65 @@ export interface MessageSummaryProps {
   message: Message;
   /** Tab index of the controls inside, for lists with a roving tab index. */
   tabIndex?: 0 | -1;
+  /** Prefix of the ids that `summaryParts` lists. */
+  idBase?: string;
 }
 
+/** Ids of what a message's name leaves out: unread, urgent, priority, channel and time. For `aria-describedby`; absent parts have no element. */
+export const summaryParts = (idBase: string): string => PARTS.map((part) => `${idBase}-${part}`).join(' ');
+
+const PARTS = ['unread', 'urgent', 'priority', 'foot'] as const;
+
 /** A message at a glance, laid over the control that opens it. Unread shows as weight, a dot and a word, not by color alone. */
-export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
+export function MessageSummary({ message, tabIndex, idBase }: MessageSummaryProps) {
+  const idOf = (part: (typeof PARTS)[number]) => (idBase === undefined ? undefined : `${idBase}-${part}`);
   const words = useStrings(messageStrings);
   const isUnread = message.direction === 'inbound' && !message.isRead;
   return (
-    <div className={styles.summary} data-unread={isUnread || undefined}>
-      <div className={styles.head}>
-        {isUnread && <Dot label={words.unread} />}
-        <bdi className={styles.name}>
-          <FoundText>{contactNameOf(message, words)}</FoundText>
-        </bdi>
-        {message.isUrgent === 1 && (
-          <span className={styles.urgent}>
-            <Icon name="flag" size="small" />
-            {words.urgent}
+    <div className={styles.container}>
+      <div className={styles.summary} data-unread={isUnread || undefined}>
+        <span className={styles.avatar}>
+          <Avatar name={message.contact?.name ?? null} size="small" />
+        </span>
+        <div className={styles.head}>
+          {isUnread && (
+            <span id={idOf('unread')} className={styles.dot}>
+              <Dot label={words.unread} />
+            </span>
+          )}
+          <bdi className={styles.name}>
+            <FoundText>{contactNameOf(message, words)}</FoundText>
+          </bdi>
+          {message.isUrgent === 1 && (
+            <span id={idOf('urgent')} className={styles.urgent}>
+              <Icon name="flag" size="small" />
+              {words.urgent}
+            </span>
+          )}
+          <span id={idOf('priority')} className={styles.control}>
+            <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
           </span>
+        </div>
+        {message.subject && (
+          <p className={styles.subject} dir="auto">
+            <FoundText>{message.subject}</FoundText>
+          </p>
         )}
-        <span className={styles.control}>
-          <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
-        </span>
-      </div>
-      {message.subject && (
-        <p className={styles.subject} dir="auto">
-          <FoundText>{message.subject}</FoundText>
+        <p className={styles.content} dir="auto">
+          {message.content ? <FoundText isExcerpt>{message.content}</FoundText> : words.noContent}
         </p>
-      )}
-      <p className={styles.content} dir="auto">
-        {message.content ? <FoundText isExcerpt>{message.content}</FoundText> : words.noContent}
-      </p>
-      <div className={styles.foot}>
-        <span className={styles.channelName}>
-          <ChannelMark channel={message.channel} showsName tone="muted" />
-        </span>
-        <span className={styles.channelMark}>
-          <ChannelMark channel={message.channel} />
-        </span>
-        <span className={styles.time}>
-          <RelativeTime instant={message.createdAt} />
-        </span>
-        <MessageMarks message={message} />
+        <div id={idOf('foot')} className={styles.foot}>
+          <span className={styles.channelName}>
+            <ChannelMark channel={message.channel} showsName tone="muted" />
+          </span>
+          <span className={styles.channelMark}>
+            <ChannelMark channel={message.channel} />
+          </span>
+          <span className={styles.time}>
+            <RelativeTime instant={message.createdAt} />
+          </span>
+          <MessageMarks message={message} />
+        </div>
       </div>
     </div>
   );

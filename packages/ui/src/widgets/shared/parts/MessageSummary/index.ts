@@ -1,1 +1,1 @@
-export { MessageSummary, type MessageSummaryProps } from './MessageSummary';
+export { MessageSummary, type MessageSummaryProps, summaryParts } from './MessageSummary';
