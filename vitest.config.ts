@@ -60,7 +60,7 @@ export default defineConfig({
           include: [
             'packages/{domain,contract,channels,fixtures,peers,api-client,ui}/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
-            '.storybook/*.test.ts',
+            '.storybook/**/*.test.ts',
             'tests/bench/*.test.ts',
           ],
           sequence: shuffled,

@@ -1,8 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { decodeBaseline, encodeBaseline, hashOf, originOf } from './pictures/baseline.ts';
+import { compare, drawChanges } from './pictures/compare.ts';
+import { crop } from './pictures/crop.ts';
+import { decodePng } from './pictures/picture.ts';
 
 /** Committed pictures, one a story and mode: `<component>/<story>[_<mode>].png`. */
 export const baselines = fileURLToPath(new URL('./baselines', import.meta.url));
@@ -16,8 +20,9 @@ const versionFile = resolve(baselines, 'browser.json');
  * - `check`  compare with the committed picture; one that is missing is written here, but fails where `CI` is set
  * - `record` write what is seen as the new picture (`npm run visual:update`)
  * - `skip`   look at no pixels, and say why
+ * - `fail`   in CI the browser must be the one of the pictures
  */
-export type PixelPolicy = { mode: 'check' | 'record' } | { mode: 'skip'; reason: string };
+export type PixelPolicy = { mode: 'check' | 'record' } | { mode: 'skip' | 'fail'; reason: string };
 
 const majorOf = (version: string) => version.split('.')[0];
 
@@ -53,7 +58,7 @@ export function pixelPolicy(running: string, env: NodeJS.ProcessEnv = process.en
   }
   if (majorOf(recorded) === majorOf(running)) return { mode: 'check' };
   return {
-    mode: 'skip',
+    mode: env.CI ? 'fail' : 'skip',
     reason: `the baselines are of Chromium ${recorded} and this is ${running}; npm run visual:update records them anew`,
   };
 }
@@ -70,14 +75,62 @@ export const pixelPolicyCommand: BrowserCommand<[]> = ({ context, project }): Pi
   return policy;
 };
 
-/** Whether a picture may be written: it is there already, or this is a person's own machine. */
-export const baselineStateCommand: BrowserCommand<[name: string]> = (_context, name): 'present' | 'new' | 'missing' => {
-  if (process.env.STORY_PIXELS_SEEN) appendFileSync(process.env.STORY_PIXELS_SEEN, `${name}\n`);
-  if (existsSync(resolve(baselines, `${name}.png`))) return 'present';
-  return process.env.CI ? 'missing' : 'new';
-};
+const baselineFile = (name: string) => resolve(baselines, `${name}.png`);
+const differenceFile = (name: string, kind: 'actual' | 'diff') => resolve(differences, `${name}-${kind}.png`);
 
-/** What looked different at first and was noise leaves no trace in the report. */
-export const forgetDifferenceCommand: BrowserCommand<[name: string]> = (_context, name): void => {
-  for (const kind of ['actual', 'diff']) rmSync(resolve(differences, `${name}-${kind}.png`), { force: true });
+function write(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** Time for a page to stop changing, in ms. */
+const PATIENCE = 5_000;
+
+/**
+ * Takes screenshots until one is that of the baseline, or two in a row are equal: the page may still be drawing.
+ *
+ * @param isExpected whether the screenshot needs no second one
+ */
+async function settled(take: () => Promise<Buffer>, isExpected: (shot: Buffer) => boolean): Promise<Buffer> {
+  const until = performance.now() + PATIENCE;
+  let last = await take();
+  while (!isExpected(last)) {
+    const next = await take();
+    if (next.equals(last) || performance.now() > until) return next;
+    last = next;
+  }
+  return last;
+}
+
+export type Sight = { kind: 'same' | 'written' | 'missing' } | { kind: 'changed'; message: string };
+
+/** Compares a screenshot with the baseline, exactly if possible, and writes what differs for the report. */
+function judge(name: string, file: Buffer, shot: Buffer): Sight {
+  const actual = crop(decodePng(shot));
+  if (originOf(file)?.pixels === hashOf(actual.data)) return { kind: 'same' };
+  const baseline = decodeBaseline(file);
+  const verdict = compare(baseline, actual);
+  if (verdict.isSame) return { kind: 'same' };
+  write(differenceFile(name, 'actual'), encodeBaseline(actual, shot));
+  write(differenceFile(name, 'diff'), encodeBaseline(drawChanges(actual, verdict.changed), shot));
+  return { kind: 'changed', message: verdict.message };
+}
+
+/** Looks at the story as it stands: compares it with its baseline or records it, by the policy. */
+export const lookCommand: BrowserCommand<[name: string]> = async ({ iframe }, name): Promise<Sight> => {
+  if (process.env.STORY_PIXELS_SEEN) appendFileSync(process.env.STORY_PIXELS_SEEN, `${name}\n`);
+  const path = baselineFile(name);
+  const file = existsSync(path) ? readFileSync(path) : undefined;
+  const origin = file && originOf(file);
+  // Carets are hidden by vitest.setup.ts: hiding them for each screenshot recalculates all styles twice.
+  const take = () => iframe.locator('body').screenshot({ animations: 'disabled', caret: 'initial' });
+  const shot = await settled(take, (taken) => hashOf(taken) === origin?.screenshot);
+  if (file && hashOf(shot) === origin?.screenshot) return { kind: 'same' };
+  const isRecording = process.env.STORY_PIXELS === 'record';
+  if (file && origin) {
+    const sight = judge(name, file, shot);
+    if (sight.kind === 'same' || !isRecording) return sight;
+  } else if (process.env.CI) return { kind: 'missing' };
+  write(path, encodeBaseline(crop(decodePng(shot)), shot));
+  return { kind: 'written' };
 };

@@ -4,10 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
-import { compareClusters } from './compareClusters.ts';
 import { emulateCommand } from './emulation.ts';
 import { sameFontsEverywhere } from './fonts.ts';
-import { baselineStateCommand, baselines, differences, forgetDifferenceCommand, pixelPolicyCommand } from './pixels.ts';
+import { lookCommand, pixelPolicyCommand } from './pixels.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,20 +37,7 @@ export default defineConfig({
       commands: {
         emulate: emulateCommand,
         pixelPolicy: pixelPolicyCommand,
-        baselineState: baselineStateCommand,
-        forgetDifference: forgetDifferenceCommand,
-      },
-      expect: {
-        toMatchScreenshot: {
-          // Fast path: identical pixels. Screenshots that differ are compared again by cluster.
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-          comparators: { clusters: compareClusters },
-          // Carets are hidden by vitest.setup.ts: hiding them per screenshot recalculates all styles twice.
-          screenshotOptions: { caret: 'initial' },
-          resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),
-        },
+        lookAt: lookCommand,
       },
     },
   },

@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
-import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
+import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { actOutsideOfEffects } from './actOutsideOfEffects';
 import { auditContrast } from './audit';
@@ -8,7 +8,7 @@ import { checkOverflow } from './checks/overflow';
 import { checkTargets } from './checks/targets';
 import { changeInPlace } from './inPlace';
 import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, wayTo, windowOf } from './modes';
-import type { PixelPolicy } from './pixels';
+import type { PixelPolicy, Sight } from './pixels';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 // Loads all style sheets in name order. Rules of equal specificity follow load order, which must not depend on the stories that ran before.
@@ -18,8 +18,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     emulate: (emulation: Emulation) => Promise<void>;
     pixelPolicy: () => Promise<PixelPolicy>;
-    baselineState: (name: string) => Promise<'present' | 'new' | 'missing'>;
-    forgetDifference: (name: string) => Promise<void>;
+    lookAt: (name: string) => Promise<Sight>;
   }
 }
 
@@ -89,19 +88,27 @@ async function everythingArrived(): Promise<void> {
   }
 }
 
+const mostPixels = 4_000;
+
+/** Makes the window as high as the story, so that nothing is cut off. @returns what restores it */
+async function showWhole(): Promise<() => Promise<void>> {
+  const { innerWidth: width, innerHeight: height } = window;
+  const whole = Math.min(mostPixels, document.documentElement.scrollHeight);
+  if (whole <= height) return async () => {};
+  await page.viewport(width, whole);
+  return () => page.viewport(width, height);
+}
+
 async function comparePixels(name: string): Promise<void> {
   await document.fonts.ready;
   await everythingArrived();
-  const state = await commands.baselineState(name);
-  if (state === 'missing') throw new Error(`No baseline for "${name}". Record it with: npm run visual:update`);
+  const restore = await showWhole();
   try {
-    await expect(page).toMatchScreenshot(name);
-  } catch (error) {
-    // A new story has no baseline: its first screenshot is written, to be reviewed and committed.
-    if (state === 'new' && String(error).includes('a new one was created')) return;
-    if (state === 'new') throw error;
-    await expect(page).toMatchScreenshot(name, { comparatorName: 'clusters', comparatorOptions: {} });
-    await commands.forgetDifference(name);
+    const sight = await commands.lookAt(name);
+    if (sight.kind === 'changed') throw new Error(`${name} is not as it was: ${sight.message}`);
+    if (sight.kind === 'missing') throw new Error(`No baseline for "${name}". Record it with: npm run visual:update`);
+  } finally {
+    await restore();
   }
 }
 
@@ -213,14 +220,19 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
   return id !== undefined && isRanStory(story) ? { id, story } : undefined;
 }
 
-/** Takes the story's screenshot, then visits every mode that its tags name. */
+/** Takes the story's screenshot, then visits every mode that its tags name. @throws all faults at once, so that none hides another */
 async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<void> {
+  if (policy.mode === 'fail') throw new Error(`Pixels cannot be compared: ${policy.reason}.`);
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
-  if (looks) await comparePixels(pictureName(id));
+  const faults: unknown[] = [];
+  const attempt = (look: () => Promise<void>) => look().catch((fault: unknown) => void faults.push(fault));
+  if (looks) await attempt(() => comparePixels(pictureName(id)));
   const look = { id, story, looks, isStill: !isBusy() };
   const wanted = Map.groupBy(modesOf(story.tags), (name) => wayTo(name, story.tags));
-  for (const name of wanted.get('inPlace') ?? []) await lookInPlace(name, look);
-  for (const name of wanted.get('byPlay') ?? []) await lookAfterPlay(name, look);
+  for (const name of wanted.get('inPlace') ?? []) await attempt(() => lookInPlace(name, look));
+  for (const name of wanted.get('byPlay') ?? []) await attempt(() => lookAfterPlay(name, look));
+  if (faults.length === 1) throw faults[0];
+  if (faults.length > 1) throw new AggregateError(faults, faults.map(String).join('\n'));
 }
 
 /**

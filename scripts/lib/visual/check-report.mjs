@@ -11,7 +11,7 @@ import { writeReport } from './report.mjs';
 function specimens() {
   const [first, second] = [...picturesIn(join(baselines, 'components-button')).values()];
   return [
-    { name: 'components-button/matrix', kind: 'changed', before: first, after: second },
+    { name: 'components-button/matrix', kind: 'changed', before: first, after: second, difference: second },
     { name: 'components-button/matrix_dark', kind: 'added', after: second },
     { name: 'components-card/stress_zoom', kind: 'removed', before: first },
   ];

@@ -11,7 +11,7 @@ import { inRoot } from '../paths.mjs';
  * - `unused`  the story is gone, but the picture still exists
  *
  * @typedef {'changed' | 'added' | 'removed' | 'unused'} Kind
- * @typedef {{ name: string, kind: Kind, before?: Buffer, after?: Buffer }} Change
+ * @typedef {{ name: string, kind: Kind, before?: Buffer, after?: Buffer, difference?: Buffer }} Change `difference` shows what changed in red
  * @typedef {Map<string, Buffer>} Pictures by name, such as `components-button/matrix_dark`
  */
 
@@ -66,6 +66,6 @@ function changesSince(before, { asked, unused, areRemoved }) {
     if (!asked.has(name)) return [];
     const after = seenInstead.get(`${name}-actual`) ?? now.get(name);
     if (!after || old?.equals(after)) return [];
-    return [{ name, kind: old ? 'changed' : 'added', before: old, after }];
+    return [{ name, kind: old ? 'changed' : 'added', before: old, after, difference: seenInstead.get(`${name}-diff`) }];
   });
 }

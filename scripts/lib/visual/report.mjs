@@ -23,23 +23,21 @@ function inWords(changes, looked) {
   return `${changes.length === 1 ? '1 picture is not as it was' : `${changes.length} pictures are not as they were`}: ${parts.join(', ')}`;
 }
 
-const figure = (/** @type {string} */ view, /** @type {string} */ caption, /** @type {string[]} */ ...sources) => `
+const figure = (/** @type {string} */ view, /** @type {string} */ caption, /** @type {string} */ source) => `
   <figure data-view="${view}">
     <figcaption>${caption}</figcaption>
-    <a href="${escape(sources.at(-1) ?? '')}" target="_blank" class="picture">${sources
-      .map((source) => `<img loading="lazy" alt="" src="${escape(source)}">`)
-      .join('')}</a>
+    <a href="${escape(source)}" target="_blank" class="picture"><img loading="lazy" alt="" src="${escape(source)}"></a>
   </figure>`;
 
 /** `components-button/matrix_dark` is the story `components-button--matrix` in the mode `dark`. @param {string} name */
 const modeOf = (name) => /_([a-z]+)$/.exec(name)?.[1] ?? 'light';
 
-/** @param {Change} change @param {Record<'before' | 'after', string | undefined>} sources */
-function article({ name, kind }, { before, after }) {
+/** @param {Change} change @param {Record<'before' | 'after' | 'difference', string | undefined>} sources */
+function article({ name, kind }, { before, after, difference }) {
   const figures = [
     before && figure('before', 'Before', before),
     after && figure('after', 'After', after),
-    before && after && figure('difference', 'Difference: black is the same', before, after),
+    difference && figure('difference', 'Difference, in red', difference),
   ];
   return `<article tabindex="-1" data-kind="${kind}" data-name="${escape(name)}">
   <h2>${escape(name)} <span class="kind">${kind}</span> <span class="mode">${escape(modeOf(name))}</span></h2>
@@ -106,6 +104,7 @@ export function writeReport({ changes, looked }, folder = inRoot('visual-report'
     article(change, {
       before: publish('before', change.name, change.before),
       after: publish('after', change.name, change.after),
+      difference: publish('difference', change.name, change.difference),
     }),
   );
   const page = join(folder, 'index.html');

@@ -1,9 +1,3 @@
-/** A picture as RGBA, four bytes per pixel, row by row. */
-export interface Picture {
-  metadata: { width: number; height: number };
-  data: ArrayLike<number>;
-}
-
 /**
  * The difference tolerated between two pictures of the same thing. Chromium blends a rounded corner differently when it gets its own layer: a few
  * adjacent pixels are off by a step or two of 255, or single pixels by more. A color change covers more pixels than a corner; a changed shape or
@@ -21,25 +15,6 @@ export interface Cluster {
   pixels: number[];
   /** Maximum difference of one channel, 0 to 255. */
   strength: number;
-}
-
-const channels = [0, 1, 2, 3];
-
-function differenceAt(reference: Picture, actual: Picture, pixel: number): number {
-  const difference = (channel: number) =>
-    Math.abs((reference.data[pixel * 4 + channel] ?? 0) - (actual.data[pixel * 4 + channel] ?? 0));
-  return Math.max(...channels.map(difference));
-}
-
-/** Maps each differing pixel to the strength of its difference. */
-function differences(reference: Picture, actual: Picture): Map<number, number> {
-  const found = new Map<number, number>();
-  for (let byte = 0; byte < reference.data.length; byte += 1) {
-    if (reference.data[byte] === actual.data[byte]) continue;
-    const pixel = byte >> 2;
-    if (!found.has(pixel)) found.set(pixel, differenceAt(reference, actual, pixel));
-  }
-  return found;
 }
 
 function neighbours(pixel: number, width: number): number[] {
@@ -63,18 +38,21 @@ function takeCluster(start: number, left: Map<number, number>, width: number): C
   return cluster;
 }
 
-export function clustersOf(reference: Picture, actual: Picture): Cluster[] {
-  const left = differences(reference, actual);
-  const clusters: Cluster[] = [];
-  for (const pixel of left.keys()) {
-    clusters.push(takeCluster(pixel, left, reference.metadata.width));
-  }
-  return clusters;
-}
-
-/** The clusters that exceed every tolerance; empty if the pictures match. Both pictures must have the same size. */
-export function changedPlaces(reference: Picture, actual: Picture, noises: readonly Noise[]): Cluster[] {
+/**
+ * The clusters that exceed every tolerance.
+ *
+ * @param differences the strength of the difference for each pixel that differs
+ * @param width of the picture, in pixels
+ */
+export function changedPlaces(
+  differences: ReadonlyMap<number, number>,
+  width: number,
+  noises: readonly Noise[],
+): Cluster[] {
   const isNoise = ({ pixels, strength }: Cluster) =>
     noises.some((noise) => strength <= noise.strength && pixels.length <= noise.size);
-  return clustersOf(reference, actual).filter((cluster) => !isNoise(cluster));
+  const left = new Map(differences);
+  const clusters: Cluster[] = [];
+  for (const pixel of left.keys()) clusters.push(takeCluster(pixel, left, width));
+  return clusters.filter((cluster) => !isNoise(cluster));
 }
