@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { useTurnedTo } from './direction';
 import { readerOf } from './reader';
 import { zoomText } from './textZoom';
-import { showTheme } from './theme';
+import { showDensity, showTheme } from './theme';
 
 /** Adds the same space around a story in Storybook and in screenshots. `layout: 'fullscreen'` fills the window. */
 export const withFrame: Decorator = (Story, { parameters }) =>
@@ -18,9 +18,10 @@ export const withFrame: Decorator = (Story, { parameters }) =>
     </div>
   );
 
-/** Sets theme, direction and text size on `<html>`, as in the app: overlays are portalled out of the story root. */
+/** Sets theme, density, direction and text size on `<html>`, as in the app: overlays are portalled out of the story root. */
 export const withDocument: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const density = globals.density === 'compact' ? 'compact' : 'comfortable';
   const textZoom = Number(globals.textZoom);
   const turnedTo = useTurnedTo();
   const { locale, direction, timeZone, translate } = readerOf(turnedTo ? { ...globals, direction: turnedTo } : globals);
@@ -30,6 +31,7 @@ export const withDocument: Decorator = (Story, { globals }) => {
     root.lang = locale;
   }, [direction, locale]);
   useLayoutEffect(() => showTheme(theme), [theme]);
+  useLayoutEffect(() => showDensity(density), [density]);
   useLayoutEffect(() => zoomText(textZoom), [textZoom]);
   return (
     <LocaleProvider locale={locale} timeZone={timeZone} translate={translate}>

@@ -52,6 +52,7 @@ const viewport = (value: keyof typeof viewports) => ({ viewport: { value, isRota
 
 export const modes = {
   dark: { ...asTagged, globals: { theme: 'dark' }, audits: 'contrast' },
+  compact: { ...inPlace, globals: { density: 'compact' } },
   rtl: { ...asTagged, globals: { direction: 'rtl' } },
   forced: { ...inPlace, emulates: 'forcedColors' },
   zoom: { ...asTagged, globals: { textZoom: '200' }, checks: ['overflow'] },

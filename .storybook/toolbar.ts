@@ -17,6 +17,7 @@ const menu = <Icon extends string>(title: string, icon: Icon, items: Choice[]) =
 /** Toolbar menus. Storybook already has one for the viewport. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', choicesOf({ light: 'Light', dark: 'Dark' })),
+  density: menu('Density', 'component', choicesOf({ comfortable: 'Comfortable', compact: 'Compact' })),
   direction: menu('Direction', 'transfer', choicesOf({ auto: 'Auto', ltr: 'Left to right', rtl: 'Right to left' })),
   locale: menu('Locale', 'globe', choicesOf(locales)),
   timeZone: menu('Time zone', 'time', choicesOf(timeZones)),
@@ -30,6 +31,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   theme: 'light',
+  density: 'comfortable',
   direction: 'auto',
   locale: 'en-GB',
   timeZone: 'utc',

@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { layers } from './layers.css';
-import { staticTokens, themedTokens } from './tokens';
+import { densityTokens, staticTokens, themedTokens } from './tokens';
 
 /** `vars.space.md` → `--c-space-md`: readable in devtools, and stable for charts rendered elsewhere. */
 const name = (_value: string | null, path: string[]) =>
@@ -14,6 +14,11 @@ export const themedVars = createGlobalThemeContract(themedTokens('light'), name)
 
 const staticVars = createGlobalThemeContract(staticTokens(), name);
 
+const densityVars = createGlobalThemeContract(densityTokens('comfortable'), name);
+
 createGlobalTheme(':root', staticVars, { '@layer': layers.theme, ...staticTokens() });
 
-export const vars = { ...staticVars, ...themedVars };
+createGlobalTheme(':root', densityVars, { '@layer': layers.theme, ...densityTokens('comfortable') });
+createGlobalTheme('[data-density="compact"]', densityVars, { '@layer': layers.theme, ...densityTokens('compact') });
+
+export const vars = { ...staticVars, ...themedVars, ...densityVars };

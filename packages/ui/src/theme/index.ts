@@ -31,3 +31,4 @@ export {
 } from './styling';
 export { type TextVariants, text } from './text.css';
 export { themeClass } from './themeClass';
+export { type Density, densities } from './tokens';

@@ -17,4 +17,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  /** On a screen, for a reader who asked for no other colors or contrast. */
+  usualColors: 'screen and (prefers-contrast: no-preference) and (forced-colors: none)',
 } as const;

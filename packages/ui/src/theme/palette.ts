@@ -25,6 +25,7 @@ const seriesTones = {
     clay: [42.3, 0.134, 39],
     sky: [57, 0.107, 252],
     plum: [36, 0.09, 346],
+    violet: [48, 0.15, 300],
   },
   dark: {
     sea: [74, 0.07, 185],
@@ -34,6 +35,7 @@ const seriesTones = {
     clay: [65, 0.14, 36.5],
     sky: [85.5, 0.11, 224],
     plum: [58, 0.09, 343],
+    violet: [76, 0.15, 300],
   },
 } as const;
 

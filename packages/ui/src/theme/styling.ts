@@ -86,7 +86,8 @@ export const truncate = {
   minInlineSize: 0,
 } satisfies StyleRule;
 
-export const clampLines = (lines: number) =>
+/** @param lines or the token of a density */
+export const clampLines = (lines: number | string) =>
   ({
     // Aligned to its own start: otherwise browsers drop the ellipsis of the last line.
     unicodeBidi: 'plaintext',

@@ -104,6 +104,20 @@ const elevations: Record<ThemeName, Elevation> = {
 
 const bezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
 
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** How close lists, cards and tables are set, in px. `excerpt` is the number of lines of a message on a card. Touch targets stay at 44 px. */
+const density = {
+  comfortable: { inset: 12, filter: 32, tableRow: 40, excerpt: 2 },
+  compact: { inset: 8, filter: 28, tableRow: 32, excerpt: 1 },
+} as const satisfies Record<Density, object>;
+
+export function densityTokens(name: Density) {
+  const { excerpt, ...distances } = density[name];
+  return { density: { ...inRem(distances), excerpt: String(excerpt) } };
+}
+
 export function staticTokens() {
   return {
     space: inRem(space),

@@ -3,14 +3,16 @@ import { AvatarButton } from '@concordia/ui/components/Avatar';
 import { useStrings } from '@concordia/ui/locale';
 import { useRef, useState } from 'react';
 import { accountStrings } from '../../strings/generated/account';
+import { useDensity } from '../theme/useDensity';
 import { useTheme } from '../theme/useTheme';
 import { AccountPopover } from './AccountPopover';
 
-/** The workspace's initials, which open theme and setup. */
+/** The workspace's initials, which open appearance and setup. */
 export function AccountMenu() {
   const words = useStrings(accountStrings);
   const { data: workspace } = useGetWorkspace();
   const [theme, chooseTheme] = useTheme();
+  const [density, chooseDensity] = useDensity();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const name = workspace?.name ?? null;
@@ -30,6 +32,8 @@ export function AccountMenu() {
           name={name}
           theme={theme}
           onThemeChange={chooseTheme}
+          density={density}
+          onDensityChange={chooseDensity}
           onClose={() => setOpen(false)}
         />
       )}

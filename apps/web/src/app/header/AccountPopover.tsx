@@ -4,9 +4,11 @@ import { Popover } from '@concordia/ui/components/Popover';
 import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
+import type { Density } from '@concordia/ui/theme';
 import type { RefObject } from 'react';
 import { accountStrings } from '../../strings/generated/account';
 import type { ThemeChoice } from '../theme/theme';
+import { DensityPicker } from './DensityPicker';
 import { ThemePicker } from './ThemePicker';
 import { TimesIn } from './TimesIn';
 
@@ -16,10 +18,20 @@ interface AccountPopoverProps {
   name: string | null;
   theme: ThemeChoice;
   onThemeChange: (choice: ThemeChoice) => void;
+  density: Density;
+  onDensityChange: (density: Density) => void;
   onClose: () => void;
 }
 
-export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose }: AccountPopoverProps) {
+export function AccountPopover({
+  triggerRef,
+  name,
+  theme,
+  onThemeChange,
+  density,
+  onDensityChange,
+  onClose,
+}: AccountPopoverProps) {
   const words = useStrings(accountStrings);
   return (
     <Popover
@@ -35,6 +47,7 @@ export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose
         {name !== null && <Text weight="semibold">{name}</Text>}
         <TimesIn />
         <ThemePicker choice={theme} onChange={onThemeChange} />
+        <DensityPicker density={density} onChange={onDensityChange} />
         <Divider />
         <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
           {words.setup}

@@ -2,24 +2,35 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { themeClass } from '@concordia/ui/theme';
 import { describe, expect, test } from 'vitest';
+import { DENSITY_STORAGE_KEY } from './density';
 import { THEME_STORAGE_KEY, type ThemeChoice } from './theme';
 
 const script = readFileSync(new URL('../../../public/theme.js', import.meta.url), 'utf8');
 
+interface Kept {
+  theme?: ThemeChoice | null;
+  density?: string;
+}
+
 /** What `public/theme.js` puts on `<html>`. */
-function classBeforePaint(kept: ThemeChoice | null, isSystemDark: boolean, isStorageForbidden = false): string[] {
+function beforePaint(kept: Kept, isSystemDark = false, isStorageForbidden = false) {
   const classes: string[] = [];
+  const dataset: Record<string, string> = {};
+  const stored: Record<string, string | null | undefined> = {
+    [THEME_STORAGE_KEY]: kept.theme,
+    [DENSITY_STORAGE_KEY]: kept.density,
+  };
   runInNewContext(script, {
     localStorage: {
       getItem: (key: string) => {
         if (isStorageForbidden) throw new Error('SecurityError');
-        return key === THEME_STORAGE_KEY ? kept : null;
+        return stored[key] ?? null;
       },
     },
     matchMedia: (query: string) => ({ matches: isSystemDark && query === '(prefers-color-scheme: dark)' }),
-    document: { documentElement: { classList: { add: (name: string) => classes.push(name) } } },
+    document: { documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } } },
   });
-  return classes;
+  return { classes, dataset };
 }
 
 describe('the script before the first paint', () => {
@@ -31,10 +42,18 @@ describe('the script before the first paint', () => {
     [null, false, themeClass.light],
     ['system', true, themeClass.dark],
   ] as const)('choice %s on a device that is dark: %s', (kept, isSystemDark, expected) => {
-    expect(classBeforePaint(kept, isSystemDark)).toEqual([expected]);
+    expect(beforePaint({ theme: kept }, isSystemDark).classes).toEqual([expected]);
   });
 
   test('follows the system where storage is forbidden', () => {
-    expect(classBeforePaint('light', true, true)).toEqual([themeClass.dark]);
+    expect(beforePaint({ theme: 'light' }, true, true).classes).toEqual([themeClass.dark]);
+  });
+
+  test.each([
+    ['compact', { density: 'compact' }],
+    ['comfortable', {}],
+    ['anything else', {}],
+  ])('density %s', (density, expected) => {
+    expect(beforePaint({ density }).dataset).toEqual(expected);
   });
 });

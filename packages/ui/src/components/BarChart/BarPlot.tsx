@@ -4,6 +4,7 @@ import {
   type Box,
   type ChartData,
   fillOf,
+  fillOfHue,
   GridLines,
   gapOf,
   Plot,
@@ -36,7 +37,7 @@ function axisOf(box: Box, { values, axisFigure }: ChartData, isHorizontal: boole
 }
 
 export function BarPlot({ box, data, isHorizontal, hasValues }: BarPlotProps) {
-  const { labels, series, axisFigure } = data;
+  const { labels, series, hues, axisFigure } = data;
   const { em } = box;
   const axis = axisOf(box, data, isHorizontal);
   const texts = axis.ticks.map(axisFigure);
@@ -54,6 +55,10 @@ export function BarPlot({ box, data, isHorizontal, hasValues }: BarPlotProps) {
     series: series.length,
     thickest: em * (isHorizontal ? thickest.lying : thickest.upright),
   });
+  const fillAt = (at: number, index: number) => {
+    const hue = hues?.[index];
+    return hue === undefined ? fillOf(data.id, at) : fillOfHue(hue);
+  };
   const { bars, points } = barsOf({ series, layout, valueAt, isHorizontal });
   return (
     <Plot
@@ -70,7 +75,7 @@ export function BarPlot({ box, data, isHorizontal, hasValues }: BarPlotProps) {
       }
     >
       {bars.map(({ series: at, index, path }) => (
-        <path key={`${at} ${index}`} d={path} {...fillOf(data.id, at)} />
+        <path key={`${at} ${index}`} d={path} {...fillAt(at, index)} />
       ))}
       <GridLines at={[]} zero={valueAt(0)} area={area} isUpright={isHorizontal} />
     </Plot>

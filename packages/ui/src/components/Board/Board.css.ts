@@ -142,13 +142,13 @@ export const cardMain = inComponents({
 /** How much of the card's last line its controls cover while shown. That line keeps clear of them. */
 export const controlsRoom = createVar();
 
-const covered = { vars: { [controlsRoom]: `calc(3 * ${size.controlSmall} + ${space.xs} - ${space.md})` } };
+const covered = { vars: { [controlsRoom]: `calc(3 * ${size.controlSmall} + ${space.xs} - ${vars.density.inset})` } };
 const uncovered = { vars: { [controlsRoom]: '0px' } };
 
 export const cardContent = inComponents({
   ...uncovered,
   position: 'relative',
-  padding: space.md,
+  padding: vars.density.inset,
   pointerEvents: 'none',
   minInlineSize: 0,
   selectors: { [`${card}:focus-within &, ${card}[data-chosen] &`]: covered },

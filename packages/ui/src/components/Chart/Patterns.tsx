@@ -3,6 +3,11 @@ import * as styles from './series.css';
 
 const patternId = (chart: string, series: number) => `${chart}-hatch-${series % looks}`;
 
+/** Fills an area with a hue that has a meaning. */
+export const fillOfHue = (hue: styles.MeaningHue): { className: string } => ({
+  className: `${styles.hues[hue]} ${styles.filled}`,
+});
+
 export const seriesClass = (series: number): string => styles.series[series % looks] ?? '';
 
 /** Fills an area with its series color and, from the second series on, a hatching. */

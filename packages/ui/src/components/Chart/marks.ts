@@ -1,4 +1,5 @@
 import {
+  type SymbolType,
   symbol,
   symbolCircle,
   symbolCross,
@@ -9,14 +10,28 @@ import {
   symbolWye,
 } from 'd3-shape';
 
-/** Number of distinct series styles; the eighth series repeats the first. */
-export const looks = 7;
+/** Number of distinct series styles; the ninth series repeats the first. */
+export const looks = 8;
 
 /** Dashes distinguish lines without relying on color. In px; the first is solid. */
-const dashes = ['none', '7 3', '2 2.5', '10 3 2 3', '4 3', '12 4', '7 2 2 2 2 2'];
+const dashes = ['none', '7 3', '2 2.5', '10 3 2 3', '4 3', '12 4', '7 2 2 2 2 2', '1 3'];
+
+/** A lying hexagon: d3 has no eighth filled shape. */
+const hexagon: SymbolType = {
+  draw(path, area) {
+    const radius = Math.sqrt(area / (1.5 * Math.sqrt(3)));
+    for (let corner = 0; corner < 6; corner += 1) {
+      const angle = (corner * Math.PI) / 3;
+      const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+      if (corner === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    }
+    path.closePath();
+  },
+};
 
 /** Point shapes distinguish series, too. */
-const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar, symbolWye];
+const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar, symbolWye, hexagon];
 
 export const dashOf = (series: number): string => dashes[series % looks] ?? 'none';
 
@@ -36,4 +51,5 @@ export const hatches = [
   'M-1.5,4.5l3,3M0,0l6,6M4.5,-1.5l3,3',
   'M1.5,0v6M4.5,0v6',
   'M0,3h6M3,0v6',
+  'M0,0l6,6M6,0l-6,6',
 ] as const;

@@ -1,19 +1,38 @@
+import { byChannel } from '@concordia/domain';
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../theme';
 
-const { sea, ochre, slate, moss, clay, sky, plum } = vars.color.series;
+const { sea, ochre, slate, moss, clay, sky, plum, violet } = vars.color.series;
 
 export const colour = createVar();
 
-/** One class per series style. In forced colors, only dash, shape and hatching differ. */
-export const series = [sea, ochre, slate, moss, clay, sky, plum].map((value) =>
+const hueClass = (value: string) =>
   style(
     inLayer('components', {
       vars: { [colour]: value },
       '@media': { [media.forcedColors]: { vars: { [colour]: 'CanvasText' } } },
     }),
-  ),
-);
+  );
+
+/** One class per series style. In forced colors, only dash, shape and hatching differ. */
+export const series = [sea, ochre, slate, moss, clay, sky, plum, violet].map(hueClass);
+
+const { negative, warning, positive, priority, channel } = vars.color;
+
+/** Hues with a meaning, the same as in lists and badges. */
+export const hues = {
+  ...byChannel((name) => hueClass(channel[name])),
+  positive: hueClass(positive.mark),
+  warning: hueClass(warning.mark),
+  negative: hueClass(negative.mark),
+  neutral: hueClass(vars.color.outline),
+  high: hueClass(priority.high.mark),
+  medium: hueClass(priority.medium.mark),
+  low: hueClass(priority.low.mark),
+};
+
+/** A hue that means the same everywhere: a channel's, that of a sentiment, of a risk or of a priority. */
+export type MeaningHue = keyof typeof hues;
 
 const page = {
   stroke: vars.color.surfaceRaised,
@@ -23,7 +42,7 @@ const page = {
 /** Filled with the series color; an outline in the page color separates adjacent areas. */
 export const filled = style(inLayer('components', { fill: colour, ...page }));
 
-/** The hatching supplies the color. */
+/** The hatching supplies the color. It is drawn only in print and for readers who asked for more contrast or for their own colors. */
 export const hatched = style(inLayer('components', page));
 
 export const ground = style(inLayer('components', { fill: colour }));
@@ -35,12 +54,22 @@ export const hatch = style(
     strokeWidth: 1.1,
     strokeLinecap: 'round',
     strokeOpacity: 0.5,
-    '@media': { [media.forcedColors]: { stroke: 'Canvas', strokeOpacity: 1 } },
+    '@media': {
+      [media.usualColors]: { strokeOpacity: 0 },
+      [media.forcedColors]: { stroke: 'Canvas', strokeOpacity: 1 },
+    },
   }),
 );
 
 export const line = style(
-  inLayer('components', { fill: 'none', stroke: colour, strokeWidth: 2, strokeLinejoin: 'round' }),
+  inLayer('components', {
+    fill: 'none',
+    stroke: colour,
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    // As for hatching: shapes of points and direct labels suffice beside colors that are told apart.
+    '@media': { [media.usualColors]: { strokeDasharray: 'none' } },
+  }),
 );
 
 /** The area below a line, translucent so that several can overlap. */

@@ -1,3 +1,5 @@
+import type { MeaningHue } from './series.css';
+
 /** One line, one color of bars, or one layer of a stack. */
 export interface ChartSeries {
   /** What is measured, in a word or two. */
@@ -7,8 +9,8 @@ export interface ChartSeries {
 }
 
 export type Along =
-  /** Categories: channels, contacts, segments. */
-  | { names: readonly string[] }
+  /** Categories: channels, contacts, segments. `hues` has one per name, where they have a color of their own everywhere. */
+  | { names: readonly string[]; hues?: readonly MeaningHue[] }
   /** Calendar days as `YYYY-MM-DD`, ascending. Each stands for itself or for the week or month it starts. */
   | { days: readonly string[]; each?: 'day' | 'week' | 'month' }
   /** Ms since the epoch, ascending; labeled in the reader's time zone. */

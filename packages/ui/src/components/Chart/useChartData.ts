@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFigure, useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
 import { measured } from './measured';
+import type { MeaningHue } from './series.css';
 import { summaryOf } from './summary';
 import type { Along, ChartSeries } from './types';
 import { type Labels, useLabels } from './useLabels';
@@ -12,6 +13,8 @@ export interface ChartData {
   id: string;
   labels: Labels;
   series: readonly ChartSeries[];
+  /** One per place, where a place has a color of its own everywhere. */
+  hues?: readonly MeaningHue[];
   /** All measured values, of every series. */
   values: readonly number[];
   figure: (value: number) => string;
@@ -33,7 +36,7 @@ export interface OpenValue {
 export interface ChartInput {
   /** The positions along the chart: names, days or instants. */
   along: Along;
-  /** At most seven series; more cannot be told apart. */
+  /** At most eight series; more cannot be told apart. */
   series: readonly ChartSeries[];
   /** Number format: currency, percent, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;
@@ -58,6 +61,7 @@ export function useChartData({ along, series: given, format, open }: ChartInput)
     open,
     labels,
     series,
+    hues: 'names' in along ? along.hues : undefined,
     values,
     figure,
     axisFigure: isCrowded ? compact : figure,

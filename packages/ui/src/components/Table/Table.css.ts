@@ -54,7 +54,7 @@ export const frame = componentRecipe({
   variants: {
     density: {
       compact: heights('2rem', '2rem'),
-      regular: heights('2.5rem', '2.5rem'),
+      regular: heights(vars.density.tableRow, vars.density.tableRow),
       roomy: heights('3.5rem', '2.5rem'),
     },
   },

@@ -52,7 +52,7 @@ export const Playground = meta.story({
 
 /** Density, selection and what stands in place of rows. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'compact', 'rtl', 'forced'],
   render: (args) => (
     <Specimen>
       {(['compact', 'regular', 'roomy'] as const).map((density) => (

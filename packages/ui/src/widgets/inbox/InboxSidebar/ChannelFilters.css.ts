@@ -20,7 +20,7 @@ export const filter = inWidgets({
   alignItems: 'center',
   gap: space.sm,
   inlineSize: '100%',
-  minBlockSize: size.control,
+  minBlockSize: vars.density.filter,
   paddingInline: space.sm,
   border: 0,
   borderRadius: radius.md,

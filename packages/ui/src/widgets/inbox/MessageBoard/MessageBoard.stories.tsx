@@ -53,7 +53,7 @@ const atTop = (list: HTMLElement) => {
 
 /** Four columns, each with its count, newest first. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'compact', 'rtl'],
   play: async ({ canvas }) => {
     for (const id of ['inbox', 'in_progress', 'waiting', 'completed'] as const) await cardsIn(id);
     for (const name of ['Inbox', 'In Progress', 'Waiting for Response', 'Completed']) {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** The counters, four channels, and the inbox. A press opens a message. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'compact', 'rtl'],
   play: async ({ canvas, args }) => {
     await rowsAreThere();
     await expect(canvas.getByRole('button', { name: /^Gmail/ })).toBeVisible();

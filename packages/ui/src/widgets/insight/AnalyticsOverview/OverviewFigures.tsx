@@ -1,6 +1,7 @@
 import { type AnalyticsOverview, getListMessagesUrl } from '@concordia/api-client';
 import { CHANNELS, PRIORITY_TIERS } from '@concordia/domain';
 import { BarChart } from '../../../components/BarChart';
+import type { MeaningHue } from '../../../components/Chart';
 import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
 import { StackedChart } from '../../../components/StackedChart';
@@ -58,6 +59,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
           fileName={`concordia-channels-${range}`}
           keys={CHANNELS}
           nameOf={(channel) => words.channel({ channel })}
+          hueOf={(channel) => channel}
           counts={overview.channelDistribution}
           links={links.byChannel}
           onOpen={onOpen}
@@ -69,6 +71,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
             fileName={`concordia-priorities-${range}`}
             keys={PRIORITY_TIERS}
             nameOf={(tier) => words.tier({ tier })}
+            hueOf={(tier) => tier}
             counts={overview.priorityDistribution}
             links={links.byPriority}
             onOpen={onOpen}
@@ -78,6 +81,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
             fileName={`concordia-sentiment-${range}`}
             keys={SENTIMENTS}
             nameOf={(one) => words.sentiment[one]}
+            hueOf={(one) => SENTIMENT_HUES[one]}
             counts={overview.sentimentDistribution}
             links={links.bySentiment}
             onOpen={onOpen}
@@ -89,12 +93,20 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
   );
 }
 
+const SENTIMENT_HUES = {
+  positive: 'positive',
+  neutral: 'neutral',
+  negative: 'negative',
+  unknown: 'neutral',
+} as const satisfies Record<(typeof SENTIMENTS)[number], MeaningHue>;
+
 interface DistributionProps<Key extends string> {
   title: string;
   /** Without extension. */
   fileName: string;
   keys: readonly Key[];
   nameOf: (key: Key) => string;
+  hueOf: (key: Key) => MeaningHue;
   counts: Readonly<Record<Key, number>>;
   /** The API URLs that list each key's messages. */
   links: Readonly<Record<Key, string>>;
@@ -102,7 +114,7 @@ interface DistributionProps<Key extends string> {
 }
 
 function Distribution<Key extends string>(props: DistributionProps<Key>) {
-  const { title, fileName, keys, nameOf, counts, links, onOpen } = props;
+  const { title, fileName, keys, nameOf, hueOf, counts, links, onOpen } = props;
   const words = useStrings(analyticsOverviewStrings);
   return (
     <BarChart
@@ -111,7 +123,7 @@ function Distribution<Key extends string>(props: DistributionProps<Key>) {
       empty={words.quiet}
       orientation="horizontal"
       hasValues
-      along={{ names: keys.map(nameOf) }}
+      along={{ names: keys.map(nameOf), hues: keys.map(hueOf) }}
       series={[{ name: words.messages, values: keys.map((key) => counts[key]) }]}
       open={{
         hint: words.opensMessages,

@@ -29,7 +29,7 @@ export const main = inWidgets({
 
 export const content = inWidgets({
   position: 'relative',
-  paddingBlock: space.md,
+  paddingBlock: vars.density.inset,
   paddingInline: space.lg,
   pointerEvents: 'none',
   minInlineSize: 0,
@@ -50,7 +50,7 @@ export const end = inWidgets({
 /** In the row's margin, so that selecting shifts nothing. */
 export const chosen = inWidgets({
   position: 'absolute',
-  insetBlockStart: space.md,
+  insetBlockStart: vars.density.inset,
   insetInlineStart: 0,
   display: 'inline-flex',
   color: color.accentInk,

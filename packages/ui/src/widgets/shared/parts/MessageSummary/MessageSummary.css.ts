@@ -65,7 +65,7 @@ export const subject = inWidgets({
 });
 
 export const content = inWidgets({
-  ...clampLines(2),
+  ...clampLines(vars.density.excerpt),
   ...beside,
   margin: 0,
   marginBlockStart: space.xxs,
