@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { floating, inLayer, vars } from '../theme';
+import { floating, inLayer, lifted, standing, vars } from '../theme';
 
 const { color, space, font, radius, hairline } = vars;
 
@@ -30,10 +30,8 @@ export const sunken = style(
 
 export const raised = style(
   inLayer('app', {
+    ...standing,
     padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${hairline} solid ${color.hairline}`,
-    backgroundColor: color.surfaceRaised,
     display: 'grid',
     gap: space.sm,
   }),
@@ -43,9 +41,15 @@ export const divided = style(
   inLayer('app', { borderBlockStart: `${hairline} solid ${color.hairline}`, paddingBlockStart: space.sm }),
 );
 
-export const floats = style(
-  inLayer('app', { ...floating, padding: space.lg, inlineSize: '14rem', maxInlineSize: '100%' }),
-);
+const sheet = { padding: space.lg, inlineSize: '14rem', maxInlineSize: '100%' } as const;
+
+export const steps = style(inLayer('app', { display: 'grid', gap: space.xl }));
+
+export const rests = style(inLayer('app', { ...standing, ...sheet }));
+
+export const lifts = style(inLayer('app', { ...standing, ...lifted, ...sheet }));
+
+export const floats = style(inLayer('app', { ...floating, ...sheet }));
 
 export const stage = style(inLayer('app', { display: 'grid', gap: space.md, fontSize: font.size.dense }));
 

@@ -6,13 +6,13 @@ import * as styles from './Surface.css';
 
 const { z } = staticTokens();
 
-/** Grounds, edges and the one elevation, in both themes. */
+/** Grounds, edges and elevations, in both themes. */
 function Grounds() {
   return (
     <Sheet>
       <Part
         title="Grounds"
-        note="Hairlines and space before boxes; boxes never inside boxes. Two grounds are enough: what lies on the page, and what is set into it."
+        note="Two grounds besides the page: what stands on it, and what is set into it. Each is a step in lightness that one can see. No box inside a box."
       >
         <BothGrounds>
           <div className={styles.stage}>
@@ -20,7 +20,7 @@ function Grounds() {
             <div className={styles.sunken}>
               Set into it
               <div className={styles.raised}>
-                <span>Lies on it</span>
+                <span>Stands on it</span>
                 <span className={styles.divided}>A hairline divides</span>
               </div>
             </div>
@@ -29,10 +29,14 @@ function Grounds() {
       </Part>
       <Part
         title="Elevation"
-        note="One, for what floats. In the dark a shadow says little, so an edge of light helps it; forced colours drop shadows, so there an edge takes over."
+        note="Three steps: cards at rest, a card under the pointer or being dragged, and what floats. In the dark theme a light edge helps the shadow; in forced colors an edge replaces it."
       >
         <BothGrounds>
-          <div className={styles.floats}>What floats: menus, dialogs, toasts.</div>
+          <div className={styles.steps}>
+            <div className={styles.rests}>At rest: a card.</div>
+            <div className={styles.lifts}>Raised: under the pointer, or dragged.</div>
+            <div className={styles.floats}>Floats: menus, dialogs, toasts.</div>
+          </div>
         </BothGrounds>
       </Part>
     </Sheet>

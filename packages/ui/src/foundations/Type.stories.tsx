@@ -10,14 +10,17 @@ import * as styles from './Type.css';
 const { font } = staticTokens();
 
 const samples = {
-  display: { words: '1,240 messages', size: 'display', line: 'tight', does: 'The one figure or sentence of a screen.' },
-  title: { words: 'Waiting for Response', size: 'title', line: 'tight', does: 'Heading of a page or dialog.' },
-  heading: { words: 'Ada Lovelace', size: 'heading', line: 'dense', does: 'Heading of a panel, card or column.' },
+  display: { words: '1,240', size: 'display', line: 'tight', does: 'The main figure of a screen.' },
+  page: { words: 'Customer Analytics', size: 'page', line: 'tight', does: 'Heading of a page.' },
+  title: { words: 'No messages yet', size: 'title', line: 'tight', does: 'Title of an empty screen.' },
+  lead: { words: 'Waiting for Response', size: 'heading', line: 'heading', does: 'A column of the board; a summary.' },
+  heading: { words: 'Response times', size: 'heading', line: 'heading', does: 'Heading of a section, card or dialog.' },
+  subheading: { words: 'Ada Lovelace', size: 'subheading', line: 'dense', does: 'Heading within one of these.' },
   reading: {
     words: 'It can do whatever we know how to order it to perform.',
     size: 'reading',
     line: 'reading',
-    does: 'What is read.',
+    does: 'Long text.',
   },
   body: { words: 'Move to In Progress', size: 'body', line: 'body', does: 'Controls, menus, forms.' },
   dense: { words: 'Could we move Thursday to the week after?', size: 'dense', line: 'dense', does: 'Rows and cards.' },
@@ -38,7 +41,7 @@ function Families() {
     <Sheet>
       <Part
         title="Families"
-        note="One sans for everything that is used. The serif is for the name and the motto alone, so that they stay a signature."
+        note="One sans for everything that is used. The serif opens: the name, the title of a page, a column, an empty screen."
       >
         <div className={styles.families}>
           <div className={styles.sans}>
@@ -48,7 +51,7 @@ function Families() {
           </div>
           <div className={styles.serif}>
             <p className={styles.letters}>Aa</p>
-            <Label name="Newsreader">the name and the motto</Label>
+            <Label name="Newsreader">the name, titles, empty screens</Label>
             <p className={styles.alphabet}>
               <em>Concordia res parvae crescunt.</em>
             </p>
@@ -62,7 +65,7 @@ function Families() {
       </Part>
       <Part
         title="Weights"
-        note="Three. Size and space do most of the work; bold text is for what one looks for, not for what one reads."
+        note="Three. Size and space do most of the work. Bold text is for finding, not for reading."
       >
         <div className={styles.weights}>
           {Object.entries(font.weight).map(([name, weight]) => (
