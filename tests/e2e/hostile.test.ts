@@ -63,7 +63,7 @@ async function answer(page: Page): Promise<void> {
 async function addTask(page: Page): Promise<void> {
   await detailOf(page).getByRole('button', { name: 'Create Task' }).click();
   const form = page.getByRole('dialog', { name: 'Create Task' });
-  await form.getByRole('textbox', { name: 'What is to do' }).fill(hostile('Task'));
+  await form.getByRole('textbox', { name: 'Task' }).fill(hostile('Task'));
   await form.getByRole('textbox', { name: 'Note (optional)' }).fill(hostile('Task note'));
   await form.getByRole('button', { name: 'Create Task' }).click();
   await form.waitFor({ state: 'hidden' });

@@ -82,7 +82,7 @@ test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo
   // Out of the field the key takes the newest back, which is the reply.
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
-  await said(page, 'Taken back. The text is in the reply again.');
+  await said(page, 'Undone. The text is back in the reply.');
   await hasFocus(field);
   await press('Control+Enter');
   await cardsFrom(page, columns.completed, nils).first().waitFor();

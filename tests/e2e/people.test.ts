@@ -31,7 +31,7 @@ test('two contacts of one person are merged after a look at what that does, and 
   await dialog.getByRole('radio', { name: 'ada.l@hemma.example' }).press('Space');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await toastsOf(page).getByText('A. Lindqvist is now part of Ada Lindqvist').waitFor();
-  await review.getByText('No doubles found').waitFor();
+  await review.getByText('No duplicates found').waitFor();
   await page.keyboard.press('Escape');
 
   await page.reload();
@@ -61,7 +61,7 @@ test('an address book comes in by the columns that one names, says which rows di
     const file = { name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(book) };
     await dialog.locator('input[type=file]').setInputFiles(file);
     for (const [column, field] of [
-      ['Mail', 'E-mail'],
+      ['Mail', 'Email'],
       ['Born', 'Birthday'],
       ['Wine', 'A field of its own'],
     ]) {

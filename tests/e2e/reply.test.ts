@@ -28,7 +28,7 @@ test('a suggested reply is edited, sent, taken back, and sent again', async () =
   await detail.getByRole('region', { name: 'On its way out' }).getByText(text).waitFor();
   expect(await field.inputValue()).toBe('');
   await toastsOf(page).getByRole('button', { name: 'Undo' }).click();
-  await toastsOf(page).getByText('Taken back. The text is in the reply again.').waitFor();
+  await toastsOf(page).getByText('Undone. The text is back in the reply.').waitFor();
   expect(await field.inputValue()).toBe(text);
   await detail.getByRole('region', { name: 'On its way out' }).waitFor({ state: 'detached' });
 

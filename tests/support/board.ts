@@ -24,7 +24,7 @@ export const cardIn = (page: Page, title: ColumnTitle, name: string): Locator =>
 export const detailOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Details' });
 
 /** Where the app says what was done, and offers to take it back. */
-export const toastsOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages about what was done' });
+export const toastsOf = (page: Page): Locator => page.getByRole('region', { name: 'Status messages' });
 
 /** Opens the first card of a column whose name begins so. @returns the panel beside the board */
 export async function openMessage(page: Page, title: ColumnTitle, begins: string): Promise<Locator> {

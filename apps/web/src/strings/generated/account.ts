@@ -12,4 +12,9 @@ export const accountStrings = section('account', {
     light: 'Light',
     dark: 'Dark',
   },
+  density: 'Density',
+  densities: {
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+  },
 });

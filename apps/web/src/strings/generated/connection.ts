@@ -3,7 +3,7 @@ import { section } from '@concordia/ui/locale';
 
 export const connectionStrings = section('connection', {
   title: 'Connection',
-  description: 'Modules, events and webhooks: how programs and this workspace hear of each other.',
+  description: 'Connect other software to this workspace.',
   tabs: 'Parts of the connection hub',
   tab: {
     modules: 'Modules',

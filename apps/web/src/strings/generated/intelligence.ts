@@ -3,7 +3,7 @@ import { section } from '@concordia/ui/locale';
 
 export const intelligenceStrings = section('intelligence', {
   title: 'Intelligence',
-  description: 'Who knows whom, what they are about, and what to do next',
+  description: 'Who knows whom, what they discuss, and what to do next',
   tabs: 'Intelligence',
   tab: {
     ingestion: 'Data Ingestion',

@@ -111,8 +111,8 @@ it('draws both charts in both themes', () => {
     [emailPerformance, segments].map((svg) => /<rect [^>]*fill="([^"]*)"/.exec(svg)?.[1]),
   );
   expect(grounds).toEqual([
-    ['#fffefb', '#fffefb'],
-    ['#1f1c1a', '#1f1c1a'],
+    ['#fffcf9', '#fffcf9'],
+    ['#211e1b', '#211e1b'],
   ]);
   expect(drawings.light.emailPerformance).toContain('E-mail performance');
   expect(drawings.light.segments).toContain('Customer segments');

@@ -32,7 +32,7 @@ export const aiInsightsStrings = section('aiInsights', ({ counted, figure }) => 
   run: 'Run Segmentation',
   notStarted: 'The segmentation was not started',
   cancel: 'Cancel',
-  notCancelled: 'It goes on',
+  notCancelled: 'It continues',
   waiting: 'Waiting for its turn',
   stage: {
     gathering: 'Gathering facts',

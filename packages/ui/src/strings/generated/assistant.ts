@@ -12,7 +12,7 @@ export const assistantStrings = section('assistant', {
   working: 'Looking it up…',
   examples: 'You can ask',
   opened: 'Opens',
-  basis: 'What this rests on',
+  basis: 'Why this answer?',
   failed: 'The question could not be answered',
   cancelled: 'Stopped. Nothing was changed.',
   firstQuestions: {

@@ -3,7 +3,7 @@ import { section } from '../../locale';
 
 export const calendarFeedStrings = section('calendarFeed', {
   title: 'Calendar feeds',
-  help: 'Subscribe to them in your calendar program. Whoever knows an address can read the feed: keep it to yourself.',
+  help: 'Subscribe in your calendar app. Anyone with an address can read the feed, so keep it private.',
   local: 'They are on this machine, so programs on this machine can read them.',
   feed: {
     tasks: 'Tasks and follow-ups',

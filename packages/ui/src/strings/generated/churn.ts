@@ -18,7 +18,7 @@ export const churnStrings = section('churn', ({ counted, figure }) => ({
   never: 'Not in sight',
   unknown: 'No customers',
   factors: 'Top risk factors',
-  noFactors: 'Nothing stands out.',
+  noFactors: 'No notable factors',
   horizon: ({ horizon, learned }: { horizon: number; learned: number }) => `Chance of no contact for ${counted(horizon, 'day', 'days')}${learned === 0 ? ', from recency alone. No confirmed churn yet to learn from.' : `. Weights are learned from ${counted(learned, 'customer', 'customers')} who left or stayed.`}`,
   offers: 'Save offers',
   offersHelp: 'For customers at high risk, by what they return. The rate is learned from their own outcomes.',

@@ -63,7 +63,7 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   },
   tookIt: 'Took it',
   declinedIt: 'Did not',
-  takeBack: 'Take back',
+  takeBack: 'Undo',
   namedTook: ({ offer }: { offer: string }) => `Took it: ${offer}`,
   namedDeclined: ({ offer }: { offer: string }) => `Did not take it: ${offer}`,
   namedTakeBack: ({ offer }: { offer: string }) => `Take back what came of it: ${offer}`,

@@ -3,10 +3,10 @@ import { section } from '../../locale';
 
 export const deadLetterStrings = section('deadLetter', {
   title: 'Dead letters',
-  help: 'What could not be taken in or sent, after every attempt. It waits here until it is tried again or dismissed.',
+  help: 'Messages that failed after all retries. Retry or dismiss them here.',
   failed: 'The dead letters could not be read',
   none: 'No dead letters',
-  noneHelp: 'Everything that came was taken in, and everything that was to go went.',
+  noneHelp: 'All messages received and delivered.',
   direction: {
     in: 'Received',
     out: 'To be sent',
@@ -15,9 +15,9 @@ export const deadLetterStrings = section('deadLetter', {
   retried: 'It is being tried again',
   retryFailed: 'It could not be tried again',
   dismiss: 'Dismiss',
-  askDismiss: 'Dismiss this for good?',
+  askDismiss: 'Dismiss this permanently?',
   askDismissHelp: {
-    in: 'What it said is deleted, and is not tried again.',
+    in: 'Its content is deleted and not retried.',
     out: 'It is not sent again. The message stays in its conversation.',
   },
   dismissed: 'Dismissed',

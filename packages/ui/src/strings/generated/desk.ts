@@ -19,7 +19,7 @@ export const deskStrings = section('desk', ({ counted, figure }) => ({
   project: 'Add to a project…',
   projectWords: 'label, tag',
   moveTo: ({ column }: { column: string }) => `Move to ${column}`,
-  undo: 'Take back what was done last',
+  undo: 'Undo',
   choose: 'Select or deselect the message',
   extendDown: 'Select down to the next message',
   extendUp: 'Select up to the previous message',

@@ -26,7 +26,7 @@ export const finalizeStrings = section('finalize', ({ counted, figure }) => ({
   includeSecrets: 'Include secrets, encrypted',
   includeSecretsHelp: 'File and passphrase together give access to all accounts. Keep them apart.',
   passphrase: 'Passphrase',
-  passphraseHelp: 'At least 12 characters. Nobody can recover it.',
+  passphraseHelp: 'At least 12 characters. It cannot be recovered.',
   passphraseShort: 'At least 12 characters',
   passphraseAgain: 'Passphrase again',
   passphraseDiffers: 'The passphrases differ',

@@ -36,6 +36,6 @@ export const intentStrings = section('intent', ({ counted, figure }) => ({
   },
   valueTerm: 'Expected value',
   unknown: 'Not known yet',
-  somebody: 'Somebody',
+  somebody: 'Unknown contact',
   learned: ({ answers }: { answers: number }) => `Urgency and next action are learned from ${counted(answers, 'answered message', 'answered messages')}.`,
 }));

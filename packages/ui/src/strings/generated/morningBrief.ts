@@ -27,7 +27,7 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
   sampleHelp: 'These are sample figures. Yours appear once you have messages.',
   actions: 'Do first',
   actionsHelp: 'Most value for your time',
-  noActions: 'Nothing stands out today',
+  noActions: 'Nothing urgent today',
   perMinute: ({ amount }: { amount: string }) => `${amount} per minute`,
   impact: {
     high: 'High impact',

@@ -2,8 +2,8 @@
 import { section } from '../../locale';
 
 export const neighbourhoodStrings = section('neighbourhood', ({ counted, figure }) => ({
-  title: ({ name }: { name: string }) => `Neighbourhood of ${name}`,
-  picture: ({ name, shown }: { name: string; shown: number }) => `${name} and ${counted(shown, 'neighbour', 'neighbours')}`,
+  title: ({ name }: { name: string }) => `Connections of ${name}`,
+  picture: ({ name, shown }: { name: string; shown: number }) => `${name} and ${counted(shown, 'connection', 'connections')}`,
   hint: 'Arrow keys go to the next one in that direction, Enter puts them in the middle, Escape goes back.',
   trail: 'The way here',
   back: ({ name }: { name: string }) => `Back to ${name}`,
@@ -12,8 +12,8 @@ export const neighbourhoodStrings = section('neighbourhood', ({ counted, figure 
   moreHelp: ({ count }: { count: number }) => `${counted(count, 'weaker relationship is', 'weaker relationships are')} not in the picture.`,
   empty: 'No relationships yet',
   emptyHelp: 'They appear with the messages that people write to each other, and with the companies they work at.',
-  failed: 'The neighbourhood could not be read',
-  loading: 'Loading the neighbourhood...',
+  failed: 'Couldn’t load connections',
+  loading: 'Loading connections...',
   kind: {
     Person: 'person',
     Company: 'company',

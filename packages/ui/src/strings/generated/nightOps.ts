@@ -22,7 +22,7 @@ export const nightOpsStrings = section('nightOps', ({ counted }) => ({
   },
   waiting: 'Waiting for its turn',
   cancel: 'Cancel',
-  notCancelled: 'It goes on',
+  notCancelled: 'It continues',
   cancelled: 'Cancelled',
   done: {
     inbox_harvester: 'Inbox harvested',

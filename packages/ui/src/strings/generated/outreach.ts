@@ -8,7 +8,7 @@ export const outreachStrings = section('outreach', ({ counted, figure }) => ({
   contact: 'Contact',
   contactPlaceholder: 'Search by name, address or company',
   contactFailed: 'Contacts could not be searched.',
-  chooseContact: 'Choose whom to write to.',
+  chooseContact: 'Choose a recipient.',
   channels: 'Channels',
   noChannels: 'This contact cannot be reached on any channel.',
   message: 'Message',

@@ -3,7 +3,7 @@ import { section } from '../../locale';
 
 export const quietHoursStrings = section('quietHours', {
   title: 'Quiet hours',
-  help: 'Nothing is sent unasked on a channel then. Whoever wrote within a day can be answered all the same.',
+  help: 'No automated sends during these hours. Replies to messages from the past day still go out.',
   failed: 'The quiet hours could not be read',
   noChannels: 'No channel is connected',
   noChannelsHelp: 'Connect one under Channels, then say here when it is quiet.',

@@ -2,8 +2,8 @@
 import { section } from '../../locale';
 
 export const rehearsalStrings = section('rehearsal', {
-  title: 'Rehearsal',
-  help: 'Nothing leaves this machine. A simulated channel speaks to a provider made up here, with the limits of the real one: try out what sending, receipts and refusals are like.',
+  title: 'Simulated mode',
+  help: 'Nothing leaves this machine. A simulated channel uses a local stand-in with the provider’s real limits, so you can try sending, receipts and refusals.',
   failed: 'The channels could not be read',
   mode: {
     not_connected: 'Not connected',

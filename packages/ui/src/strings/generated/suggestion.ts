@@ -15,7 +15,7 @@ export const suggestionStrings = section('suggestion', ({ figure }) => ({
   use: 'Use this reply',
   namedUse: ({ type, share }: { type: string; share: number }) => `Use this reply: ${type}, ${figure(share, { style: 'percent' })} sure`,
   used: 'Used',
-  grounds: 'What it rests on',
+  grounds: 'Why this?',
   noGrounds: 'The whole conversation; no single sentence.',
   source: {
     embedded: 'Written on this computer',

@@ -11,8 +11,8 @@ export const taskStrings = section('task', {
     follow_up: 'Edit follow-up',
   },
   followUpWith: ({ name }: { name: string }) => `Follow up with ${name}`,
-  title: 'What is to do',
-  titleNeeded: 'Say what is to do',
+  title: 'Task',
+  titleNeeded: 'Enter a task',
   note: 'Note (optional)',
   preset: {
     tomorrow: 'Tomorrow',
@@ -41,9 +41,9 @@ export const taskStrings = section('task', {
   deleteOne: ({ title }: { title: string }) => `Delete ${title}`,
   openMessage: ({ title }: { title: string }) => `Show the message of ${title}`,
   none: 'Nothing to do',
-  noneHelp: 'Tasks and follow-ups that you make stand here until they are done.',
+  noneHelp: 'Tasks and follow-ups appear here until they are done.',
   failed: 'The tasks could not be read',
   failedOne: 'The task could not be read',
-  showDone: 'Show what is done',
+  showDone: 'Show done tasks',
   today: 'Today',
 });

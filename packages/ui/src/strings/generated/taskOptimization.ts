@@ -66,6 +66,6 @@ export const taskOptimizationStrings = section('taskOptimization', ({ counted, f
     some: ({ created, moved }: { created: number; moved: number }) => `${figure(created)} made, ${figure(moved)} moved.`,
   },
   acceptFailed: 'The queue could not be accepted',
-  takenBack: 'Taken back',
-  takeBackFailed: 'Not all of it could be taken back',
+  takenBack: 'Undone',
+  takeBackFailed: 'Couldn’t undo all of it',
 }));

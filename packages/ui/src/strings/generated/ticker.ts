@@ -4,7 +4,7 @@ import { section } from '../../locale';
 export const tickerStrings = section('ticker', ({ counted, figure }) => ({
   strip: 'At a glance',
   sample: 'Sample',
-  sampleHelp: 'Invented for the demo workspace, not real.',
+  sampleHelp: 'Sample data from the demo workspace.',
   updated: 'Updated',
   birthdays: 'Birthdays',
   birthdaysFailed: 'Birthdays could not be read',

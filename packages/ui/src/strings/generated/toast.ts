@@ -2,6 +2,6 @@
 import { section } from '../../locale';
 
 export const toastStrings = section('toast', {
-  region: 'Messages about what was done',
+  region: 'Status messages',
   dismiss: 'Dismiss',
 });

@@ -35,7 +35,7 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
     people: ({ query }: { query: string }) => `People: ${query}`,
   },
   unknownProject: 'a project that is gone',
-  unknownMember: 'somebody who is gone',
+  unknownMember: 'a former member',
   remove: ({ filter }: { filter: string }) => `Remove the filter ${filter}`,
   clear: 'Clear filters',
   count: ({ count }: { count: number }) => counted(count, 'message', 'messages'),

@@ -6,7 +6,7 @@ export const xPerformanceStrings = section('xPerformance', ({ counted, figure })
   loading: 'Loading how our posts on X did...',
   connecting: 'Analytics service connecting...',
   connectingHelp: 'Charts will load once analytics service is ready',
-  connectFirst: 'X has told us of no post yet: connect it, or wait until it is asked again, every six hours.',
+  connectFirst: 'No posts from X yet. Connect it, or wait for the next check, every six hours.',
   connect: 'Connect X',
   retry: 'Try again',
   insights: 'Twitter Insights',

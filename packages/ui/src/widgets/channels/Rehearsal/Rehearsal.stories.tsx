@@ -8,7 +8,7 @@ import { Stage } from '../../shared/testing/Stage';
 import { Rehearsal } from '.';
 
 const path = '/api/channels';
-const NAME = 'Rehearsal';
+const NAME = 'Simulated mode';
 
 const meta = preview.meta({
   component: Rehearsal,

@@ -126,7 +126,7 @@ export const Objections = meta.story({
     await userEvent.clear(await title());
     await press('Schedule Follow-up');
     // Once in the summary, once at the field.
-    await expect(await screen.findAllByText('Say what is to do')).toHaveLength(2);
+    await expect(await screen.findAllByText('Enter a task')).toHaveLength(2);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

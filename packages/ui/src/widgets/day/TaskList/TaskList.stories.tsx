@@ -113,7 +113,7 @@ export const Deleted = meta.story({
 export const Finished = meta.story({
   play: async ({ canvas }) => {
     await overdue();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show what is done' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show done tasks' }));
     const done = within(await canvas.findByRole('list', { name: 'Done' }));
     await expect(done.getAllByRole('checkbox')[0]).toBeChecked();
   },

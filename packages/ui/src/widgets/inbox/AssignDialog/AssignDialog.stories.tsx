@@ -56,7 +56,7 @@ export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async ({ args }) => {
     await memberIsThere();
-    await expect(screen.getByRole('option', { name: 'Nobody' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: 'Unassigned' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onAssign).not.toHaveBeenCalled();
   },
 });
@@ -70,7 +70,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await network(membersOf([])))),
   play: async () => {
-    await expect(await screen.findByText('There is nobody yet')).toBeVisible();
+    await expect(await screen.findByText('No members yet')).toBeVisible();
   },
 });
 
@@ -113,7 +113,7 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args }) => {
     await memberIsThere();
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Nobody' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Unassigned' })).toHaveFocus());
     await userEvent.keyboard('imo{Enter}');
     await expect(args.onAssign).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -125,7 +125,7 @@ export const Cancelled = meta.story({
   tags: ['no-pixels'],
   play: async ({ args }) => {
     await memberIsThere();
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Nobody' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Unassigned' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onAssign).not.toHaveBeenCalled();
@@ -146,6 +146,6 @@ export const InAMenu = meta.story({
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Theo Marsh' }));
     await expect(args.onAssign).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Nobody' })).toBeVisible();
+    await expect(await screen.findByRole('menuitemradio', { name: 'Unassigned' })).toBeVisible();
   },
 });

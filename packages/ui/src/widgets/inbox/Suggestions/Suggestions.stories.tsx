@@ -56,7 +56,7 @@ export const Ready = meta.story({
 /** What a reply rests on, in the very words. */
 export const Grounds = meta.story({
   play: async ({ canvas }) => {
-    const [grounds] = await canvas.findAllByRole('button', { name: 'What it rests on' });
+    const [grounds] = await canvas.findAllByRole('button', { name: 'Why this?' });
     await userEvent.click(grounds ?? document.body);
     await waitFor(async () => expect(canvas.getAllByText(/suit for the walk-through\?$/)[0]).toBeVisible());
   },

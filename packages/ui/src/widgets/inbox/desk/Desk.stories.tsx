@@ -270,7 +270,7 @@ export const Sheet = meta.story({
     await there();
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, slow)).toBeVisible();
-    await expect(screen.getByText('Take back what was done last')).toBeVisible();
+    await expect(screen.getByText('Undo')).toBeVisible();
     // A sheet has the keys to itself.
     const before = names();
     await userEvent.keyboard('e');

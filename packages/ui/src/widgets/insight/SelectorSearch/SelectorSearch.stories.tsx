@@ -75,7 +75,7 @@ export const Empty = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await ask('domain:nowhere.example');
-    await expect(await screen.findByText('Nobody fits this search')).toBeVisible();
+    await expect(await screen.findByText('No matches')).toBeVisible();
   },
 });
 

@@ -126,7 +126,7 @@ export const Keyboard = meta.story({
     const stop = await canvas.findByRole('button', { name: 'Stop' });
     stop.focus();
     await userEvent.keyboard('{Enter}');
-    const goOn = await canvas.findByRole('button', { name: 'Go on' });
+    const goOn = await canvas.findByRole('button', { name: 'Continue' });
     goOn.focus();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText('Waiting for its turn')).toBeVisible();
@@ -158,7 +158,7 @@ export const Broken = meta.story({
     msw.use(...(await network(withRun({ ...stopped, state: 'failed', failure: 'The disk was full.' })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The disk was full\. What was read until then/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 });
 
@@ -221,7 +221,7 @@ export const NotAMailbox = meta.story({
 export const WrongAddress = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your e-mail addresses' }), 'mara@fernhill, m');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your email addresses' }), 'mara@fernhill, m');
     await userEvent.tab();
     await expect(await canvas.findByText('mara@fernhill, m: not an e-mail address.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();

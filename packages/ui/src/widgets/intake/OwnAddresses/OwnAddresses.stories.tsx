@@ -44,7 +44,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path: workspacePath })),
-  play: playLoading('Your e-mail addresses'),
+  play: playLoading('Your email addresses'),
 });
 
 /** No address is known: one can be added all the same. */
@@ -65,7 +65,7 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({
   decorators: [withReread],
-  play: playRefreshing('Your e-mail addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
+  play: playRefreshing('Your email addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
 });
 
 export const Crowded = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await network(manyAddresses))) });

@@ -87,7 +87,7 @@ export const Empty = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await expect(await limit()).not.toBeChecked();
-    await expect(await screen.findByText('Nobody was erased yet.')).toBeVisible();
+    await expect(await screen.findByText('No contacts erased yet.')).toBeVisible();
   },
 });
 

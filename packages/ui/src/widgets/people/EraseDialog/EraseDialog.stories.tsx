@@ -54,7 +54,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   play: async ({ args }) => {
     await name();
-    await press('Erase for good');
+    await press('Erase permanently');
     await expect((await screen.findAllByText('Type the name exactly: Ada Lindqvist')).length).toBeGreaterThan(0);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -74,7 +74,7 @@ export const Refreshing = meta.story({
   beforeEach: ({ msw }) => msw.use(pending(erasurePath)),
   play: async () => {
     await userEvent.type(await name(), 'Ada Lindqvist');
-    await press('Erase for good');
+    await press('Erase permanently');
     await waitFor(() => expect(screen.getByRole('button', { name: /Erase for good/ })).toHaveAttribute('data-pending'));
   },
 });
@@ -111,7 +111,7 @@ export const Receipt = meta.story({
   tags: ['dark', 'narrow'],
   play: async () => {
     await userEvent.type(await name(), ' Ada  Lindqvist');
-    await press('Erase for good');
+    await press('Erase permanently');
     await screen.findByText('Messages erased');
     await expect(document.body).not.toHaveTextContent('Ada Lindqvist');
   },
@@ -122,7 +122,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ ...erasurePath, once: true })),
   play: async ({ args }) => {
     await userEvent.type(await name(), 'Ada Lindqvist');
-    await press('Erase for good');
+    await press('Erase permanently');
     await expect((await screen.findAllByText(/The server could not do this/)).length).toBeGreaterThan(0);
     await expect(args.onClose).not.toHaveBeenCalled();
   },

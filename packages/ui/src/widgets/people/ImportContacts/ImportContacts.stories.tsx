@@ -209,7 +209,7 @@ export const Mapping = meta.story({
   play: async () => {
     await expect(await screen.findByText(/This is an export of Google Contacts/)).toBeVisible();
     await expect(screen.getByText('5 of 8 columns in use')).toBeVisible();
-    await expect(screen.getByRole('radio', { name: 'Complete them' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'Fill in blanks' })).toBeChecked();
   },
 });
 
@@ -218,11 +218,11 @@ export const Journey = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await choose(csv('people.csv'));
-    await expect(await columnField('Email')).toHaveTextContent('E-mail');
+    await expect(await columnField('Email')).toHaveTextContent('Email');
     await expect(screen.getByText('ada@moreau.example')).toBeVisible();
     await setColumn('Company', 'Leave it out');
     await expect(await screen.findByText('2 of 3 columns in use')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Bring them up to date' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Overwrite' }));
     await press('Import');
     await expect(await screen.findByRole('progressbar', { name: 'people.csv' })).toBeVisible();
   },
@@ -260,7 +260,7 @@ export const TakeAnother = meta.story({
   tags: ['no-pixels'],
   beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
-    await press('Take another file');
+    await press('Choose a different file');
     await screen.findByRole('button', { name: 'Choose a file' });
     await expect(screen.queryByText('contacts.csv')).toBeNull();
   },
