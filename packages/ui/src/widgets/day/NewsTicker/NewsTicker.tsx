@@ -9,6 +9,7 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { tickerStrings } from '../../../strings/generated/ticker';
 import { FeedAge } from '../../shared/parts/FeedAge';
+import * as styles from './NewsTicker.css';
 import { newsAge } from './newsAge';
 
 /** Seconds each headline is shown. */
@@ -54,10 +55,12 @@ function Headline({ item: { title, url, source, publishedAt } }: { item: NewsIte
     <>
       <Link href={url} tone="ink" isExternal>
         {title}
-      </Link>{' '}
-      <Text as="span" size="caption" tone="muted">
-        {words.fromAndAge({ source: source.name, age: newsAge(now - Date.parse(publishedAt), words) })}
-      </Text>
+      </Link>
+      <span className={styles.source}>
+        <Text as="span" size="caption" tone="muted">
+          {words.fromAndAge({ source: source.name, age: newsAge(now - Date.parse(publishedAt), words) })}
+        </Text>
+      </span>
     </>
   );
 }
