@@ -5,7 +5,7 @@ import * as styles from './Heading.css';
 const looks = { 1: 'page', 2: 'heading', 3: 'subheading', 4: 'body', 5: 'body', 6: 'body' } as const;
 
 /** Styles without a weight of their own. */
-const weights: Partial<Record<NonNullable<HeadingProps['size']>, 'medium' | 'semibold'>> = {
+const weights: Partial<Record<NonNullable<HeadingProps['size']>, TextVariants['weight']>> = {
   body: 'semibold',
   dense: 'semibold',
   caption: 'medium',

@@ -121,7 +121,7 @@ export const Reading = meta.story({
   play: async () => {
     await there();
     const before = names();
-    const open = () => document.querySelector('[role="button"][aria-pressed="true"]')?.ariaLabel;
+    const open = () => document.querySelector('[role="button"][aria-current="true"]')?.ariaLabel;
     await userEvent.keyboard('j{Enter}');
     await waitFor(() => expect(open()).toBe(before[0]));
     await userEvent.keyboard('j');
@@ -141,7 +141,7 @@ export const Answered = meta.story({
     await there();
     const before = names();
     await userEvent.keyboard('j{Enter}');
-    await waitFor(() => expect(document.querySelector('[role="button"][aria-pressed="true"]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[role="button"][aria-current="true"]')).not.toBeNull());
     const id = inbox()[0]?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? '';
     await updateMessage(id, { status: 'completed' });
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Something changed elsewhere' }).click();

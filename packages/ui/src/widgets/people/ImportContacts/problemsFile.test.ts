@@ -19,7 +19,7 @@ const problem = (more: Partial<ContactImportProblem>): ContactImportProblem => (
 test('one line each under headings, quoted where needed', () => {
   const problems = [problem({}), problem({ row: 12, field: null, value: 'say "hello", world', reason: 'Two\nlines' })];
   expect(problemsCsv(problems, words)).toBe(
-    '\uFEFFRow,Field,Value,Problem\r\n7,E-mail,ada@,This is no address.\r\n12,,"say ""hello"", world","Two\nlines"\r\n',
+    '\uFEFFRow,Field,Value,Problem\r\n7,Email,ada@,This is no address.\r\n12,,"say ""hello"", world","Two\nlines"\r\n',
   );
 });
 
