@@ -4,12 +4,8 @@ import * as styles from './Heading.css';
 
 const looks = { 1: 'page', 2: 'heading', 3: 'subheading', 4: 'body', 5: 'body', 6: 'body' } as const;
 
-/** Styles without a weight of their own. */
-const weights: Partial<Record<NonNullable<HeadingProps['size']>, TextVariants['weight']>> = {
-  body: 'semibold',
-  dense: 'semibold',
-  caption: 'medium',
-};
+/** Text styles for other uses too, which a heading sets in semibold. */
+const isTextStyle = (size: HeadingProps['size']) => size === 'body' || size === 'dense';
 
 /** Focusable by script, not by Tab. */
 const focusable = { tabIndex: -1 };
@@ -39,7 +35,7 @@ export function Heading({ children, level, size = looks[level], tone = 'ink', id
       ref={ref}
       id={id}
       {...(ref !== undefined && focusable)}
-      className={`${text({ style: size, tone, weight: weights[size] })} ${styles.heading}`}
+      className={`${text({ style: size, tone, weight: size === 'caption' ? 'medium' : isTextStyle(size) ? 'semibold' : undefined })} ${styles.heading}`}
     >
       {children}
     </Element>
