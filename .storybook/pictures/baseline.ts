@@ -26,15 +26,11 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 export function encodeBaseline(picture: Picture, screenshot: Uint8Array): Buffer {
   const { palette, indexOf } = paletteOf(picture);
   const { width, height } = picture;
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1)
-      rows[y * (width + 1) + x + 1] = indexOf.get(colorAt(picture, y * width + x)) ?? 0;
-  }
+  const bitDepth = palette.colors.length <= 16 ? 4 : 8;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8);
+  header.set([bitDepth, 3, 0, 0, 0], 8);
   const origin = {
     screenshot: hashOf(screenshot),
     pixels: hashOf(picture.data),
@@ -45,9 +41,24 @@ export function encodeBaseline(picture: Picture, screenshot: Uint8Array): Buffer
     chunk('IHDR', header),
     chunk('tEXt', Buffer.from(`${KEYWORD}\0${JSON.stringify(origin)}`, 'latin1')),
     chunk('PLTE', Buffer.from(palette.colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rowsOf(picture, indexOf, bitDepth), { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** The indices of all pixels, row by row, each row after its filter type. Two share a byte where there are at most 16 colors. */
+function rowsOf(picture: Picture, indexOf: ReadonlyMap<number, number>, bitDepth: 4 | 8): Buffer {
+  const { width, height } = picture;
+  const length = Math.ceil((width * bitDepth) / 8) + 1;
+  const rows = Buffer.alloc(length * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const index = indexOf.get(colorAt(picture, y * width + x)) ?? 0;
+      const byte = y * length + 1 + (bitDepth === 8 ? x : x >> 1);
+      rows[byte] = bitDepth === 8 || x % 2 === 1 ? (rows[byte] ?? 0) | index : index << 4;
+    }
+  }
+  return rows;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -57,7 +57,7 @@ test('a campaign in two variants is stopped when readers of its canary complain,
   expect(stopped?.progress.waiting).toBeGreaterThan(0);
 
   await resume.click();
-  const asked = page.getByRole('dialog', { name: `Let ${name} go on?` });
+  const asked = page.getByRole('dialog', { name: `Resume ${name}?` });
   await asked.getByRole('textbox', { name: 'Why' }).fill('They had asked for it.');
   await asked.getByRole('button', { name: 'Resume' }).click();
   await asked.waitFor({ state: 'hidden' });

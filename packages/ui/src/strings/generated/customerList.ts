@@ -66,7 +66,7 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   takeBack: 'Undo',
   namedTook: ({ offer }: { offer: string }) => `Took it: ${offer}`,
   namedDeclined: ({ offer }: { offer: string }) => `Did not take it: ${offer}`,
-  namedTakeBack: ({ offer }: { offer: string }) => `Take back what came of it: ${offer}`,
+  namedTakeBack: ({ offer }: { offer: string }) => `Undo what came of it: ${offer}`,
   notKept: 'That could not be kept',
   erased: 'An erased person',
   noOutcomes: 'It was never made',

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 const dialog = async () => within(await screen.findByRole('dialog'));
-const title = () => screen.findByRole('textbox', { name: /What is to do/ });
+const title = () => screen.findByRole('textbox', { name: /^Task/ });
 const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
 
 /** A follow-up names whom it is about; one press says when. */

@@ -119,7 +119,7 @@ export const Keyboard = meta.story({
     await campaigns();
     screen.getByRole('button', { name: /^Resume: New harvest/ }).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: /^Let New harvest go on/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Resume New harvest/ }));
     dialog.getByRole('textbox', { name: 'Why' }).focus();
     await userEvent.keyboard('The list was cleaned.');
     dialog.getByRole('button', { name: 'Resume' }).focus();

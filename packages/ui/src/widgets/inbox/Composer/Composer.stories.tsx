@@ -199,7 +199,7 @@ export const UndoneSend = meta.story({
     await press('Send');
     await press('Undo');
     await waitFor(async () => expect(await field()).toHaveValue('Too early'));
-    await expect(await screen.findByText(/^Taken back/)).toBeVisible();
+    await expect(await screen.findByText(/^Undone/)).toBeVisible();
   },
 });
 

@@ -121,7 +121,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('Taken', undefined, wait);
     await waitFor(
-      () => expect(dialog.getByRole('button', { name: /^Take back what came of it: / })).toHaveFocus(),
+      () => expect(dialog.getByRole('button', { name: /^Undo what came of it: / })).toHaveFocus(),
       wait,
     );
   },

@@ -141,11 +141,11 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await box()).toHaveValue('domain:'));
     await userEvent.keyboard('*{Escape}{Enter}');
     await rows();
-    const [show] = await screen.findAllByRole('button', { name: /^Show neighbourhood: / });
+    const [show] = await screen.findAllByRole('button', { name: /^Show connections: / });
     show?.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('group', { name: /neighbours?$/ });
-    const nodes = () => within(screen.getByRole('group', { name: /neighbours?$/ })).getAllByRole('button');
+    await screen.findByRole('group', { name: /connections?$/ });
+    const nodes = () => within(screen.getByRole('group', { name: /connections?$/ })).getAllByRole('button');
     nodes()[0]?.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(nodes()[1]).toHaveFocus();
@@ -166,13 +166,13 @@ export const Neighbourhood = meta.story({
     await ask(QUERY);
     await rows();
     await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^Show neighbourhood: / }))[0] ?? document.body,
+      (await screen.findAllByRole('button', { name: /^Show connections: / }))[0] ?? document.body,
     );
-    await screen.findByRole('group', { name: /neighbours?$/ });
+    await screen.findByRole('group', { name: /connections?$/ });
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     await screen.findByRole('columnheader', { name: 'Messages' });
     await userEvent.click(screen.getByRole('button', { name: 'Show as picture' }));
-    await screen.findByRole('group', { name: /neighbours?$/ });
+    await screen.findByRole('group', { name: /connections?$/ });
   },
 });
 

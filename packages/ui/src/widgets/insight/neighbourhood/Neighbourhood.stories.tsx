@@ -79,7 +79,7 @@ const meta = preview.meta({
 export const Crowded = meta.story({
   tags: ['dark', 'rtl', 'forced', 'replayed'],
   play: async ({ args, canvas }) => {
-    const nodes = within(canvas.getByRole('group', { name: /neighbours$/ })).getAllByRole('button');
+    const nodes = within(canvas.getByRole('group', { name: /connections$/ })).getAllByRole('button');
     await userEvent.tab();
     await userEvent.tab();
     await expect(nodes[0]).toHaveFocus();
@@ -102,7 +102,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   args: { neighbourhood: neighbourhoodOf(longNames(storyWorld)) },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('group', { name: /neighbours$/ })).getAllByRole('button')).toHaveLength(13);
+    await expect(within(canvas.getByRole('group', { name: /connections$/ })).getAllByRole('button')).toHaveLength(13);
     await expect(canvas.getByText('48 weaker relationships are not in the picture.')).toBeVisible();
   },
 });

@@ -223,7 +223,7 @@ export const WrongAddress = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your email addresses' }), 'mara@fernhill, m');
     await userEvent.tab();
-    await expect(await canvas.findByText('mara@fernhill, m: not an e-mail address.')).toBeVisible();
+    await expect(await canvas.findByText('mara@fernhill, m: not an email address.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();
   },
 });

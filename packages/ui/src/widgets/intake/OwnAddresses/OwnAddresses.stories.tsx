@@ -100,7 +100,7 @@ export const Keyboard = meta.story({
 export const Objections = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await field(), 'mara at fernhill{Enter}');
-    await expect(await canvas.findByText(/“mara at fernhill” is not an e-mail address/, shown)).toBeVisible();
+    await expect(await canvas.findByText(/“mara at fernhill” is not an email address/, shown)).toBeVisible();
     await userEvent.clear(await field());
     await userEvent.type(await field(), 'MARA@fernhill.example{Enter}');
     await expect(await canvas.findByText(/mara@fernhill.example is there already/i, shown)).toBeVisible();

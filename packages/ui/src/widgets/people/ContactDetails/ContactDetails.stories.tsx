@@ -210,7 +210,7 @@ export const AddedChannel = meta.story({
   play: async () => {
     await tab(/Channels/);
     await press('Add channel');
-    const handle = await screen.findByRole('textbox', { name: /E-mail address/ });
+    const handle = await screen.findByRole('textbox', { name: /Email address/ });
     await userEvent.type(handle, 'priya.raman@lumen.example');
     await press('Add');
     await screen.findAllByText(/a handle of nobody else/);

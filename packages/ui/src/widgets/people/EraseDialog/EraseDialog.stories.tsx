@@ -75,7 +75,7 @@ export const Refreshing = meta.story({
   play: async () => {
     await userEvent.type(await name(), 'Ada Lindqvist');
     await press('Erase permanently');
-    await waitFor(() => expect(screen.getByRole('button', { name: /Erase for good/ })).toHaveAttribute('data-pending'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Erase permanently/ })).toHaveAttribute('data-pending'));
   },
 });
 

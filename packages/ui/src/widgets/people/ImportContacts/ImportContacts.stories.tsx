@@ -234,10 +234,10 @@ export const Nobody = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await choose(csv('companies.csv', 'Company,City\nMoreau,Lyon\n'));
-    await expect(await screen.findByText(/No column says who somebody is/)).toBeVisible();
+    await expect(await screen.findByText(/No column identifies a contact/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     await setColumn('City', 'Full name');
-    await waitFor(() => expect(screen.queryByText(/No column says/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No column identifies/)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled();
   },
 });
@@ -290,7 +290,7 @@ export const Result = meta.story({
     await userEvent.click(await earlierIsThere());
     await expect(await screen.findByText('5,012 rows · 4,620 added · 371 completed · 17 unchanged')).toBeVisible();
     await press('Show 3 problems');
-    await expect(await screen.findByText('Row 58 · E-mail · “ada(at)moreau.example”')).toBeVisible();
+    await expect(await screen.findByText('Row 58 · Email · “ada(at)moreau.example”')).toBeVisible();
     await expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     await press('Show contacts');
     await expect(args.onShowContacts).toHaveBeenCalledOnce();
@@ -308,7 +308,7 @@ export const ProblemsAsFile = meta.story({
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [[file] = []] = made.mock.calls;
     if (!(file instanceof Blob)) throw new Error('no file was made');
-    await expect(await file.text()).toContain('58,E-mail,ada(at)moreau.example,This is no e-mail address.');
+    await expect(await file.text()).toContain('58,Email,ada(at)moreau.example,This is no e-mail address.');
     await expect(clicked.mock.contexts[0]).toHaveAttribute('download', 'contacts.csv problems.csv');
   },
 });

@@ -105,7 +105,7 @@ export const Keyboard = meta.story({
     screen.getByRole('button', { name: 'Add member' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.type(await field(/^Name/), 'Ines Duarte');
-    await userEvent.type(await field(/^E-mail/), 'ines@fernhill.example');
+    await userEvent.type(await field(/^Email/), 'ines@fernhill.example');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('ines@fernhill.example')).toBeVisible();
@@ -118,10 +118,10 @@ export const Refused = meta.story({
     await menus();
     await press('Add member');
     const form = within(await screen.findByRole('dialog'));
-    await userEvent.type(await field(/^E-mail/), 'ines at fernhill');
+    await userEvent.type(await field(/^Email/), 'ines at fernhill');
     await userEvent.click(form.getByRole('button', { name: 'Add member' }));
     await waitFor(() => expect(form.getAllByText('This is required').length).toBeGreaterThan(0));
-    await expect(await field(/^E-mail/)).toHaveValue('ines at fernhill');
+    await expect(await field(/^Email/)).toHaveValue('ines at fernhill');
   },
 });
 
