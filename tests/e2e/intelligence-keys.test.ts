@@ -52,7 +52,7 @@ test('by keys alone: a search is completed, the neighbourhood of who is found is
   await tabTo(page, page.getByRole('button', { name: /^Show neighbourhood: / }).first());
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Connections of / });
-  const nodes = dialog.getByRole('group', { name: /neighbours?$/ }).getByRole('button');
+  const nodes = dialog.getByRole('group', { name: /connections?$/ }).getByRole('button');
   const middle = dialog.locator('[aria-current="true"]');
   await tabTo(page, nodes.first());
   await page.keyboard.press('End');

@@ -30,7 +30,12 @@ export const item = componentRecipe({
     selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
   },
   // Padding, because truncating would clip focus rings.
-  variants: { layout: { stacked: {}, line: { ...truncate, padding: space.xxs, margin: `calc(-1 * ${space.xxs})` } } },
+  variants: {
+    layout: {
+      stacked: {},
+      line: { ...truncate, paddingBlock: space.xs, marginBlock: `calc(-1 * ${space.xs})`, paddingInline: space.xxs },
+    },
+  },
 });
 
 export const bar = style(

@@ -53,9 +53,11 @@ function Headline({ item: { title, url, source, publishedAt } }: { item: NewsIte
   const now = useNow();
   return (
     <>
-      <Link href={url} tone="ink" isExternal>
-        {title}
-      </Link>
+      <span className={styles.headline}>
+        <Link href={url} tone="ink" isExternal>
+          {title}
+        </Link>
+      </span>
       <span className={styles.source}>
         <Text as="span" size="caption" tone="muted">
           {words.fromAndAge({ source: source.name, age: newsAge(now - Date.parse(publishedAt), words) })}

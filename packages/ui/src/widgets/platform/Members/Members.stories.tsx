@@ -144,7 +144,7 @@ export const Removing = meta.story({
     const { length } = await menus();
     await userEvent.click(await nth(1));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await expect(await screen.findByText(/belongs to nobody then/)).toBeVisible();
+    await expect(await screen.findByText(/without an assignee/)).toBeVisible();
     await press('Remove');
     await waitFor(async () => expect(await menus()).toHaveLength(length - 1));
   },
