@@ -49,7 +49,7 @@ test('by keys alone: a search is completed, the neighbourhood of who is found is
   await page.keyboard.press('Enter');
   await toastsOf(page).getByText('Search Complete').waitFor();
 
-  await tabTo(page, page.getByRole('button', { name: /^Show neighbourhood: / }).first());
+  await tabTo(page, page.getByRole('button', { name: /^Show connections: / }).first());
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Connections of / });
   const nodes = dialog.getByRole('group', { name: /connections?$/ }).getByRole('button');
