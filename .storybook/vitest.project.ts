@@ -24,6 +24,8 @@ export default defineConfig({
     // At most two pages: each uses one processor, plus half of one to serve it and compare screenshots.
     maxWorkers: 2,
     testTimeout: 60_000,
+    // A story is looked at in all its modes after its play.
+    hookTimeout: 120_000,
     api: { allowWrite: true },
     browser: {
       enabled: true,

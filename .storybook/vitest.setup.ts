@@ -93,9 +93,14 @@ const mostPixels = 4_000;
 /** Makes the window as high as the story, so that nothing is cut off. @returns what restores it */
 async function showWhole(): Promise<() => Promise<void>> {
   const { innerWidth: width, innerHeight: height } = window;
-  const whole = Math.min(mostPixels, document.documentElement.scrollHeight);
-  if (whole <= height) return async () => {};
-  await page.viewport(width, whole);
+  // Parts whose height depends on the window's grow with it.
+  for (let round = 0; round < 4; round += 1) {
+    const whole = Math.min(mostPixels, document.documentElement.scrollHeight);
+    if (whole <= window.innerHeight) break;
+    await page.viewport(width, whole);
+    await new Promise(requestAnimationFrame);
+  }
+  if (window.innerHeight === height) return async () => {};
   return () => page.viewport(width, height);
 }
 
