@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@concordia/ui/locale';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useMemo } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
 import { useTurnedTo } from './direction';
@@ -8,12 +8,15 @@ import { readerOf } from './reader';
 import { zoomText } from './textZoom';
 import { showDensity, showTheme } from './theme';
 
+/** The property tells parts that are as high as the window what the frame takes of it. */
+const frame: CSSProperties & Record<'--story-frame', string> = { padding: '1rem', '--story-frame': '2rem' };
+
 /** Adds the same space around a story in Storybook and in screenshots. `layout: 'fullscreen'` fills the window. */
 export const withFrame: Decorator = (Story, { parameters }) =>
   parameters.layout === 'fullscreen' ? (
     <Story />
   ) : (
-    <div style={{ padding: '1rem' }}>
+    <div style={frame}>
       <Story />
     </div>
   );

@@ -43,6 +43,9 @@ withoutOwnerStacks();
 
 let policy: PixelPolicy = { mode: 'skip', reason: 'not asked yet' };
 
+/** How react-aria hides an overlay that is not positioned yet, or that waits for the keyboard of a phone to go. */
+const preparing = '[style*="mask-image: linear-gradient"]';
+
 /** Stops all animation, so that two screenshots of a story are identical. */
 function stillPage(): void {
   const style = document.createElement('style');
@@ -54,7 +57,7 @@ function stillPage(): void {
     caret-animation: manual !important;
   }
   /* An overlay is transparent until it has entered, which without motion is a moment too short to see, and long enough to be looked at in. */
-  [data-entering] { opacity: 1 !important; }`;
+  [data-entering], ${preparing} { opacity: 1 !important; }`;
   document.head.append(style);
 }
 
@@ -77,8 +80,7 @@ const defaultWindow = { width: 1200, height: 900 };
 const mostFrames = 600;
 const mostFramesToSettle = 60;
 
-/** The last selector is how react-aria hides elements that are not positioned yet. */
-const onTheWay = '[data-entering], [data-exiting], [data-coming], [style*="mask-image: linear-gradient"]';
+const onTheWay = `[data-entering], [data-exiting], [data-coming], ${preparing}`;
 
 /** Waits until nothing is entering, exiting or loading; otherwise the screenshot misses it. Counts frames because the clock is frozen. */
 async function everythingArrived(): Promise<void> {
@@ -90,6 +92,14 @@ async function everythingArrived(): Promise<void> {
 
 const mostPixels = 4_000;
 
+/** The window grows a few frames after it was asked to. */
+async function hasHeight(pixels: number): Promise<void> {
+  for (let frame = 0; frame < mostFramesToSettle && window.innerHeight !== pixels; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise(requestAnimationFrame);
+}
+
 /** Makes the window as high as the story, so that nothing is cut off. @returns what restores it */
 async function showWhole(): Promise<() => Promise<void>> {
   const { innerWidth: width, innerHeight: height } = window;
@@ -98,7 +108,7 @@ async function showWhole(): Promise<() => Promise<void>> {
     const whole = Math.min(mostPixels, document.documentElement.scrollHeight);
     if (whole <= window.innerHeight) break;
     await page.viewport(width, whole);
-    await new Promise(requestAnimationFrame);
+    await hasHeight(whole);
   }
   if (window.innerHeight === height) return async () => {};
   return () => page.viewport(width, height);

@@ -47,6 +47,14 @@ function faultsOf(folder: string, required: readonly string[], played: readonly 
   return [...missing, ...unplayed].map((fault) => `${relative(root, folder)} ${fault}`);
 }
 
+/** A picture of *Failed* shows the failure; what comes after it is played in *Recovers*. */
+function recoveryFaults(folder: string): string[] {
+  const stories = storiesOf(folder);
+  const failed = stories.get('Failed') ?? '';
+  if (/playRetry|press\('Try again'\)/.test(failed)) return [`${relative(root, folder)} Failed ends on the recovery`];
+  return failed.includes('playFailed') ? faultsOf(folder, ['Recovers'], ['Recovers']) : [];
+}
+
 /** The modes that a story's tags name. */
 const tagsOf = (story: string): string[] =>
   [...(/\btags: \[([^\]]*)\]/.exec(story)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, tag = '']) => tag);
@@ -100,6 +108,7 @@ describe('stories are complete', () => {
     );
     expect(widgets.length).toBeGreaterThan(0);
     expect(widgets.flatMap((folder) => faultsOf(folder, ofWidgets, ['Failed', 'Keyboard']))).toEqual([]);
+    expect(widgets.flatMap(recoveryFaults)).toEqual([]);
   });
 
   it('shows every component as a playground, a matrix and under stress, in every mode, and by keyboard where it takes keys', () => {

@@ -3,7 +3,7 @@ import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { rows, rowsAreThere } from '../../shared/testing/rows';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import { ChannelPanel } from '.';
@@ -48,6 +48,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/channel/:channel' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/channel/:channel', once: true })),
   play: playRetry(rowsAreThere),
 });

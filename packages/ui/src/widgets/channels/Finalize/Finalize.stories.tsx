@@ -7,7 +7,7 @@ import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { withConnected } from '../channelDraft/draftSettings';
@@ -98,6 +98,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
   play: playRetry(testAll),
 });

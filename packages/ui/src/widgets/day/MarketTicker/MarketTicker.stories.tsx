@@ -4,7 +4,7 @@ import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { isReady } from '../../shared/testing/rows';
 import { MarketTicker } from '.';
@@ -75,11 +75,18 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing({ path, once: true }, 503)),
+  beforeEach: ({ msw }) => msw.use(failing({ path }, 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Market data unavailable')).toBeVisible();
-    await playRetry(() => isReady(title))();
+    await playFailed();
   },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true }, 503)),
+  play: playRetry(() => isReady(title)),
 });
 
 export const Refreshing = meta.story({

@@ -3,7 +3,7 @@ import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/net
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { isReady } from '../../shared/testing/rows';
 import { NewsTicker } from '.';
@@ -68,11 +68,18 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing({ path, once: true }, 503)),
+  beforeEach: ({ msw }) => msw.use(failing({ path }, 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('News service unavailable')).toBeVisible();
-    await playRetry(() => isReady(title))();
+    await playFailed();
   },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true }, 503)),
+  play: playRetry(() => isReady(title)),
 });
 
 export const Refreshing = meta.story({

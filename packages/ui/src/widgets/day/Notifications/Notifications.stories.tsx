@@ -2,6 +2,7 @@ import { busyMonday, longNames, type World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { playFailed } from '../../shared/testing/plays';
 import { REREAD, withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { Notifications, type SystemNotifier, type SystemNotifierChoice } from '.';
@@ -99,8 +100,17 @@ export const Empty = meta.story({
   },
 });
 
-/** Reading fails, and trying again works. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: listPath })),
+  play: async () => {
+    await openPanel();
+    await playFailed();
+  },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: listPath, once: true })),
   play: async () => {
     const panel = await openPanel();

@@ -2,6 +2,7 @@ import { longNames } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { TaskDialog } from '.';
 
@@ -68,8 +69,16 @@ export const Empty = meta.story({
   },
 });
 
-/** The task cannot be read, and trying again works. */
+/** The task cannot be read. */
 export const Failed = meta.story({
+  args: { taskId },
+  beforeEach: ({ msw }) => msw.use(failing({ path: `${tasksPath}/${taskId}` })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   args: { taskId },
   beforeEach: ({ msw }) => msw.use(failing({ path: `${tasksPath}/${taskId}`, once: true })),
   play: async () => {

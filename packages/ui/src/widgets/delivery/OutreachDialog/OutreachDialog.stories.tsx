@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, refused, uploadsWaitFor } from '../../shared/testing/outbox';
 import { contactIn } from '../../shared/testing/people';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { ComposeDialog, OutreachDialog } from '.';
 
@@ -105,6 +106,16 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: eligibilityPath })),
+  play: async () => {
+    await screen.findByText('Which channels may be used could not be read.');
+    await playFailed();
+  },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: eligibilityPath, once: true })),
   play: async () => {
     await screen.findByText('Which channels may be used could not be read.');

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/Button';
 import { MenuTrigger } from '../../../components/Menu';
-import { playLoading, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRetry } from '../../shared/testing/plays';
 import { REREAD, withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { AssignDialog, type AssignDialogProps, AssignMenu } from '.';
@@ -74,8 +74,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Reading fails, and trying again works. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: membersPath, method: 'get' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: membersPath, method: 'get', once: true })),
   play: playRetry(memberIsThere),
 });

@@ -2,6 +2,7 @@ import { failing, network, pending, storyWorld } from '@concordia/fixtures/netwo
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { AssistantCard } from '.';
 
@@ -110,6 +111,16 @@ export const NotUnderstood = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path })),
+  play: async () => {
+    await askFor('What is due today?');
+    await playFailed();
+  },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
   play: async () => {
     await askFor('What is due today?');

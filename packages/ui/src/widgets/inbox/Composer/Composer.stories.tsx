@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, outbox, outboxEntry, refused, uploadsWaitFor } from '../../shared/testing/outbox';
 import { contactIn } from '../../shared/testing/people';
+import { playFailed } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { Composer } from '.';
@@ -110,6 +111,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: draftPath })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: draftPath, once: true })),
   play: async () => {
     await press('Try again');

@@ -2,6 +2,7 @@ import { crowded } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { playFailed } from '../../shared/testing/plays';
 import { isReady } from '../../shared/testing/rows';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import { NO_FILTERS } from '../messages';
@@ -76,6 +77,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/analytics/stats' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/analytics/stats', once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import { MessageBoard } from '.';
 
@@ -88,12 +89,20 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing can be read; trying again brings the board. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
+  play: async ({ canvas }) => {
+    await playFailed();
+    await expect(canvas.getByText('The board could not be read.')).toBeVisible();
+  },
+});
+
+/** Trying again brings the board. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('The board could not be read.')).toBeVisible();
     msw.use(...(await network()));
     await userEvent.click(retry);
     await cardsIn('inbox');

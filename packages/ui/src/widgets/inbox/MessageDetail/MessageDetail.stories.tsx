@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { outbox, outboxEntry } from '../../shared/testing/outbox';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import { MessageDetail } from '.';
 import { MailFrame } from './MailFrame';
@@ -68,6 +69,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/:messageId', method: 'get' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/:messageId', method: 'get', once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

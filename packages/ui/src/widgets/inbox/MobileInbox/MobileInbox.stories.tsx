@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { rows, rowsAreThere } from '../../shared/testing/rows';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import { NO_FILTERS } from '../messages';
@@ -62,6 +62,13 @@ export const Invitation = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages', once: true })),
   play: playRetry(rowsAreThere),
 });

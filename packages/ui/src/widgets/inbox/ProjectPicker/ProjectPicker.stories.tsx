@@ -2,7 +2,7 @@ import type { World } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { ProjectPicker } from '.';
@@ -60,8 +60,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Reading fails, and trying again works. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations/:conversationId', method: 'get' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations/:conversationId', method: 'get', once: true })),
   play: playRetry(projectIsThere),
 });

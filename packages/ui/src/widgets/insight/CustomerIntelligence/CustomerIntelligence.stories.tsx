@@ -2,7 +2,7 @@ import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { CustomerIntelligence } from '.';
@@ -64,6 +64,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: rfmPath })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: rfmPath, once: true })),
   play: playRetry(champions),
 });
@@ -120,9 +127,6 @@ export const Keyboard = meta.story({
     took.focus();
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('Taken', undefined, wait);
-    await waitFor(
-      () => expect(dialog.getByRole('button', { name: /^Undo what came of it: / })).toHaveFocus(),
-      wait,
-    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Undo what came of it: / })).toHaveFocus(), wait);
   },
 });

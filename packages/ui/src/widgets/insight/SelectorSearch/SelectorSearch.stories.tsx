@@ -2,7 +2,7 @@ import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playRetry } from '../../shared/testing/plays';
+import { playFailed, playRetry } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { SelectorSearch } from '.';
 
@@ -80,6 +80,15 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: searchPath, method: 'post' })),
+  play: async () => {
+    await ask(QUERY);
+    await playFailed();
+  },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
   tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: searchPath, method: 'post', once: true })),
   play: async () => {
@@ -165,9 +174,7 @@ export const Neighbourhood = meta.story({
   play: async () => {
     await ask(QUERY);
     await rows();
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^Show connections: / }))[0] ?? document.body,
-    );
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Show connections: / }))[0] ?? document.body);
     await screen.findByRole('group', { name: /connections?$/ });
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     await screen.findByRole('columnheader', { name: 'Messages' });

@@ -1,7 +1,7 @@
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { XPerformance } from '.';
@@ -66,6 +66,17 @@ export const Failed = meta.story({
     // The browser has kept the picture of another story, and would not ask for it again.
     await fireEvent.error(picture() ?? document.body);
     await screen.findByText('Analytics service connecting...');
+    await playFailed();
+  },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await insights();
+    await isDrawn();
+    await fireEvent.error(picture() ?? document.body);
     await playRetry(insights)();
     await isDrawn();
   },

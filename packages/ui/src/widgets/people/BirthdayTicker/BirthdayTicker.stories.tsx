@@ -3,7 +3,7 @@ import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/net
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
-import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { isReady } from '../../shared/testing/rows';
 import { BirthdayTicker } from '.';
@@ -75,6 +75,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
   play: playRetry(() => isReady(title)),
 });

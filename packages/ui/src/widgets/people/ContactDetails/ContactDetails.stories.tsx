@@ -4,7 +4,7 @@ import { failing, network, pending, storyWorld } from '@concordia/fixtures/netwo
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
-import { playLoading, playRefreshing } from '../../shared/testing/plays';
+import { playFailed, playLoading, playRefreshing } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { ContactDetails } from '.';
@@ -74,8 +74,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Reading fails, and trying again works. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: contactPath })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: contactPath, once: true })),
   play: async () => {
     await press('Try again');

@@ -3,6 +3,7 @@ import { failing, network, pending, storyWorld } from '@concordia/fixtures/netwo
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { ContactForm } from '.';
 
@@ -66,8 +67,15 @@ export const Empty = meta.story({
   },
 });
 
-/** The contact cannot be read, and trying again works. */
+/** The contact cannot be read. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: contactPath })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: contactPath, once: true })),
   play: async () => {
     await press('Try again');

@@ -104,7 +104,7 @@ export const Empty = meta.story({
   },
 });
 
-/** No subscription, a suspended service, and anything else: each with its words; then it works. */
+/** No subscription, and a failure that may pass: each with its words. */
 export const Failed = meta.story({
   play: async ({ msw }) => {
     msw.use(failing(facebook, 403));
@@ -114,6 +114,16 @@ export const Failed = meta.story({
     msw.use(failing(linkedin));
     await press('Enrich Data');
     await screen.findByText('The server could not do this. Please try again.');
+  },
+});
+
+/** Trying again works; a suspended service says what to set up. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ msw }) => {
+    await openLinkedin();
+    msw.use(failing(linkedin));
+    await ask();
     await press('Try again');
     await rows();
     msw.use(failing(linkedin, 404));

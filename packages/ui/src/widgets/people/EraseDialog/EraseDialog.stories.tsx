@@ -3,6 +3,7 @@ import { failing, network, pending, storyWorld } from '@concordia/fixtures/netwo
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { EraseDialog } from '.';
 
@@ -60,8 +61,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Reading fails, and trying again works. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: contactPath })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: contactPath, once: true })),
   play: async () => {
     await press('Try again');
@@ -75,7 +82,9 @@ export const Refreshing = meta.story({
   play: async () => {
     await userEvent.type(await name(), 'Ada Lindqvist');
     await press('Erase permanently');
-    await waitFor(() => expect(screen.getByRole('button', { name: /Erase permanently/ })).toHaveAttribute('data-pending'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Erase permanently/ })).toHaveAttribute('data-pending'),
+    );
   },
 });
 

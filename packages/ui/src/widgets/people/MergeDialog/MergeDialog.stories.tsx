@@ -3,6 +3,7 @@ import { failing, network, pending, storyWorld } from '@concordia/fixtures/netwo
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
+import { playFailed } from '../../shared/testing/plays';
 import { Stage } from '../../shared/testing/Stage';
 import { MergeDialog } from '.';
 
@@ -69,8 +70,15 @@ export const Empty = meta.story({
   },
 });
 
-/** What the merge would do cannot be read, and trying again works. */
+/** What the merge would do cannot be read. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(previewPath)),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ ...previewPath, once: true })),
   play: async () => {
     await press('Try again');

@@ -68,13 +68,24 @@ export const Empty = meta.story({
   },
 });
 
-/** The past merges cannot be read, and trying again works. */
+const pastMerges = async () => within(await screen.findByRole('region', { name: 'Past merges' }, patient));
+
+/** The past merges cannot be read. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/merges' })),
+  play: async () => {
+    await review();
+    await (await pastMerges()).findByText('The merges could not be read');
+  },
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/merges' })),
   play: async ({ msw }) => {
     await review();
-    const past = within(await screen.findByRole('region', { name: 'Past merges' }, patient));
-    await past.findByText('The merges could not be read');
+    const past = await pastMerges();
     msw.use(...(await network()));
     await userEvent.click(past.getByRole('button', { name: 'Try again' }));
     await past.findByText('Nothing was merged yet');

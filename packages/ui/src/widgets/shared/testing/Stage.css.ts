@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, layeredRecipe, vars } from '../../../theme';
 
+/** The window without the frame that Storybook's decorator draws, so that the page is not higher than the window. */
+const withinFrame = 'calc(100dvh - var(--story-frame, 0px))';
+
 export const stage = layeredRecipe('app', {
   base: { boxSizing: 'border-box' },
   variants: {
     place: {
-      screen: { blockSize: '100dvh', padding: vars.space.md },
+      screen: { blockSize: withinFrame, padding: vars.space.md },
       tools: { position: 'relative', minBlockSize: '3rem' },
-      panel: { blockSize: '100dvh', inlineSize: vars.size.panel, maxInlineSize: '100%' },
+      panel: { blockSize: withinFrame, inlineSize: vars.size.panel, maxInlineSize: '100%' },
       sidebar: { inlineSize: vars.size.sidebar, maxInlineSize: '100%', padding: vars.space.lg },
     },
   },

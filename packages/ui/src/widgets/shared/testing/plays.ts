@@ -7,7 +7,12 @@ export const playLoading = (name: string) => async (): Promise<void> => {
   await expect(await region(name)).toHaveAttribute('aria-busy', 'true');
 };
 
-/** Play for `Failed`: retries and recovers. @param shown waits for the content. */
+/** Play for `Failed`: the failure stays, with a way to try again. */
+export const playFailed = async (): Promise<void> => {
+  await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+
+/** Play for `Recovers`: retries. @param shown waits for the content. */
 export const playRetry = (shown: () => Promise<unknown>) => async (): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await shown();
