@@ -53,6 +53,8 @@ function stillPage(): void {
     animation-delay: 0s !important; animation-duration: 0s !important; animation-iteration-count: 1 !important;
     transition-duration: 0s !important; transition-delay: 0s !important;
     caret-color: transparent !important; scroll-behavior: auto !important;
+    /* Stories higher than a picture still scroll. */
+    scrollbar-width: none !important;
     /* Forced colours show the caret all the same. */
     caret-animation: manual !important;
   }

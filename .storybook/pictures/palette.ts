@@ -12,9 +12,12 @@ export interface Palette {
   readonly errors: readonly number[];
 }
 
-/** Rows of pixels this long, or this many squares of four pixels, make an area. Edges of letters are shorter and thinner. */
-const LONG = 16;
-const SQUARES = 10;
+/**
+ * Rows of pixels this long, or this many squares of four pixels, make an area. Edges of letters are shorter and thinner, also at 200 % text, where
+ * stems are some 30 px high.
+ */
+const LONG = 32;
+const SQUARES = 20;
 /** Leaves room for the colors of edges. */
 const MOST_EXACT = 224;
 /** Colors for edges: letters stay readable, and few colors compress well. */

@@ -45,6 +45,7 @@ export const Ready = meta.story({
   play: async () => {
     await expect(await preset(/^Tomorrow morning/)).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: 'Unless they reply' })).toBeChecked();
+    await screen.findByRole('group', { name: 'Day' });
   },
 });
 

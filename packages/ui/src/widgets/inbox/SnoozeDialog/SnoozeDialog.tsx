@@ -61,7 +61,7 @@ function SnoozeForm({ onClose, onSnooze }: Omit<SnoozeDialogProps, 'isOpen'>) {
       </Checkbox>
       <SnoozePresets now={now} pendingUntil={pendingUntil} onChoose={(until) => void choose(until)} />
       <Divider />
-      <Suspense fallback={<Bone shape="block" height="7.5rem" />}>
+      <Suspense fallback={<Bone shape="block" height="7.0625rem" />}>
         <SnoozeTime now={now} isPending={progress.is === 'pending'} onChoose={(until) => void choose(until)} />
       </Suspense>
       <div role="alert">

@@ -74,11 +74,21 @@ export const Refreshing = meta.story({
   play: playRefreshing('Your email addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
 });
 
-export const Crowded = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await network(manyAddresses))) });
+const lastIsThere = () => screen.findByRole('row', { name: /^a-very-long-mailbox-name/ });
+
+export const Crowded = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await network(manyAddresses))),
+  play: async () => {
+    await lastIsThere();
+  },
+});
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   beforeEach: async ({ msw }) => msw.use(...(await network(manyAddresses))),
+  play: async () => {
+    await lastIsThere();
+  },
 });
 
 const field = () => screen.findByRole('textbox', { name: 'Your addresses' });

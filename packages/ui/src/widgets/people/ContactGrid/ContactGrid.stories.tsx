@@ -165,7 +165,12 @@ export const Keyboard = meta.story({
 });
 
 /** Names and companies as long as they come: cards of one row keep one height, and nothing leaves them. */
-export const LongNames = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await network(longNames))) });
+export const LongNames = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
+  play: async () => {
+    await ready();
+  },
+});
 
 /** The skeletons come first, in the layout of what follows. */
 export const Slow = meta.story({

@@ -7,9 +7,10 @@ export const playLoading = (name: string) => async (): Promise<void> => {
   await expect(await region(name)).toHaveAttribute('aria-busy', 'true');
 };
 
-/** Play for `Failed`: the failure stays, with a way to try again. */
+/** Play for `Failed`: the failure stays, with a way to try again. Other parts of the widget may still be loading. */
 export const playFailed = async (): Promise<void> => {
   await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 };
 
 /** Play for `Recovers`: retries. @param shown waits for the content. */
