@@ -61,6 +61,11 @@ const purposes = [
   },
   { title: 'People', note: 'Six quiet grounds that tell portraits apart.', names: ['avatar'] },
   { title: 'Series of charts', note: 'In this order, told apart by every kind of eye.', names: ['series'] },
+  {
+    title: 'Amounts',
+    note: 'Five steps of one hue, for heat maps and cohorts: figures on the first three are ink, on the last two light.',
+    names: ['heat'],
+  },
   { title: 'Code', note: 'Four inks that can be read on every surface.', names: ['code'] },
 ] as const;
 

@@ -11,7 +11,7 @@ interface SeriesSummary {
   readonly change: number | null;
 }
 
-export const chartStrings = composed(messages, ({ finding }) => ({
+export const chartStrings = composed(messages, ({ finding }, { list }) => ({
   finding: {
     ...finding,
     overTime: ({ change, ...values }: SeriesSummary) => {
@@ -20,6 +20,10 @@ export const chartStrings = composed(messages, ({ finding }) => ({
       const to = change > 0 ? finding.overTime.up : finding.overTime.down;
       return to({ ...values, share: Math.abs(change) });
     },
+    above: ({ names, reference }: { names: readonly string[]; reference: string }) =>
+      finding.above({ names: list(names), reference }),
+    below: ({ names, reference }: { names: readonly string[]; reference: string }) =>
+      finding.below({ names: list(names), reference }),
     sentence: ({ clauses }: { clauses: readonly string[] }) => {
       const joined = clauses.join('; ');
       return finding.sentence({ clauses: `${joined.charAt(0).toUpperCase()}${joined.slice(1)}` });

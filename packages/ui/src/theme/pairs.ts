@@ -77,6 +77,20 @@ export function usedPairs(color: Palette): Pair[] {
     ...Object.entries(color.channel).flatMap(([name, hue]) => cross([[`channel.${name}`, hue]], surfaces, 3)),
     ...Object.entries(color.code).flatMap(([name, ink]) => cross([[`code.${name}`, ink]], surfaces, 4.5)),
     ...Object.entries(color.series).flatMap(([name, hue]) => cross([[`series.${name}`, hue]], resting, 3)),
+    ...cross(
+      [['ink', color.ink]],
+      Object.entries(color.heat)
+        .slice(0, 3)
+        .map(([name, hue]) => [`heat.${name}`, hue]),
+      4.5,
+    ),
+    ...cross(
+      [['onAccent', color.onAccent]],
+      Object.entries(color.heat)
+        .slice(3)
+        .map(([name, hue]) => [`heat.${name}`, hue]),
+      4.5,
+    ),
     ...Object.entries(color.avatar).flatMap(([name, { ink, ground }]) =>
       cross([[`avatar.${name}.ink`, ink]], [[`avatar.${name}.ground`, ground]], 4.5),
     ),

@@ -39,6 +39,12 @@ const seriesTones = {
   },
 } as const;
 
+/** Lightness of the five steps of a heat map, from nothing to most. Figures on the first three are `ink`, on the last two `onAccent`. */
+const heatTones = {
+  light: { least: 93.5, low: 85.5, middle: 76, high: 52, most: 38 },
+  dark: { least: 27.5, low: 34.5, middle: 43, high: 65, most: 80 },
+} as const;
+
 function mapValues<Key extends string, Value, Result>(
   source: Record<Key, Value>,
   change: (value: Value, key: Key) => Result,
@@ -126,6 +132,8 @@ function lightPalette() {
     code: mapValues(codeHues, (hue) => hueAt(hue, 43, 0.1)),
     /** Chart series; 3:1 on every resting surface. */
     series: mapValues(seriesTones.light, ([lightness, chroma, hue]) => hueAt(hue, lightness, chroma)),
+    /** Amounts by one hue, for heat maps and cohorts. */
+    heat: mapValues(heatTones.light, (lightness) => tone('verdigris', lightness)),
     selection: tone('verdigris', 88),
     /** Covers the page behind a dialog. The only color with alpha, so it is in no contrast pair. */
     scrim: 'rgb(36 31 24 / 0.38)',
@@ -174,6 +182,7 @@ function darkPalette(): Palette {
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
     code: mapValues(codeHues, (hue) => hueAt(hue, 80, 0.085)),
     series: mapValues(seriesTones.dark, ([lightness, chroma, hue]) => hueAt(hue, lightness, chroma)),
+    heat: mapValues(heatTones.dark, (lightness) => tone('verdigris', lightness)),
     selection: tone('verdigris', 38, 0.8),
     scrim: 'rgb(8 7 5 / 0.6)',
   };

@@ -57,6 +57,17 @@ const clearlyApart = 0.08;
 
 const themes: ThemeName[] = ['light', 'dark'];
 
+describe.each(themes)('the steps of a heat map in the %s theme', (theme) => {
+  it.each(Object.keys(eyes))('are told apart: %s', (name) => {
+    const eye = eyes[name] ?? [];
+    const steps = [palettes[theme].surfaceRaised, ...Object.values(palettes[theme].heat)];
+    const apart = steps.slice(1).map((hex, at) => distance(seen(hex, eye), seen(steps[at] ?? '#000000', eye)));
+    expect(apart.slice(1).every((each) => each > clearlyApart * 0.7)).toBe(true);
+    // A cell with nothing in it stays in sight, and quiet.
+    expect(apart[0]).toBeGreaterThan(0.02);
+  });
+});
+
 describe.each(themes)('the series of a chart in the %s theme', (theme) => {
   it.each(Object.keys(eyes))('are told apart: %s', (name) => {
     const eye = eyes[name] ?? [];

@@ -13,11 +13,11 @@ interface LabelsProps {
   marks: readonly AxisMark[];
   area: Area;
   em: number;
-  /** Figures and times stay on one line; names may take two. */
+  /** Figures and times are never cut; a name may take two lines, or is cut after one. */
   kind: keyof typeof kinds;
 }
 
-const kinds = { figure: styles.figure, tick: styles.tick, name: styles.name } as const;
+const kinds = { figure: styles.figure, tick: styles.tick, name: styles.name, line: styles.line } as const;
 
 const px = (value: number) => `${value}px`;
 
@@ -47,7 +47,8 @@ export function EndLabels({ marks, room }: { marks: readonly AxisMark[]; room: n
 
 export function BottomLabels({ marks, area, em, kind, room }: LabelsProps & { room: number }) {
   // A name near an edge gets no more room than that side has; tick widths are estimates.
-  const roomAt = (at: number) => (kind === 'name' ? Math.min(room, 2 * (area.end - at), 2 * at) : room + em / 2);
+  const roomAt = (at: number) =>
+    kind === 'name' || kind === 'line' ? Math.min(room, 2 * (area.end - at), 2 * at) : room + em / 2;
   return marks.map(({ at, text }) => (
     <span
       key={at}

@@ -14,6 +14,8 @@ export interface ChartCanvasProps {
   blockRem: number;
   /** Shows a legend if there are several series. @default true */
   hasLegend?: boolean;
+  /** Replaces the legend of series. */
+  legend?: ReactNode;
   /** Shown beside the plot, which becomes square. */
   aside?: ReactNode;
   /** Number of distinct hatchings. @default the number of series */
@@ -21,12 +23,21 @@ export interface ChartCanvasProps {
   children: (box: Box) => ReactNode;
 }
 
-export function ChartCanvas({ data, mark, blockRem, hasLegend = true, aside, looks, children }: ChartCanvasProps) {
+export function ChartCanvas({
+  data,
+  mark,
+  blockRem,
+  hasLegend = true,
+  legend,
+  aside,
+  looks,
+  children,
+}: ChartCanvasProps) {
   const names = data.series.map(({ name }) => name);
   return (
     <>
       {mark === 'area' && <Patterns chart={data.id} count={looks ?? names.length} />}
-      {hasLegend && names.length > 1 && <Legend mark={mark} chart={data.id} names={names} />}
+      {legend ?? (hasLegend && names.length > 1 && <Legend mark={mark} chart={data.id} names={names} />)}
       {aside ? (
         <div className={styles.beside}>
           <MeasuredPlot blockRem={blockRem} isSquare>

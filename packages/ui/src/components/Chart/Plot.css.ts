@@ -94,6 +94,9 @@ const label = {
 /** Two lines, then an ellipsis: the tooltip and the table have the full name. The position styles below set its alignment. */
 export const name = style(inLayer('components', clampLines(2)));
 
+/** A name in a low row. */
+export const line = style(inLayer('components', clampLines(1)));
+
 export const atStart = style(
   inLayer('components', {
     ...label,

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/chart.json.
 import { section } from '../../locale';
 
-export const chartStrings = section('chart', ({ figure }) => ({
+export const chartStrings = section('chart', ({ counted, figure }) => ({
   chart: 'chart',
   hint: 'Arrow keys walk the values.',
   showTable: 'Show as table',
@@ -16,6 +16,14 @@ export const chartStrings = section('chart', ({ figure }) => ({
   other: 'Other',
   total: 'Total',
   value: 'Value',
+  low: 'Lower limit',
+  high: 'Upper limit',
+  interval: ({ value, low, high }: { value: string; low: string; high: string }) => `${value} (${low} to ${high})`,
+  pair: ({ one, other }: { one: string; other: string }) => `${one}, ${other}`,
+  ofStage: ({ value, share, stage }: { value: string; share: string; stage: string }) => `${value}, ${share} of ${stage}`,
+  scale: {
+    nothing: '0',
+  },
   head: {
     name: 'Name',
     day: 'Date',
@@ -39,6 +47,16 @@ export const chartStrings = section('chart', ({ figure }) => ({
     steady: ({ value }: { value: string }) => `${value} throughout`,
     single: ({ value }: { value: string }) => value,
     largest: ({ name, share, total }: { name: string; share: string; total: string }) => `largest ${name} with ${share} of ${total}`,
+    peak: ({ value, place }: { value: string; place: string }) => `Highest: ${value} (${place}).`,
+    retained: ({ share, people, period }: { share: string; people: string; period: string }) => `${share} of ${people} people are still there in ${period}.`,
+    median: ({ time }: { time: string }) => `half are left after ${time}`,
+    remaining: ({ share, time }: { share: string; time: string }) => `${share} are left after ${time}`,
+    arrived: ({ share, first, last }: { share: string; first: string; last: string }) => `${share} of ${first} reach ${last}.`,
+    arrivedWithLoss: ({ share, first, last, stage, lost }: { share: string; first: string; last: string; stage: string; lost: string }) => `${share} of ${first} reach ${last}. The largest loss is before ${stage}: ${lost}.`,
+    above: ({ reference, names }: { reference: string; names: string }) => `above ${reference}: ${names}`,
+    below: ({ reference, names }: { reference: string; names: string }) => `below ${reference}: ${names}`,
+    undecided: ({ reference }: { reference: string }) => `None differs clearly from ${reference}.`,
+    points: ({ count }: { count: number }) => `${counted(count, 'point', 'points')}.`,
     ofSeries: ({ series, clause }: { series: string; clause: string }) => `${series}: ${clause}`,
     sentence: ({ clauses }: { clauses: string }) => `${clauses}.`,
   },

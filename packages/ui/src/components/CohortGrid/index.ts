@@ -1,0 +1,2 @@
+export { CohortGrid, type CohortGridProps } from './CohortGrid';
+export type { Cohort } from './retained';

@@ -1,0 +1,2 @@
+export { FunnelChart, type FunnelChartProps } from './FunnelChart';
+export type { Stage } from './stages';

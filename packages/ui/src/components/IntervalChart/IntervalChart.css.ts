@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../theme';
+import { colour } from '../Chart/series.css';
+
+/** An estimate that may as well equal the reference is gray. */
+export const estimate = style(
+  inLayer('components', { selectors: { '&[data-undecided]': { vars: { [colour]: vars.color.outline } } } }),
+);
+
+export const interval = style(
+  inLayer('components', { fill: 'none', stroke: colour, strokeWidth: 2, strokeLinecap: 'round' }),
+);
+
+export const reference = style(
+  inLayer('components', {
+    stroke: vars.color.inkMuted,
+    strokeDasharray: '4 3',
+    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+  }),
+);

@@ -1,0 +1,114 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
+import { Grid } from '../Grid';
+import { IntervalChart } from '.';
+
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+
+const variants = [
+  { name: 'A short question', value: 0.084, low: 0.068, high: 0.103 },
+  { name: 'With a case study', value: 0.061, low: 0.047, high: 0.078 },
+  { name: 'With a discount', value: 0.038, low: 0.026, high: 0.049 },
+];
+
+const meta = preview.meta({
+  component: IntervalChart,
+  args: {
+    title: 'Reply rate by variant',
+    estimates: variants,
+    format: percent,
+    reference: { name: 'all variants', value: 0.06 },
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous estimate and says it with its limits.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last estimate.' },
+      { keys: ['Escape'], does: 'Puts the value away.' },
+    ],
+  },
+});
+
+/** Three variants beside their average. */
+export const Playground = meta.story({ args: { isSummaryShown: true } });
+
+/** With a reference and without one, around zero, none that differs, a wide interval. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Grid minColumn="large" gap="xl" align="start">
+      <IntervalChart
+        title="Beside the average"
+        estimates={variants}
+        format={percent}
+        reference={{ name: 'all variants', value: 0.06 }}
+        isSummaryShown
+      />
+      <IntervalChart title="Without a reference" estimates={variants} format={percent} isSummaryShown />
+      <IntervalChart
+        title="Lift of a holdout"
+        estimates={[
+          { name: 'Call', value: 0.04, low: -0.02, high: 0.1 },
+          { name: 'Email', value: -0.01, low: -0.06, high: 0.04 },
+        ]}
+        format={{ ...percent, signDisplay: 'exceptZero' }}
+        reference={{ name: 'no offer', value: 0 }}
+        isSummaryShown
+      />
+      <IntervalChart
+        title="Almost nothing known"
+        estimates={[{ name: 'New variant', value: 0.5, low: 0.01, high: 0.99 }]}
+        format={percent}
+      />
+    </Grid>
+  ),
+});
+
+/** Long and foreign names, many estimates, nothing. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Frame width="18rem">
+      <Specimen>
+        <IntervalChart
+          title={long.sentence}
+          estimates={[long.unbroken, scripts.arabic, scripts.japanese].map((name, index) => ({
+            name,
+            value: 12_000 + index * 900,
+            low: 9_000,
+            high: 19_000,
+          }))}
+        />
+        <IntervalChart
+          title="Many"
+          estimates={Array.from({ length: 20 }, (_, index) => ({
+            name: `Segment ${index + 1}`,
+            value: (index * 17) % 23,
+            low: ((index * 17) % 23) - 3,
+            high: ((index * 17) % 23) + 4,
+          }))}
+          reference={{ name: 'average', value: 11 }}
+        />
+        <IntervalChart title="Nothing" estimates={[]} />
+      </Specimen>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** The sentence names what differs for certain; each estimate is said with its limits. */
+export const Keyboard = meta.story({
+  args: { isSummaryShown: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Above 6% (all variants): A short question; below 6% (all variants): With a discount.'),
+    ).toBeVisible();
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('With a discount: 3.8% (2.6% to 4.9%)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Lower limit' })).toBeVisible();
+  },
+});

@@ -1,0 +1,2 @@
+export type { Estimate } from './estimates';
+export { IntervalChart, type IntervalChartProps } from './IntervalChart';

@@ -1,0 +1,121 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
+import { Grid } from '../Grid';
+import { ScatterChart, type ScatterPoint, type ScatterRegion } from '.';
+
+const ENDLESS = Number.POSITIVE_INFINITY;
+
+const regions: readonly ScatterRegion[] = [
+  { name: 'Champions', x: [0, 30], y: [20, ENDLESS], hue: 'positive' },
+  { name: 'New', x: [0, 30], y: [0, 20], hue: 'linkedin' },
+  { name: 'At risk', x: [30, ENDLESS], y: [20, ENDLESS], hue: 'negative' },
+  { name: 'About to leave', x: [30, ENDLESS], y: [0, 20], hue: 'neutral' },
+];
+
+/** Spread evenly over the plane by the golden ratio. */
+const customers = (count: number): ScatterPoint[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Customer ${index + 1}`,
+    x: Math.round(((index * 0.618) % 1) ** 2 * 120),
+    y: Math.round(((index * 0.414 + 0.3) % 1) ** 2 * 60),
+    size: 100 + ((index * 53) % 900),
+  }));
+
+const days = { label: 'Days since the last message' };
+const messages = { label: 'Messages in a year' };
+
+const meta = preview.meta({
+  component: ScatterChart,
+  args: { title: 'Customers by contact', points: customers(60), x: days, y: messages, regions },
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next point to the right or left and says it.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last point.' },
+      { keys: ['Enter'], does: 'Opens the point, where it can.' },
+      { keys: ['Escape'], does: 'Puts the value away.' },
+    ],
+  },
+});
+
+/** Sixty customers in four segments; the area of a dot is what it is worth. */
+export const Playground = meta.story({ args: { isSummaryShown: true } });
+
+/** Quadrants, no regions, many points on a root scale, one point. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Grid minColumn="large" gap="xl" align="start">
+      <ScatterChart title="Quadrants" points={customers(60)} x={days} y={messages} regions={regions} isSummaryShown />
+      <ScatterChart title="Without regions" points={customers(24)} x={days} y={messages} isSummaryShown />
+      <ScatterChart
+        title="Two thousand, small values spread out"
+        points={customers(2_000).map(({ name, x, y }) => ({ name, x, y: y ** 2 }))}
+        x={{ ...days, scale: 'root' }}
+        y={{ ...messages, scale: 'root' }}
+      />
+      <ScatterChart title="One point" size="small" points={customers(1)} x={days} y={messages} />
+    </Grid>
+  ),
+});
+
+/** Long and foreign names, large figures, narrow regions, nothing. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Frame width="18rem">
+      <Specimen>
+        <ScatterChart
+          title={long.sentence}
+          points={[long.unbroken, scripts.arabic, scripts.japanese].map((name, index) => ({
+            name,
+            x: 12_000_000 * index,
+            y: 0.3 * index,
+          }))}
+          x={{ label: long.sentence, format: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } }}
+          y={{ label: scripts.arabic, format: { style: 'percent' } }}
+        />
+        <ScatterChart
+          title="Narrow regions"
+          points={customers(40)}
+          x={days}
+          y={messages}
+          regions={Array.from({ length: 8 }, (_, index) => ({
+            name: `Segment ${index + 1}`,
+            x: [index * 15, (index + 1) * 15],
+            y: [0, ENDLESS],
+            hue: index % 2 === 0 ? ('positive' as const) : ('warning' as const),
+          }))}
+        />
+        <ScatterChart title="Nothing" points={[]} x={days} y={messages} />
+      </Specimen>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Keys walk the points from left to right; each says its region and both values, and Enter opens it. */
+export const Keyboard = meta.story({
+  args: {
+    points: [
+      { name: 'Ada', x: 40, y: 30 },
+      { name: 'Grace', x: 5, y: 25 },
+      { name: 'Alan', x: 5, y: 3 },
+    ],
+    isSummaryShown: true,
+    open: { hint: 'Enter shows the contact.', onOpen: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Champions: 1; New: 1; At risk: 1.')).toBeVisible();
+    canvas.getByRole('application').focus();
+    const said = canvas.getByRole('status');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said).toHaveTextContent('Alan: New, Days since the last message 5, Messages in a year 3');
+    await userEvent.keyboard('{End}');
+    await expect(said).toHaveTextContent('Ada: At risk');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.open?.onOpen).toHaveBeenCalledWith(0);
+  },
+});

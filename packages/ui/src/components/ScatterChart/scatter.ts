@@ -1,0 +1,62 @@
+import type { MeaningHue, Point } from '../Chart';
+
+/** One thing that is placed by two measures, such as a contact. */
+export interface ScatterPoint {
+  name: string;
+  x: number;
+  y: number;
+  /** What the area of its dot stands for, such as a value; all alike without one. */
+  size?: number;
+}
+
+/** A part of the plane with a name: a segment, or a quadrant. Ends may be infinite. */
+export interface ScatterRegion {
+  name: string;
+  x: readonly [from: number, to: number];
+  y: readonly [from: number, to: number];
+  /** Of its dots and its ground. */
+  hue: MeaningHue;
+}
+
+const contains = ([from, to]: readonly [number, number], value: number) => value >= from && value < to;
+
+/** The region of a point: the first that contains it. The lower end belongs to a region, the upper end to the next. */
+export const regionOf = (regions: readonly ScatterRegion[], { x, y }: ScatterPoint): ScatterRegion | undefined =>
+  regions.find((region) => contains(region.x, x) && contains(region.y, y));
+
+/** From left to right, then from bottom to top: the order in which keys walk them. */
+export const inOrder = (points: readonly ScatterPoint[]): ScatterPoint[] =>
+  points.toSorted((one, other) => one.x - other.x || one.y - other.y);
+
+/** How many points lie in each region, the fullest first; regions without any are left out. */
+export function countsOf(regions: readonly ScatterRegion[], points: readonly ScatterPoint[]) {
+  const byRegion = Map.groupBy(points, (point) => regionOf(regions, point));
+  return regions
+    .map((region) => ({ region, count: byRegion.get(region)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** In px. */
+const smallest = 3.5;
+const largest = 11;
+
+/** Radius whose area is in proportion to the size. @param most the largest size of all */
+export function radiusOf(size: number | undefined, most: number): number {
+  if (size === undefined || most <= 0) return smallest + 1;
+  return Math.max(smallest, largest * Math.sqrt(Math.max(0, size) / most));
+}
+
+export const dotPath = ({ x, y }: Point, radius: number): string =>
+  `M${x - radius},${y}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0z`;
+
+/** Index of the point whose center is nearest to a place, within reach; `null` if none is. @param reach in px */
+export function nearestDot(points: readonly Point[], place: Point, reach: number): number | null {
+  let best: number | null = null;
+  let least = reach ** 2;
+  for (const [index, { x, y }] of points.entries()) {
+    const apart = (x - place.x) ** 2 + (y - place.y) ** 2;
+    if (apart <= least) [best, least] = [index, apart];
+  }
+  return best;
+}

@@ -1,0 +1,2 @@
+export { SurvivalCurve, type SurvivalCurveProps } from './SurvivalCurve';
+export type { SurvivalGroup, SurvivalStep } from './survival';
