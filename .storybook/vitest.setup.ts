@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { actOutsideOfEffects } from './actOutsideOfEffects';
+import { countArrivals, isChunkArriving } from './arriving';
 import { auditContrast } from './audit';
 import { checkOverflow } from './checks/overflow';
 import { checkTargets } from './checks/targets';
@@ -67,6 +68,7 @@ beforeAll(async () => {
   if (document.querySelector('style[data-still]') === null) {
     stillPage();
     document.head.lastElementChild?.setAttribute('data-still', '');
+    countArrivals();
   }
   policy = await commands.pixelPolicy();
 });
@@ -86,8 +88,9 @@ const onTheWay = `[data-entering], [data-exiting], [data-coming], ${preparing}`;
 
 /** Waits until nothing is entering, exiting or loading; otherwise the screenshot misses it. Counts frames because the clock is frozen. */
 async function everythingArrived(): Promise<void> {
-  for (let frame = 0; frame < mostFrames; frame += 1) {
-    if (document.querySelector(onTheWay) === null) return;
+  // What a chunk renders may load another.
+  for (let frame = 0, quiet = 0; frame < mostFrames && quiet < 2; frame += 1) {
+    quiet = document.querySelector(onTheWay) === null && !isChunkArriving() ? quiet + 1 : 0;
     await new Promise(requestAnimationFrame);
   }
 }

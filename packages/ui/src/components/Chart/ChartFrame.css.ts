@@ -37,6 +37,9 @@ export const toggle = style(
   inLayer('components', { display: 'flex', alignItems: 'center', gap: space.xxs, marginInlineStart: 'auto' }),
 );
 
+/** The room of the menu, so that nothing moves when it comes. */
+export const downloadsToCome = style(inLayer('components', { inlineSize: size.controlSmall, blockSize: size.controlSmall }));
+
 export const summary = style(
   inLayer('components', { fontSize: font.size.dense, maxInlineSize: vars.measure, overflowWrap: 'anywhere' }),
 );

@@ -74,7 +74,7 @@ export function ChartFrame({
               {isTable ? words.showChart : words.showTable}
             </Button>
             {fileName !== undefined && !isSkeleton && (
-              <Suspense>
+              <Suspense fallback={<span className={styles.downloadsToCome} />}>
                 <Downloads title={title} fileName={fileName} data={data} drawn={drawn} />
               </Suspense>
             )}
