@@ -84,9 +84,11 @@ export default defineMain({
       optimizeDeps: {
         // Lets Vite pre-bundle every dependency before the first story runs.
         entries: [here('./preview.tsx'), here('../packages/ui/src/**/*.stories.tsx')],
-        // Reached only through generated code: the scanner would find them late and reload the page mid-test.
+        // Reached only through generated code or a worker: the scanner would find them late and reload the page mid-test.
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
+          'graphology',
+          'graphology-layout-forceatlas2',
           'mockdate',
           'msw',
           'msw/browser',
@@ -95,6 +97,7 @@ export default defineMain({
           'react-aria-components',
           'react-dom/client',
           'react-stately',
+          'sigma',
           'swr',
         ],
         // Enables virtualization in tests, where react-aria otherwise renders all rows.

@@ -1,0 +1,98 @@
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useStrings } from '../../locale';
+import { graphViewStrings } from '../../strings/generated/graphView';
+import { EmptyState } from '../EmptyState';
+import { anchorsOf } from './anchors';
+import { ClusterNames, placeNames } from './ClusterNames';
+import { createRenderer, type GraphRenderer } from './createRenderer';
+import * as styles from './GraphView.css';
+import type { GraphData, Neighbors } from './graph';
+import type { Positions } from './layOut';
+import { useGraphKeys } from './useGraphKeys';
+import { useThemeChanges } from './useThemeChanges';
+
+export type GraphCanvasHandle = Pick<GraphRenderer, 'fit' | 'show' | 'zoomIn' | 'zoomOut'>;
+
+interface GraphCanvasProps {
+  data: GraphData;
+  positions: Positions;
+  neighbors: Neighbors;
+  selected: string | null;
+  path: readonly string[];
+  onSelect: (id: string | null) => void;
+  label: string;
+  /** What is said of a node. */
+  describe: (id: string) => string;
+  ref?: Ref<GraphCanvasHandle>;
+}
+
+/** The renderer, with arrow keys that lead from node to node. Loaded with its libraries when it is first seen. */
+export function GraphCanvas(props: GraphCanvasProps) {
+  const { data, positions, neighbors, selected, path, onSelect, label, describe, ref } = props;
+  const words = useStrings(graphViewStrings);
+  const theme = useThemeChanges();
+  const probe = useRef<HTMLSpanElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  const [renderer, setRenderer] = useState<GraphRenderer | 'failed' | null>(null);
+  const ready = renderer === 'failed' ? null : renderer;
+  const anchors = useMemo(() => anchorsOf(data, positions), [data, positions]);
+  const { current, setCurrent, said, keys } = useGraphKeys({
+    renderer: ready,
+    first: data.nodes[0]?.id,
+    selected,
+    onSelect,
+    describe,
+  });
+  const press = useRef(onSelect);
+  useEffect(() => {
+    press.current = onSelect;
+  });
+
+  const draw = useCallback(
+    (canvas: HTMLDivElement) => {
+      if (probe.current === null) return undefined;
+      try {
+        const made = createRenderer({
+          canvas,
+          probe: probe.current,
+          data,
+          positions,
+          onPoint: setCurrent,
+          onPress: (id) => press.current(id),
+          onRendered: ({ toScreen }) => placeNames(names.current, anchors, toScreen),
+        });
+        setRenderer(made);
+        return made.end;
+      } catch {
+        setRenderer('failed');
+        return undefined;
+      }
+    },
+    [data, positions, anchors, setCurrent],
+  );
+
+  useEffect(() => {
+    ready?.focusOn({ selected, current, path, isNeighbor: (one, other) => neighbors.get(one)?.has(other) === true });
+  }, [ready, selected, current, path, neighbors]);
+
+  useImperativeHandle(ref, () => ({
+    fit: () => ready?.fit(),
+    show: (id) => ready?.show(id),
+    zoomIn: () => ready?.zoomIn(),
+    zoomOut: () => ready?.zoomOut(),
+  }));
+
+  if (renderer === 'failed')
+    return <EmptyState size="compact" title={words.notDrawn} description={words.notDrawnHelp} />;
+  return (
+    <div role="application" aria-label={label} aria-roledescription={words.role} className={styles.stage} {...keys}>
+      <span ref={probe} className={styles.probe} />
+      {/* Colors are read once, so a change of the theme draws anew. */}
+      <div key={theme} ref={draw} className={styles.canvas} aria-hidden />
+      <ClusterNames anchors={anchors} ref={names} />
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { focusRing, inLayer, media, vars, visuallyHidden } from '../../theme';
+
+const { color, space, font, radius, hairline } = vars;
+
+export const root = style(
+  inLayer('components', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const tools = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const find = style(inLayer('components', { flex: '0 1 16rem', minInlineSize: 0 }));
+
+export const buttons = style(
+  inLayer('components', { display: 'flex', gap: space.xxs, marginInlineStart: 'auto', alignItems: 'center' }),
+);
+
+export const blockSize = createVar();
+
+export const stage = style(
+  inLayer('components', {
+    position: 'relative',
+    overflow: 'hidden',
+    blockSize,
+    minInlineSize: 0,
+    borderRadius: radius.md,
+    border: `${hairline} solid ${color.hairline}`,
+    backgroundColor: color.surfaceRaised,
+    outline: 'none',
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+export const list = style(inLayer('components', { blockSize, minInlineSize: 0 }));
+
+/** The drawing reads from left to right in every language, as a map does. */
+export const canvas = style(inLayer('components', { position: 'absolute', inset: 0, direction: 'ltr' }));
+
+export const names = style(inLayer('components', { position: 'absolute', inset: 0, pointerEvents: 'none' }));
+
+export const clusterName = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: 0,
+    left: 0,
+    fontSize: font.size.caption,
+    fontWeight: font.weight.semibold,
+    color: color.inkMuted,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const said = style(inLayer('components', visuallyHidden));
+
+/** Carries the colors of the theme to the drawing, which knows no custom properties. */
+export const probe = style(inLayer('components', { display: 'none', forcedColorAdjust: 'none' }));
+
+export const details = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: '2rem',
+    overflowWrap: 'anywhere',
+  }),
+);

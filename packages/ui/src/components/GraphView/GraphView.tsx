@@ -1,0 +1,132 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useStrings } from '../../locale';
+import { graphViewStrings } from '../../strings/generated/graphView';
+import { text } from '../../theme';
+import { EmptyState } from '../EmptyState';
+import { Bone } from '../Skeleton';
+import type { GraphCanvasHandle } from './GraphCanvas';
+import { GraphTable } from './GraphTable';
+import { GraphTools } from './GraphTools';
+import * as styles from './GraphView.css';
+import type { GraphData } from './graph';
+import { shortestPath } from './paths';
+import { useGraph } from './useGraph';
+import { useLayout } from './useLayout';
+
+/** Drawing needs WebGL and its libraries, some 45 kB. */
+const GraphCanvas = lazy(() => import('./GraphCanvas').then((module) => ({ default: module.GraphCanvas })));
+
+/** Heights in rem. */
+const blockRems = { medium: 24, large: 36 } as const;
+
+export interface GraphViewProps {
+  /** What is connected, and by what: "Who knows whom". */
+  title: string;
+  /** Heading level in the page outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Keep it stable while it does not change: each new object is laid out again. */
+  data: GraphData;
+  /** The chosen node, if controlled; `null` for none. */
+  selected?: string | null;
+  onSelect?: (id: string | null) => void;
+  /** Shown below the graph about the chosen node: figures, actions. */
+  details?: (id: string) => ReactNode;
+  /** Shown when there is nothing to draw. */
+  empty?: ReactNode;
+  /** Height: 24 or 36 rem. @default 'medium' */
+  size?: keyof typeof blockRems;
+}
+
+/** A network of people or companies: clusters, search, the path between two, and a list that says the same. */
+export function GraphView({
+  title,
+  headingLevel = 3,
+  data,
+  details,
+  empty,
+  size = 'medium',
+  ...selection
+}: GraphViewProps) {
+  const words = useStrings(graphViewStrings);
+  const titleId = useId();
+  const canvas = useRef<GraphCanvasHandle>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
+  const [isList, setList] = useState(false);
+  const { neighbors, nodes, describe, summary } = useGraph(data);
+  const layout = useLayout(data);
+  const chosen = selection.selected === undefined ? own : selection.selected;
+  const selected = chosen !== null && nodes.has(chosen) ? chosen : null;
+  const path = selected === null || target === null ? null : shortestPath(neighbors, selected, target);
+
+  const select = (id: string | null) => {
+    setOwn(id);
+    setTarget(null);
+    selection.onSelect?.(id);
+  };
+  const find = (id: string | null) => {
+    select(id);
+    if (id !== null) canvas.current?.show(id);
+  };
+  const Heading = `h${headingLevel}` as const;
+  if (data.nodes.length === 0) return empty ?? <EmptyState size="compact" title={words.empty} />;
+  return (
+    <section
+      className={styles.root}
+      aria-labelledby={titleId}
+      style={assignInlineVars({ [styles.blockSize]: `${blockRems[size]}rem` })}
+    >
+      <Heading id={titleId} className={text({ style: 'heading' })}>
+        {title}
+      </Heading>
+      <p className={text({ style: 'dense', tone: 'muted' })}>{summary}</p>
+      <GraphTools
+        nodes={data.nodes}
+        selected={selected}
+        target={target}
+        onFind={find}
+        onTarget={setTarget}
+        isList={isList}
+        onToggle={() => setList(!isList)}
+        canvas={() => canvas.current}
+      />
+      {isList && (
+        <div className={styles.list}>
+          <GraphTable data={data} neighbors={neighbors} labelledBy={titleId} selected={selected} onSelect={select} />
+        </div>
+      )}
+      {!isList && layout.is === 'ready' && (
+        <Suspense fallback={<Bone shape="block" height={`${blockRems[size]}rem`} />}>
+          <GraphCanvas
+            ref={canvas}
+            data={layout.data}
+            positions={layout.positions}
+            neighbors={neighbors}
+            selected={selected}
+            path={path ?? []}
+            onSelect={select}
+            label={`${title}. ${summary} ${words.hint}`}
+            describe={describe}
+          />
+        </Suspense>
+      )}
+      {!isList && layout.is === 'running' && <Bone shape="block" height={`${blockRems[size]}rem`} />}
+      {!isList && layout.is === 'failed' && (
+        <EmptyState size="compact" title={words.notDrawn} description={words.notDrawnHelp} />
+      )}
+      {selected !== null && (
+        <div className={styles.details}>
+          <p role="status">{target === null ? describe(selected) : pathWords(selected, target)}</p>
+          {details?.(selected)}
+        </div>
+      )}
+    </section>
+  );
+
+  function pathWords(from: string, to: string): string {
+    const nameOf = (id: string) => nodes.get(id)?.name ?? '';
+    const ends = { from: nameOf(from), to: nameOf(to) };
+    return path === null ? words.noPath(ends) : words.path({ ...ends, path: path.map(nameOf).join(' → ') });
+  }
+}

@@ -1,0 +1,107 @@
+import Sigma from 'sigma';
+import type { CameraState, Coordinates } from 'sigma/types';
+import { labelDrawing, markDrawing } from './drawLabels';
+import type { GraphData } from './graph';
+import type { Positions } from './layOut';
+import { edgeLook, type Focus, nodeLook } from './looks';
+import { makeGraph } from './makeGraph';
+import { paletteOf } from './palette';
+
+export interface RendererOptions {
+  canvas: HTMLElement;
+  probe: HTMLElement;
+  data: GraphData;
+  positions: Positions;
+  onPoint: (id: string | null) => void;
+  onPress: (id: string | null) => void;
+  /** After each drawing: places have changed. */
+  onRendered: (renderer: GraphRenderer) => void;
+}
+
+/** The graph on its canvas. */
+export interface GraphRenderer {
+  /** Draws again what the focus changes. */
+  focusOn: (focus: Focus) => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  /** Shows all. */
+  fit: () => void;
+  /** Brings a node to the middle. */
+  show: (id: string) => void;
+  /** From the graph's units to px on the canvas. */
+  toScreen: (place: Coordinates) => Coordinates;
+  /** Of all nodes, in px on the canvas. */
+  places: () => ReadonlyMap<string, Coordinates>;
+  end: () => void;
+}
+
+const placeAt = (positions: Positions, index: number): Coordinates => ({
+  x: positions[index * 2] ?? 0,
+  y: positions[index * 2 + 1] ?? 0,
+});
+
+const nothing: Focus = { selected: null, current: null, path: [], isNeighbor: () => false };
+
+/** In ms. */
+const calm = 200;
+
+const zoomStep = 1.5;
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Draws a graph by WebGL. @throws Error if the browser gives no WebGL */
+export function createRenderer(options: RendererOptions): GraphRenderer {
+  const { canvas, probe, data, positions } = options;
+  let focus: Focus = nothing;
+  const palette = paletteOf(probe);
+  const graph = makeGraph(data, positions, palette);
+  const text = getComputedStyle(probe.parentElement ?? probe);
+  const sigma = new Sigma(graph, canvas, {
+    allowInvalidContainer: true,
+    zIndex: true,
+    labelFont: text.fontFamily,
+    labelSize: Number.parseFloat(text.fontSize) * 0.8,
+    labelWeight: '500',
+    labelDensity: 0.6,
+    labelRenderedSizeThreshold: 7,
+    hideEdgesOnMove: graph.size > 20_000,
+    stagePadding: 40,
+    minCameraRatio: 0.02,
+    maxCameraRatio: 2,
+    defaultDrawNodeLabel: labelDrawing(palette),
+    defaultDrawNodeHover: markDrawing(palette),
+    nodeReducer: (id, own) => nodeLook(id, own, focus, palette),
+    edgeReducer: (edge, own) => edgeLook(graph.extremities(edge), own, focus, palette),
+  });
+  const camera = sigma.getCamera();
+  const go = (state: Partial<CameraState>) => {
+    if (isMotionReduced()) camera.setState(state);
+    else void camera.animate(state, { duration: calm });
+  };
+  const renderer: GraphRenderer = {
+    focusOn: (next) => {
+      const last = focus;
+      focus = next;
+      const isPointer = last.selected === next.selected && last.path === next.path;
+      // Of many thousand edges none changes under the pointer.
+      const nodes = [last.current, next.current].filter((id) => id !== null);
+      sigma.refresh({ skipIndexation: true, ...(isPointer && { partialGraph: { nodes } }) });
+    },
+    zoomIn: () => go({ ratio: camera.ratio / zoomStep }),
+    zoomOut: () => go({ ratio: camera.ratio * zoomStep }),
+    fit: () => go({ x: 0.5, y: 0.5, ratio: 1 }),
+    show: (id) => {
+      const at = sigma.getNodeDisplayData(id);
+      if (at) go({ x: at.x, y: at.y });
+    },
+    toScreen: (place) => sigma.graphToViewport(place),
+    places: () => new Map(data.nodes.map(({ id }, at) => [id, sigma.graphToViewport(placeAt(positions, at))] as const)),
+    end: () => sigma.kill(),
+  };
+  sigma.on('enterNode', ({ node }) => options.onPoint(node));
+  sigma.on('leaveNode', () => options.onPoint(null));
+  sigma.on('clickNode', ({ node }) => options.onPress(node));
+  sigma.on('clickStage', () => options.onPress(null));
+  sigma.on('afterRender', () => options.onRendered(renderer));
+  return renderer;
+}

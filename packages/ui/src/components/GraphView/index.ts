@@ -1,0 +1,2 @@
+export { GraphView, type GraphViewProps } from './GraphView';
+export type { GraphData, GraphEdge, GraphNode } from './graph';
