@@ -38,7 +38,9 @@ export const toggle = style(
 );
 
 /** The room of the menu, so that nothing moves when it comes. */
-export const downloadsToCome = style(inLayer('components', { inlineSize: size.controlSmall, blockSize: size.controlSmall }));
+export const downloadsToCome = style(
+  inLayer('components', { inlineSize: size.controlSmall, blockSize: size.controlSmall }),
+);
 
 export const summary = style(
   inLayer('components', { fontSize: font.size.dense, maxInlineSize: vars.measure, overflowWrap: 'anywhere' }),
