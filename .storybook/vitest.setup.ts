@@ -1,3 +1,4 @@
+import { heldCalls } from '@concordia/fixtures/network';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
@@ -75,6 +76,9 @@ beforeAll(async () => {
 
 beforeEach(actOutsideOfEffects);
 beforeEach(beginAfterPointer);
+beforeEach(() => {
+  heldBefore = heldCalls();
+});
 
 /** `components-button--matrix` in `dark` is `components-button/matrix_dark`. */
 const pictureName = (storyId: string, mode?: ModeName) => `${storyId.replace('--', '/')}${mode ? `_${mode}` : ''}`;
@@ -91,6 +95,18 @@ async function everythingArrived(): Promise<void> {
   // What a chunk renders may load another.
   for (let frame = 0, quiet = 0; frame < mostFrames && quiet < 2; frame += 1) {
     quiet = document.querySelector(onTheWay) === null && !isChunkArriving() ? quiet + 1 : 0;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+let heldBefore = 0;
+
+/** Of components that are busy by their arguments, which nothing tells from those that wait for an answer. */
+const mostFramesBusy = 60;
+
+/** Waits for calls under way, except where a story holds one to show what is loading. */
+async function everythingAnswered(): Promise<void> {
+  for (let frame = 0; frame < mostFramesBusy && isBusy() && heldCalls() === heldBefore; frame += 1) {
     await new Promise(requestAnimationFrame);
   }
 }
@@ -122,6 +138,7 @@ async function showWhole(): Promise<() => Promise<void>> {
 async function comparePixels(name: string): Promise<void> {
   await document.fonts.ready;
   await everythingArrived();
+  await everythingAnswered();
   const restore = await showWhole();
   try {
     const sight = await commands.lookAt(name);
