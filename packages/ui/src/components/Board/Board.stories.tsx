@@ -8,7 +8,7 @@ const meta = preview.meta({
   subcomponents: { Board, BoardColumn, BoardCard },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Enters the cards once, and leaves them: a card is one stop.' },
+      { keys: ['Tab'], does: 'Goes from column to column; each is one stop, at the card that had focus last.' },
       { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous card of the column.' },
       { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the neighbouring column, in the direction of reading.' },
       { keys: ['Home', 'End'], does: 'Goes to the first or last card of the column.' },
@@ -92,6 +92,10 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
+    await focusIsOn('Ada Okafor: Dinner on Thursday? 2');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(/^(?!Ada Okafor: Dinner on Thursday\? 2)/);
+    await userEvent.tab({ shift: true });
     await focusIsOn('Ada Okafor: Dinner on Thursday? 2');
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('inbox-2');

@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button';
@@ -31,8 +32,28 @@ const meta = preview.meta({
   },
 });
 
+/** Open, until it is closed; its button opens it again. */
+function Reopened(args: ComponentProps<typeof Dialog>) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Whose mailbox?</Button>
+      <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 /** A question with its answers at the foot, the main one last. */
-export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+export const Playground = meta.story({
+  tags: ['dark', 'narrow'],
+  render: (args) => <Reopened {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Whose mailbox?' }));
+    await screen.findByRole('dialog');
+  },
+});
 
 /** A small one about something that cannot be undone. */
 export const Matrix = meta.story({
