@@ -42,6 +42,7 @@ const domEvent =
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: here('./vite.config.ts') } } },
   stories: [
+    { directory: '../packages/ui/src/welcome', titlePrefix: '', files },
     { directory: '../packages/ui/src/guides', titlePrefix: 'Guides', files },
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files },
     { directory: '../packages/ui/src/specimen', titlePrefix: 'Specimen', files },

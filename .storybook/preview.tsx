@@ -43,7 +43,7 @@ const preview = definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Guides', 'Foundations', 'Components', 'Widgets'],
+        order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Widgets', 'Specimen'],
         includeNames: false,
       },
     },

@@ -1,2 +1,4 @@
+export { Changes } from './Changes';
 export { DocsPage } from './DocsPage';
+export { Gallery } from './Gallery';
 export { KeyboardMap } from './KeyboardMap';

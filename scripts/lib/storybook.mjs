@@ -25,6 +25,22 @@ const inPseudoLocale = (/** @type {Page} */ page) =>
 /** A reviewer's steps in the static build, and the expected results. */
 const visits = {
   /** @param {Visit} visit */
+  'it opens on the welcome page, with a picture of each component and what changed': async ({ page, address }) => {
+    await page.goto(address);
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    await docs.getByRole('heading', { level: 1, name: 'Concordia' }).waitFor();
+    await docs.getByRole('link', { name: 'Button', exact: true }).locator('img').scrollIntoViewIfNeeded();
+    const pictures = docs.getByRole('listitem').locator('a > img');
+    expectThat((await pictures.count()) > 70, `There are ${await pictures.count()} pictures.`);
+    await page.waitForFunction(() => {
+      const frame = document.querySelector('iframe');
+      const image = frame?.contentDocument?.querySelector('a[href*="components-button--docs"] img');
+      return image instanceof Object && Reflect.get(image, 'naturalWidth') > 0;
+    });
+    await docs.getByRole('heading', { level: 2, name: 'What changed' }).waitFor();
+  },
+  /** @param {Visit} visit */
+  /** @param {Visit} visit */
   'a widget shows data that the mock worker answers': async ({ page, address }) => {
     await page.goto(address + story('widgets-contactgrid--long-names'));
     await page
