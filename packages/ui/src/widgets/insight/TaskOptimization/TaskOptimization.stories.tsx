@@ -46,9 +46,20 @@ const queue = () => screen.findByRole('list', { name: 'Optimized Queue' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const removals = async () => within(await list()).findAllByRole('button', { name: /^Remove / });
 
+/** A day's work: the rest has been answered. */
+const fewWaiting = (world: World): World => {
+  const waiting = world.messages.filter(({ status }) => status === 'inbox' || status === 'in_progress');
+  const kept = new Set(waiting.slice(0, 8).map(({ id }) => id));
+  return {
+    ...world,
+    messages: world.messages.map((message) => (kept.has(message.id) ? message : { ...message, status: 'completed' })),
+  };
+};
+
 /** Put in order: when, how much it matters, why, and a picture of the day. Accepting makes follow-ups, and the toast takes them back. */
 export const Ready = meta.story({
   tags: ['dark', 'rtl'],
+  beforeEach: async ({ msw }) => msw.use(...(await network(fewWaiting))),
   play: async ({ canvas }) => {
     await list();
     await press('Optimize Queue');
