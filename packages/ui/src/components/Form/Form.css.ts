@@ -8,5 +8,12 @@ export const form = style(
 );
 
 export const actions = style(
-  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.xs }),
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.sm,
+    marginBlockStart: space.xs,
+    // As the footer of a dialog without a form.
+    selectors: { '[role="dialog"] &, [role="alertdialog"] &': { justifyContent: 'flex-end' } },
+  }),
 );

@@ -73,8 +73,8 @@ export const Matrix = meta.story({
         <Form aria-label="Rename" onSubmit={fn()} problem={new TypeError('Failed to fetch')}>
           <TextField name="workspace" label="Workspace" defaultValue="Analytical Engines Ltd" />
           <FormActions>
-            <SubmitButton>Save</SubmitButton>
             <Button tone="quiet">Cancel</Button>
+            <SubmitButton>Save</SubmitButton>
           </FormActions>
         </Form>
       </Row>

@@ -5,7 +5,7 @@ import { PendingContext } from './FormContext';
 import { submitOnSteadyPress } from './submitOnSteadyPress';
 
 export interface FormActionsProps {
-  /** A `SubmitButton`, then others: Cancel, Delete. */
+  /** Cancel first, the `SubmitButton` after it, as in a dialog; then what else the form offers. */
   children: ReactNode;
 }
 

@@ -68,8 +68,8 @@ export function ExportDialog({ hasServer, onClose }: ExportDialogProps) {
           </>
         )}
         <FormActions>
-          <SubmitButton>{words.exportConfirm}</SubmitButton>
           <Button onPress={onClose}>{words.cancelForm}</Button>
+          <SubmitButton>{words.exportConfirm}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

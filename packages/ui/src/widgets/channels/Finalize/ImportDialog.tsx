@@ -102,8 +102,8 @@ export function ImportDialog({ hasServer, onClose, onImported }: ImportDialogPro
           </>
         )}
         <FormActions>
-          <SubmitButton>{words.importConfirm}</SubmitButton>
           <Button onPress={onClose}>{words.cancelForm}</Button>
+          <SubmitButton>{words.importConfirm}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

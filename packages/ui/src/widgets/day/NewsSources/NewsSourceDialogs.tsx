@@ -94,8 +94,8 @@ function AddForm({ onDone, onClose }: FormProps) {
       />
       <TextField name="name" label={words.name} description={words.nameHelp} maxLength={LONGEST.name} />
       <FormActions>
-        <SubmitButton>{words.add}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{words.add}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -121,8 +121,8 @@ function RenameForm({ source, onDone, onClose }: FormProps & { source: NewsSourc
         autoFocus
       />
       <FormActions>
-        <SubmitButton>{words.save}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{words.save}</SubmitButton>
       </FormActions>
     </Form>
   );

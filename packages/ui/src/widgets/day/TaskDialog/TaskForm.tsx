@@ -65,8 +65,8 @@ export function TaskForm({ kind, taskId, about, start, onClose }: TaskFormProps)
       <DueFields due={due} isRequired={kind === 'follow_up'} onChange={setDue} />
       <TextArea name="note" label={words.note} defaultValue={start.note} maxLength={LONGEST_NOTE} />
       <FormActions>
-        <SubmitButton>{taskId === undefined ? words.create[kind] : words.save}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{taskId === undefined ? words.create[kind] : words.save}</SubmitButton>
       </FormActions>
     </Form>
   );

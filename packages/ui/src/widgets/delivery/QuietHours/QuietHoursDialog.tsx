@@ -83,13 +83,13 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
           </Checkbox>
         )}
         <FormActions>
-          <SubmitButton>{words.save}</SubmitButton>
-          <Button onPress={onClose}>{words.cancel}</Button>
           {quietHours !== null && (
             <Button tone="quiet" onPress={() => void action(() => keep(null), words.notKept)}>
               {words.remove}
             </Button>
           )}
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <SubmitButton>{words.save}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -42,8 +42,8 @@ export function IssueTokenForm({ modules, onClose, onIssued }: IssueTokenFormPro
         ))}
       </CheckboxGroup>
       <FormActions>
-        <SubmitButton>{words.issue}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{words.issue}</SubmitButton>
       </FormActions>
     </Form>
   );

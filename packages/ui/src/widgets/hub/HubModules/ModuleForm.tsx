@@ -65,8 +65,8 @@ export function ModuleForm({ module, onClose, onChange }: ModuleFormProps) {
       <Form onSubmit={submit}>
         <Fields module={module} />
         <FormActions>
-          <SubmitButton>{isNew ? words.register : words.save}</SubmitButton>
           <Button onPress={onClose}>{words.cancel}</Button>
+          <SubmitButton>{isNew ? words.register : words.save}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -87,8 +87,8 @@ function NameForm({ name, submitLabel, keep, onClose }: NameFormProps) {
         autoFocus
       />
       <FormActions>
-        <SubmitButton>{submitLabel}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{submitLabel}</SubmitButton>
       </FormActions>
     </Form>
   );

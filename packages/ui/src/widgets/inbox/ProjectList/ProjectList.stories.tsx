@@ -128,6 +128,7 @@ export const Keyboard = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Partners');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await project(/^Partners\b/)).toBeVisible();
     await isBackAt('More about Partners');

@@ -59,10 +59,10 @@ export function AddPoint({ contactId }: { contactId: string }) {
         />
       </div>
       <FormActions>
-        <SubmitButton size="small">{words.addPoint}</SubmitButton>
         <Button size="small" onPress={() => setOpen(false)}>
           {words.cancel}
         </Button>
+        <SubmitButton size="small">{words.addPoint}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -40,14 +40,14 @@ export function NoteForm({ label, submitLabel, start = '', onSubmit, onCancel }:
         validate={needed(words.noteNeeded)}
       />
       <FormActions>
-        <SubmitButton size="small" tone="secondary">
-          {submitLabel}
-        </SubmitButton>
         {onCancel && (
           <Button size="small" onPress={onCancel}>
             {words.cancel}
           </Button>
         )}
+        <SubmitButton size="small" tone="secondary">
+          {submitLabel}
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -81,8 +81,8 @@ export function ContactFormBody({ contact, onEdit, onCancel, onSaved, onOpenCont
           }}
         />
         <FormActions>
-          <SubmitButton>{contact === null ? words.create : words.save}</SubmitButton>
           <Button onPress={onCancel}>{words.cancel}</Button>
+          <SubmitButton>{contact === null ? words.create : words.save}</SubmitButton>
         </FormActions>
       </Form>
     </div>

@@ -90,8 +90,8 @@ export function SettingsForm({ settings, onSaved, onClose }: SettingsFormProps) 
       </Stack>
       <ProviderTest provider={id} />
       <FormActions>
-        <SubmitButton>{words.save}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{words.save}</SubmitButton>
       </FormActions>
     </Form>
   );

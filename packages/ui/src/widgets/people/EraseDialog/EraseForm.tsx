@@ -75,8 +75,8 @@ export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
           validate={(typed) => (isName(typed, name) ? null : words.confirmWrong({ name }))}
         />
         <FormActions>
-          <SubmitButton tone="danger">{words.eraseNow}</SubmitButton>
           <Button onPress={onCancel}>{words.cancel}</Button>
+          <SubmitButton tone="danger">{words.eraseNow}</SubmitButton>
         </FormActions>
       </Form>
     </Stack>

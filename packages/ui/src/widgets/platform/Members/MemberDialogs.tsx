@@ -92,8 +92,8 @@ function MemberForm({ member, onDone, onClose }: MemberFormProps) {
         maxLength={LONGEST.email}
       />
       <FormActions>
-        <SubmitButton>{member === null ? words.add : words.save}</SubmitButton>
         <Button onPress={onClose}>{words.cancel}</Button>
+        <SubmitButton>{member === null ? words.add : words.save}</SubmitButton>
       </FormActions>
     </Form>
   );

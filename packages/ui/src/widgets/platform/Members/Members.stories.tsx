@@ -114,6 +114,7 @@ export const Keyboard = meta.story({
     await userEvent.type(await field(/^Name/), 'Ines Duarte');
     await userEvent.type(await field(/^Email/), 'ines@fernhill.example');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('ines@fernhill.example')).toBeVisible();
   },
