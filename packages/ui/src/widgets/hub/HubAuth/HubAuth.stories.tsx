@@ -42,6 +42,7 @@ export const Ready = meta.story({
     await shown();
     await expect(screen.getByDisplayValue('/.well-known/jwks.json')).toBeVisible();
     await expect(screen.getByDisplayValue('concordia-module-v1')).toBeVisible();
+    await screen.findAllByText('Key pair generated');
   },
 });
 

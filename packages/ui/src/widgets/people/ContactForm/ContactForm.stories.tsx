@@ -180,6 +180,8 @@ export const CustomFields = meta.story({
 
 /** What was typed is not thrown away without asking. */
 export const Unsaved = meta.story({
+  // Whether the focus that comes back shows depends on which input was last, which the click of a play does not always tell.
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await userEvent.type(await field(/Company/), ' AB');
     await press('Cancel');
