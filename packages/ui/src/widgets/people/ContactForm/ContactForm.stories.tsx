@@ -149,6 +149,7 @@ export const Taken = meta.story({
     await press('Open Priya Raman');
     await press('Discard');
     await expect(args.onOpenContact).toHaveBeenCalledWith(idIn(storyWorld, 'Priya'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
