@@ -90,6 +90,11 @@ const mostFramesToSettle = 60;
 
 const onTheWay = `[data-entering], [data-exiting], [data-coming], ${preparing}`;
 
+/** Waits while something holds. Counts frames because the clock is frozen. */
+async function framesWhile(holds: () => boolean, most: number): Promise<void> {
+  for (let frame = 0; frame < most && holds(); frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Waits until nothing is entering, exiting or loading; otherwise the screenshot misses it. Counts frames because the clock is frozen. */
 async function everythingArrived(): Promise<void> {
   // What a chunk renders may load another.
@@ -105,19 +110,13 @@ let heldBefore = 0;
 const mostFramesBusy = 60;
 
 /** Waits for calls under way, except where a story holds one to show what is loading. */
-async function everythingAnswered(): Promise<void> {
-  for (let frame = 0; frame < mostFramesBusy && isBusy() && heldCalls() === heldBefore; frame += 1) {
-    await new Promise(requestAnimationFrame);
-  }
-}
+const everythingAnswered = () => framesWhile(() => isBusy() && heldCalls() === heldBefore, mostFramesBusy);
 
 const mostPixels = 4_000;
 
 /** The window grows a few frames after it was asked to. */
 async function hasHeight(pixels: number): Promise<void> {
-  for (let frame = 0; frame < mostFramesToSettle && window.innerHeight !== pixels; frame += 1) {
-    await new Promise(requestAnimationFrame);
-  }
+  await framesWhile(() => window.innerHeight !== pixels, mostFramesToSettle);
   await new Promise(requestAnimationFrame);
 }
 
@@ -198,9 +197,7 @@ interface Look {
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
 
 /** Waits for queries that started after the play ended. */
-async function standsStill(): Promise<void> {
-  for (let frame = 0; frame < mostFrames && isBusy(); frame += 1) await new Promise(requestAnimationFrame);
-}
+const standsStill = () => framesWhile(isBusy, mostFrames);
 
 /** Runs the checks and the screenshot of a mode; emulation lasts until they are done. */
 async function lookInMode(name: ModeName, { id, looks, isStill }: Look, reach: () => Promise<void>): Promise<void> {

@@ -4,12 +4,12 @@ import { colorAt, type Picture } from './picture.ts';
 const MARGIN = 16;
 
 /**
- * The picture without the empty ground below and beside the story: rows at the bottom and columns at the right that have the color of the ground
- * throughout. The top left corner stays, so that places in two pictures of a story compare.
+ * The picture without the empty ground below and beside the story: rows at the bottom and columns at the right that have the color of the bottom right
+ * corner throughout. The top left corner stays, so that places in two pictures of a story compare.
  */
 export function crop(picture: Picture): Picture {
   const { width, height } = picture;
-  const ground = groundOf(picture);
+  const ground = colorAt(picture, width * height - 1);
   const isGround = (x: number, y: number) => colorAt(picture, y * width + x) === ground;
   const isEmptyRow = (y: number) => everyUpTo(width, (x) => isGround(x, y));
   let bottom = height;
@@ -18,17 +18,6 @@ export function crop(picture: Picture): Picture {
   let right = width;
   while (right > 1 && isEmptyColumn(right - 1)) right -= 1;
   return cut(picture, Math.min(width, right + MARGIN), Math.min(height, bottom + MARGIN));
-}
-
-/** The most frequent color of the last column: one pixel may be of a shadow. */
-function groundOf(picture: Picture): number {
-  const { width, height } = picture;
-  const counts = new Map<number, number>();
-  for (let y = 1; y <= height; y += 1) {
-    const color = colorAt(picture, y * width - 1);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
-  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
 }
 
 function everyUpTo(count: number, holds: (index: number) => boolean): boolean {

@@ -39,7 +39,6 @@ const visits = {
     await docs.getByRole('heading', { level: 2, name: 'What changed' }).waitFor();
   },
   /** @param {Visit} visit */
-  /** @param {Visit} visit */
   'a widget shows data that the mock worker answers': async ({ page, address }) => {
     await page.goto(address + story('widgets-contactgrid--long-names'));
     await page

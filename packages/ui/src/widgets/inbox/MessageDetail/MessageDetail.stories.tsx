@@ -10,7 +10,7 @@ import { MessageDetail } from '.';
 import { MailFrame } from './MailFrame';
 import { mailDocument } from './mailDocument';
 
-/** The newest message of the world that is so. A story about what the world has not fails aloud. */
+/** The newest matching message of the world. @throws if there is none, so that a story cannot pass without one */
 function newest(isSo: (message: WorldMessage) => boolean, world = storyWorld): string {
   const [found] = world.messages.filter(isSo).toSorted((a, b) => b.sentAt - a.sentAt);
   if (!found) throw new Error('the world has no such message');

@@ -1,5 +1,5 @@
 /** A component with the picture that the tests compare. */
-export interface Shown {
+export interface ComponentPicture {
   name: string;
   picture: string;
   /** Its page in this Storybook. */
@@ -22,7 +22,7 @@ const names = new Map(
 );
 
 /** All components that have a picture, by name. */
-export const gallery: readonly Shown[] = Object.entries(pictures)
+export const componentPictures: readonly ComponentPicture[] = Object.entries(pictures)
   .flatMap(([path, picture]) => {
     const id = path.split('/').at(-2) ?? '';
     const name = names.get(id.replace('components-', ''));
