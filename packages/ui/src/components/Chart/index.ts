@@ -14,4 +14,3 @@ export { timeTicks } from './times';
 export type { Along, Area, Box, ChartSeries, Point } from './types';
 export { type ChartData, type ChartInput, type OpenValue, useChartData } from './useChartData';
 export { valueAxis } from './valueAxis';
-export type { Cursor } from './walk';

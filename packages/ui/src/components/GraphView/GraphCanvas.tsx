@@ -26,7 +26,7 @@ interface GraphCanvasProps {
   ref?: Ref<GraphCanvasHandle>;
 }
 
-/** The renderer, with arrow keys that lead from node to node. Loaded with its libraries when it is first seen. */
+/** The drawing, with arrow keys that lead from node to node. Loaded with its libraries when it is first seen. */
 export function GraphCanvas(props: GraphCanvasProps) {
   const { data, positions, neighbors, selected, path, onSelect, label, describe, ref } = props;
   const words = useStrings(graphViewStrings);

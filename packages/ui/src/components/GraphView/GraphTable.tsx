@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStrings } from '../../locale';
+import { useFigure, useStrings } from '../../locale';
 import { graphViewStrings } from '../../strings/generated/graphView';
 import { type Column, Table } from '../Table';
 import type { GraphData, GraphNode, Neighbors } from './graph';
@@ -15,6 +15,7 @@ interface GraphTableProps {
 /** The same graph as a list: who, of what cluster, with how many connections and which are the strongest. */
 export function GraphTable({ data, neighbors, labelledBy, selected, onSelect }: GraphTableProps) {
   const words = useStrings(graphViewStrings);
+  const figure = useFigure();
   const columns = useMemo((): Column<GraphNode>[] => {
     const nameOf = new Map(data.nodes.map(({ id, name }) => [id, name]));
     const degree = ({ id }: GraphNode) => neighbors.get(id)?.size ?? 0;
@@ -31,10 +32,10 @@ export function GraphTable({ data, neighbors, labelledBy, selected, onSelect }: 
         cell: ({ cluster }) => cluster ?? '',
         sortBy: ({ cluster }) => cluster ?? null,
       },
-      { id: 'degree', label: words.columns.degree, align: 'end', cell: (node) => String(degree(node)), sortBy: degree },
+      { id: 'degree', label: words.columns.degree, align: 'end', cell: (node) => figure(degree(node)), sortBy: degree },
       { id: 'strongest', label: words.columns.strongest, minWidth: 12, cell: (node) => strongest(node).join(', ') },
     ];
-  }, [data, neighbors, words]);
+  }, [data, neighbors, words, figure]);
   return (
     <Table
       aria-labelledby={labelledBy}

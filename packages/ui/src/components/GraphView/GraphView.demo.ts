@@ -18,7 +18,7 @@ interface Shape {
 }
 
 /** Companies whose people know each other, and a few who know people elsewhere. */
-export function makeGraph({ clusters, members, within, between }: Shape): GraphData {
+export function makeNetwork({ clusters, members, within, between }: Shape): GraphData {
   const chance = shares();
   const draw = (below: number) => Math.floor(chance.next().value * below);
   const id = (cluster: number, member: number) => `${cluster}-${member}`;
@@ -53,7 +53,7 @@ export function makeGraph({ clusters, members, within, between }: Shape): GraphD
 }
 
 /** The size of the demo workspace. */
-export const network = makeGraph({ clusters: 6, members: 12, within: 2, between: 14 });
+export const network = makeNetwork({ clusters: 6, members: 12, within: 2, between: 14 });
 
 /** As many as a large workspace has. */
-export const crowd = () => makeGraph({ clusters: 100, members: 100, within: 4, between: 10_000 });
+export const crowd = () => makeNetwork({ clusters: 100, members: 100, within: 4, between: 10_000 });

@@ -17,6 +17,8 @@ import { useLayout } from './useLayout';
 /** Drawing needs WebGL and its libraries, some 45 kB. */
 const GraphCanvas = lazy(() => import('./GraphCanvas').then((module) => ({ default: module.GraphCanvas })));
 
+const noPath: readonly string[] = [];
+
 /** Heights in rem. */
 const blockRems = { medium: 24, large: 36 } as const;
 
@@ -104,7 +106,7 @@ export function GraphView({
             positions={layout.positions}
             neighbors={neighbors}
             selected={selected}
-            path={path ?? []}
+            path={path ?? noPath}
             onSelect={select}
             label={`${title}. ${summary} ${words.hint}`}
             describe={describe}

@@ -1,11 +1,10 @@
 import { UndirectedGraph } from 'graphology';
+import { dotRadius } from '../Chart/dotRadius';
 import { clustersOf, type GraphData, usualStrength } from './graph';
 import type { Positions } from './layOut';
 import type { GraphPalette } from './palette';
 
-/** In px. */
-const smallest = 3;
-const largest = 12;
+const radii = { smallest: 3, largest: 12, usual: 5 };
 
 /** The graph as sigma draws it: places, sizes and colors as attributes. */
 export function makeGraph({ nodes, edges }: GraphData, positions: Positions, palette: GraphPalette): UndirectedGraph {
@@ -19,7 +18,7 @@ export function makeGraph({ nodes, edges }: GraphData, positions: Positions, pal
       x: positions[index * 2],
       y: positions[index * 2 + 1],
       label: name,
-      size: size === undefined || most === 0 ? smallest + 2 : Math.max(smallest, largest * Math.sqrt(size / most)),
+      size: dotRadius(size, most, radii),
       color: colorOf(cluster),
     });
   }

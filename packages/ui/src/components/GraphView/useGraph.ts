@@ -29,7 +29,7 @@ export function useGraph(data: GraphData) {
       );
       return best === undefined || degree(best) === 0
         ? summary
-        : words.best({ summary, name: best.name, count: String(degree(best)) });
+        : words.best({ summary, name: best.name, count: degree(best) });
     }
   }, [data, words]);
 }

@@ -8,6 +8,7 @@ export type Layout = { is: 'running' } | { is: 'failed' } | { is: 'ready'; data:
 export function useLayout(data: GraphData): Layout {
   const [layout, setLayout] = useState<Layout>({ is: 'running' });
   useEffect(() => {
+    if (data.nodes.length === 0) return undefined;
     const worker = new Worker(new URL('./layOut.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data: positions }: MessageEvent<Positions>) => {
       setLayout({ is: 'ready', data, positions });

@@ -1,6 +1,7 @@
 import { fillOf, fillOfHue, type Point } from '../Chart';
+import { dotRadius } from '../Chart/dotRadius';
 import * as styles from './ScatterChart.css';
-import { dotPath, radiusOf, regionOf, type ScatterPoint, type ScatterRegion } from './scatter';
+import { dotPath, regionOf, type ScatterPoint, type ScatterRegion } from './scatter';
 
 interface DotsProps {
   points: readonly ScatterPoint[];
@@ -8,6 +9,8 @@ interface DotsProps {
   places: readonly Point[];
   regions: readonly ScatterRegion[];
 }
+
+const radii = { smallest: 3.5, largest: 11, usual: 4.5 };
 
 /** One path per region: thousands of elements would be slow. */
 export function Dots({ points, places, regions }: DotsProps) {
@@ -19,7 +22,7 @@ export function Dots({ points, places, regions }: DotsProps) {
     return (
       <path
         key={region?.name ?? ''}
-        d={dots.map(({ point, place }) => dotPath(place, radiusOf(point.size, most))).join('')}
+        d={dots.map(({ point, place }) => dotPath(place, dotRadius(point.size, most, radii))).join('')}
         className={`${className} ${styles.dots}`}
       />
     );

@@ -12,7 +12,6 @@ const valuesOf = (name: AxisName, points: readonly ScatterPoint[], regions: read
 ];
 
 interface AxisOptions {
-  axis: ScatterAxis;
   name: AxisName;
   points: readonly ScatterPoint[];
   regions: readonly ScatterRegion[];
@@ -20,7 +19,7 @@ interface AxisOptions {
   count: number;
 }
 
-export const axisOf = ({ name, points, regions, count }: Omit<AxisOptions, 'axis'>) =>
+export const axisOf = ({ name, points, regions, count }: AxisOptions) =>
   valueAxis(valuesOf(name, points, regions), count);
 
 /** Maps values to px. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, inOrder, nearestDot, radiusOf, regionOf, type ScatterRegion } from './scatter';
+import { countsOf, inOrder, nearestDot, regionOf, type ScatterRegion } from './scatter';
 
 const at = (x: number, y: number) => ({ name: `${x}, ${y}`, x, y });
 const left: ScatterRegion = { name: 'Left', x: [0, 10], y: [0, Number.POSITIVE_INFINITY], hue: 'negative' };
@@ -25,12 +25,6 @@ describe('the regions of a scatter chart', () => {
 describe('the points of a scatter chart', () => {
   it('are walked from left to right and from bottom to top', () => {
     expect(inOrder([at(2, 1), at(1, 5), at(1, 2)]).map(({ name }) => name)).toEqual(['1, 2', '1, 5', '2, 1']);
-  });
-
-  it('have areas in proportion to their sizes, and are never too small to see', () => {
-    expect(radiusOf(100, 100) / radiusOf(25, 100)).toBeCloseTo(2);
-    expect(radiusOf(0, 100)).toBe(3.5);
-    expect(radiusOf(undefined, 0)).toBe(4.5);
   });
 
   it('are found by the nearest center within reach', () => {

@@ -37,16 +37,6 @@ export function countsOf(regions: readonly ScatterRegion[], points: readonly Sca
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** In px. */
-const smallest = 3.5;
-const largest = 11;
-
-/** Radius whose area is in proportion to the size. @param most the largest size of all */
-export function radiusOf(size: number | undefined, most: number): number {
-  if (size === undefined || most <= 0) return smallest + 1;
-  return Math.max(smallest, largest * Math.sqrt(Math.max(0, size) / most));
-}
-
 export const dotPath = ({ x, y }: Point, radius: number): string =>
   `M${x - radius},${y}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0z`;
 
