@@ -23,12 +23,13 @@ export interface HeatMapProps extends ChartFrameProps, Pick<ChartInput, 'format'
 export function HeatMap({ columns, rows, format, open, hasValues = false, finding, ...frame }: HeatMapProps) {
   const words = useStrings(chartStrings);
   const counted = useChartData({ along: { names: columns }, series: rows, format, open });
-  const most = Math.max(...counted.values);
+  const most = Math.max(0, ...counted.values);
   const summary = () => {
-    const row = counted.series.findIndex(({ values }) => values.includes(most));
-    const index = counted.series[row]?.values.indexOf(most) ?? -1;
+    const peak = Math.max(...counted.values);
+    const row = counted.series.findIndex(({ values }) => values.includes(peak));
+    const index = counted.series[row]?.values.indexOf(peak) ?? -1;
     const place = words.pair({ one: counted.series[row]?.name ?? '', other: columns[index] ?? '' });
-    return words.finding.peak({ value: counted.figure(most), place });
+    return words.finding.peak({ value: counted.figure(peak), place });
   };
   const data = { ...counted, summary: counted.values.length === 0 ? '' : (finding ?? summary()) };
   return (
@@ -38,9 +39,9 @@ export function HeatMap({ columns, rows, format, open, hasValues = false, findin
       mark="area"
       looks={0}
       blockRem={rows.length * (hasValues ? rowHeight * 1.25 : rowHeight) + axisHeight}
-      legend={<HeatScale most={counted.figure(most)} />}
+      legend={<HeatScale least={counted.figure(0)} most={counted.figure(most)} />}
     >
-      {(box) => <HeatPlot box={box} data={data} hasValues={hasValues} />}
+      {(box) => <HeatPlot box={box} data={data} most={most} hasValues={hasValues} />}
     </ChartFrame>
   );
 }

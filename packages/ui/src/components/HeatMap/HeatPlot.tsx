@@ -18,6 +18,8 @@ import { type Step, stepOf, steps } from './steps';
 interface HeatPlotProps {
   box: Box;
   data: ChartData;
+  /** The largest value, or 0: the deepest color. */
+  most: number;
   hasValues: boolean;
 }
 
@@ -26,14 +28,13 @@ const apart = 0.75;
 const longest = 6;
 
 /** One cell per value, colored by its amount. A value that was not measured has none. */
-export function HeatPlot({ box, data, hasValues }: HeatPlotProps) {
+export function HeatPlot({ box, data, most, hasValues }: HeatPlotProps) {
   const { labels, series } = data;
   const { em } = box;
   const names = series.map(({ name }) => name);
   const area = areaOf(box, { beside: names, linesBelow: 1 });
   const cells = cellsOf(area, labels.full.length, series.length);
   const points = centersOf(cells);
-  const most = Math.max(0, ...data.values);
   const measured = series.flatMap(({ values }, row) =>
     values.flatMap((value, index) => {
       const at = points[row]?.[index];

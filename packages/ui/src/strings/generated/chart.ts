@@ -21,9 +21,6 @@ export const chartStrings = section('chart', ({ counted, figure }) => ({
   interval: ({ value, low, high }: { value: string; low: string; high: string }) => `${value} (${low} to ${high})`,
   pair: ({ one, other }: { one: string; other: string }) => `${one}, ${other}`,
   ofStage: ({ value, share, stage }: { value: string; share: string; stage: string }) => `${value}, ${share} of ${stage}`,
-  scale: {
-    nothing: '0',
-  },
   head: {
     name: 'Name',
     day: 'Date',
