@@ -206,6 +206,8 @@ export const SampleRefused = meta.story({
 
 /** A file is chosen, sent and read; an empty one is not even sent. */
 export const Uploading = meta.story({
+  // The file goes on while the camera looks: it waits for its turn in one picture and not in another.
+  tags: ['no-pixels'],
   play: async ({ canvas }) => {
     await sample();
     await choose(new File([], 'nothing.jsonl'));
