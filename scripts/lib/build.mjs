@@ -28,6 +28,7 @@ function buildInputs() {
     ...['package.json', 'index.html', 'vite.config.ts'].map((name) => join(folder, name)).filter(existsSync),
     ...filesBelow(join(folder, 'src')),
     ...filesBelow(join(folder, 'public')),
+    ...filesBelow(join(folder, 'worker')),
   ]);
   return [...shared, ...own].toSorted();
 }

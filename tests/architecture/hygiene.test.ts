@@ -52,6 +52,18 @@ describe('the commands are plain Node until the dependencies are there', () => {
   });
 });
 
+describe('a build notices every change', () => {
+  test('of the folders that its configuration imports from', () => {
+    const folders = projectFiles()
+      .filter((file) => file.endsWith('/vite.config.ts'))
+      .flatMap((file) => [...textOf(file).matchAll(/ from '\.\/([\w-]+)\//g)].map(([, folder = '']) => folder));
+    expect(folders).not.toEqual([]);
+    const inputs: string[] = JSON.parse(textOf('turbo.json')).tasks.build.inputs;
+    const read = [...textOf('scripts/lib/build.mjs').matchAll(/join\(folder, '([\w-]+)'\)/g)].map(([, name]) => name);
+    expect(folders.filter((folder) => !inputs.includes(`${folder}/**`) || !read.includes(folder))).toEqual([]);
+  });
+});
+
 describe('a clone is the same on every system', () => {
   test('no two paths differ in case only, which are one path on macOS and Windows', () => {
     const folders = new Set(

@@ -20,20 +20,20 @@ const WITH_PAGE: Readonly<Record<string, RegExp>> = {
 /** The letters that every page shows first; asked for before the styles that name them are read. */
 const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** What a chunk brings along: itself, what it imports at once, and their styles. */
+/** What a chunk brings along: itself and what it imports at once. */
 function partsOf(bundle: Bundle, fileName: string, parts = new Set<string>()): Set<string> {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || parts.has(fileName)) return parts;
   parts.add(fileName);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) parts.add(css);
   for (const imported of chunk.imports) partsOf(bundle, imported, parts);
   return parts;
 }
 
+/** Parts come after the app and the styles, which are needed for anything to be shown. */
 function linkOf(fileName: string): string {
-  if (fileName.endsWith('.js')) return `<link rel="modulepreload" crossorigin href="/${fileName}">`;
-  const kind = fileName.endsWith('.css') ? 'as="style"' : 'as="font" type="font/woff2"';
-  return `<link rel="preload" ${kind} crossorigin href="/${fileName}">`;
+  return fileName.endsWith('.js')
+    ? `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`
+    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileName}">`;
 }
 
 /**

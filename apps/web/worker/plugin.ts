@@ -18,17 +18,15 @@ interface Chunk {
   readonly fileName: string;
   readonly isEntry: boolean;
   readonly imports: readonly string[];
-  readonly css: readonly string[];
 }
 
-/** What the shell is made of: the page, the entry with all that it imports at once, and the small files beside it. */
-function shellOf(chunks: ReadonlyMap<string, Chunk>): string[] {
-  const files = new Set<string>();
+/** What the shell is made of: the page, its styles, the entry with all that it imports at once, and the small files beside it. */
+function shellOf(chunks: ReadonlyMap<string, Chunk>, styles: readonly string[]): string[] {
+  const files = new Set(styles);
   const add = (fileName: string): void => {
     const chunk = chunks.get(fileName);
     if (chunk === undefined || files.has(fileName)) return;
     files.add(fileName);
-    for (const css of chunk.css) files.add(css);
     for (const imported of chunk.imports) add(imported);
   };
   for (const { fileName, isEntry } of chunks.values()) if (isEntry) add(fileName);
@@ -46,6 +44,7 @@ export function serviceWorker(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = new Map<string, Chunk>();
+        const styles = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
         const revision = createHash('sha256');
         for (const [fileName, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
           revision.update(fileName);
@@ -53,13 +52,12 @@ export function serviceWorker(): Plugin {
             if (fileName === 'index.html') revision.update(file.source);
             continue;
           }
-          const css = [...(file.viteMetadata?.importedCss ?? [])];
-          chunks.set(fileName, { fileName, isEntry: file.isEntry, imports: file.imports, css });
+          chunks.set(fileName, { fileName, isEntry: file.isEntry, imports: file.imports });
         }
         for (const name of publicFiles()) revision.update(readFileSync(join(publicFolder, name)));
         const text = readFileSync(source, 'utf8')
           .replace("'__REVISION__'", JSON.stringify(revision.digest('hex').slice(0, 16)))
-          .replace("['__SHELL__']", JSON.stringify(shellOf(chunks)));
+          .replace("['__SHELL__']", JSON.stringify(shellOf(chunks, styles)));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
       },
     },
