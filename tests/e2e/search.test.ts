@@ -56,12 +56,15 @@ test('several messages are chosen by key, completed at once, and taken back', as
   await expect.poll(() => second.evaluate((card) => card === document.activeElement)).toBe(true);
   await page.keyboard.press('x');
   await bar.getByText('2 selected').waitFor();
+  const answer = () => page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.ok());
+  const completed = answer();
   await bar.getByRole('button', { name: 'Complete' }).click();
+  await completed;
   await toastsOf(page).getByText('Moved 2 messages to Completed').waitFor();
   for (const card of both) await card.waitFor({ state: 'hidden' });
   await cardsFrom(page, columns.completed, 'Amelia Brooks, Fact check').waitFor();
 
-  const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.ok());
+  const saved = answer();
   await toastsOf(page).getByRole('button', { name: 'Undo' }).click();
   for (const card of both) await card.waitFor();
   await saved;
