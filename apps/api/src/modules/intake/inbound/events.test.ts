@@ -8,7 +8,7 @@ import { followTopics } from '../../../testing/announced-topics.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
 import { AutomationsService } from '../../delivery/guardrails/automations.service.js';
-import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
+import { EarlyReceipts, INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
@@ -16,6 +16,7 @@ import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { Envelopes, type IncomingEnvelope, rawOf } from './envelopes.js';
 import { Events } from './events.js';
 import { GatheredEnvelopes } from './gathered.js';
+import { InboundSweep } from './inbound-sweep.js';
 import { IncomingFiles } from './incoming-files.js';
 
 onEveryEngine('an event of a provider', (engine) => {
@@ -517,26 +518,57 @@ onEveryEngine('an event of a provider', (engine) => {
     });
   });
 
-  test('is forgotten 90 days after it came, unless it still waits', async () => {
-    const states = ['done', 'early', 'failed', 'dismissed', 'waiting'] as const;
-    const envelope = (state: (typeof states)[number], received_at: number) => ({
-      id: box.opened.ids.next(),
-      provider: 'telegram',
-      provider_id: unique(`old-${state}`),
-      channel: 'telegram' as const,
-      raw: '{}',
-      form: 'event' as const,
-      content_type: null,
-      failure: null,
-      state,
-      received_at,
+  const states = ['done', 'early', 'failed', 'dismissed', 'waiting'] as const;
+  const envelope = (state: (typeof states)[number], received_at: number, word = `old-${state}`) => ({
+    id: box.opened.ids.next(),
+    provider: 'telegram',
+    provider_id: unique(word),
+    channel: 'telegram' as const,
+    raw: '{}',
+    form: 'event' as const,
+    content_type: null,
+    failure: null,
+    state,
+    received_at,
+  });
+  const insert = (rows: readonly ReturnType<typeof envelope>[]) =>
+    write(async (tx) => {
+      for (const row of rows) await tx.insertInto('inbound_envelope').values(row).execute();
     });
+  const stateOf = async ({ id }: { readonly id: string }) =>
+    (await read().selectFrom('inbound_envelope').select('state').where('id', '=', id).executeTakeFirst())?.state;
+
+  test('is given up when its job was, however many others are swept with it', async () => {
+    await box.opened.inWorkspace(() => box.opened.app.get(InboundSweep).run());
+    const crashed = envelope('waiting', now(), 'crashed');
+    const [early, another] = [envelope('early', now(), 'early'), envelope('waiting', now(), 'crashed')];
+    await insert([crashed, early, another]);
+    const job = { kind: INBOUND_JOB, state: 'dead', created_at: now(), run_at: now(), max_attempts: 10 } as const;
+    await write(async (tx) => {
+      for (const { id } of [crashed, another]) {
+        const payload = JSON.stringify({ id });
+        await tx
+          .insertInto('job')
+          .values({ ...job, id: box.opened.ids.next(), payload })
+          .execute();
+      }
+    });
+    await box.opened.inWorkspace(() => box.opened.app.get(InboundSweep).run());
+    expect([await stateOf(crashed), await stateOf(another)]).toEqual(['failed', 'failed']);
+    const planned = await read()
+      .selectFrom('job')
+      .select('payload')
+      .where('kind', '=', INBOUND_JOB)
+      .where('unique_key', '=', early.id)
+      .execute();
+    expect(planned.map(({ payload }) => JSON.parse(payload))).toEqual([{ id: early.id }]);
+  });
+
+  test('is forgotten 90 days after it came, unless it still waits', async () => {
     const expired = states.map((state) => envelope(state, now() - 90 * DAY - 1));
     const recent = states.map((state) => envelope(state, now() - 90 * DAY));
     const rows = [...expired, ...recent];
-    await write(async (tx) => {
-      for (const row of rows) await tx.insertInto('inbound_envelope').values(row).execute();
-    });
+    await insert(rows);
     // The first look plans the sweep.
     await box.opened.doJobs();
     await write((tx) =>

@@ -235,6 +235,18 @@ onEveryEngine('webhook routes', (engine) => {
       expect(await letters()).toEqual([]);
     });
 
+    test.each([
+      ['nobody is connected', false],
+      ['another workspace alone is connected', true],
+    ])('nothing where %s any more', async (_, isOthers) => {
+      await tell({ ...base(), kind: 'nothing' });
+      const connection = { channel: 'telegram', receiver: adapter, accounts: ['bot'] } as const;
+      const others = isOthers ? [{ ...connection, workspaceId: box.opened.ids.next() }] : [];
+      receiversFor().mockResolvedValueOnce(others);
+      expect((await retry()).json()).toMatchObject({ statusCode: 409, code: 'CHANNEL_NOT_CONNECTED' });
+      expect(await letters()).toHaveLength(1);
+    });
+
     test('nothing about an account that is not the one connected', async () => {
       await tell({ ...message('m-foreign', 'Not for us'), account: 'stranger' });
       expect((await retry()).json()).toMatchObject({ statusCode: 409, code: 'FOREIGN_ACCOUNT' });
@@ -257,6 +269,15 @@ onEveryEngine('webhook routes', (engine) => {
       expect(await detail('m-1')).toMatchObject({ content: '', isRead: true, deletedAt: expect.any(String) });
       expect((await detail('m-1')).formerText).toBeUndefined();
       expect(await box.opened.get('/api/analytics/stats')).toMatchObject({ unread: before.unread - 1 });
+    });
+
+    test('a deletion of what was read and still is urgent', async () => {
+      await tell(message('m-urgent', 'URGENT: can you call me today?'));
+      const { id } = await detail('m-urgent');
+      await box.opened.request({ method: 'PATCH', url: `/api/messages/${id}`, payload: { isRead: true } });
+      expect(await detail('m-urgent')).toMatchObject({ isRead: true, isUrgent: 1 });
+      await tell({ ...base(), kind: 'deletion', messageId: 'm-urgent' });
+      expect(await detail('m-urgent')).toMatchObject({ isUrgent: 0 });
     });
 
     test('an edit whose message was recorded while the edit was put aside', async () => {
@@ -333,6 +354,19 @@ onEveryEngine('webhook routes', (engine) => {
         'The provider did not give the file: rejected',
         'The provider did not give the file: rejected 404',
       ]);
+    });
+
+    test('a file that stays out of reach, once it has been asked for six times', async () => {
+      const open = vi.spyOn(adapter, 'openFile').mockRejectedValue(new Error('reset'));
+      onTestFinished(() => open.mockRestore());
+      const file = { kind: 'remote', contentType: 'image/png', size: null, name: 'a.png', reference: 'there' } as const;
+      await tell(message('m-reset', 'Files', { files: [file] }));
+      const settled = async () => {
+        await passTime(box.opened, HOUR);
+        return (await detail('m-reset')).attachments;
+      };
+      await expect.poll(settled, PATIENCE).toMatchObject([{ state: 'failed', failure: 'unreachable' }]);
+      expect(open).toHaveBeenCalledTimes(6);
     });
 
     test('another handle, consent, and what closes an address', async () => {
