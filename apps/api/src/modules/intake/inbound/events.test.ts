@@ -15,6 +15,7 @@ import { DomainEvents } from '../../hub/log/domain-events.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { Envelopes, type IncomingEnvelope, rawOf } from './envelopes.js';
 import { Events } from './events.js';
+import { FETCH_JOB } from './fetch-job.js';
 import { GatheredEnvelopes } from './gathered.js';
 import { InboundSweep } from './inbound-sweep.js';
 import { IncomingFiles } from './incoming-files.js';
@@ -128,6 +129,39 @@ onEveryEngine('an event of a provider', (engine) => {
       expect(await rowOf(machine.messageId)).toMatchObject({ kind: 'automatic', contact_id: null });
     });
 
+    test('remembers all that it refers to, each once', async () => {
+      const content = message({ inReplyTo: 'parent', references: ['root', 'parent'] });
+      const alone = message({ inReplyTo: 'parent' });
+      const first = message();
+      for (const one of [content, alone, first]) await take(one);
+      const threads = await read()
+        .selectFrom('message_origin')
+        .select(['provider_message_id', 'thread'])
+        .where(
+          'provider_message_id',
+          'in',
+          [content, alone, first].map(({ messageId }) => messageId),
+        )
+        .execute();
+      const threadOf = ({ messageId }: Pick<InboundEvent, 'messageId'>) =>
+        JSON.parse(threads.find((row) => row.provider_message_id === messageId)?.thread ?? 'null');
+      expect([content, alone, first].map(threadOf)).toEqual([['root', 'parent'], ['parent'], []]);
+    });
+
+    test('is told of as urgent each time, and once for each message', async () => {
+      const from = unique('@urgent_');
+      const urgent = [1, 2].map(() => message({ from, text: 'URGENT: can you call me today?' }));
+      for (const one of [...urgent, ...urgent]) await take(one);
+      const rows = await Promise.all(urgent.map(({ messageId }) => rowOf(messageId)));
+      const ids = rows.map((row) => row?.id ?? '');
+      const told = await read()
+        .selectFrom('notification')
+        .select('message_id')
+        .where('message_id', 'in', ids)
+        .execute();
+      expect(told.map(({ message_id }) => message_id).toSorted()).toEqual(ids.toSorted());
+    });
+
     test('is kept within bounds, without what no database takes', async () => {
       const content = message({
         name: 'A\0nn',
@@ -213,6 +247,7 @@ onEveryEngine('an event of a provider', (engine) => {
       const ids = [await somebody(one), await somebody(other)];
       const announced = await followTopics(box.opened.engine);
       await moved(one, other);
+      await moved('@nobody', other);
       await moved(one, one);
       await moved('@nobody', unique('@new_'));
       expect([(await pointOf(one))?.contact_id, (await pointOf(other))?.contact_id]).toEqual(ids);
@@ -428,6 +463,15 @@ onEveryEngine('an event of a provider', (engine) => {
       );
       const hash = kept[0]?.content_hash ?? '';
       expect(await bytesAt(hash)).not.toBeNull();
+      const attached = await read()
+        .selectFrom('attachment')
+        .innerJoin('message_origin', 'message_origin.message_id', 'attachment.message_id')
+        .select('attachment.id')
+        .where('provider_message_id', '=', content.messageId)
+        .where('fetch_state', '=', 'waiting')
+        .execute();
+      const fetches = await read().selectFrom('job').select('payload').where('kind', '=', FETCH_JOB).execute();
+      expect(fetches.map(({ payload }) => JSON.parse(payload))).toEqual(attached);
       await take({ kind: 'deletion', messageId: content.messageId });
       await box.opened.doJobs();
       expect(await bytesAt(hash)).toBeNull();

@@ -145,6 +145,14 @@ onEveryEngine('webhook routes', (engine) => {
       });
     });
 
+    test('nothing whose headers alone give it away, before its body is read', async () => {
+      const { workspaceId } = box.opened;
+      const receiver = { ...adapter, mayBeGenuine: () => false, verify: vi.fn() };
+      receiversFor().mockResolvedValueOnce([{ workspaceId, channel: 'telegram', receiver, accounts: ['bot'] }]);
+      expect((await call('[]')).json()).toMatchObject({ statusCode: 401, code: 'BAD_SIGNATURE' });
+      expect(receiver.verify).not.toHaveBeenCalled();
+    });
+
     test('nobody at an unknown route, without asking the database', async () => {
       const asked = receiversFor().mock.calls.length;
       for (const path of ['/webhooks/fax', '/webhooks/email/telegram']) {
@@ -231,6 +239,7 @@ onEveryEngine('webhook routes', (engine) => {
       expect((await call(Buffer.from(JSON.stringify([message('m-body', 'å')]), encoding))).statusCode).toBe(200);
       expect(await letters()).toMatchObject([{ code: 'malformed' }]);
       expect((await retry()).statusCode).toBe(200);
+      expect(split.mock.lastCall?.[0].headers).toEqual({ 'content-type': 'application/json' });
       await expect.poll(all, PATIENCE).toMatchObject([{ content }]);
       expect(await letters()).toEqual([]);
     });
@@ -463,6 +472,38 @@ onEveryEngine('webhook routes', (engine) => {
     clock.advance(SECOND);
     await tell(message('m-back', 'Yes, let us.', answer));
     expect(await detail('m-waiting')).toMatchObject({ snooze: null, status: 'inbox' });
+  });
+
+  test('count what happens on a simulated channel as a test, and on a live one not', async () => {
+    const opened = (address: string) => ({ ...base(), kind: 'engagement', action: 'open', address, messageId: null });
+    await tell(opened('simulated@x.example'));
+    await box.opened.engine.writer
+      .updateTable('channel_connection')
+      .set({ mode: 'live' })
+      .where('workspace_id', '=', box.opened.workspaceId)
+      .execute();
+    await tell(opened('live@x.example'));
+    const kept = await box.opened.engine.reader
+      .selectFrom('engagement_event')
+      .select(['address', 'is_test'])
+      .where('workspace_id', '=', box.opened.workspaceId)
+      .orderBy('address')
+      .execute();
+    expect(kept).toEqual([
+      { address: 'live@x.example', is_test: 0 },
+      { address: 'simulated@x.example', is_test: 1 },
+    ]);
+  });
+
+  test('show what could not be stored, however often it was tried', async () => {
+    const take = vi.spyOn(box.opened.app.get(Events), 'take').mockRejectedValue(new Error('no room'));
+    onTestFinished(() => take.mockRestore());
+    expect((await call(JSON.stringify([message('m-failed', 'Never stored')]))).statusCode).toBe(200);
+    const reasons = async () => {
+      await passTime(box.opened, DAY);
+      return (await letters()).map(({ reason }) => reason);
+    };
+    await expect.poll(reasons, PATIENCE).toEqual(['The event could not be stored, however often it was tried.']);
   });
 
   test('show what was given up with its process', async () => {

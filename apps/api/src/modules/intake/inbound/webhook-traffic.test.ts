@@ -4,7 +4,11 @@ import { DEFAULT_LIMITS } from '../../../common/limits.js';
 import { WebhookTraffic } from './webhook-traffic.js';
 
 describe('what a route holds', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    // Not at 0, where a difference and a sum are the same.
+    vi.advanceTimersByTime(60_000);
+  });
   afterEach(() => void vi.useRealTimers());
 
   const traffic = (bodies: number, bytes: number) =>
@@ -42,11 +46,14 @@ describe('what a route holds', () => {
 
   test('lets nothing give way that is young, fast, or whole', () => {
     const routes = traffic(2, 1_000_000);
-    const [fast, whole] = [vi.fn(), vi.fn()];
+    const [fast, whole, young] = [vi.fn(), vi.fn(), vi.fn()];
     routes.enter('a', 0, fast).arrived(100_000);
+    const youth = routes.enter('a', 1, young);
+    expect(() => routes.enter('a', 1, vi.fn())).toThrow(DomainFailure);
+    youth.leave();
     routes.enter('a', 1, whole).complete();
     vi.advanceTimersByTime(1_001);
     expect(() => routes.enter('a', 1, vi.fn())).toThrow(DomainFailure);
-    expect([fast.mock.calls, whole.mock.calls]).toEqual([[], []]);
+    expect([fast.mock.calls, whole.mock.calls, young.mock.calls]).toEqual([[], [], []]);
   });
 });
