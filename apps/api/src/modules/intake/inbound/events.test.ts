@@ -468,7 +468,7 @@ onEveryEngine('an event of a provider', (engine) => {
         .innerJoin('message_origin', 'message_origin.message_id', 'attachment.message_id')
         .select('attachment.id')
         .where('provider_message_id', '=', content.messageId)
-        .where('fetch_state', '=', 'waiting')
+        .where('position', '=', 1)
         .execute();
       const fetches = await read().selectFrom('job').select('payload').where('kind', '=', FETCH_JOB).execute();
       expect(fetches.map(({ payload }) => JSON.parse(payload))).toEqual(attached);
