@@ -10,7 +10,7 @@ export const networks = {
   offline: 'Offline',
 };
 
-const troubles = new Map<unknown, RequestHandler>([
+const faults = new Map<unknown, RequestHandler>([
   ['slow', slow(3_000)],
   ['failing', failing()],
   ['offline', offline()],
@@ -21,7 +21,7 @@ function createNetwork() {
   const worker = setupWorker();
   const { use, resetHandlers } = worker;
   let own: readonly AnyHandler[] = [];
-  let trouble: RequestHandler | undefined;
+  let fault: RequestHandler | undefined;
 
   /**
    * Puts the toolbar's handler before the story's, once. Handlers are never passed to the worker's own `resetHandlers`: they would become the initial
@@ -29,7 +29,7 @@ function createNetwork() {
    */
   function apply() {
     resetHandlers();
-    use(...(trouble ? [trouble] : []), ...own);
+    use(...(fault ? [fault] : []), ...own);
   }
   worker.use = (...handlers) => {
     own = [...handlers, ...own];
@@ -43,7 +43,7 @@ function createNetwork() {
     worker,
     /** Applies to every story from now on. */
     choose(name: unknown) {
-      trouble = troubles.get(name);
+      fault = faults.get(name);
       apply();
     },
   };

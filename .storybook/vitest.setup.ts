@@ -57,7 +57,7 @@ function stillPage(): void {
     caret-color: transparent !important; scroll-behavior: auto !important;
     /* Stories higher than a picture still scroll. */
     scrollbar-width: none !important;
-    /* Forced colours show the caret all the same. */
+    /* Forced colors show the caret all the same. */
     caret-animation: manual !important;
   }
   /* An overlay is transparent until it has entered, which without motion is a moment too short to see, and long enough to be looked at in. */

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compileCatalogue, compileSection } from './lib/messages/section.mjs';
+import { compileCatalog, compileSection } from './lib/messages/section.mjs';
 
 const [locale] = process.argv.slice(2);
 if (locale === undefined) throw new Error('Usage: messages.mjs LOCALE');
@@ -24,4 +24,4 @@ for (const name of names) {
   const messages = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'));
   writeFileSync(join(target, `${name}.ts`), compileSection(name, messages, locale));
 }
-writeFileSync(join(target, 'catalogue.ts'), compileCatalogue(names));
+writeFileSync(join(target, 'catalog.ts'), compileCatalog(names));

@@ -58,8 +58,8 @@ async function startEnrichment(index) {
     pathToFileURL(inRoot('packages', 'peers', 'dist', 'rapidapi', 'index.js')).href
   );
   const port = firstPort === 0 ? 0 : firstPort + index;
-  const peer = await startRapidapiPeer({ key: 'rehearsal', now: Date.now, port });
-  console.log(`\n${ENRICHMENT}  ${peer.origin}\n  key                  rehearsal\n`);
+  const peer = await startRapidapiPeer({ key: 'simulator', now: Date.now, port });
+  console.log(`\n${ENRICHMENT}  ${peer.origin}\n  key                  simulator\n`);
   console.log(`  CONCORDIA_ENRICHMENT_URL=${peer.origin}\n`);
   return peer;
 }

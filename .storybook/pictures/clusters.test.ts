@@ -25,7 +25,7 @@ describe('two pictures of the same thing', () => {
     expect(placesOf(corners)).toEqual([]);
   });
 
-  it('differ when a colour of a surface changes by one step', () => {
+  it('differ when a color of a surface changes by one step', () => {
     const places = placesOf(square(5, 5, 5, 1));
     expect(places).toEqual([{ strength: 1, pixels: expect.any(Array) }]);
     expect(places[0]?.pixels).toHaveLength(25);

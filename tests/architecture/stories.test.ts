@@ -10,7 +10,7 @@ const source = join(root, 'packages/ui/src');
 const ofWidgets = ['Ready', 'Loading', 'Empty', 'Failed', 'Refreshing', 'Crowded', 'Narrow', 'Keyboard'];
 const ofComponents = ['Playground', 'Matrix', 'Stress'];
 
-/** The modes that every component's stories are seen in again: colours where all variants are, room and fingers where the words are long. */
+/** The modes that every component's stories are seen in again: colors where all variants are, room and fingers where the words are long. */
 const modesOf = { Matrix: ['dark', 'rtl', 'forced'], Stress: ['zoom', 'small', 'coarse'] };
 
 /** What makes a component one that keys can reach: native controls, react-aria's controls and hooks, own key handling. */

@@ -31,7 +31,7 @@ describe('screens are assembled of components, not styled', () => {
     expect(sheets).toEqual(panes);
   });
 
-  it('in apps/web no sheet sets a colour, an edge or a letter', () => {
+  it('in apps/web no sheet sets a color, an edge or a letter', () => {
     expect(sheets.filter((file) => looks.test(textOf(file)))).toEqual([]);
   });
 });

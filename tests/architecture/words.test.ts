@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue as ofPages } from '../../apps/web/src/strings/generated/catalogue.ts';
+import { catalog as ofPages } from '../../apps/web/src/strings/generated/catalog.ts';
 import { type Section, speechOf } from '../../packages/ui/src/locale/index.ts';
-import { catalogue as ofWidgets } from '../../packages/ui/src/strings/generated/catalogue.ts';
+import { catalog as ofWidgets } from '../../packages/ui/src/strings/generated/catalog.ts';
 import { projectFiles, textOf } from './sources.ts';
 import { handMadePluralsIn, sectionsIn, spokenIn } from './words.ts';
 
-const packages: [folder: string, catalogue: readonly Section<object>[]][] = [
+const packages: [folder: string, catalog: readonly Section<object>[]][] = [
   ['packages/ui/src', ofWidgets],
   ['apps/web/src', ofPages],
 ];
@@ -30,17 +30,17 @@ function wordsIn(group: object, path: string): [path: string, word: unknown][] {
   );
 }
 
-describe.each(packages)('%s', (folder, catalogue) => {
+describe.each(packages)('%s', (folder, catalog) => {
   const stringFiles = codeOf(`${folder}/strings`).filter((file) => !file.endsWith('.test.ts'));
 
-  test('says nothing that is not in its catalogue, in no locale but the person’s', () => {
+  test('says nothing that is not in its catalog, in no locale but the person’s', () => {
     const files = codeOf(folder).filter((file) => !others.test(file));
     expect(files.length).toBeGreaterThan(20);
     expect(files.flatMap((file) => said(file, spokenIn(file, textOf(file))))).toEqual([]);
   });
 
   test('has whole words in it: none empty, and no pieces to be put together', () => {
-    const words = catalogue.flatMap(({ name, english }) => wordsIn(english(speechOf('en-GB')), name));
+    const words = catalog.flatMap(({ name, english }) => wordsIn(english(speechOf('en-GB')), name));
     expect(words.length).toBeGreaterThan(50);
     const isWhole = (word: unknown) =>
       typeof word === 'function' || (typeof word === 'string' && /^\S(.*\S)?$/su.test(word));
@@ -52,7 +52,7 @@ describe.each(packages)('%s', (folder, catalogue) => {
       .filter((file) => !/\.(stories|test)\.tsx?$|\/strings\/generated\//.test(file))
       .flatMap((file) => textOf(file).match(/\w+/g) ?? []);
     const spoken = new Set(code);
-    const silent = catalogue.flatMap(({ name, english }) =>
+    const silent = catalog.flatMap(({ name, english }) =>
       Object.keys(english(speechOf('en-GB')))
         .filter((word) => !spoken.has(word))
         .map((word) => `${name}.${word}`),
@@ -126,7 +126,7 @@ describe('what is let be', () => {
   });
 });
 
-test('a section outside its catalogue, and plurals made by hand, are seen', () => {
+test('a section outside its catalog, and plurals made by hand, are seen', () => {
   expect(sectionsIn('a.ts', "export const mailStrings = section('mail', {});")).toEqual([
     { constant: 'mailStrings', name: 'mail' },
   ]);

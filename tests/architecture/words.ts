@@ -119,10 +119,10 @@ function fixedLocale(node: ts.Node): string | null {
   return textsOf(locale).length > 0 ? `${made} in a fixed locale` : null;
 }
 
-/** English names that the domain has for its own things: a catalogue says them, and only a catalogue. */
+/** English names that the domain has for its own things: a catalog says them, and only a catalog. */
 const isNameOfTheDomain = (node: ts.Node): boolean => ts.isImportSpecifier(node) && node.name.text.endsWith('_NAMES');
 
-/** Everything that a source file says without asking the catalogue. */
+/** Everything that a source file says without asking the catalog. */
 export function spokenIn(file: string, text: string): Spoken[] {
   const source = parse(file, text);
   const found = new Map<ts.Node, string>();
@@ -142,7 +142,7 @@ export function spokenIn(file: string, text: string): Spoken[] {
   }));
 }
 
-/** The sections that a file defines: the constant that holds each, and its name in the catalogue. */
+/** The sections that a file defines: the constant that holds each, and its name in the catalog. */
 export function sectionsIn(file: string, text: string): { constant: string; name: string }[] {
   const found: { constant: string; name: string }[] = [];
   if (!/\bsection\b/.test(text)) return found;

@@ -31,7 +31,7 @@ export async function benchLive(): Promise<void> {
     const [acting, watching] = [await opened(), await opened()];
     await watching.waitForTimeout(between);
     const moves = await timed(watching, () => move(acting));
-    await apiAt(app.address).rehearse('sms');
+    await apiAt(app.address).simulateChannel('sms');
     const inbound = await timed(watching, (round) => receive(app.address, round));
     printTable(
       `From a change to another screen, 10,000 messages, ${rounds} rounds each (ms)`,

@@ -8,7 +8,7 @@ const address = sharedApp('plain');
 
 beforeAll(async () => {
   const api = apiAt(address());
-  await api.rehearse('telegram');
+  await api.simulateChannel('telegram');
   await api.simulate('telegram', { from: '810001', name: 'Petra Lindholm', text: 'Are you at the fair?' });
 });
 

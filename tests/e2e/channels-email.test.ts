@@ -6,10 +6,10 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { columns, openMessage } from '../support/board.ts';
 import { journey } from '../support/journey.ts';
-import { rehearsals } from '../support/peers.ts';
+import { providerSessions } from '../support/peers.ts';
 
 const trip = journey();
-const rehearse = rehearsals({
+const sessionOf = providerSessions({
   SendGrid: startSendgridPeer,
   Mailgun: startMailgunPeer,
   Postmark: startPostmarkPeer,
@@ -46,9 +46,9 @@ async function answer(page: Page, detail: Locator, text: string): Promise<Locato
 }
 
 test('a mail comes in by each provider, is answered in its thread with a file, and is read', async () => {
-  const page = await trip.open(rehearse('SendGrid', 'email').address);
+  const page = await trip.open(sessionOf('SendGrid', 'email').address);
   for (const provider of ['SendGrid', 'Mailgun', 'Postmark', 'AWS SES'] as const) {
-    const { peer, connect } = rehearse(provider, 'email');
+    const { peer, connect } = sessionOf(provider, 'email');
     const them = {
       from: `ann@${peer.provider}.example`,
       name: `Ann of ${provider}`,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { columns, openMessage } from '../support/board.ts';
 import { journey } from '../support/journey.ts';
-import { rehearsals } from '../support/peers.ts';
+import { providerSessions } from '../support/peers.ts';
 import { until } from '../support/until.ts';
 
 interface Line {
@@ -44,7 +44,7 @@ const LINES: readonly Line[] = [
 ];
 
 const trip = journey();
-const rehearse = rehearsals({
+const sessionOf = providerSessions({
   whatsapp: startWhatsappPeer,
   messenger: startMessengerPeer,
   instagram: startInstagramPeer,
@@ -65,14 +65,14 @@ async function connect(page: Page, { fields }: Line, settings: ProviderPeer['set
 test('each line is connected in the console, written to, answered, delivered and read', async () => {
   const page = await trip.open('about:blank');
   for (const line of LINES) {
-    const { address, peer } = rehearse(line.channel, line.channel);
+    const { address, peer } = sessionOf(line.channel, line.channel);
     await page.goto(`${address}/setup?channel=${line.channel}`);
     await connect(page, line, peer.settings);
   }
 
-  await page.goto(rehearse('whatsapp', 'whatsapp').address);
+  await page.goto(sessionOf('whatsapp', 'whatsapp').address);
   for (const { channel, from, shownAs, replyOn } of LINES) {
-    const { peer } = rehearse(channel, channel);
+    const { peer } = sessionOf(channel, channel);
     const asked = { from, name: 'Ada Lindqvist', subject: null, text: `Is it on ${channel}?`, inReplyTo: null };
     await peer.write(asked);
     const detail = await openMessage(page, columns.inbox, shownAs);

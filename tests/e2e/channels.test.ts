@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { columns, openMessage } from '../support/board.ts';
 import { entered } from '../support/entered.ts';
 import { journey } from '../support/journey.ts';
-import { type Rehearsal, rehearsals } from '../support/peers.ts';
+import { type ProviderSession, providerSessions } from '../support/peers.ts';
 import { until } from '../support/until.ts';
 
 const trip = journey();
-const rehearse = rehearsals({
+const sessionOf = providerSessions({
   linkedin: startLinkedinPeer,
   sms: startTwilioPeer,
   telegram: startTelegramPeer,
@@ -30,7 +30,7 @@ async function answer(detail: Locator, channel: string, text: string): Promise<L
 }
 
 test('a text message comes in, is answered, and arrives; STOP ends it', async () => {
-  const { address, peer, connect } = rehearse('sms', 'sms');
+  const { address, peer, connect } = sessionOf('sms', 'sms');
   await connect();
   const them = { ...unnamed, from: '+46701234567' };
   await peer.write({ ...them, text: 'Is the offer still open?' });
@@ -46,7 +46,7 @@ test('a text message comes in, is answered, and arrives; STOP ends it', async ()
 });
 
 test('a comment on the page comes in, and its answer stands under it; a bot is told where we are, hears somebody, and answers', async () => {
-  const linkedin = rehearse('linkedin', 'linkedin');
+  const linkedin = sessionOf('linkedin', 'linkedin');
   await linkedin.connect({ useDMs: 'false' });
   const id = await linkedin.peer.write({ ...unnamed, from: 'ada-lindqvist', text: 'Do you ship to Malmö?' });
 
@@ -58,7 +58,7 @@ test('a comment on the page comes in, and its answer stands under it; a bot is t
   // LinkedIn tells nothing further of what was said.
   await under.getByText('Sent', { exact: true }).waitFor();
 
-  const telegram = rehearse('telegram', 'telegram');
+  const telegram = sessionOf('telegram', 'telegram');
   await telegram.connect();
   const url = `${telegram.address}/webhooks/telegram`;
   expect(await telegram.call('POST', '/api/test/telegram/setWebhook', { url })).toMatchObject({ ok: true });
@@ -71,7 +71,7 @@ test('a comment on the page comes in, and its answer stands under it; a bot is t
 });
 
 /** Somebody goes to X, and allows us there. */
-async function allow({ address, peer, call }: Rehearsal): Promise<Page> {
+async function allow({ address, peer, call }: ProviderSession): Promise<Page> {
   const scopes = 'tweet.read users.read offline.access tweet.write dm.read dm.write';
   await call('PUT', '/api/channels/twitter/settings', entered(peer, { scopes }));
   const page = await trip.open(`${address}/oauth/twitter/login`);
@@ -83,9 +83,9 @@ async function allow({ address, peer, call }: Rehearsal): Promise<Page> {
 }
 
 test('somebody allows us at X, is written to, answers, and sees that it was read; a mention is answered in public', async () => {
-  const rehearsal = rehearse('twitter', 'twitter');
-  const { address, peer, call } = rehearsal;
-  const page = await allow(rehearsal);
+  const session = sessionOf('twitter', 'twitter');
+  const { address, peer, call } = session;
+  const page = await allow(session);
   expect(await call('GET', '/api/twitter/status')).toEqual({ connected: true });
 
   await peer.write({ ...unnamed, from: 'ada_l', name: 'Ada of X', text: 'Do you ship to Malmö?' });

@@ -15,7 +15,7 @@ const people = ['Ines Duarte', 'Jonas Keller', 'Katya Orlova', 'Liam Byrne', 'Mo
 
 beforeAll(async () => {
   const api = apiAt(address());
-  await api.rehearse('telegram');
+  await api.simulateChannel('telegram');
   for (const [index, name] of people.entries()) {
     await api.simulate('telegram', { from: `70000${index}`, name, text: `Hello, this is ${name}. Could you call me?` });
   }

@@ -27,7 +27,7 @@ const isKept = (page: Page, path: string) =>
 
 async function withLetters(address: string): Promise<void> {
   const api = apiAt(address);
-  await api.rehearse('telegram');
+  await api.simulateChannel('telegram');
   await api.simulate('telegram', { from: '900001', name: 'Rosa Weiss', text: 'The samples arrived. Thank you.' });
   await api.simulate('telegram', { from: '900002', name: 'Stig Dahl', text: 'When do you open?' });
 }

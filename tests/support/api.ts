@@ -12,7 +12,7 @@ export interface Api {
   /** Waits until an import ended, well or badly. @param withinMs 90 s unless told */
   ended: (id: string, withinMs?: number) => Promise<ImportRun>;
   /** Has the peer of its usual provider stand behind a channel, as in the demo. */
-  rehearse: (channel: Channel) => Promise<void>;
+  simulateChannel: (channel: Channel) => Promise<void>;
   /** Lets a made-up contact write on a simulated channel. */
   simulate: (channel: Channel, message: SimulatedMessage) => Promise<void>;
   update: (messageId: string, change: MessageUpdate) => Promise<void>;
@@ -74,7 +74,7 @@ export function apiAt(address: string): Api {
         { withinMs },
       ),
 
-    rehearse: async (channel) => {
+    simulateChannel: async (channel) => {
       await read(`${address}/api/channels/${channel}`, sending('PATCH', { mode: 'simulated' }));
     },
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from './paths.ts';
 import { freePort, type RunningApp, startApp } from './server.ts';
 
 /** The product, and a provider on this machine that it takes for the real one. */
-export interface Rehearsal {
+export interface ProviderSession {
   /** `http://127.0.0.1:PORT` of the product. */
   address: string;
   peer: ProviderPeer;
@@ -22,12 +22,12 @@ type StartPeer = (options: PeerOptions) => Promise<ProviderPeer>;
  * people at the providers read at once.
  *
  * @param starts how each peer is started, by any name
- * @returns how one of them is rehearsed with on a channel, for use inside a test
+ * @returns starts a session with one of them on a channel, for use inside a test
  */
-export function rehearsals<Name extends string>(
+export function providerSessions<Name extends string>(
   starts: Readonly<Record<Name, StartPeer>>,
-): (name: Name, channel: string) => Rehearsal {
-  const data = temporaryFolder('rehearsal');
+): (name: Name, channel: string) => ProviderSession {
+  const data = temporaryFolder('session');
   const peers = new Map<string, ProviderPeer>();
   let app: RunningApp | undefined;
 
@@ -57,7 +57,7 @@ export function rehearsals<Name extends string>(
 }
 
 const callsTo =
-  (address: string): Rehearsal['call'] =>
+  (address: string): ProviderSession['call'] =>
   async (method, path, body) => {
     const reply = await fetch(`${address}${path}`, {
       method,

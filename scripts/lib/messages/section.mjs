@@ -60,12 +60,12 @@ export function compileSection(name, messages, locale) {
 }
 
 /** All sections, for the checks. @param {readonly string[]} names */
-export const compileCatalogue = (names) =>
+export const compileCatalog = (names) =>
   [
     '// Written by `npm run generate` from messages/en.',
     ...names.map((name) => `import { ${name}Strings } from './${name}';`),
     '',
     '/** Everything that is said, by section. */',
-    `export const catalogue = [${names.map((name) => `${name}Strings`).join(', ')}];`,
+    `export const catalog = [${names.map((name) => `${name}Strings`).join(', ')}];`,
     '',
   ].join('\n');

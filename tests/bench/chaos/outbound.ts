@@ -28,7 +28,7 @@ const kills = 4;
 /** How many replies are on their way to the product at a time. */
 const atOnce = 16;
 
-const trouble: NetworkFault = {
+const fault: NetworkFault = {
   failing: 0.05,
   hanging: 0.002,
   losing: 0.02,
@@ -74,7 +74,7 @@ export async function benchOutbound(
   random: () => number,
 ): Promise<readonly string[]> {
   const replies = repliesTo(conversations, count, random);
-  providers.behave(trouble);
+  providers.behave(fault);
   const since = performance.now();
   const written = writeAll(product, replies);
   const ended = written.then(() => settled(product, replies));

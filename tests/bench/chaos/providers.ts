@@ -15,7 +15,7 @@ export interface Providers {
   /** Does something at another time than now. @returns the webhooks that were made of it, which went nowhere */
   readonly at: (instant: number, work: () => Promise<void>) => Promise<PlayedWebhook[]>;
   /** How badly they behave from now on; well when left out. */
-  readonly behave: (trouble?: NetworkFault) => void;
+  readonly behave: (fault?: NetworkFault) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const channelOf = (provider: Provider): Channel => PROVIDER_PROFILES[prov
 export async function startProviders(address: string, random: () => number): Promise<Providers> {
   let instant: number | null = null;
   let kept: PlayedWebhook[] = [];
-  let trouble = well;
+  let fault = well;
 
   const options: PeerOptions = {
     // A provider that asks whether the address is ours gets a real answer.
@@ -41,7 +41,7 @@ export async function startProviders(address: string, random: () => number): Pro
     random,
     schedule: (delayMs, work) => void (instant === null ? setTimeout(work, delayMs) : queueMicrotask(work)),
     delays: { sent: 100, delivered: 300, read: 800, reply: 1_000 },
-    trouble: () => trouble,
+    fault: () => fault,
   };
   const peers = new Map<Provider, ProviderPeer>();
   for (const provider of [...chats, ...mailers]) {
@@ -65,7 +65,7 @@ export async function startProviders(address: string, random: () => number): Pro
       return kept;
     },
     behave: (how = well) => {
-      trouble = how;
+      fault = how;
     },
     stop: async () => {
       for (const one of peers.values()) await one.stop();

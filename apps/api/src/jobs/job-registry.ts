@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type BatchHandler,
   type JobHandler,
   type JobRun,
   PermanentFailure,
   type Recurrence,
   type RegisteredHandler,
-  type BatchHandler,
 } from './job-handler.js';
 
 @Injectable()

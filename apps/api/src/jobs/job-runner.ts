@@ -6,7 +6,7 @@ import { untilStorageAnswers } from '../common/until-storage-answers.js';
 import { yieldToEventLoop } from '../common/yield-to-event-loop.js';
 import { Commits } from '../database/commits.js';
 import { runAs } from '../database/request-context.js';
-import { type JobRun, PermanentFailure, type RegisteredHandler, type BatchHandler } from './job-handler.js';
+import { type BatchHandler, type JobRun, PermanentFailure, type RegisteredHandler } from './job-handler.js';
 import { jobOwner } from './job-owner.js';
 import { JobRegistry } from './job-registry.js';
 import { JobSchedules } from './job-schedules.js';

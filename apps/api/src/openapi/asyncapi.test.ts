@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const specification = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
 
-test('the catalogue of events is an AsyncAPI 3 document by its own schema', async () => {
+test('the catalog of events is an AsyncAPI 3 document by its own schema', async () => {
   const schema: object = JSON.parse(await readFile(specification, 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const validate = ajv.compile(schema);

@@ -1,4 +1,4 @@
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { decodeRawBytes, decodeWords } from './header-text.js';
 import type { MailAddress } from './types.js';
 
@@ -29,7 +29,7 @@ export function parseAddresses(raw: string): MailAddress[] {
   return found;
 }
 
-/** Extracts the address from a header or free text, in the form of `normaliseAddress`; `null` if there is none. */
+/** Extracts the address from a header or free text, in the form of `normalizeAddress`; `null` if there is none. */
 function addressIn(text: string): string | null {
   let address = text
     .trim()
@@ -37,7 +37,7 @@ function addressIn(text: string): string | null {
     .replace(/^['"<]+|['">.,;]+$/g, '');
   // A source route (`@relay,@other:person@host`) describes the path, not the owner.
   if (address.startsWith('@')) address = address.slice(address.indexOf(':') + 1);
-  return address.length > 320 || /[\s<>(),;:]/.test(address) ? null : normaliseAddress(address);
+  return address.length > 320 || /[\s<>(),;:]/.test(address) ? null : normalizeAddress(address);
 }
 
 /** The single address of a header such as Delivered-To, or `null`. */

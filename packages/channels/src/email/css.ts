@@ -35,8 +35,8 @@ export function filterCss(style: string): FilteredCss {
       .trim();
     if (property === 'background' || property === 'background-image') {
       remoteUrl ??= REMOTE_URL.exec(value)?.[2] ?? null;
-      const colour = property === 'background' ? backgroundColour(value) : null;
-      if (colour) safe.push(`background-color:${colour};`);
+      const color = property === 'background' ? backgroundColor(value) : null;
+      if (color) safe.push(`background-color:${color};`);
     } else if (isSafe(property, value)) safe.push(`${property}:${value};`);
   }
   return { css: safe.join(''), remoteUrl };
@@ -59,7 +59,7 @@ function isSafe(property: string, value: string): boolean {
   );
 }
 
-function backgroundColour(value: string): string | null {
+function backgroundColor(value: string): string | null {
   const first = value
     .split(' ')
     .find((word) => /^(?:#|rgb|hsl)/i.test(word) || /^(?:white|black|transparent)$/i.test(word));

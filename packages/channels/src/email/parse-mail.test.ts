@@ -331,7 +331,7 @@ describe('structure', () => {
     }
   });
 
-  it('summarises an invitation', () => {
+  it('summarizes an invitation', () => {
     const ics =
       'BEGIN:VCALENDAR\nMETHOD:REQUEST\nBEGIN:VEVENT\nUID:1@x\nSUMMARY:Lunch\\, again\nDTSTART:20261120T110000Z\nDTEND;TZID="Europe/Berlin:x":20261120T130000\nORGANIZER;CN="Ann: B":MAILTO:Ann@x.example\nEND:VEVENT\nEND:VCALENDAR';
     expect(mail(multipart('mixed', part('text/calendar; method=REQUEST', ics))).calendar).toEqual({

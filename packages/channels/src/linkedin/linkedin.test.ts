@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@concordia/domain';
-import { type PlayedWebhook, rehearsal } from '@concordia/peers/kit';
+import { type PlayedWebhook, testEnvironment } from '@concordia/peers/kit';
 import { startLinkedinPeer } from '@concordia/peers/linkedin';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChannelAdapter, ChannelEvent, OutgoingMessage, RawWebhook } from '../port/adapter.js';
@@ -30,13 +30,13 @@ const raw = ({ method, path, headers, body }: PlayedWebhook): RawWebhook => ({
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-async function start(settings: Record<string, string> = {}, trouble: Partial<typeof WELL> = {}) {
+async function start(settings: Record<string, string> = {}, fault: Partial<typeof WELL> = {}) {
   const events: (ChannelEvent | 'ignored' | null)[] = [];
   const seen: string[] = [];
   let receiver: ChannelAdapter | null = null;
-  const stage = rehearsal({
+  const stage = testEnvironment({
     settings,
-    trouble: () => ({ ...WELL, ...trouble }),
+    fault: () => ({ ...WELL, ...fault }),
     deliver: async (webhook) => {
       const asked = receiver?.handshake?.(raw(webhook)) ?? null;
       if (asked !== null) return { status: asked.status, body: asked.body };
@@ -172,7 +172,7 @@ describe('an account', () => {
   it('is named, and its token’s end known', async () => {
     const { adapter, stage } = await start();
     const expiresAt = Math.floor((stage.now() + 60 * DAY) / 1_000) * 1_000;
-    expect(await adapter.check(never)).toEqual({ ok: true, account: 'Rehearsal Ltd', expiresAt });
+    expect(await adapter.check(never)).toEqual({ ok: true, account: 'Simulator Ltd', expiresAt });
     stage.advance(60 * DAY);
     expect(await adapter.check(never)).toMatchObject({
       ok: false,

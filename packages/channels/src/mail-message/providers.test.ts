@@ -1,4 +1,4 @@
-import { rehearsal } from '@concordia/peers/kit';
+import { testEnvironment } from '@concordia/peers/kit';
 import { startMailgunPeer } from '@concordia/peers/mailgun';
 import { startPostmarkPeer } from '@concordia/peers/postmark';
 import { startSendgridPeer } from '@concordia/peers/sendgrid';
@@ -47,11 +47,8 @@ function connected(
   return result.adapter;
 }
 
-async function open(
-  { connect, startPeer }: (typeof PROVIDERS)[number],
-  trouble = { failing: 0, hanging: 0, losing: 0 },
-) {
-  const stage = rehearsal({ trouble: () => ({ ...trouble, doubling: 0, lateMs: 0 }) });
+async function open({ connect, startPeer }: (typeof PROVIDERS)[number], fault = { failing: 0, hanging: 0, losing: 0 }) {
+  const stage = testEnvironment({ fault: () => ({ ...fault, doubling: 0, lateMs: 0 }) });
   const peer = await startPeer(stage.options);
   stop = peer.stop;
   const adapter = connected(connect, peer.settings, { origin: peer.origin, now: stage.now });

@@ -1,5 +1,5 @@
 import type { NetworkFault, PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
-import { rehearsal } from '@concordia/peers/kit';
+import { testEnvironment } from '@concordia/peers/kit';
 import { startInstagramPeer, startMessengerPeer, startWhatsappPeer } from '@concordia/peers/meta';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChannelAdapter, ChannelEvent, OutgoingMessage, RawWebhook } from '../port/adapter.js';
@@ -47,11 +47,11 @@ function adapterOf(
   return connected.adapter;
 }
 
-async function start(channel: MetaChannel, trouble: Partial<NetworkFault> = {}) {
+async function start(channel: MetaChannel, fault: Partial<NetworkFault> = {}) {
   const heard: PlayedWebhook[] = [];
   let adapter: ChannelAdapter | null = null;
-  const stage = rehearsal({
-    trouble: () => ({ failing: 0, hanging: 0, losing: 0, doubling: 0, lateMs: 0, ...trouble }),
+  const stage = testEnvironment({
+    fault: () => ({ failing: 0, hanging: 0, losing: 0, doubling: 0, lateMs: 0, ...fault }),
     deliver: async (webhook) => {
       if (webhook.method === 'POST') heard.push(webhook);
       return adapter?.handshake?.(asRaw(webhook)) ?? { status: webhook.method === 'POST' ? 200 : 403, body: '' };
@@ -282,7 +282,7 @@ describe('WhatsApp', () => {
   it('learns which business account its number belongs to', async () => {
     const { adapter, peer } = await start('whatsapp');
     const { pageId, ...withoutBusiness } = peer.settings;
-    expect(await adapter.check(never)).toMatchObject({ ok: true, account: 'Rehearsal +15550783881' });
+    expect(await adapter.check(never)).toMatchObject({ ok: true, account: 'Simulator +15550783881' });
     const ignorant = adapterOf('whatsapp', withoutBusiness, peer.origin);
     const subscribed = await ignorant.subscribe?.(`${PUBLIC}/webhooks/meta`, never);
     expect(subscribed).toMatchObject({ ok: true, learned: { pageId } });

@@ -1,4 +1,4 @@
-import { rehearsal } from '@concordia/peers/kit';
+import { testEnvironment } from '@concordia/peers/kit';
 import { startTelegramPeer } from '@concordia/peers/telegram';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChannelAdapter, OutgoingMessage } from '../port/adapter.js';
@@ -31,8 +31,8 @@ afterEach(() => stop?.());
 
 const QUIET = { failing: 0, hanging: 0, losing: 0, doubling: 0, lateMs: 0 };
 
-async function start(trouble = QUIET) {
-  const stage = rehearsal({ settings: { webhookToken: SECRET }, trouble: () => trouble });
+async function start(fault = QUIET) {
+  const stage = testEnvironment({ settings: { webhookToken: SECRET }, fault: () => fault });
   const peer = await startTelegramPeer(stage.options);
   stop = peer.stop;
   const adapter = connected(peer.settings, peer.origin);
@@ -150,7 +150,7 @@ describe('sending by Telegram', () => {
 describe('a bot', () => {
   it('is asked for its name, and says where updates go and what has to come with them', async () => {
     const { stage, peer, adapter, say } = await start();
-    expect(await adapter.check(never)).toEqual({ ok: true, account: '@rehearsal_bot', expiresAt: null });
+    expect(await adapter.check(never)).toEqual({ ok: true, account: '@simulator_bot', expiresAt: null });
     expect(await adapter.subscribe?.(`${PUBLIC}/webhooks/telegram?there`, never)).toMatchObject({ ok: true });
     await say('Hello');
     await peer.settled();

@@ -1,4 +1,4 @@
-import { rehearsal } from '@concordia/peers/kit';
+import { testEnvironment } from '@concordia/peers/kit';
 import { startTwilioPeer } from '@concordia/peers/twilio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ const message = (text: string, more: Partial<OutgoingMessage> = {}): OutgoingMes
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-async function start(settings: Record<string, string> = {}, trouble = { failing: 0, hanging: 0, losing: 0 }) {
-  const stage = rehearsal({ settings, trouble: () => ({ ...trouble, doubling: 0, lateMs: 0 }) });
+async function start(settings: Record<string, string> = {}, fault = { failing: 0, hanging: 0, losing: 0 }) {
+  const stage = testEnvironment({ settings, fault: () => ({ ...fault, doubling: 0, lateMs: 0 }) });
   const peer = await startTwilioPeer(stage.options);
   stop = peer.stop;
   const adapter = connected({ ...peer.settings, ...settings }, peer.origin);
@@ -225,7 +225,7 @@ describe('what Twilio tells', () => {
 describe('an account at Twilio', () => {
   it('is asked for its name, and told where we are', async () => {
     const { peer, adapter, received } = await start();
-    expect(await adapter.check(never)).toEqual({ ok: true, account: 'Rehearsal (+15005550006)', expiresAt: null });
+    expect(await adapter.check(never)).toEqual({ ok: true, account: 'Simulator (+15005550006)', expiresAt: null });
     expect(await adapter.subscribe?.(`${PUBLIC}/webhooks/sms?here`, never)).toMatchObject({ ok: true });
     await peer.write({ from: THEM, name: null, subject: null, text: 'Hi', inReplyTo: null });
     expect((await received()).map(({ url }) => url)).toEqual([`${PUBLIC}/webhooks/sms?here`]);

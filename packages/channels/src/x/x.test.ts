@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '@concordia/domain';
-import { type PlayedWebhook, rehearsal } from '@concordia/peers/kit';
+import { type PlayedWebhook, testEnvironment } from '@concordia/peers/kit';
 import { startXPeer } from '@concordia/peers/x';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChannelAdapter, ChannelEvent, OutgoingMessage, RawWebhook } from '../port/adapter.js';
@@ -30,12 +30,12 @@ const raw = ({ method, path, headers, body }: PlayedWebhook): RawWebhook => ({
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-async function start(trouble: Partial<typeof WELL> = {}, more: Record<string, string> = {}) {
+async function start(fault: Partial<typeof WELL> = {}, more: Record<string, string> = {}) {
   const events: (ChannelEvent | 'ignored' | null)[] = [];
   const seen: string[] = [];
   let receiver: ChannelAdapter | null = null;
-  const stage = rehearsal({
-    trouble: () => ({ ...WELL, ...trouble }),
+  const stage = testEnvironment({
+    fault: () => ({ ...WELL, ...fault }),
     deliver: async (webhook) => {
       const asked = receiver?.handshake?.(raw(webhook)) ?? null;
       if (asked !== null) return { status: asked.status, body: asked.body };

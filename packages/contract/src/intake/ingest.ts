@@ -35,7 +35,7 @@ export const IngestEventSchema = z
     artifacts: z.object({
       subject: verbatimText(LONGEST_SUBJECT),
       body: verbatimText(LONGEST_BODY).describe('Plain text.'),
-      message_id: wordOf(LONGEST_ID).describe('What a second telling of the same message is recognised by.'),
+      message_id: wordOf(LONGEST_ID).describe('What a second telling of the same message is recognized by.'),
       thread_id: wordOf(LONGEST_ID).describe('Messages of one thread share it.'),
     }),
     provenance: writtenText(200).describe('Where the event was had from.'),

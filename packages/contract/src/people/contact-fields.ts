@@ -1,4 +1,4 @@
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { z } from 'zod';
 import { lineOf, verbatimText } from '../common/texts.js';
@@ -11,7 +11,7 @@ const EmailSchema = z
   .string()
   .trim()
   .max(320)
-  .refine((text) => normaliseAddress(text) !== null, { error: 'an e-mail address' });
+  .refine((text) => normalizeAddress(text) !== null, { error: 'an e-mail address' });
 
 const PhoneSchema = z
   .string()

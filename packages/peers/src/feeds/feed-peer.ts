@@ -12,7 +12,7 @@ export interface FeedPeer {
   readonly origin: string;
   /** The requested paths, in order. */
   readonly calls: readonly string[];
-  readonly trouble: (pathPrefix: string, what: FeedFault | null) => void;
+  readonly fault: (pathPrefix: string, what: FeedFault | null) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export interface FeedPeer {
  */
 export async function startFeedPeer(world: () => SampleWorld): Promise<FeedPeer> {
   const calls: string[] = [];
-  const troubles = new Map<string, FeedFault>();
+  const faults = new Map<string, FeedFault>();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://peer');
     calls.push(url.pathname);
-    const trouble = [...troubles].find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
-    if (trouble === 'silent') return;
-    if (trouble === 'broken') return void response.writeHead(503).end('Down.');
-    if (trouble === 'rubbish') return void response.writeHead(200).end('<html>Sign in</html>');
+    const fault = [...faults].find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
+    if (fault === 'silent') return;
+    if (fault === 'broken') return void response.writeHead(503).end('Down.');
+    if (fault === 'rubbish') return void response.writeHead(200).end('<html>Sign in</html>');
     answer(request, response, request.method === 'GET' ? find(world(), url) : null);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ export async function startFeedPeer(world: () => SampleWorld): Promise<FeedPeer>
   return {
     origin: `http://127.0.0.1:${address.port}`,
     calls,
-    trouble: (prefix, what) => (what === null ? troubles.delete(prefix) : troubles.set(prefix, what)),
+    fault: (prefix, what) => (what === null ? faults.delete(prefix) : faults.set(prefix, what)),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

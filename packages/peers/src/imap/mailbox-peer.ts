@@ -42,9 +42,9 @@ class Mailbox {
   }
 
   judge(mail: TakenMail): SmtpVerdict {
-    const { trouble, random, now } = this.options;
-    const fate = trouble === undefined ? 'well' : fateOf(trouble(), random());
-    if (fate === 'fails') return [451, '4.3.0 The server is in trouble'];
+    const { fault, random, now } = this.options;
+    const fate = fault === undefined ? 'well' : fateOf(fault(), random());
+    if (fate === 'fails') return [451, '4.3.0 The server is unavailable'];
     if (fate === 'hangs') return 'nothing';
     const raw = readRawMail(mail.raw);
     const letter = raw === null ? null : letterOf(raw, mail);

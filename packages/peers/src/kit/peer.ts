@@ -50,7 +50,7 @@ export interface PeerOptions {
   /** Account settings by field name of the provider's profile; generated if omitted. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Read at every call and webhook, so that a test can change it; no faults if omitted. */
-  readonly trouble?: () => NetworkFault;
+  readonly fault?: () => NetworkFault;
   /** 0 for any. */
   readonly port?: number;
 }

@@ -5,7 +5,7 @@ import { type Fate, fateOf } from './network-fault.js';
 import type { PeerOptions } from './peer.js';
 import { type PeerAnswer, Refusal } from './refusal.js';
 
-export interface PeerServerOptions extends Pick<PeerOptions, 'port' | 'random' | 'trouble'> {
+export interface PeerServerOptions extends Pick<PeerOptions, 'port' | 'random' | 'fault'> {
   /** Responds to a call, or throws a {@link Refusal}. */
   readonly answer: (call: PeerCall) => PeerAnswer | Promise<PeerAnswer>;
   /** The provider's responses for a body that is too large (413), a failure (500) and an outage (503). */
@@ -43,12 +43,12 @@ async function serve(options: PeerServerOptions, request: IncomingMessage, respo
   const call = await readCall(request).catch(() => 'broken off' as const);
   if (call === 'broken off') return;
   if (call === null) return respond(response, options.problem(413));
-  const trouble = options.trouble?.();
-  const fate: Fate = trouble === undefined ? 'well' : fateOf(trouble, options.random());
+  const fault = options.fault?.();
+  const fate: Fate = fault === undefined ? 'well' : fateOf(fault, options.random());
   if (fate === 'hangs') return;
   if (fate === 'fails') return respond(response, options.problem(503));
   const answer = await answerOf(options, call);
-  if (trouble?.slowMs !== undefined) await pause(trouble.slowMs * options.random());
+  if (fault?.slowMs !== undefined) await pause(fault.slowMs * options.random());
   if (fate === 'is lost') response.destroy();
   else respond(response, answer);
 }

@@ -13,13 +13,13 @@ export class WebhookPlayer {
   readonly #waiting: (() => void)[] = [];
 
   constructor(
-    private readonly options: Pick<PeerOptions, 'deliver' | 'schedule' | 'random' | 'trouble'>,
+    private readonly options: Pick<PeerOptions, 'deliver' | 'schedule' | 'random' | 'fault'>,
     private readonly tries = TRIES,
   ) {}
 
   play(make: MakeWebhook, delayMs: number, times = 1): void {
-    const { random, trouble } = this.options;
-    const { doubling, lateMs } = trouble?.() ?? { doubling: 0, lateMs: 0 };
+    const { random, fault } = this.options;
+    const { doubling, lateMs } = fault?.() ?? { doubling: 0, lateMs: 0 };
     const all = doubling > 0 && random() < doubling ? times * 2 : times;
     for (let time = 0; time < all; time += 1) {
       this.#open += 1;

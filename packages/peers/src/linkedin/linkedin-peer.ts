@@ -127,7 +127,7 @@ class LinkedIn {
 
   #page(id: string): PeerAnswer {
     if (id !== this.settings.orgId) throw refused('access');
-    return { status: 200, body: { id: Number(id), localizedName: 'Rehearsal Ltd', vanityName: 'rehearsal' } };
+    return { status: 200, body: { id: Number(id), localizedName: 'Simulator Ltd', vanityName: 'simulator' } };
   }
 
   #publish(fields: Fields): PeerAnswer {
@@ -186,7 +186,7 @@ class LinkedIn {
 
 /** LinkedIn: one application, an approved partner unless the settings say otherwise, and one organization's page. */
 export async function startLinkedinPeer(options: PeerOptions): Promise<ProviderPeer> {
-  const { random, port, trouble } = options;
+  const { random, port, fault } = options;
   const settings: Settings = {
     appId: randomId(random, 'word', 14),
     clientSecret: randomId(random, 'word', 32),
@@ -201,7 +201,7 @@ export async function startLinkedinPeer(options: PeerOptions): Promise<ProviderP
     answer: (call) => linkedin.answer(call),
     problem: (status) => refusedAnswer(status === 413 ? 'tooLarge' : status === 500 ? 'broken' : 'unavailable'),
     ...(port !== undefined && { port }),
-    ...(trouble !== undefined && { trouble }),
+    ...(fault !== undefined && { fault }),
   });
   return {
     provider: 'linkedin',

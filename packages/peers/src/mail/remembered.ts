@@ -1,15 +1,15 @@
 const REMEMBERED = 20_000;
 
 /** Data about the latest emails, by Message-ID. */
-export class Remembered<Said> {
-  readonly #said = new Map<string, Said>();
+export class Remembered<Value> {
+  readonly #values = new Map<string, Value>();
 
-  set(messageId: string, said: Said): void {
-    this.#said.set(messageId, said);
-    if (this.#said.size > REMEMBERED) this.#said.delete(this.#said.keys().next().value ?? '');
+  set(messageId: string, value: Value): void {
+    this.#values.set(messageId, value);
+    if (this.#values.size > REMEMBERED) this.#values.delete(this.#values.keys().next().value ?? '');
   }
 
-  get(messageId: string): Said | undefined {
-    return this.#said.get(messageId);
+  get(messageId: string): Value | undefined {
+    return this.#values.get(messageId);
   }
 }

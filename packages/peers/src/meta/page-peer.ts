@@ -57,9 +57,9 @@ class PagePeer {
       case `POST ${pageId}/message_attachments`:
         return this.#upload(call);
       case `GET ${pageId}`:
-        return ok({ id: pageId, name: 'Rehearsal' });
+        return ok({ id: pageId, name: 'Simulator' });
       case `GET ${igUserId}`:
-        return ok({ id: igUserId, username: 'rehearsal' });
+        return ok({ id: igUserId, username: 'simulator' });
       case `POST ${pageId}/subscribed_apps`:
         return subscribed(call);
       case `POST ${appId}/subscriptions`:

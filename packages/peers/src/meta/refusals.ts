@@ -51,7 +51,7 @@ export function refused(name: RefusalName, { details, retryAfter, usage }: Refus
     code,
     ...(subcode !== null && { error_subcode: subcode }),
     ...(details !== undefined && { error_data: { messaging_product: 'whatsapp', details } }),
-    fbtrace_id: 'Rehearsal',
+    fbtrace_id: 'Simulator',
   };
   const headers = {
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),

@@ -67,7 +67,7 @@ class Whatsapp {
       case `POST ${waPhoneId}/media`:
         return this.#upload(call);
       case `GET ${waPhoneId}`:
-        return ok({ id: waPhoneId, verified_name: 'Rehearsal', display_phone_number: `+${DISPLAY_NUMBER}` });
+        return ok({ id: waPhoneId, verified_name: 'Simulator', display_phone_number: `+${DISPLAY_NUMBER}` });
       case `POST ${waPhoneId}`:
         return this.#override(call);
       case `POST ${pageId}/subscribed_apps`:

@@ -30,11 +30,11 @@ export const TEMPLATES: readonly Template[] = [
   },
   { name: 'summer_sale', language: 'en_US', category: 'MARKETING', status: 'REJECTED', body: 'Everything must go' },
   {
-    name: 'catalogue',
+    name: 'catalog',
     language: 'en_US',
     category: 'MARKETING',
     status: 'APPROVED',
-    body: 'Our new catalogue is here.',
+    body: 'Our new catalog is here.',
     headerFormat: 'IMAGE',
   },
 ];

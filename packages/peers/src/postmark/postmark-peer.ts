@@ -93,8 +93,8 @@ class Postmark {
       if (!URL.canParse(url)) throw refused(422, 604, 'The inbound hook URL is not valid.');
       this.#inbound = { url, withRaw: fields?.get('RawEmailEnabled') === true };
     }
-    const InboundAddress = 'rehearsal@inbound.postmarkapp.com';
-    return { status: 200, body: { ID: 23, Name: 'Rehearsal', InboundAddress, InboundHookUrl: this.#inbound.url } };
+    const InboundAddress = 'simulator@inbound.postmarkapp.com';
+    return { status: 200, body: { ID: 23, Name: 'Simulator', InboundAddress, InboundHookUrl: this.#inbound.url } };
   }
 
   #webhooks(call: PeerCall): PeerAnswer {

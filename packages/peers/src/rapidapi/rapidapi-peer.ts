@@ -105,16 +105,16 @@ function answer({ path, query, headers }: PeerCall, now: number): PeerAnswer | P
   const searched = query.get(service.parameter) ?? '';
   if (searched.trim() === '') return says(422, `${service.parameter} is required.`);
   const { provider, type } = service;
-  const trouble = sampleFailure(searched);
-  if (trouble !== null) return troubled(trouble);
+  const failure = sampleFailure(searched);
+  if (failure !== null) return failedAnswer(failure);
   if (searched.includes(REDIRECT)) return { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' };
   const items = sampleItems({ provider, type, query: searched, seed: SAMPLE_SEED, now });
   return { status: 200, body: service.render(items, searched.includes(ODD) ? [null, 'none', 7, []] : []) };
 }
 
 /** The failure requested by the search: see `SAMPLE_FAILURES`. */
-function troubled(trouble: NonNullable<ReturnType<typeof sampleFailure>>): PeerAnswer | Promise<PeerAnswer> {
-  switch (trouble) {
+function failedAnswer(failure: NonNullable<ReturnType<typeof sampleFailure>>): PeerAnswer | Promise<PeerAnswer> {
+  switch (failure) {
     case 403:
       return says(403, 'You are not subscribed to this API.');
     case 404:

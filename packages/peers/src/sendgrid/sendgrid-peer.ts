@@ -65,7 +65,7 @@ class Sendgrid {
     const at = `${method} ${path}`;
     if (at === 'POST /v3/mail/send') return this.#send(call);
     if (at === 'GET /v3/scopes') return { status: 200, body: { scopes: SCOPES } };
-    if (at === 'GET /v3/user/username') return { status: 200, body: { username: 'rehearsal', user_id: 1 } };
+    if (at === 'GET /v3/user/username') return { status: 200, body: { username: 'simulator', user_id: 1 } };
     if (at === `PATCH ${EVENT_SETTINGS}`) return this.#subscribe(call);
     if (at === `PATCH ${EVENT_SETTINGS}/signed`) return { status: 200, body: { public_key: this.keys.publicKey } };
     if (path === PARSE_SETTINGS || path.startsWith(`${PARSE_SETTINGS}/`)) return this.#parseSettings(call);

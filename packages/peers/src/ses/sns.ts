@@ -4,7 +4,7 @@ import type { PeerOptions, PlayedWebhook } from '../kit/peer.js';
 import { postTo } from '../mail/index.js';
 import { selfSigned } from './certificate.js';
 
-const CERTIFICATE_PATH = '/SimpleNotificationService-rehearsal.pem';
+const CERTIFICATE_PATH = '/SimpleNotificationService-simulator.pem';
 
 interface SnsMessage {
   readonly Type: 'Notification' | 'SubscriptionConfirmation';

@@ -55,7 +55,7 @@ class Telegram {
     if (folder !== '') return this.#download(decodeURIComponent(rest));
     const parameters = await parametersOf(call);
     if (SENDING.has(rest)) return this.#send(rest, parameters);
-    if (rest === 'getMe') return done({ id: Number(this.#bot), is_bot: true, username: 'rehearsal_bot' });
+    if (rest === 'getMe') return done({ id: Number(this.#bot), is_bot: true, username: 'simulator_bot' });
     if (rest === 'setWebhook') return this.#setWebhook(parameters);
     if (rest === 'getWebhookInfo') return done({ url: this.#webhook?.url ?? '', pending_update_count: 0 });
     if (rest === 'getFile') return this.#getFile(parameters.text('file_id'));

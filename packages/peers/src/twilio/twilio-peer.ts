@@ -153,7 +153,7 @@ class Twilio {
 
   #account(): PeerAnswer {
     const { accountSid } = this.settings;
-    return { status: 200, body: { sid: accountSid, friendly_name: 'Rehearsal', status: 'active', type: 'Full' } };
+    return { status: 200, body: { sid: accountSid, friendly_name: 'Simulator', status: 'active', type: 'Full' } };
   }
 
   #numbers(call: PeerCall): PeerAnswer {

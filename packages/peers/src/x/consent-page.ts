@@ -33,7 +33,7 @@ export function consentPage(handle: string, scopes: readonly string[], asked: UR
   return page(
     200,
     'An app wants to access your X account',
-    `<p>This is a rehearsal of X on this machine. You are signed in as <strong>@${escaped(handle)}</strong>.</p>
+    `<p>This is a simulation of X on this machine. You are signed in as <strong>@${escaped(handle)}</strong>.</p>
 <p>The app will be able to:</p>
 <ul>
 ${list}

@@ -55,7 +55,7 @@ class X {
     this.#grants.premade(settings.oauthAccessToken, settings.oauthRefreshToken, SCOPES);
     const redirectUris = [`${publicUrl}/oauth/twitter/callback`];
     this.#oauth = new OAuthServer({ clientId, clientSecret, redirectUris, handle }, this.#grants);
-    const account = this.#people.named(handle, 'Rehearsal');
+    const account = this.#people.named(handle, 'Simulator');
     if (account?.username === null || account === null) throw new Error('The handle of the X peer must be a name.');
     this.#account = account;
     this.happenings = new Happenings(options, consumerSecret, account);
@@ -195,7 +195,7 @@ class X {
 
 /** X: one application, one account, an authorization server, the API v2 and the webhooks of the Activity API. */
 export async function startXPeer(options: PeerOptions): Promise<ProviderPeer> {
-  const { random, port, trouble } = options;
+  const { random, port, fault } = options;
   const settings: Settings = {
     clientId: randomId(random, 'word', 34),
     clientSecret: randomId(random, 'word', 50),
@@ -215,7 +215,7 @@ export async function startXPeer(options: PeerOptions): Promise<ProviderPeer> {
     answer: (call) => x.answer(call),
     problem,
     ...(port !== undefined && { port }),
-    ...(trouble !== undefined && { trouble }),
+    ...(fault !== undefined && { fault }),
   });
   return {
     provider: 'x',

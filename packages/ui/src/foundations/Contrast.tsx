@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { palettes, type ThemeName } from '../theme';
-import { contrast } from '../theme/colour';
+import { contrast } from '../theme/color';
 import { type Pair, usedPairs } from '../theme/pairs';
-import * as styles from './Colour.css';
+import * as styles from './Color.css';
 import { Ground } from './Sheet';
 
 const surfaces = [
@@ -26,7 +26,7 @@ const measured = (pair: Pair): Measured => {
   return { ...pair, front, back, ratio: (Math.floor(contrast(pair.foreground, pair.background) * 10) / 10).toFixed(1) };
 };
 
-const coloursOf = ({ foreground, background }: Pair) =>
+const colorsOf = ({ foreground, background }: Pair) =>
   assignInlineVars({ [styles.front]: foreground, [styles.back]: background });
 
 const isSurface = ({ back }: Measured) => surfaces.some((surface) => surface === back);
@@ -34,7 +34,7 @@ const isSurface = ({ back }: Measured) => surfaces.some((surface) => surface ===
 function Cell({ pair }: { pair: Measured | undefined }) {
   if (pair === undefined) return <td aria-label="not used" />;
   return (
-    <td className={styles.cell} style={coloursOf(pair)}>
+    <td className={styles.cell} style={colorsOf(pair)}>
       {pair.least === 4.5 ? (
         <span className={styles.written}>{pair.ratio}</span>
       ) : (
@@ -99,7 +99,7 @@ export function OwnGrounds({ theme }: { theme: ThemeName }) {
     <Ground theme={theme}>
       <div className={styles.tiles}>
         {pairs.map((pair) => (
-          <span key={pair.name} className={styles.tile} style={coloursOf(pair)}>
+          <span key={pair.name} className={styles.tile} style={colorsOf(pair)}>
             {pair.name} {pair.ratio}
           </span>
         ))}

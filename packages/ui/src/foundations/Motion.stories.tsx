@@ -9,7 +9,7 @@ import * as styles from './Motion.css';
 import { Label, Part, Sheet } from './Sheet';
 
 const durations = [
-  { name: 'quick', does: 'A colour answers a pointer.' },
+  { name: 'quick', does: 'A color answers a pointer.' },
   { name: 'calm', does: 'Something comes or goes in its place.' },
   { name: 'travel', does: 'Something moves to where it now is.' },
 ] as const;

@@ -8,15 +8,15 @@ export interface Swatch {
 }
 
 /** Flattens nested colors, each under its path. */
-function leaves(group: object, path = ''): { name: string; colour: string }[] {
+function leaves(group: object, path = ''): { name: string; color: string }[] {
   return Object.entries(group).flatMap(([key, value]) =>
-    typeof value === 'string' ? [{ name: path + key, colour: value }] : leaves({ ...value }, `${path}${key}.`),
+    typeof value === 'string' ? [{ name: path + key, color: value }] : leaves({ ...value }, `${path}${key}.`),
   );
 }
 
 export function swatches(): Swatch[] {
-  const dark = new Map(leaves(palettes.dark).map(({ name, colour }) => [name, colour]));
-  return leaves(palettes.light).map(({ name, colour }) => ({ name, light: colour, dark: dark.get(name) ?? colour }));
+  const dark = new Map(leaves(palettes.dark).map(({ name, color }) => [name, color]));
+  return leaves(palettes.light).map(({ name, color }) => ({ name, light: color, dark: dark.get(name) ?? color }));
 }
 
 /** Swatches whose names start with one of the given paths. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './colour';
+import { contrast } from './color';
 import { usedPairs } from './pairs';
 import { palettes, type ThemeName } from './palette';
 
@@ -12,7 +12,7 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
   });
 
-  it('declares every text colour of the palette in some pair', () => {
+  it('declares every text color of the palette in some pair', () => {
     const declared = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
     const {
       inkDisabled: _exempt,
@@ -21,8 +21,8 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
       scrim: _covers,
       ...flat
     } = palettes[theme];
-    const colours = Object.values(flat).filter((value) => typeof value === 'string');
-    expect(colours.filter((colour) => !declared.has(colour))).toEqual([]);
+    const colors = Object.values(flat).filter((value) => typeof value === 'string');
+    expect(colors.filter((color) => !declared.has(color))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { components, type Hex } from './colour';
+import { components, type Hex } from './color';
 import { type Palette, palettes, type ThemeName } from './palette';
 import { ramps } from './ramps';
 import { duration, easing, fontSize, radius, size, space, staticTokens, themedTokens } from './tokens';
@@ -8,18 +8,18 @@ interface Group {
   [key: string]: Group | string | number | boolean | readonly unknown[] | object;
 }
 
-const colour = (hex: Hex) => ({
+const color = (hex: Hex) => ({
   $value: { colorSpace: 'srgb', components: components(hex).map((value) => Number(value.toFixed(4))), hex },
 });
 
 const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/.test(value);
 
 /** Nested colors as nested groups. A color with alpha is a CSS string in the palette and becomes an object here. */
-function colourGroup(source: Palette | Record<string, unknown>): Group {
+function colorGroup(source: Palette | Record<string, unknown>): Group {
   const group: Group = {};
   for (const [key, value] of Object.entries(source)) {
-    if (typeof value === 'string') group[key] = isHex(value) ? colour(value) : withAlpha(value);
-    else if (typeof value === 'object' && value !== null) group[key] = colourGroup({ ...value });
+    if (typeof value === 'string') group[key] = isHex(value) ? color(value) : withAlpha(value);
+    else if (typeof value === 'object' && value !== null) group[key] = colorGroup({ ...value });
   }
   return group;
 }
@@ -39,7 +39,7 @@ const inMs = (value: number) => ({ value, unit: 'ms' });
 
 function theme(name: ThemeName): Group {
   return {
-    color: { $type: 'color', ...colourGroup(palettes[name]) },
+    color: { $type: 'color', ...colorGroup(palettes[name]) },
     elevation: {
       $description: 'CSS box-shadow',
       ...Object.fromEntries(
@@ -59,7 +59,7 @@ export function designTokens(): Group {
   return {
     $description:
       'Design tokens of Concordia, in the format of the Design Tokens Community Group. Generated; do not edit.',
-    ramp: { $type: 'color', ...colourGroup(ramps()) },
+    ramp: { $type: 'color', ...colorGroup(ramps()) },
     theme: { light: theme('light'), dark: theme('dark') },
     space: { $type: 'dimension', ...each(space, inPx) },
     size: { $type: 'dimension', ...each(size, inPx) },

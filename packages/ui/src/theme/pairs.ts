@@ -1,4 +1,4 @@
-import type { Hex } from './colour';
+import type { Hex } from './color';
 import type { Palette } from './palette';
 
 /** 4.5 for text, 3 for large text and the essential parts of controls (WCAG 1.4.3 and 1.4.11). */
@@ -12,7 +12,7 @@ export interface Pair {
   least: LeastRatio;
 }
 
-type Named = readonly [name: string, colour: Hex];
+type Named = readonly [name: string, color: Hex];
 
 function cross(foregrounds: readonly Named[], backgrounds: readonly Named[], least: LeastRatio): Pair[] {
   return foregrounds.flatMap(([front, foreground]) =>
@@ -20,8 +20,8 @@ function cross(foregrounds: readonly Named[], backgrounds: readonly Named[], lea
   );
 }
 
-const pick = <Key extends string>(colours: Record<Key, Hex>, keys: readonly Key[]): Named[] =>
-  keys.map((key) => [key, colours[key]]);
+const pick = <Key extends string>(colors: Record<Key, Hex>, keys: readonly Key[]): Named[] =>
+  keys.map((key) => [key, colors[key]]);
 
 /** All pairs in use in a theme. A component that combines two colors must add them here: the contrast test checks only these. */
 export function usedPairs(color: Palette): Pair[] {

@@ -1,5 +1,5 @@
 import { CHANNEL_LOOKS } from '../channels/registry';
-import type { Hex } from './colour';
+import type { Hex } from './color';
 import { hueAt, tone } from './ramps';
 
 export type ThemeName = 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { type Hex, oklch } from './colour';
+import { type Hex, oklch } from './color';
 
 /**
  * The base hues, each with the chroma of its middle tones.

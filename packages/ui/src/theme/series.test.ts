@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { components, type Hex } from './colour';
+import { components, type Hex } from './color';
 import { palettes, type ThemeName } from './palette';
 
 type Matrix = readonly (readonly [number, number, number])[];
@@ -30,7 +30,7 @@ const eyes: Record<string, Matrix> = {
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** A colour in OKLab, as an eye sees it. */
+/** A color in OKLab, as an eye sees it. */
 function seen(hex: Hex, eye: Matrix): readonly number[] {
   const light = components(hex).map(linear);
   const [r = 0, g = 0, b = 0] = eye.map((row) =>
@@ -71,9 +71,9 @@ describe.each(themes)('the steps of a heat map in the %s theme', (theme) => {
 describe.each(themes)('the series of a chart in the %s theme', (theme) => {
   it.each(Object.keys(eyes))('are told apart: %s', (name) => {
     const eye = eyes[name] ?? [];
-    const colours = Object.entries(palettes[theme].series);
-    const tooClose = colours.flatMap(([one, hex], at) =>
-      colours
+    const colors = Object.entries(palettes[theme].series);
+    const tooClose = colors.flatMap(([one, hex], at) =>
+      colors
         .slice(at + 1)
         .filter(([, other]) => distance(seen(hex, eye), seen(other, eye)) < clearlyApart)
         .map(([other]) => `${one} and ${other}`),

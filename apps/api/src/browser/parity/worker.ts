@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Order, Reply } from '../messages.js';
 
-type Said = Exclude<Reply, { kind: 'ready' }>;
+type SettledReply = Exclude<Reply, { kind: 'ready' }>;
 type Unnumbered<Any> = Any extends Order ? Omit<Any, 'id'> : never;
 
-export type Send = (order: Unnumbered<Order>) => Promise<Said>;
+export type Send = (order: Unnumbered<Order>) => Promise<SettledReply>;
 
 const SCRIPT = new URL('../../../dist/backend/worker.js', import.meta.url);
 
 /** Loads the stories' worker script into this process, with a stand-in for the worker's global scope. */
 export async function loadWorker(): Promise<Send> {
-  const waiting = new Map<number, (reply: Said) => void>();
+  const waiting = new Map<number, (reply: SettledReply) => void>();
   const listeners: ((event: { data: object }) => void)[] = [];
   const { fetch: fetchFromNetwork } = globalThis;
   Object.assign(globalThis, {
@@ -31,7 +31,7 @@ export async function loadWorker(): Promise<Send> {
   let last = 0;
   return (order) => {
     last += 1;
-    const { promise, resolve } = Promise.withResolvers<Said>();
+    const { promise, resolve } = Promise.withResolvers<SettledReply>();
     waiting.set(last, resolve);
     for (const listener of listeners) listener({ data: { ...order, id: last } });
     return promise;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { makeDataFolder } from '../../app/data-folder.js';
 import { readSettings } from '../../common/settings.js';
 import { EXIT_CODES, StartFailure } from '../../common/start-failure.js';
@@ -35,7 +35,7 @@ function readOrder(words: string[]): Order {
   if (path === undefined || positionals.length > 1) throw new StartFailure('BAD_SETTING', USAGE);
   const ownAddresses = (values.own ?? []).flatMap((list) => list.split(',')).filter((address) => address.trim() !== '');
   for (const address of ownAddresses) {
-    if (normaliseAddress(address) === null)
+    if (normalizeAddress(address) === null)
       throw new StartFailure('BAD_SETTING', `"${address.trim()}" is not an e-mail address.`);
   }
   return { path: resolve(process.env.INIT_CWD ?? process.cwd(), path), ownAddresses };

@@ -1,6 +1,6 @@
 import type { ChannelAdapter, OutgoingMessage } from '@concordia/channels/port';
 import { startMailboxPeer } from '@concordia/peers/imap';
-import { type ProviderPeer, rehearsal } from '@concordia/peers/kit';
+import { type ProviderPeer, testEnvironment } from '@concordia/peers/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectMail } from './connect-mail.js';
 import { ImapSession } from './imap.js';
@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 describe('a mailbox at its peer', () => {
   let peer: ProviderPeer;
   beforeAll(async () => {
-    peer = await startMailboxPeer(rehearsal().options);
+    peer = await startMailboxPeer(testEnvironment().options);
   });
   afterAll(() => peer.stop());
 

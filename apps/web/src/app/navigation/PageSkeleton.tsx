@@ -1,5 +1,5 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
-import { Bone } from '@concordia/ui/components/Skeleton';
+import { SkeletonShape } from '@concordia/ui/components/Skeleton';
 import { Stack } from '@concordia/ui/components/Stack';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
@@ -14,10 +14,10 @@ export function PageSkeleton() {
       <div className={styles.page} aria-busy>
         <VisuallyHidden>{words.loadingPage}</VisuallyHidden>
         <Stack gap="xs">
-          <Bone width="14rem" height="1.5rem" />
-          <Bone width="22rem" />
+          <SkeletonShape width="14rem" height="1.5rem" />
+          <SkeletonShape width="22rem" />
         </Stack>
-        <Bone shape="block" height="12rem" />
+        <SkeletonShape shape="block" height="12rem" />
       </div>
     </AppShellPage>
   );

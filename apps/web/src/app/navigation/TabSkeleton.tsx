@@ -1,4 +1,4 @@
-import { Bone } from '@concordia/ui/components/Skeleton';
+import { SkeletonShape } from '@concordia/ui/components/Skeleton';
 import { Stack } from '@concordia/ui/components/Stack';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
@@ -11,9 +11,9 @@ export function TabSkeleton() {
     <div aria-busy>
       <VisuallyHidden>{words.loadingTab}</VisuallyHidden>
       <Stack gap="xl">
-        <Bone width="12rem" height="1.25rem" />
-        <Bone shape="block" height="5rem" />
-        <Bone shape="block" height="14rem" />
+        <SkeletonShape width="12rem" height="1.25rem" />
+        <SkeletonShape shape="block" height="5rem" />
+        <SkeletonShape shape="block" height="14rem" />
       </Stack>
     </div>
   );

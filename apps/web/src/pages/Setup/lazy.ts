@@ -8,8 +8,8 @@ export const OwnAddresses = lazy(() =>
 export const CalendarFeeds = lazy(() =>
   import('@concordia/ui/widgets/day/CalendarFeeds').then((module) => ({ default: module.CalendarFeeds })),
 );
-export const Rehearsal = lazy(() =>
-  import('@concordia/ui/widgets/channels/Rehearsal').then((module) => ({ default: module.Rehearsal })),
+export const SimulatedChannels = lazy(() =>
+  import('@concordia/ui/widgets/channels/SimulatedChannels').then((module) => ({ default: module.SimulatedChannels })),
 );
 export const QuietHours = lazy(() =>
   import('@concordia/ui/widgets/delivery/QuietHours').then((module) => ({ default: module.QuietHours })),

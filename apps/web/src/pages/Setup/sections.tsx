@@ -9,7 +9,7 @@ import {
   NewsSources,
   OwnAddresses,
   QuietHours,
-  Rehearsal,
+  SimulatedChannels,
   WorkspaceSettings,
 } from './lazy';
 import { WorkspaceStatus } from './status/WorkspaceStatus';
@@ -47,7 +47,7 @@ export function UndeliveredSection() {
 export function StatusSection() {
   return (
     <Grid columns="1:1" gap="xxxl" align="start">
-      <Rehearsal />
+      <SimulatedChannels />
       <WorkspaceStatus />
     </Grid>
   );

@@ -349,7 +349,7 @@ export const getListEventTopicsUrl = () => {
 }
 
 /**
- * The catalogue of its own events; as an AsyncAPI document at /asyncapi.json.
+ * The catalog of its own events; as an AsyncAPI document at /asyncapi.json.
  * @summary List what Concordia tells
  */
 export const listEventTopics = async ( options?: Parameters<typeof http>[1]): Promise<HubEventTopic[]> => {

@@ -24,7 +24,7 @@ const HEADERS: Node = {
 const SAMPLE: Node = { id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10', published_at: '2026-11-20T09:30:00.120Z' };
 
 /**
- * Describes Concordia's events as an AsyncAPI 3 document. Built from the event catalogue alone, so it is deterministic.
+ * Describes Concordia's events as an AsyncAPI 3 document. Built from the event catalog alone, so it is deterministic.
  *
  * @param version of the program.
  */

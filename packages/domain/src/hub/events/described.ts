@@ -1,4 +1,4 @@
-import { HUB_EVENTS } from './catalogue.js';
+import { HUB_EVENTS } from './catalog.js';
 import type { Field, FieldSchema } from './field.js';
 
 export interface PayloadSchema {
@@ -14,7 +14,7 @@ export interface DescribedEvent {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The catalogue in topic order. Every field is always present; unknown fields are allowed, since more may be added. */
+/** The catalog in topic order. Every field is always present; unknown fields are allowed, since more may be added. */
 export function describeHubEvents(): DescribedEvent[] {
   return Object.entries(HUB_EVENTS)
     .map(([topic, { summary, fields }]) => describe(topic, summary, Object.entries(fields)))

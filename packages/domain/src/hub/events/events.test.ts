@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAsyncApi } from './asyncapi.js';
-import { HUB_EVENTS } from './catalogue.js';
+import { HUB_EVENTS } from './catalog.js';
 import { describeHubEvents } from './described.js';
 import {
   countField,
@@ -15,7 +15,7 @@ import {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-describe('the catalogue of events', () => {
+describe('the catalog of events', () => {
   const events = describeHubEvents();
 
   it('has every topic once, in their order, with a sentence', () => {

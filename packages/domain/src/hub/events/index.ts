@@ -1,3 +1,3 @@
 export * from './asyncapi.js';
-export { type HubFact, type HubPayload, type HubTopic } from './catalogue.js';
+export { type HubFact, type HubPayload, type HubTopic } from './catalog.js';
 export * from './described.js';

@@ -20,11 +20,11 @@ const LOW_EFFORT = 5;
 const MEDIUM_EFFORT = 15;
 
 type About = Pick<BriefAction, 'contactId' | 'contactName' | 'messageId' | 'conversationId'>;
-type Said = Pick<BriefAction, 'title' | 'description' | 'category' | 'basis'> & About;
+type ActionContent = Pick<BriefAction, 'title' | 'description' | 'category' | 'basis'> & About;
 
 interface Proposal {
   readonly candidate: ActionCandidate;
-  readonly said: Said;
+  readonly content: ActionContent;
 }
 
 /** The recommended actions for today, by expected value per minute. */
@@ -36,19 +36,19 @@ export function recommendedActions(facts: BriefFacts, promises: readonly DatedPr
     ...saves(facts, worth),
     ...repairs(facts, worth),
   ];
-  const said = new Map(proposals.map(({ candidate, said }) => [candidate.id, { candidate, said }]));
+  const byId = new Map(proposals.map(({ candidate, content }) => [candidate.id, { candidate, content }]));
   return rankActions(proposals.map(({ candidate }) => candidate))
     .slice(0, MOST)
     .flatMap((ranked) => {
-      const proposal = said.get(ranked.id);
+      const proposal = byId.get(ranked.id);
       return proposal === undefined ? [] : [actionOf(ranked, proposal, facts)];
     });
 }
 
-function actionOf(ranked: RankedAction, { candidate, said }: Proposal, { customers }: BriefFacts): BriefAction {
+function actionOf(ranked: RankedAction, { candidate, content }: Proposal, { customers }: BriefFacts): BriefAction {
   return {
     id: ranked.id,
-    ...said,
+    ...content,
     impact: ranked.impact,
     effort: ranked.minutes <= LOW_EFFORT ? 'low' : ranked.minutes <= MEDIUM_EFFORT ? 'medium' : 'high',
     impactPerMinute: ranked.impactPerMinute,
@@ -104,7 +104,7 @@ function answers({ waiting, now }: BriefFacts, worth: Worth): Proposal[] {
           value: worth.of(message.contactId),
           minutes: null,
         },
-        said: {
+        content: {
           title: `Reply to ${message.contactName ?? 'the sender'}`,
           description: `“${message.label}”: ${whyAnswer(message, now)}`,
           category: (want === null ? undefined : CATEGORY[want]) ?? 'relationship',
@@ -127,7 +127,7 @@ function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], wor
         value: worth.of(promise.contactId),
         minutes: null,
       },
-      said: {
+      content: {
         title: `Keep the promise to ${promise.contactName ?? 'the recipient'}`,
         description: `“${promise.quote}” ${promise.isOverdue ? 'It is overdue.' : 'It is due within a day.'}`,
         category: 'relationship',
@@ -150,7 +150,7 @@ function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): 
       value: worth.of(customer.contactId),
       minutes: null,
     },
-    said: {
+    content: {
       title: `Make ${customer.contactName} an offer`,
       description: saveText(customer),
       category: 'retention',
@@ -175,7 +175,7 @@ function repairs({ failed }: BriefFacts, worth: Worth): Proposal[] {
       value: worth.of(message.contactId),
       minutes: null,
     },
-    said: {
+    content: {
       title: `Send it to ${message.contactName ?? 'the recipient'} again`,
       description: `“${message.label}” did not get through${message.reason === null ? '.' : `: ${message.reason}`}`,
       category: 'automation',

@@ -1,12 +1,12 @@
 import { isFreeHost } from '../../people/identity/merge-evidence.js';
 import { namedUuid } from '../../shared/ids/named-uuid.js';
 import { byCodePoint } from '../../shared/text/fold.js';
-import { normaliseSelector } from '../selectors/normalise.js';
+import { normalizeSelector } from '../selectors/normalize.js';
 import type { PlacedNode } from './node.js';
 
 /** The node of a company, by normalized name; `null` for a name without content. */
 export function companyIdOf(workspaceId: string, company: string | null): string | null {
-  const name = company === null ? null : normaliseSelector('organization', company);
+  const name = company === null ? null : normalizeSelector('organization', company);
   return name === null ? null : namedUuid(0, `${workspaceId} company ${name}`);
 }
 

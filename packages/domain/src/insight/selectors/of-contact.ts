@@ -1,4 +1,4 @@
-import { domainOf, normaliseAddress } from '../../people/identity/address.js';
+import { domainOf, normalizeAddress } from '../../people/identity/address.js';
 import { Gathered } from './gather.js';
 import { industryOfDomain, industryOfName } from './industries.js';
 import { technologiesIn } from './technologies.js';
@@ -42,7 +42,7 @@ export function selectorsOfContact({ title, company, emails, phones, fields }: R
 }
 
 function addAddress(gathered: Gathered, written: string): void {
-  const address = normaliseAddress(written);
+  const address = normalizeAddress(written);
   if (address === null) return;
   const domain = domainOf(address);
   gathered.add('email', address, 'contact').add('domain', domain, 'contact');

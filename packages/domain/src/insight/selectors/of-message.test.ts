@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSelector } from './normalise.js';
+import { normalizeSelector } from './normalize.js';
 import { type ReadMessage, selectorsOfMessage, selectorsOfTrace } from './of-message.js';
 
 const read = (wishes: Partial<ReadMessage>) =>
@@ -100,6 +100,6 @@ describe('the form of a value', () => {
     ['phone', '12', null],
     ['email', 'nobody', null],
   ] as const)('%s of %j', (type, written, expected) => {
-    expect(normaliseSelector(type, written)).toBe(expected);
+    expect(normalizeSelector(type, written)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { domainOf, normaliseAddress } from '../../people/identity/address.js';
+import { domainOf, normalizeAddress } from '../../people/identity/address.js';
 import { fundingRoundsIn } from './funding.js';
 import { Gathered } from './gather.js';
 import { industryOfName } from './industries.js';
@@ -41,7 +41,7 @@ export function selectorsOfMessage(message: ReadMessage): FoundSelector[] {
 }
 
 function fromAddress(gathered: Gathered, { fromAddress: written, shouldNotify }: ReadMessage): void {
-  const address = written === null ? null : normaliseAddress(written);
+  const address = written === null ? null : normalizeAddress(written);
   if (address === null) return;
   const source = shouldNotify ? 'event' : 'header';
   gathered.add('email', address, source).add('domain', domainOf(address), source);

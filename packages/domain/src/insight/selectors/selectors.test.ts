@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KEPT_EVIDENCE, KEPT_OF_A_TYPE, learn, type Reading } from './evidence.js';
-import { normaliseSelector } from './normalise.js';
+import { normalizeSelector } from './normalize.js';
 import { selectorsOfContact } from './of-contact.js';
 import { type ReadMessage, selectorsOfMessage } from './of-message.js';
 import { readTrace } from './trace.js';
@@ -38,14 +38,14 @@ describe('the form of a value', () => {
     ['ip', '10.0.0.1', null],
     ['user_agent', 'x'.repeat(5_000), null],
   ] as const)('%s of %j', (kind, written, expected) => {
-    expect(normaliseSelector(kind, written)).toBe(expected);
+    expect(normalizeSelector(kind, written)).toBe(expected);
   });
 
   it('stays as it is when it is made again', () => {
     fc.assert(
       fc.property(type, text, (kind, written) => {
-        const once = normaliseSelector(kind, written);
-        expect(once === null ? null : normaliseSelector(kind, once)).toBe(once);
+        const once = normalizeSelector(kind, written);
+        expect(once === null ? null : normalizeSelector(kind, once)).toBe(once);
       }),
     );
   });
@@ -113,7 +113,7 @@ describe('a message', () => {
         const found = selectorsOfMessage(mail({ subject, text: body, fromAddress, signature, trace }));
         expect(found.length).toBeLessThanOrEqual(8 * SELECTOR_TYPES.length);
         for (const { type: kind, value, quote } of found) {
-          expect(normaliseSelector(kind, value)).toBe(value);
+          expect(normalizeSelector(kind, value)).toBe(value);
           expect((quote ?? '').length).toBeLessThanOrEqual(200);
         }
       }),

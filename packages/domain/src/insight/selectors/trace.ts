@@ -1,4 +1,4 @@
-import { LONGEST_VALUE, normaliseSelector } from './normalise.js';
+import { LONGEST_VALUE, normalizeSelector } from './normalize.js';
 import { publicAddress } from './public-address.js';
 import type { MailTrace } from './types.js';
 
@@ -50,7 +50,7 @@ function languagesOf(fields: readonly string[]): string[] {
   const tags = fields
     .slice(0, 4)
     .flatMap((value) => value.slice(0, LONGEST_FIELD).split(','))
-    .flatMap((part) => normaliseSelector('accept_language', part.split(';', 1)[0] ?? '') ?? []);
+    .flatMap((part) => normalizeSelector('accept_language', part.split(';', 1)[0] ?? '') ?? []);
   return [...new Set(tags)].slice(0, MOST_LANGUAGES);
 }
 

@@ -28,7 +28,7 @@ export const EXTRACTORS = [
 
 export interface FoundSelector {
   readonly type: SelectorType;
-  /** As normalized by `normaliseSelector`. */
+  /** As normalized by `normalizeSelector`. */
   readonly value: string;
   readonly source: EvidenceSource;
   /** The words that express it, at most 200 characters; `null` if it has a field of its own. */

@@ -19,9 +19,9 @@ export interface EnrichmentRefusal {
 }
 
 /** Describes a provider failure. Repeats nothing from the provider, which might contain the key. */
-export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: EnrichmentFailure): EnrichmentRefusal {
+export function enrichmentRefusal(provider: EnrichmentProviderId, failure: EnrichmentFailure): EnrichmentRefusal {
   const name = ENRICHMENT_NAMES[provider];
-  switch (trouble) {
+  switch (failure) {
     case 'no key':
       return {
         code: 'PROVIDER_NOT_CONFIGURED',
@@ -62,6 +62,6 @@ export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: Enric
         message: `${name}’s provider cannot be reached. Check the host in its settings.`,
       };
     default:
-      return { code: 'PROVIDER_FAILED', message: `${name}’s provider answered ${trouble}. Try again later.` };
+      return { code: 'PROVIDER_FAILED', message: `${name}’s provider answered ${failure}. Try again later.` };
   }
 }

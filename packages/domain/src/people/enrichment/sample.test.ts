@@ -97,6 +97,6 @@ it.each([
   ['#hang', 'late'],
   ['#malformed', 'malformed'],
   ['coffee', null],
-])('a search for %s goes wrong as %s', (query, trouble) => {
-  expect(sampleFailure(query)).toBe(trouble);
+])('a search for %s goes wrong as %s', (query, failure) => {
+  expect(sampleFailure(query)).toBe(failure);
 });

@@ -11,7 +11,7 @@ function bareAddress(written: string): string {
  *
  * @returns `null` if invalid: requires exactly one part on each side of the last @, without white space.
  */
-export function normaliseAddress(written: string): string | null {
+export function normalizeAddress(written: string): string | null {
   const address = bareAddress(written).normalize('NFC').toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1 || at === address.length - 1 || address.length > 320) return null;
@@ -27,7 +27,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
  * A key shared by all addresses of one mailbox. Gmail ignores dots and everything after a plus sign, and has two domains. Elsewhere an address is its
  * own key, since a plus or a dot can distinguish people.
  *
- * @param address in the form of {@link normaliseAddress}.
+ * @param address in the form of {@link normalizeAddress}.
  */
 export function mailboxKey(address: string): string {
   const at = address.lastIndexOf('@');
@@ -36,7 +36,7 @@ export function mailboxKey(address: string): string {
   return `${local.replaceAll('.', '')}@gmail.com`;
 }
 
-/** The domain of an address in the form of {@link normaliseAddress}. */
+/** The domain of an address in the form of {@link normalizeAddress}. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -3,7 +3,7 @@ import { baseSubject } from '../../shared/text/subject.js';
 export interface MailIdentity {
   /** Without angle brackets; `null` if missing. */
   readonly messageId: string | null;
-  /** The first From address in the form of `normaliseAddress`, or `null`. */
+  /** The first From address in the form of `normalizeAddress`, or `null`. */
   readonly from: string | null;
   /** To addresses in the same form. */
   readonly to: readonly string[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPhone } from '../phone/index.js';
-import { linkedinHandle, normaliseHandle } from './handle.js';
+import { linkedinHandle, normalizeHandle } from './handle.js';
 
-describe('normaliseHandle', () => {
+describe('normalizeHandle', () => {
   it.each([
     ['email', ' Ada@Example.ORG ', 'ada@example.org'],
     ['email', 'ada', null],
@@ -21,7 +21,7 @@ describe('normaliseHandle', () => {
     ['twitter', '<script>', null],
     ['messenger', '', null],
   ] as const)('of %s %j is %j', (channel, written, kept) => {
-    expect(normaliseHandle(channel, written, readPhone)).toBe(kept);
+    expect(normalizeHandle(channel, written, readPhone)).toBe(kept);
   });
 
   it('reads no profile where there is none', () => {

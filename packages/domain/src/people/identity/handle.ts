@@ -1,5 +1,5 @@
 import type { Channel } from '../../channels/channels.js';
-import { normaliseAddress } from './address.js';
+import { normalizeAddress } from './address.js';
 
 /** Allowed characters of a username. */
 const NAMED = /^[\p{L}\p{N}._:+-]{1,100}$/u;
@@ -16,12 +16,12 @@ const MEMBER = /^urn:li:person:[\w-]{1,100}$/u;
  * @param readPhone parses a phone number to E.164; an unreadable one is not a WhatsApp or SMS handle.
  * @returns `null` if it is not a handle of the channel.
  */
-export function normaliseHandle(
+export function normalizeHandle(
   channel: Channel,
   written: string,
   readPhone: (written: string) => string | null,
 ): string | null {
-  if (channel === 'email') return normaliseAddress(written);
+  if (channel === 'email') return normalizeAddress(written);
   if (channel === 'whatsapp' && SCOPED_USER.test(written)) return written;
   if (channel === 'whatsapp' || channel === 'sms') return readPhone(written);
   if (channel === 'linkedin' && MEMBER.test(written)) return written;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { domainOf, mailboxKey, normaliseAddress } from './address.js';
+import { domainOf, mailboxKey, normalizeAddress } from './address.js';
 import { dedupeMaterial, type MailIdentity } from './dedupe.js';
 import { type AddressEvidence, inferOwnAddresses, ownAddressTest } from './own-addresses.js';
 
-describe('normaliseAddress', () => {
+describe('normalizeAddress', () => {
   it.each([
     ['Ada@Example.ORG', 'ada@example.org'],
     ['"Lovelace, Ada" <ada@example.org>', 'ada@example.org'],
@@ -31,15 +31,15 @@ describe('normaliseAddress', () => {
     ['ada@example..org', null],
     ['', null],
   ])('of %j is %j', (written, address) => {
-    expect(normaliseAddress(written)).toBe(address);
+    expect(normalizeAddress(written)).toBe(address);
   });
 
   it('is stable and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary', maxLength: 60 })), (written) => {
-        const address = normaliseAddress(written);
+        const address = normalizeAddress(written);
         fc.pre(address !== null);
-        expect(normaliseAddress(address)).toBe(address);
+        expect(normalizeAddress(address)).toBe(address);
         expect(address).toContain(`@${domainOf(address)}`);
       }),
     );

@@ -2,7 +2,7 @@ import { mailboxKey } from './address.js';
 
 /** How often an archive shows an address in places that suggest its owner. */
 export interface AddressEvidence {
-  /** In the form of `normaliseAddress`. */
+  /** In the form of `normalizeAddress`. */
   readonly address: string;
   /** Messages from it in a folder or label of sent email. */
   readonly sentFolder: number;

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Avatar, type AvatarProps } from './Avatar';
 import * as styles from './AvatarButton.css';
 
 export interface AvatarButtonProps
   extends Pick<AvatarProps, 'name' | 'size'>,
-    Behaviour<ButtonProps, 'aria-label' | 'name' | 'isDisabled'> {
+    Behavior<ButtonProps, 'aria-label' | 'name' | 'isDisabled'> {
   /** Accessible name: what the button opens. */
   label: string;
   ref?: Ref<HTMLButtonElement>;

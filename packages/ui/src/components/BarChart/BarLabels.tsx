@@ -33,8 +33,8 @@ export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal,
   const { labels, axisFigure } = data;
   const figures: AxisMark[] = axis.ticks.map((tick) => ({ at: valueAt(tick), text: axisFigure(tick) }));
   if (isHorizontal) {
-    const names = layout.centres.map((at, index) => ({ at, text: labels.full[index] ?? '' }));
-    const values = valuesOf(data).map((text, index) => ({ at: layout.centres[index] ?? 0, text }));
+    const names = layout.centers.map((at, index) => ({ at, text: labels.full[index] ?? '' }));
+    const values = valuesOf(data).map((text, index) => ({ at: layout.centers[index] ?? 0, text }));
     return (
       <>
         {valueRoom > 0 && <EndLabels marks={values} room={valueRoom} />}
@@ -46,7 +46,7 @@ export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal,
   const isTime = labels.times !== null;
   const needed = isTime ? widest(labels.short, em) + em / 2 : em * nameRoom;
   const every = everyNth(layout.step, needed);
-  const names = layout.centres.flatMap((at, index) =>
+  const names = layout.centers.flatMap((at, index) =>
     index % every === 0 ? [{ at, text: labels.short[index] ?? '' }] : [],
   );
   return (

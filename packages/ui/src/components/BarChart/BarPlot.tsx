@@ -67,7 +67,7 @@ export function BarPlot({ box, data, isHorizontal, hasValues }: BarPlotProps) {
       box={box}
       area={area}
       points={points}
-      lie={{ isDownwards: isHorizontal }}
+      orientation={{ isDownwards: isHorizontal }}
       bandWidth={Math.min(layout.step, layout.thickness * series.length + gapOf(em))}
       grid={<GridLines at={axis.ticks.map(valueAt)} area={area} isUpright={isHorizontal} />}
       labels={

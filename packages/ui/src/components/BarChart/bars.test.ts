@@ -4,7 +4,7 @@ import { barLayout, barPath, barsOf } from './bars';
 describe('barLayout', () => {
   it('sets the bars of one place beside each other around its middle', () => {
     const layout = barLayout({ range: [0, 300], count: 3, series: 2, thickest: 30 });
-    expect(layout.centres.map(Math.round)).toEqual([50, 150, 250]);
+    expect(layout.centers.map(Math.round)).toEqual([50, 150, 250]);
     expect(layout.offsets).toEqual([-30, 0]);
     expect(layout.thickness).toBe(30);
   });

@@ -3,7 +3,7 @@ import type { Area, Point } from '../Chart';
 
 /** Lengths in px. */
 export interface BarLayout {
-  centres: readonly number[];
+  centers: readonly number[];
   /** Distance between the centers of adjacent categories. */
   step: number;
   /** Start of each series' bar, relative to the middle of its category. */
@@ -26,7 +26,7 @@ export function barLayout({ range: [from, to], count, series, thickest }: BarLay
   const room = places.bandwidth() / Math.max(1, series);
   const thickness = Math.min(room, thickest);
   return {
-    centres: range(count).map((index) => (places(index) ?? from) + places.bandwidth() / 2),
+    centers: range(count).map((index) => (places(index) ?? from) + places.bandwidth() / 2),
     step: places.step(),
     offsets: range(series).map((at) => (at - series / 2) * thickness),
     thickness,
@@ -62,13 +62,13 @@ interface BarsOptions {
 
 /** Returns the bars, and the anchor of each value: the end of its bar, or zero where nothing was measured. */
 export function barsOf({ series, layout, valueAt, isHorizontal }: BarsOptions): { bars: Bar[]; points: Point[][] } {
-  const { centres, offsets, thickness } = layout;
+  const { centers, offsets, thickness } = layout;
   const zero = valueAt(0);
   const bars: Bar[] = [];
   const points = series.map(({ values }, at) =>
-    centres.map((centre, index) => {
+    centers.map((center, index) => {
       const value = values[index] ?? null;
-      const across = centre + (offsets[at] ?? 0);
+      const across = center + (offsets[at] ?? 0);
       const end = value === null ? zero : valueAt(value);
       if (value !== null && value !== 0) {
         bars.push({ series: at, index, path: barPath(across, thickness, zero, end, isHorizontal) });

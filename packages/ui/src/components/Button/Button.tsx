@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { Icon, type IconName } from '../Icon';
@@ -8,7 +8,7 @@ import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import * as styles from './Button.css';
 
-export interface ButtonProps extends Behaviour<AriaButtonProps> {
+export interface ButtonProps extends Behavior<AriaButtonProps> {
   /** The action, starting with a verb. */
   children: ReactNode;
   /** `primary` for a screen's main action, `secondary` for others, `quiet` in dense rows, `danger` for irreversible ones. @default 'secondary' */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -8,7 +8,7 @@ import { Tooltip, type TooltipProps } from '../Tooltip';
 import { PendingMark } from './Button';
 import * as styles from './Button.css';
 
-export interface IconButtonProps extends Behaviour<AriaButtonProps, 'aria-label'> {
+export interface IconButtonProps extends Behavior<AriaButtonProps, 'aria-label'> {
   icon: IconName;
   /** The action, starting with a verb; used as accessible name and tooltip. */
   label: string;

@@ -86,8 +86,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Every colour of a picture that covers more than a hundredth of a percent of it, and how wide it is. */
-async function coloursOf(picture: Blob) {
+/** Every color of a picture that covers more than a hundredth of a percent of it, and how wide it is. */
+async function colorsOf(picture: Blob) {
   const image = await createImageBitmap(picture);
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   if (context === null) throw new Error('no canvas');
@@ -95,11 +95,11 @@ async function coloursOf(picture: Blob) {
   const { data } = context.getImageData(0, 0, image.width, image.height);
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
-    const colour = data.slice(at, at + 3).join(' ');
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const color = data.slice(at, at + 3).join(' ');
+    counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const common = [...counts].filter(([, count]) => count / (image.width * image.height) > 0.0001);
-  return { width: image.width, colours: common.map(([colour]) => colour) };
+  return { width: image.width, colors: common.map(([color]) => color) };
 }
 
 /** Taken along as figures, and as a picture at twice the size, in which the drawing, its hatchings and its words are. */
@@ -141,10 +141,10 @@ export const Downloads = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await choose('Picture as PNG');
     await waitFor(() => expect(names).toEqual(['messages-by-channel.csv', 'messages-by-channel.png']));
-    const { width, colours } = await coloursOf(saved[1] ?? new Blob());
+    const { width, colors } = await colorsOf(saved[1] ?? new Blob());
     await expect(width).toBe(((canvasElement.querySelector('figure')?.clientWidth ?? 0) + 32) * 2);
-    // Paper, ink, two colours of series, and what lies between them.
-    await expect(colours.length).toBeGreaterThan(5);
+    // Paper, ink, two colors of series, and what lies between them.
+    await expect(colors.length).toBeGreaterThan(5);
     made.mockRestore();
     clicked.mockRestore();
   },

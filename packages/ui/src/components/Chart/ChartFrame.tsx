@@ -5,7 +5,7 @@ import { chartStrings } from '../../strings/chart';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { Bone, SkeletonText, useIsSkeleton } from '../Skeleton';
+import { SkeletonShape, SkeletonText, useIsSkeleton } from '../Skeleton';
 import { ChartCanvas, type ChartCanvasProps } from './ChartCanvas';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
@@ -89,7 +89,7 @@ export function ChartFrame({
       {isEmpty && !isSkeleton && <EmptyState size="compact" title={empty ?? words.empty} />}
       {!isEmpty && isTable && !isSkeleton && <ChartTable data={data} labelledBy={titleId} />}
       {!isEmpty && !isTable && !isSkeleton && <ChartCanvas {...drawing} />}
-      {isSkeleton && <Bone shape="block" height={`${drawing.blockRem}rem`} />}
+      {isSkeleton && <SkeletonShape shape="block" height={`${drawing.blockRem}rem`} />}
     </figure>
   );
 }

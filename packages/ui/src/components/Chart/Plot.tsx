@@ -18,7 +18,7 @@ interface PlotProps {
   /** Where each value is drawn, by series and index. */
   points: readonly (readonly Point[])[];
   /** Without `isRtl`, which the plot determines itself. */
-  lie?: Omit<Orientation, 'isRtl'>;
+  orientation?: Omit<Orientation, 'isRtl'>;
   /** Width in px of the highlight band; omit it to show a line. */
   bandWidth?: number;
   /** Finds the value at a point. Defaults to the nearest. */
@@ -54,7 +54,7 @@ export function Plot({
   box,
   area,
   points,
-  lie = {},
+  orientation = {},
   bandWidth,
   find,
   renderCursor,
@@ -73,8 +73,8 @@ export function Plot({
   };
   const { cursor, said, plotProps } = usePlotCursor({
     extent: { series: series.length, count: labels.full.length },
-    lie: { ...lie, isRtl },
-    find: find ?? ((place) => nearest(points, place, lie)),
+    orientation: { ...orientation, isRtl },
+    find: find ?? ((place) => nearest(points, place, orientation)),
     say,
     onOpen: data.open && ((at) => data.open?.onOpen(at.index, at.series)),
   });
@@ -90,7 +90,7 @@ export function Plot({
     >
       <svg className={styles.drawing} aria-hidden>
         {parts.grid}
-        {point && !renderCursor && <Guide point={point} area={area} bandWidth={bandWidth} {...lie} />}
+        {point && !renderCursor && <Guide point={point} area={area} bandWidth={bandWidth} {...orientation} />}
         {parts.children}
         {point && (renderCursor?.(cursor) ?? <circle cx={point.x} cy={point.y} r={4} className={styles.ring} />)}
       </svg>
@@ -103,7 +103,7 @@ export function Plot({
           cursor={cursor}
           point={point}
           box={box}
-          isStackedUp={lie.isStackedUp ?? false}
+          isStackedUp={orientation.isStackedUp ?? false}
         />
       )}
       <span role="status" className={styles.said}>

@@ -4,13 +4,13 @@ import { inLayer, media, vars } from '../../theme';
 
 const { sea, ochre, slate, moss, clay, sky, plum, violet } = vars.color.series;
 
-export const colour = createVar();
+export const color = createVar();
 
 const hueClass = (value: string) =>
   style(
     inLayer('components', {
-      vars: { [colour]: value },
-      '@media': { [media.forcedColors]: { vars: { [colour]: 'CanvasText' } } },
+      vars: { [color]: value },
+      '@media': { [media.forcedColors]: { vars: { [color]: 'CanvasText' } } },
     }),
   );
 
@@ -40,12 +40,12 @@ const page = {
 } as const;
 
 /** Filled with the series color; an outline in the page color separates adjacent areas. */
-export const filled = style(inLayer('components', { fill: colour, ...page }));
+export const filled = style(inLayer('components', { fill: color, ...page }));
 
 /** The hatching supplies the color. It is drawn only in print and for readers who asked for more contrast or for their own colors. */
 export const hatched = style(inLayer('components', page));
 
-export const ground = style(inLayer('components', { fill: colour }));
+export const ground = style(inLayer('components', { fill: color }));
 
 export const hatch = style(
   inLayer('components', {
@@ -64,7 +64,7 @@ export const hatch = style(
 export const line = style(
   inLayer('components', {
     fill: 'none',
-    stroke: colour,
+    stroke: color,
     strokeWidth: 2,
     strokeLinejoin: 'round',
     // As for hatching: shapes of points and direct labels suffice beside colors that are told apart.
@@ -73,9 +73,9 @@ export const line = style(
 );
 
 /** The area below a line, translucent so that several can overlap. */
-export const shade = style(inLayer('components', { fill: colour, fillOpacity: 0.14 }));
+export const shade = style(inLayer('components', { fill: color, fillOpacity: 0.14 }));
 
-export const marker = style(inLayer('components', { fill: colour, strokeWidth: 1, ...page }));
+export const marker = style(inLayer('components', { fill: color, strokeWidth: 1, ...page }));
 
 /** Not `display: none`: referenced patterns must be rendered. */
 export const defs = style(inLayer('components', { position: 'absolute' }));

@@ -4,14 +4,14 @@ import { type Cursor, type Orientation, walk } from './walk';
 
 interface PlotCursorOptions {
   extent: { series: number; count: number };
-  lie: Orientation;
+  orientation: Orientation;
   find: (place: Point) => Cursor | null;
   say: (cursor: Cursor) => string;
   onOpen?: (cursor: Cursor) => void;
 }
 
 /** The value selected by keys or pointer. Only keyboard moves are announced: pointer users see the value. */
-export function usePlotCursor({ extent, lie, find, say, onOpen }: PlotCursorOptions) {
+export function usePlotCursor({ extent, orientation, find, say, onOpen }: PlotCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [said, setSaid] = useState('');
 
@@ -32,7 +32,7 @@ export function usePlotCursor({ extent, lie, find, say, onOpen }: PlotCursorOpti
       onOpen(cursor);
       return;
     }
-    const next = walk(event.key, cursor, extent, lie);
+    const next = walk(event.key, cursor, extent, orientation);
     if (!next) return;
     event.preventDefault();
     setCursor(next);
@@ -41,7 +41,7 @@ export function usePlotCursor({ extent, lie, find, say, onOpen }: PlotCursorOpti
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { left, right, top } = event.currentTarget.getBoundingClientRect();
-    setCursor(find({ x: lie.isRtl ? right - event.clientX : event.clientX - left, y: event.clientY - top }));
+    setCursor(find({ x: orientation.isRtl ? right - event.clientX : event.clientX - left, y: event.clientY - top }));
   };
 
   // A touch only selects: the table offers its figures as buttons.

@@ -38,13 +38,13 @@ export function walk(
   key: string,
   from: Cursor | null,
   extent: { series: number; count: number },
-  lie: Orientation,
+  orientation: Orientation,
 ): Cursor | null {
   const last = extent.count - 1;
   const series = from?.series ?? 0;
   if (key === 'Home') return { series, index: 0 };
   if (key === 'End') return { series, index: last };
-  const step = stepOf(key, lie);
+  const step = stepOf(key, orientation);
   if (!step) return null;
   if (!from) return { series: 0, index: step.along < 0 ? last : 0 };
   return {

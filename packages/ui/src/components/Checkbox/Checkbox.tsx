@@ -4,7 +4,7 @@ import {
   type CheckboxFieldProps as AriaCheckboxFieldProps,
   CheckboxButton,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
@@ -12,7 +12,7 @@ import { Icon } from '../Icon';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps
-  extends Behaviour<AriaCheckboxFieldProps, 'inputRef'>,
+  extends Behavior<AriaCheckboxFieldProps, 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
   /** The label. Without one, set `aria-label`, for instance where the row already shows the text. */
   children?: ReactNode;

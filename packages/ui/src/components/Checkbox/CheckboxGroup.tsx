@@ -3,12 +3,12 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 
-export interface CheckboxGroupProps extends Behaviour<AriaCheckboxGroupProps>, FieldTexts {
+export interface CheckboxGroupProps extends Behavior<AriaCheckboxGroupProps>, FieldTexts {
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;
   /** `horizontal` for a few short labels; they wrap. @default 'vertical' */

@@ -1,12 +1,12 @@
 import type { Channel } from '@concordia/domain';
 import type { ReactNode } from 'react';
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { useFigure } from '../../locale';
 import { ChannelMark } from './ChannelMark';
 import * as styles from './Chip.css';
 
-export interface FilterChipProps extends Behaviour<ToggleButtonProps> {
+export interface FilterChipProps extends Behavior<ToggleButtonProps> {
   children: ReactNode;
   /** Shows the channel's icon, if it filters by channel. */
   channel?: Channel;

@@ -235,7 +235,7 @@ export const Pages = meta.story({
     await expect(search()).toHaveAttribute('placeholder', 'Search commands, people and messages');
     await userEvent.keyboard('column{Enter}wait');
     await expect(chosen()).toHaveTextContent('Waiting for Response');
-    // The way back for a pointer is one Tab away; and forced colours draw a caret that blinks, which no picture can hold.
+    // The way back for a pointer is one Tab away; and forced colors draw a caret that blinks, which no picture can hold.
     await userEvent.tab({ shift: true });
     await expect(screen.getByRole('button', { name: /Back to all commands/ })).toHaveFocus();
   },

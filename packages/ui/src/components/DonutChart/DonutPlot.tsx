@@ -20,18 +20,18 @@ const hole = 0.56;
 /** The ring in a measured square. Its middle shows the total or the selected slice. */
 export function DonutPlot({ box, data, slices, total }: DonutPlotProps) {
   const radius = Math.min(box.width, box.height) / 2 - edge;
-  const centre = { x: box.width / 2, y: box.height / 2 };
+  const center = { x: box.width / 2, y: box.height / 2 };
   const ring = ringOf(slices, radius);
-  const translate = `translate(${centre.x} ${centre.y})`;
+  const translate = `translate(${center.x} ${center.y})`;
   return (
     <Plot
       data={data}
       mark="area"
       box={box}
       area={{ start: 0, end: box.width, top: 0, bottom: box.height }}
-      points={[ring.map(({ middle }) => ({ x: centre.x + middle.x, y: centre.y + middle.y }))]}
+      points={[ring.map(({ middle }) => ({ x: center.x + middle.x, y: center.y + middle.y }))]}
       find={({ x, y }) => {
-        const index = sliceAt(ring, { x: x - centre.x, y: y - centre.y }, radius);
+        const index = sliceAt(ring, { x: x - center.x, y: y - center.y }, radius);
         return index === null ? null : { series: 0, index };
       }}
       renderCursor={({ index }) => <path d={ring[index]?.path} transform={translate} className={styles.current} />}

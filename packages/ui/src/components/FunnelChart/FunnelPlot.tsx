@@ -40,7 +40,7 @@ export function FunnelPlot({ box, data, stages, textOf }: FunnelPlotProps) {
       box={box}
       area={area}
       points={[stages.map(({ value }, index) => ({ x: xOf(value), y: centers[index] ?? 0 }))]}
-      lie={{ isDownwards: true }}
+      orientation={{ isDownwards: true }}
       bandWidth={step}
       labels={
         <>

@@ -4,7 +4,7 @@ import { useStrings } from '../../locale';
 import { graphViewStrings } from '../../strings/generated/graphView';
 import { text } from '../../theme';
 import { EmptyState } from '../EmptyState';
-import { Bone } from '../Skeleton';
+import { SkeletonShape } from '../Skeleton';
 import type { GraphCanvasHandle } from './GraphCanvas';
 import { GraphTable } from './GraphTable';
 import { GraphTools } from './GraphTools';
@@ -99,7 +99,7 @@ export function GraphView({
         </div>
       )}
       {!isList && layout.is === 'ready' && (
-        <Suspense fallback={<Bone shape="block" height={`${blockRems[size]}rem`} />}>
+        <Suspense fallback={<SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}>
           <GraphCanvas
             ref={canvas}
             data={layout.data}
@@ -113,7 +113,7 @@ export function GraphView({
           />
         </Suspense>
       )}
-      {!isList && layout.is === 'running' && <Bone shape="block" height={`${blockRems[size]}rem`} />}
+      {!isList && layout.is === 'running' && <SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}
       {!isList && layout.is === 'failed' && (
         <EmptyState size="compact" title={words.notDrawn} description={words.notDrawnHelp} />
       )}

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '../../theme';
-import { colour } from '../Chart/series.css';
+import { color } from '../Chart/series.css';
 
 /** An estimate that may as well equal the reference is gray. */
 export const estimate = style(
-  inLayer('components', { selectors: { '&[data-undecided]': { vars: { [colour]: vars.color.outline } } } }),
+  inLayer('components', { selectors: { '&[data-undecided]': { vars: { [color]: vars.color.outline } } } }),
 );
 
 export const interval = style(
-  inLayer('components', { fill: 'none', stroke: colour, strokeWidth: 2, strokeLinecap: 'round' }),
+  inLayer('components', { fill: 'none', stroke: color, strokeWidth: 2, strokeLinecap: 'round' }),
 );
 
 export const reference = style(

@@ -46,7 +46,7 @@ export function IntervalPlot({ box, data, estimates, reference }: IntervalPlotPr
       box={box}
       area={area}
       points={[estimates.map(({ value }, index) => ({ x: xOf(value), y: centers[index] ?? 0 }))]}
-      lie={{ isDownwards: true }}
+      orientation={{ isDownwards: true }}
       bandWidth={step}
       grid={<GridLines at={axis.ticks.map((tick) => xOf(tick))} area={area} isUpright />}
       labels={

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Link.css';
 
-export interface LinkProps extends Behaviour<AriaLinkProps, 'target' | 'rel'> {
+export interface LinkProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
   /** The destination, in words that make sense out of context. */
   children: ReactNode;
   /** The address. Internal links use the router. */

@@ -6,7 +6,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
@@ -14,7 +14,7 @@ import { Icon } from '../Icon';
 import * as styles from './NumberField.css';
 
 export interface NumberFieldProps
-  extends Behaviour<AriaNumberFieldProps, 'formatOptions' | 'value' | 'onChange'>,
+  extends Behavior<AriaNumberFieldProps, 'formatOptions' | 'value' | 'onChange'>,
     FieldTexts,
     FieldSize {
   /** The number; `null` for none. */

@@ -5,12 +5,12 @@ import {
   RadioButton,
   Text,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 import * as styles from './RadioGroup.css';
 
-export interface RadioProps extends Behaviour<AriaRadioFieldProps, 'inputRef'> {
+export interface RadioProps extends Behavior<AriaRadioFieldProps, 'inputRef'> {
   children: ReactNode;
   description?: ReactNode;
   ref?: Ref<HTMLInputElement>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 
-export interface RadioGroupProps extends Behaviour<AriaRadioGroupProps>, FieldTexts {
+export interface RadioGroupProps extends Behavior<AriaRadioGroupProps>, FieldTexts {
   /** Two to about six `Radio`s. */
   children: ReactNode;
   /** `horizontal` for a few short labels; they wrap. @default 'vertical' */

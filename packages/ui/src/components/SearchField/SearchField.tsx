@@ -6,7 +6,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
@@ -14,7 +14,7 @@ import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './SearchField.css';
 
-export interface SearchFieldProps extends Behaviour<AriaSearchFieldProps>, FieldTexts, FieldSize {
+export interface SearchFieldProps extends Behavior<AriaSearchFieldProps>, FieldTexts, FieldSize {
   /** What can be searched: "Search messages...". */
   placeholder?: string;
   /** Hides the label visually, as the icon and context make it clear. @default true */

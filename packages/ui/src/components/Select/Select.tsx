@@ -8,7 +8,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
@@ -29,7 +29,7 @@ export interface SelectOption<Id extends string = string> {
 }
 
 export interface SelectProps<Id extends string>
-  extends Behaviour<
+  extends Behavior<
       AriaSelectProps<SelectOption<Id>>,
       | 'items'
       | 'value'

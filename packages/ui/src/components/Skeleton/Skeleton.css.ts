@@ -30,7 +30,7 @@ export const text = style(
 export const blockSize = createVar();
 export const inlineSize = createVar();
 
-export const bone = componentRecipe({
+export const shape = componentRecipe({
   base: { ...fill, ...breathing, display: 'block', flexShrink: 0, inlineSize, blockSize, maxInlineSize: '100%' },
   variants: {
     shape: {

@@ -7,7 +7,7 @@ import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { PriorityChip } from '../Chip';
-import { Bone, Skeleton, SkeletonText } from '.';
+import { Skeleton, SkeletonShape, SkeletonText } from '.';
 import * as demo from './Skeleton.demo.css';
 
 function Person({ words = 'Could we move Thursday to the week after? The room is taken.' }: { words?: string }) {
@@ -57,9 +57,9 @@ export const Matrix = meta.story({
             <Person />
           </Skeleton>
         </Card>
-        <Bone width="12rem" />
-        <Bone shape="round" width="3rem" height="3rem" />
-        <Bone shape="block" height="6rem" />
+        <SkeletonShape width="12rem" />
+        <SkeletonShape shape="round" width="3rem" height="3rem" />
+        <SkeletonShape shape="block" height="6rem" />
       </Specimen>
     </Frame>
   ),

@@ -36,7 +36,7 @@ export function SkeletonText({ children }: SkeletonTextProps) {
   return useIsSkeleton() ? <span className={styles.text}>{children}</span> : children;
 }
 
-export interface BoneProps {
+export interface SkeletonShapeProps {
   /** `line` for text, `block` for images and charts, `round` for marks. @default 'line' */
   shape?: 'line' | 'block' | 'round';
   /** Width, as a CSS length. @default '100%' */
@@ -46,11 +46,11 @@ export interface BoneProps {
 }
 
 /** A single skeleton shape, for content whose layout is not known yet. */
-export function Bone({ shape, width = '100%', height = '1em' }: BoneProps) {
+export function SkeletonShape({ shape, width = '100%', height = '1em' }: SkeletonShapeProps) {
   return (
     <span
       aria-hidden
-      className={styles.bone({ shape })}
+      className={styles.shape({ shape })}
       style={assignInlineVars({ [styles.inlineSize]: width, [styles.blockSize]: height })}
     />
   );

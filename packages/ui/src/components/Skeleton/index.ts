@@ -1,2 +1,9 @@
-export { Bone, type BoneProps, Skeleton, type SkeletonProps, SkeletonText, type SkeletonTextProps } from './Skeleton';
+export {
+  Skeleton,
+  type SkeletonProps,
+  SkeletonShape,
+  type SkeletonShapeProps,
+  SkeletonText,
+  type SkeletonTextProps,
+} from './Skeleton';
 export { useIsSkeleton } from './SkeletonContext';

@@ -7,7 +7,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { sliderStrings } from '../../strings/generated/slider';
 import { FieldLabel, type FieldTexts } from '../Field';
@@ -16,7 +16,7 @@ import * as styles from './Slider.css';
 import { type SliderMark, SliderMarks } from './SliderMarks';
 
 export interface SliderProps<Value extends number | number[]>
-  extends Behaviour<AriaSliderProps<Value>, 'orientation' | 'formatOptions'>,
+  extends Behavior<AriaSliderProps<Value>, 'orientation' | 'formatOptions'>,
     Pick<FieldTexts, 'label' | 'isLabelHidden' | 'description'> {
   /** One number for one thumb, `[from, to]` for two. Uncontrolled if omitted. */
   value?: Value;

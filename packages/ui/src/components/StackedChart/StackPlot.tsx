@@ -34,7 +34,7 @@ export function StackPlot({ box, data, shape, isShare }: StackPlotProps) {
   const yOf = scaleLinear(axis.domain, [area.bottom, area.top]);
   const layout = barLayout({ range: [area.start, area.end], count, series: 1, thickest: em * thickest });
   const line = placesOf(count, labels.times?.instants ?? null, { ...area, start: area.start + em / 2 });
-  const places = isBars ? layout.centres : line.places;
+  const places = isBars ? layout.centers : line.places;
   const layers = layersOf(series, count, isShare);
   const around = { data, axis, area, em, valueAt: yOf };
   return (
@@ -46,7 +46,7 @@ export function StackPlot({ box, data, shape, isShare }: StackPlotProps) {
       points={layers.map((parts) =>
         parts.map(({ from, to }, index) => ({ x: places[index] ?? area.start, y: yOf((from + to) / 2) })),
       )}
-      lie={{ isStackedUp: true }}
+      orientation={{ isStackedUp: true }}
       bandWidth={isBars ? Math.min(layout.step, layout.thickness + em) : undefined}
       grid={<GridLines at={axis.ticks.map(yOf)} area={area} />}
       labels={

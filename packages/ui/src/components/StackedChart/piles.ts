@@ -3,14 +3,14 @@ import type { Layer } from './layers';
 
 export function barLayer(
   layers: readonly Layer[],
-  centres: readonly number[],
+  centers: readonly number[],
   thickness: number,
   yOf: (value: number) => number,
 ): string {
   const half = thickness / 2;
   return layers
     .map(({ from, to }, index) => {
-      const x = centres[index] ?? 0;
+      const x = centers[index] ?? 0;
       return from === to ? '' : `M${x - half},${yOf(from)}V${yOf(to)}H${x + half}V${yOf(from)}Z`;
     })
     .join('');

@@ -4,14 +4,14 @@ import {
   type SwitchFieldProps as AriaSwitchFieldProps,
   SwitchButton,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 import * as styles from './Switch.css';
 
 export interface SwitchProps
-  extends Behaviour<AriaSwitchFieldProps, 'inputRef'>,
+  extends Behavior<AriaSwitchFieldProps, 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
   /** What the switch turns on. The label does not change with the state. */
   children: ReactNode;

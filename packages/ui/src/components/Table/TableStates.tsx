@@ -4,7 +4,7 @@ import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { tableStrings } from '../../strings/generated/table';
 import { Button } from '../Button';
-import { Bone } from '../Skeleton';
+import { SkeletonShape } from '../Skeleton';
 import * as styles from './Table.css';
 
 /** Typical text lengths, so that a loading table resembles a loaded one. */
@@ -24,12 +24,12 @@ export function LoadingSkeleton({ columns, hasBoxes }: SkeletonProps) {
         <div key={row} className={styles.skeleton}>
           {hasBoxes && (
             <div className={styles.cell({ place: 'boxes' })}>
-              <Bone width="1rem" height="1rem" />
+              <SkeletonShape width="1rem" height="1rem" />
             </div>
           )}
           {columns.map(({ id, align }, index) => (
             <div key={id} className={styles.cell({ align })}>
-              <Bone width={align === 'end' ? '2.5rem' : lengths[(place + index * 2) % lengths.length]} />
+              <SkeletonShape width={align === 'end' ? '2.5rem' : lengths[(place + index * 2) % lengths.length]} />
             </div>
           ))}
         </div>

@@ -10,11 +10,11 @@ import {
   SelectionIndicator,
   TabListStateContext,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './Tabs.css';
 
-export interface TabsProps extends Behaviour<AriaTabsProps> {
+export interface TabsProps extends Behavior<AriaTabsProps> {
   /** One `TabList`, and a `TabPanel` per tab. */
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ function bringIntoSight(list: HTMLElement, tab: Element): void {
   else if (right > row.right) list.scrollLeft += right - row.right + margin;
 }
 
-export interface TabProps extends Behaviour<AriaTabProps, 'id'> {
+export interface TabProps extends Behavior<AriaTabProps, 'id'> {
   /** The `id` of its panel. */
   id: string;
   /** One or two words. */
@@ -81,7 +81,7 @@ export function Tab({ children, icon, badge, ...rest }: TabProps) {
   );
 }
 
-export interface TabPanelProps extends Behaviour<AriaTabPanelProps, 'id'> {
+export interface TabPanelProps extends Behavior<AriaTabPanelProps, 'id'> {
   /** The `id` of its tab. */
   id: string;
   children: ReactNode;

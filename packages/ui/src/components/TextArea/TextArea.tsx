@@ -5,12 +5,12 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends Behaviour<AriaTextFieldProps, 'type'>, FieldTexts {
+export interface TextAreaProps extends Behavior<AriaTextFieldProps, 'type'>, FieldTexts {
   /** Example input. */
   placeholder?: string;
   /** Minimum height in lines; it grows with the text. @default 3 */

@@ -5,12 +5,12 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as styles from '../Field/Field.css';
 import { Icon, type IconName } from '../Icon';
 
-export interface TextFieldProps extends Behaviour<AriaTextFieldProps>, FieldTexts, FieldSize {
+export interface TextFieldProps extends Behavior<AriaTextFieldProps>, FieldTexts, FieldSize {
   /** Example input. It must not be the only hint at what the field is for. */
   placeholder?: string;
   icon?: IconName;

@@ -1,6 +1,6 @@
 import { useStrings } from '../../locale';
 import { motionStrings } from '../../strings/generated/motion';
-import { Bone, Skeleton, SkeletonText } from '../Skeleton';
+import { Skeleton, SkeletonShape, SkeletonText } from '../Skeleton';
 import { Text } from '../Text';
 import type { TickerLayout } from './Ticker.css';
 import * as styles from './Ticker.css';
@@ -23,7 +23,7 @@ export function TickerSkeleton({ layout = 'stacked' }: { layout?: TickerLayout }
         </div>
         {layout === 'stacked' && (
           <div className={styles.barToCome}>
-            <Bone width="40%" />
+            <SkeletonShape width="40%" />
           </div>
         )}
       </div>

@@ -3,12 +3,12 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { button, content, label } from '../Button/Button.css';
 import { Icon, type IconName } from '../Icon';
 import { toggle } from './ToggleButton.css';
 
-export interface ToggleButtonProps extends Behaviour<AriaToggleButtonProps, 'aria-label'> {
+export interface ToggleButtonProps extends Behavior<AriaToggleButtonProps, 'aria-label'> {
   /** What is on or off: a noun or adjective, the same in both states. */
   children: ReactNode;
   /** `quiet` in rows and bars: has an edge only while on. @default 'secondary' */

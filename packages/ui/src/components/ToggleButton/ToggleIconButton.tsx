@@ -3,13 +3,13 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components';
-import type { Behaviour } from '../../behaviour';
+import type { Behavior } from '../../behavior';
 import { button, content } from '../Button/Button.css';
 import { Icon, type IconName } from '../Icon';
 import { Tooltip, type TooltipProps } from '../Tooltip';
 import { toggle } from './ToggleButton.css';
 
-export interface ToggleIconButtonProps extends Behaviour<AriaToggleButtonProps, 'aria-label'> {
+export interface ToggleIconButtonProps extends Behavior<AriaToggleButtonProps, 'aria-label'> {
   icon: IconName;
   /** What is on or off, the same in both states; used as accessible name and tooltip. */
   label: string;

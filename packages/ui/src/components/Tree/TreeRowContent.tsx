@@ -10,7 +10,7 @@ import { commonStrings } from '../../strings/generated/common';
 import { treeStrings } from '../../strings/generated/tree';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
-import { Bone } from '../Skeleton';
+import { SkeletonShape } from '../Skeleton';
 import { SelectionBox } from '../Table/SelectionBox';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Tree.css';
@@ -62,7 +62,7 @@ export function LoadingContent() {
     <TreeItemContent>
       <span className={styles.opener} />
       <span className={styles.said}>
-        <Bone width="9rem" />
+        <SkeletonShape width="9rem" />
         <VisuallyHidden>{words.loading}</VisuallyHidden>
       </span>
     </TreeItemContent>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { Bone, Skeleton } from '../Skeleton';
+import { Skeleton, SkeletonShape } from '../Skeleton';
 import { WidgetFrame, type WidgetFrameProps, type WidgetState } from '.';
 
 const data = ['Ada Okafor', 'Bengt Lindqvist', 'Chiara Fontana'];
@@ -36,9 +36,9 @@ function NamesWidget(props: Omit<WidgetFrameProps<string[]>, 'children'>) {
 const skeleton = (
   <Skeleton isLoading>
     <div style={{ display: 'grid', gap: '0.5rem' }}>
-      <Bone width="14rem" />
-      <Bone width="11rem" />
-      <Bone width="12rem" />
+      <SkeletonShape width="14rem" />
+      <SkeletonShape width="11rem" />
+      <SkeletonShape width="12rem" />
     </div>
   </Skeleton>
 );

@@ -14,7 +14,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { webhookUrlOf } from '../connections/connection.json.js';
 import { LearnedSettings } from '../connections/learned-settings.js';
 import { PublicAddress } from '../connections/public-address.js';
-import { rehearsedSms } from '../connections/rehearsed-webhooks.js';
+import { simulatedSms } from '../connections/simulated-webhooks.js';
 import { Vault } from '../connections/vault.js';
 import { type Bench, failed, passed, type Step, stepOf, TestBench } from './test-bench.js';
 
@@ -67,7 +67,7 @@ export class InboundTests {
     const settings = { ...bench.settings, ...(await this.vault.open(this.db.read, 'sms')) };
     const to = bench.settings.fromNumber ?? '+15005550001';
     const id = `SM${this.ids.next().replaceAll('-', '')}`;
-    const { webhook } = rehearsedSms({ url, now: this.clock.now(), id }, { from, to, body, settings });
+    const { webhook } = simulatedSms({ url, now: this.clock.now(), id }, { from, to, body, settings });
     if ((await bench.adapter.verify(webhook)) !== 'genuine') {
       return failed('A message signed with the stored token would be refused. Save the auth token again.');
     }

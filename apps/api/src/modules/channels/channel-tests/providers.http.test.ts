@@ -130,14 +130,14 @@ onEveryEngine('at the providers, a test of a channel', (engine) => {
       startLinkedinPeer,
       startXPeer,
     ];
-    const trouble = () => {
+    const fault = () => {
       // The eight seconds are over once the call has arrived.
       if (isSilent) setImmediate(() => impatience.abort(new DOMException('too long', 'TimeoutError')));
       return { failing: 0, hanging: isSilent ? 1 : 0, losing: 0, doubling: 0, lateMs: 0 };
     };
     connections = await openConnections(
       engine,
-      starts.map((start) => (stage) => start({ ...stage, trouble })),
+      starts.map((start) => (stage) => start({ ...stage, fault })),
     );
   });
   afterAll(() => connections.close());

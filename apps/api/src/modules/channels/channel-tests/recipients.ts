@@ -1,4 +1,4 @@
-import { normaliseHandle } from '@concordia/domain';
+import { normalizeHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { SimulatedPeers } from '../connections/simulated/simulated-peers.js';
@@ -19,7 +19,7 @@ export class Recipients {
     named: string | undefined,
   ): Promise<{ to: string } | { problem: string }> {
     if (named !== undefined) {
-      const to = normaliseHandle(channel, named, readPhone);
+      const to = normalizeHandle(channel, named, readPhone);
       return to === null
         ? { problem: `${named} is not a valid recipient on this channel. Correct it and test again.` }
         : { to };

@@ -95,9 +95,9 @@ export class ChannelsService {
         `${name} is not simulated, so nobody can be made up there.`,
       );
     }
-    const rehearsal = await this.peers.of(channel, row.provider);
+    const simulated = await this.peers.of(channel, row.provider);
     const { from, text, name = null, subject = null } = message;
-    return { id: await rehearsal.peer.write({ from, name, subject, text, inReplyTo: null }) };
+    return { id: await simulated.peer.write({ from, name, subject, text, inReplyTo: null }) };
   }
 
   async #refuseIncomplete(tx: WorkspaceTransaction, row: ConnectionRow): Promise<void> {

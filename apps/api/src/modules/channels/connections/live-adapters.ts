@@ -43,7 +43,7 @@ export class LiveAdapters {
   }
 
   /** An uncached adapter with some settings replaced. @throws SealBroken */
-  async rehearse(row: ConnectionRow, instead: ConnectionSettings): Promise<Connected> {
+  async connectWith(row: ConnectionRow, instead: ConnectionSettings): Promise<Connected> {
     return this.#connect(row, instead);
   }
 

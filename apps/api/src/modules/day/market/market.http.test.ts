@@ -24,7 +24,7 @@ onEveryEngine('the market overview', (engine) => {
   });
   beforeEach(async () => {
     await opened.enterNewWorkspace();
-    for (const place of ['/market/', '/market/ecb']) peer.trouble(place, null);
+    for (const place of ['/market/', '/market/ecb']) peer.fault(place, null);
   });
   afterAll(async () => {
     await opened.close();
@@ -38,7 +38,7 @@ onEveryEngine('the market overview', (engine) => {
   const refresh = () => opened.inWorkspace(() => opened.app.get(MarketRefresh).run(new AbortController().signal));
 
   test('is unavailable, in the words of the product, when no source can be reached', async () => {
-    peer.trouble('/market/', 'broken');
+    peer.fault('/market/', 'broken');
     const answer = await opened.request({ method: 'GET', url: '/api/market/overview' });
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
@@ -47,7 +47,7 @@ onEveryEngine('the market overview', (engine) => {
   });
 
   test('does not wait for a source that never answers', async () => {
-    peer.trouble('/market/ecb', 'silent');
+    peer.fault('/market/ecb', 'silent');
     expect(await moves()).toEqual(['DAX 20500 2.5 pct', 'US 10Y 4.12 -3 bp']);
   });
 
@@ -64,7 +64,7 @@ onEveryEngine('the market overview', (engine) => {
     const before = await moves();
     expect(before).toHaveLength(3);
     opened.clock.advance(HOUR);
-    peer.trouble('/market/', 'rubbish');
+    peer.fault('/market/', 'rubbish');
     await refresh();
     expect(await moves()).toEqual(before);
   });

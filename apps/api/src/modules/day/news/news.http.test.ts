@@ -35,7 +35,7 @@ onEveryEngine('news', (engine) => {
   });
   beforeEach(async () => {
     items = { one: [item('a', 1), item('b', 30)], two: [item('c', 2)] };
-    for (const place of ['/news/', '/news/two']) peer.trouble(place, null);
+    for (const place of ['/news/', '/news/two']) peer.fault(place, null);
     // The schedule goes on reading for the workspaces of earlier tests, whose calls would be counted here.
     await opened.engine.writer.updateTable('news_source').set({ is_on: 0 }).execute();
     await opened.app.get(JobRunner).idle();
@@ -62,7 +62,7 @@ onEveryEngine('news', (engine) => {
   const sources = () => opened.get<NewsSource[]>('/api/news/sources');
 
   test('are unavailable, in the words of the product, when no source can be reached', async () => {
-    peer.trouble('/news/', 'broken');
+    peer.fault('/news/', 'broken');
     const answer = await opened.request({ method: 'GET', url: '/api/news/ticker' });
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
@@ -72,11 +72,11 @@ onEveryEngine('news', (engine) => {
   });
 
   test('of all sources stand newest first, whatever one of them does', async () => {
-    peer.trouble('/news/two', 'rubbish');
+    peer.fault('/news/two', 'rubbish');
     await refresh();
     expect(await titles()).toEqual(['Story a', 'Story b']);
     expect((await sources())[1]?.failure).toBe('The address answers, but not with a feed.');
-    peer.trouble('/news/two', null);
+    peer.fault('/news/two', null);
     opened.clock.advance(HOUR);
     await refresh();
     expect(await titles()).toEqual(['Story a', 'Story c', 'Story b']);
@@ -98,7 +98,7 @@ onEveryEngine('news', (engine) => {
   test('stay while a source is down', async () => {
     await refresh();
     opened.clock.advance(HOUR);
-    peer.trouble('/news/', 'broken');
+    peer.fault('/news/', 'broken');
     await refresh();
     expect(await titles()).toEqual(['Story a', 'Story c', 'Story b']);
     expect((await sources()).map(({ failure }) => failure)).toEqual(Array(2).fill('The address answered 503.'));

@@ -2,11 +2,11 @@ import type { Notification, Task } from '@concordia/contract/day';
 import type { Message } from '@concordia/contract/inbox';
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 

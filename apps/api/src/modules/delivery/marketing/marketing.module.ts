@@ -22,12 +22,12 @@ import { RecipientsRepository } from './recipients.repository.js';
 import { RecipientsAboutPerson } from './recipients-about-person.js';
 import { AudienceSampler } from './run/audience-sampler.js';
 import { CampaignPause } from './run/campaign-pause.js';
+import { CampaignRecall } from './run/campaign-recall.js';
 import { CampaignRunner } from './run/campaign-runner.js';
+import { CampaignSender } from './run/campaign-sender.js';
 import { CanaryJudge } from './run/canary-judge.js';
 import { Harvest } from './run/harvest.js';
 import { HarvestRepository } from './run/harvest.repository.js';
-import { CampaignSender } from './run/campaign-sender.js';
-import { CampaignRecall } from './run/campaign-recall.js';
 import { ThompsonService } from './thompson/thompson.service.js';
 
 @Module({

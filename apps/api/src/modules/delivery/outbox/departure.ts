@@ -8,10 +8,10 @@ import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
 import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import type { ContactFacts } from './eligibility.service.js';
+import { eligibilityContent } from './eligibility-content.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { ownAddressOf } from './own-address.repository.js';
-import { saidBy } from './said.js';
 
 /** The message created for an outbox entry. */
 export interface Departed {
@@ -36,7 +36,12 @@ export class Departure {
     const { id, channel, content, template } = row;
     const hasFiles = (await this.files.of(tx, id)).length > 0;
     const asked = { ...facts[channel], isTemplate: template !== null };
-    return eligibilityOf(asked, this.clock.now(), saidBy({ channel, content, hasFiles }), Object.values(facts));
+    return eligibilityOf(
+      asked,
+      this.clock.now(),
+      eligibilityContent({ channel, content, hasFiles }),
+      Object.values(facts),
+    );
   }
 
   /** The message's conversation; `null` if there is none yet, and for email that starts one. */

@@ -6,10 +6,10 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
 import { EligibilityService } from './eligibility.service.js';
+import { eligibilityContent } from './eligibility-content.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutgoingFiles } from './outgoing-files.js';
-import { saidBy } from './said.js';
 
 export interface Sendable {
   readonly contactId: string;
@@ -44,7 +44,7 @@ export class EntryChecks {
   async refuse(tx: WorkspaceTransaction, message: Sendable, at: number): Promise<void> {
     const facts = await this.eligibility.facts(tx, message.contactId);
     const asked = { ...facts[message.channel], isTemplate: message.isTemplate };
-    const answer = eligibilityOf(asked, at, saidBy(message), Object.values(facts));
+    const answer = eligibilityOf(asked, at, eligibilityContent(message), Object.values(facts));
     if (answer.eligible) return;
     const field = answer.code === 'too_long' || answer.code === 'empty' ? 'body.content' : null;
     const details = field === null ? undefined : [{ field, expected: `1 to ${answer.maxLength} characters` }];

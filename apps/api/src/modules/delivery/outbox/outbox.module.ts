@@ -28,7 +28,6 @@ import { Outcome } from './outcome.js';
 import { OutgoingContent } from './outgoing-content.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
-import { SystemEmails } from './system-emails.js';
 import { Pace } from './pace.js';
 import { ProviderIds } from './provider-ids.js';
 import { PublicAnswers } from './public-answers.js';
@@ -47,6 +46,7 @@ import { Turn } from './sending/turn.js';
 import { SendingQueue } from './sending-queue.js';
 import { SentMessages } from './sent-messages.js';
 import { SentMessagesRepository } from './sent-messages.repository.js';
+import { SystemEmails } from './system-emails.js';
 import { TestMessages } from './test-messages.js';
 import { TestMessagesRepository } from './test-messages.repository.js';
 

@@ -5,12 +5,12 @@ import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
-import { SystemEmails } from './system-emails.js';
 import { Pace } from './pace.js';
 import { ProviderIds } from './provider-ids.js';
 import { SendingQueue } from './sending-queue.js';
 import { SentMessages } from './sent-messages.js';
 import { SETTLED } from './settled.js';
+import { SystemEmails } from './system-emails.js';
 
 /** Automatic attempts per round. */
 const MOST_ATTEMPTS = 8;

@@ -2,9 +2,9 @@ import { OutboxEntrySchema, ReplyOptionsSchema } from '@concordia/contract/deliv
 import { type Draft, type UploadedFile, UploadedFileSchema } from '@concordia/contract/inbox';
 import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
-import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { type OutboxTest, openOutbox } from './testing.js';

@@ -24,12 +24,12 @@ export class Receipts {
     const known = await this.entries.findByProviderId(tx, event.channel, event.messageId);
     const row = known && (await this.entries.findForUpdate(tx, known.id));
     if (row?.provider_message_id === event.messageId) return this.#reached(tx, row, event);
-    const taken = await this.#recognised(tx, event, event.messageId);
+    const taken = await this.#recognized(tx, event, event.messageId);
     return taken !== null && this.#reached(tx, taken, event);
   }
 
   /** Finds an unconfirmed message by the key in the receipt: the provider accepted it after all. */
-  async #recognised(tx: WorkspaceTransaction, event: ReceiptEvent, messageId: string): Promise<OutboundRow | null> {
+  async #recognized(tx: WorkspaceTransaction, event: ReceiptEvent, messageId: string): Promise<OutboundRow | null> {
     const { idempotencyKey, channel, receipt, at } = event;
     const [id = ''] = idempotencyKey?.split('.') ?? [];
     const row = isUuid(id) ? await this.entries.findForUpdate(tx, id) : undefined;

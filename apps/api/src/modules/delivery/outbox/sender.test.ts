@@ -65,7 +65,7 @@ onEveryEngine('a sending', (engine) => {
   }
 
   /** A provider that sends once for one key, which none of the real ones does. */
-  function recognising(adapter: ChannelAdapter): ChannelAdapter {
+  function recognizing(adapter: ChannelAdapter): ChannelAdapter {
     const known = new Map<string, ReturnType<ChannelAdapter['send']>>();
     const send: ChannelAdapter['send'] = (message, signal) => {
       const sent = known.get(message.idempotencyKey) ?? adapter.send(message, signal);
@@ -101,15 +101,15 @@ onEveryEngine('a sending', (engine) => {
 
   describe('that is cut off', () => {
     test('before the provider was called is made up for', async () => {
-      carriedBy((adapter) => atFirst('Cut before', goneBefore)(recognising(adapter)));
+      carriedBy((adapter) => atFirst('Cut before', goneBefore)(recognizing(adapter)));
       const id = await queued('Cut before');
       box.passUndo();
       expect(await settled(id)).toBe('sent');
       expect(await countOf('Cut before')).toEqual({ taken: 1, messages: 1 });
     });
 
-    test('after the provider took it is recognised, and sent once', async () => {
-      carriedBy((adapter) => atFirst('Cut after', goneAfter)(recognising(adapter)));
+    test('after the provider took it is recognized, and sent once', async () => {
+      carriedBy((adapter) => atFirst('Cut after', goneAfter)(recognizing(adapter)));
       const id = await queued('Cut after');
       box.passUndo();
       expect(await settled(id)).toBe('sent');
@@ -146,25 +146,25 @@ onEveryEngine('a sending', (engine) => {
       expect(await countOf('Database away')).toEqual({ taken: 1, messages: 1 });
     });
 
-    test('after a provider that recognises no keys was called is not tried again by itself', async () => {
-      carriedBy(atFirst('Cut after, unrecognised', goneAfter));
-      const id = await queued('Cut after, unrecognised');
+    test('after a provider that recognizes no keys was called is not tried again by itself', async () => {
+      carriedBy(atFirst('Cut after, unrecognized', goneAfter));
+      const id = await queued('Cut after, unrecognized');
       box.passUndo();
       expect(await settled(id)).toBe('failed');
       expect(await box.rowOf(id)).toMatchObject({ failure_code: 'unconfirmed' });
-      expect(await countOf('Cut after, unrecognised')).toEqual({ taken: 1, messages: 1 });
+      expect(await countOf('Cut after, unrecognized')).toEqual({ taken: 1, messages: 1 });
     });
 
     test('before such a provider was called is sent by itself', async () => {
-      carriedBy(atFirst('Cut before, unrecognised', goneBefore));
-      const id = await queued('Cut before, unrecognised');
+      carriedBy(atFirst('Cut before, unrecognized', goneBefore));
+      const id = await queued('Cut before, unrecognized');
       box.passUndo();
       expect(await settled(id)).toBe('sent');
-      expect(await countOf('Cut before, unrecognised')).toEqual({ taken: 1, messages: 1 });
+      expect(await countOf('Cut before, unrecognized')).toEqual({ taken: 1, messages: 1 });
     });
 
     test('while the answer is written down is written down again', async () => {
-      carriedBy(recognising);
+      carriedBy(recognizing);
       const outcome = box.opened.app.get(Outcome);
       const accepted = vi.spyOn(outcome, 'accepted').mockRejectedValueOnce(new CutOff('gone'));
       const id = await queued('Cut while writing');
@@ -293,7 +293,7 @@ onEveryEngine('a sending', (engine) => {
     expect(await countOf('Nobody there')).toEqual({ taken: 1, messages: 1 });
   });
 
-  test('whose answer never came is repeated only where keys are recognised, and by a person', async () => {
+  test('whose answer never came is repeated only where keys are recognized, and by a person', async () => {
     const unconfirmed = { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null } as const;
     const send = vi.fn<ChannelAdapter['send']>().mockResolvedValueOnce(unconfirmed);
     carriedBy((adapter) => ({ ...adapter, send }));

@@ -64,7 +64,7 @@ export class HubEventsController {
   @ForModules('events')
   @Answers(HubEventTopicSchema.array(), 'In the order of their topics.', {
     summary: 'List what Concordia tells',
-    description: 'The catalogue of its own events; as an AsyncAPI document at /asyncapi.json.',
+    description: 'The catalog of its own events; as an AsyncAPI document at /asyncapi.json.',
   })
   listEventTopics(): HubEventTopic[] {
     return describeHubEvents().map(({ payload_schema, ...described }) => ({

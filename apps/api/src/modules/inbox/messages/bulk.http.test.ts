@@ -2,11 +2,11 @@ import type { Message, MessagesUpdated } from '@concordia/contract/inbox';
 import type { Member } from '@concordia/contract/platform';
 import { HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 
 onEveryEngine('changing many messages', (engine) => {
   let opened: TestApp;

@@ -1,11 +1,11 @@
 import type { Message } from '@concordia/contract/inbox';
 import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 
 onEveryEngine('scoring again', (engine) => {
   let opened: TestApp;

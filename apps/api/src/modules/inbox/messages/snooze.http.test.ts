@@ -2,12 +2,12 @@ import type { Message } from '@concordia/contract/inbox';
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { Waking } from './wake.js';
 
 onEveryEngine('putting messages off', (engine) => {

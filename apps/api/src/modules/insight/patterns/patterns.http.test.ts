@@ -10,11 +10,11 @@ import {
   messageDays,
 } from '@concordia/domain/patterns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 
 /** When contacts had messages, in days before now, the oldest first. */
 const PEOPLE: Readonly<Record<string, readonly number[]>> = {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PageQuery } from '@concordia/contract';
 import type { ImportProblem, ImportRun, ImportUploadQuery } from '@concordia/contract/intake';
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
@@ -152,7 +152,7 @@ export class ImportsService {
     tx: WorkspaceTransaction,
     run: Pick<RunRow, 'id' | 'origin' | 'name' | 'state'> & { sourcePath: string; ownAddresses: readonly string[] },
   ): Promise<void> {
-    const ownAddresses = run.ownAddresses.map((address) => normaliseAddress(address) ?? address);
+    const ownAddresses = run.ownAddresses.map((address) => normalizeAddress(address) ?? address);
     await this.runs.insert(tx, { ...run, ownAddresses });
     await this.counters.apply(tx, new CounterTally().imports(1));
   }

@@ -34,7 +34,7 @@ export class Arrivals {
     if (await this.duplicates.has(tx, event)) return 'duplicate';
     const isEcho = event.direction === 'outbound';
     const sender = await this.#senderOf(tx, event);
-    const echo = isEcho && sender !== null ? await this.echoes.recognise(tx, sender.contactId, event) : null;
+    const echo = isEcho && sender !== null ? await this.echoes.recognize(tx, sender.contactId, event) : null;
     if (echo !== null) return echo;
     const stored = await this.store.put(tx, { provider, event, sender, files });
     if (stored === null) return 'duplicate';

@@ -7,7 +7,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
-import { type Rehearsal, SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
+import { type SimulatedPeer, SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
 import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
 import { Events } from './events.js';
@@ -23,7 +23,7 @@ const WAIT = { timeout: 15_000 };
 
 onEveryEngine('what providers tell us', (engine) => {
   let box: OutboxTest;
-  let twilio: Rehearsal;
+  let twilio: SimulatedPeer;
   beforeAll(async () => {
     box = await openOutbox(engine);
     await box.connect('sms');

@@ -120,7 +120,7 @@ export class InboundJobs implements OnModuleInit {
     if (event === 'ignored') return { settled: DONE, told: null };
     const files = event.kind === 'message' ? await this.files.keep(event) : [];
     const { provider } = envelope;
-    return { settled: null, told: { event, files, provider, isTest: await this.#isRehearsed(event.channel) } };
+    return { settled: null, told: { event, files, provider, isTest: await this.#isSimulated(event.channel) } };
   }
 
   /** @returns the envelopes whose message is not stored yet. */
@@ -152,7 +152,7 @@ export class InboundJobs implements OnModuleInit {
     return about;
   }
 
-  async #isRehearsed(channel: Channel): Promise<boolean> {
+  async #isSimulated(channel: Channel): Promise<boolean> {
     return (await this.channels.find(this.db.read, channel))?.mode === 'simulated';
   }
 

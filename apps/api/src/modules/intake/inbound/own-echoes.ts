@@ -15,7 +15,7 @@ export class OwnEchoes {
   ) {}
 
   /** @returns `sending` while the response to a send may be pending, `null` if it was not sent from here. */
-  async recognise(
+  async recognize(
     tx: WorkspaceTransaction,
     contactId: string,
     event: InboundEvent,

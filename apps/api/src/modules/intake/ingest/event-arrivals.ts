@@ -1,7 +1,7 @@
 import { dedupeKeyOf, foldQuotes } from '@concordia/channels/email';
 import type { InboundEvent } from '@concordia/channels/port';
 import type { IngestEvent } from '@concordia/contract/intake';
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
@@ -16,7 +16,7 @@ export class EventArrivals {
   /**
    * Stores an event's message, unless it is already stored.
    *
-   * @param own our addresses, normalized by `normaliseAddress`: they never become contacts.
+   * @param own our addresses, normalized by `normalizeAddress`: they never become contacts.
    * @throws DomainFailure `conflict` while an email to the same contact is being sent, since the event may describe that one.
    */
   async take(tx: WorkspaceTransaction, event: IngestEvent, own: ReadonlySet<string>): Promise<Outcome> {
@@ -88,6 +88,6 @@ function directionOf(
 
 const mailbox = (address: string) => ({ name: null, address });
 
-const kept = (address: string): string => normaliseAddress(address) ?? address.toLowerCase();
+const kept = (address: string): string => normalizeAddress(address) ?? address.toLowerCase();
 
 const unbracketed = (id: string): string => id.replace(/^<(.+)>$/u, '$1');

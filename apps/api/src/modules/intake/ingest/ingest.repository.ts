@@ -1,4 +1,4 @@
-import { type Cursor, normaliseAddress } from '@concordia/domain';
+import { type Cursor, normalizeAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
@@ -144,6 +144,6 @@ export class IngestRepository {
   async ownAddresses(tx: WorkspaceTransaction): Promise<ReadonlySet<string>> {
     const row = await tx.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
     const written = AddressesSchema.parse(JSON.parse(row.own_addresses));
-    return new Set(written.map((address) => normaliseAddress(address) ?? address.toLowerCase()));
+    return new Set(written.map((address) => normalizeAddress(address) ?? address.toLowerCase()));
   }
 }

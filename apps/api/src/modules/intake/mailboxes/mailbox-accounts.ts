@@ -26,7 +26,7 @@ export class MailboxAccounts {
   ) {}
 
   async of(row: ConnectionRow): Promise<MailboxAccount> {
-    if (row.mode === 'simulated') return this.#rehearsed(row);
+    if (row.mode === 'simulated') return this.#simulated(row);
     const secrets = await this.vault.open(this.db.read, row.channel);
     const settings = { ...withInitials('imap', settingsOf(row)), ...secrets };
     const account = accountOf(settings, this.live.toolsFor('imap').origin);
@@ -34,7 +34,7 @@ export class MailboxAccounts {
   }
 
   /** The simulated mailbox, which is a new one after each start. */
-  async #rehearsed({ channel }: ConnectionRow): Promise<MailboxAccount> {
+  async #simulated({ channel }: ConnectionRow): Promise<MailboxAccount> {
     const { peer } = await this.peers.of(channel, 'imap');
     const account = accountOf(peer.settings, peer.origin);
     return { ...account, mark: `${account.login.user} simulated at ${account.imap.port}` };

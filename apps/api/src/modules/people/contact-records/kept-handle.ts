@@ -1,6 +1,6 @@
-import { type Channel, normaliseHandle } from '@concordia/domain';
+import { type Channel, normalizeHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 
 /** Normalizes a handle. One that the channel's rules do not recognize is only lowercased. */
 export const keptHandle = (channel: Channel, written: string): string =>
-  normaliseHandle(channel, written, readPhone) ?? written.replaceAll('\0', '').trim().toLowerCase();
+  normalizeHandle(channel, written, readPhone) ?? written.replaceAll('\0', '').trim().toLowerCase();

@@ -1,5 +1,5 @@
 import type { ContactDetail, ContactPointCreate } from '@concordia/contract/people';
-import { CHANNEL_PROFILES, type Channel, type Consent, normaliseHandle } from '@concordia/domain';
+import { CHANNEL_PROFILES, type Channel, type Consent, normalizeHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
@@ -24,7 +24,7 @@ export class ContactPointsService {
   ) {}
 
   async add(contactId: string, { channel, handle: written }: ContactPointCreate): Promise<ContactDetail> {
-    const handle = normaliseHandle(channel, written, readPhone);
+    const handle = normalizeHandle(channel, written, readPhone);
     await this.db.write(async (tx) => {
       await this.#contact(tx, contactId);
       if (handle === null) throw unreadable(channel, written);

@@ -1,5 +1,5 @@
 import type { ContactCreate, ContactUpdate } from '@concordia/contract/people';
-import { normaliseAddress, normaliseHandle } from '@concordia/domain';
+import { normalizeAddress, normalizeHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
@@ -55,7 +55,7 @@ function columnsOf({ name, title, email, phone, linkedinUrl, company, location, 
   return {
     ...(name !== undefined && { name }),
     ...(title !== undefined && { title }),
-    ...(email !== undefined && { email: email === null ? null : normaliseAddress(email) }),
+    ...(email !== undefined && { email: email === null ? null : normalizeAddress(email) }),
     ...(phone !== undefined && { phone: phone === null ? null : readPhone(phone) }),
     ...(linkedinUrl !== undefined && { linkedin_url: linkedinUrl }),
     ...(company !== undefined && { company }),
@@ -72,7 +72,7 @@ function pointsIn({ email, phone, linkedinUrl }: ContactUpdate): WantedPoint[] {
     { channel: 'linkedin', text: linkedinUrl, field: 'body.linkedinUrl' },
   ] as const;
   return written.flatMap(({ channel, text, field }) => {
-    const handle = text === null || text === undefined ? null : normaliseHandle(channel, text, readPhone);
+    const handle = text === null || text === undefined ? null : normalizeHandle(channel, text, readPhone);
     return handle === null ? [] : [{ channel, handle, field }];
   });
 }

@@ -174,7 +174,7 @@ onEveryEngine('what became of our e-mail', (engine) => {
     expect(await test1('ses')).toMatchObject({ ok: false, error: expect.stringContaining('Only Amazon') });
   });
 
-  test('is rehearsed while e-mail is simulated', async () => {
+  test('simulates the route while e-mail is simulated', async () => {
     await connections.patch('email', { mode: 'simulated' });
     expect(await test1('postmark')).toEqual({ ok: true, error: null });
   });

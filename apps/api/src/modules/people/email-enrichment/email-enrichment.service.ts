@@ -10,7 +10,7 @@ import { webhookUrlOf } from '../../channels/connections/connection.json.js';
 import { type ConnectionRow, newConnection } from '../../channels/connections/connection.row.js';
 import { LiveAdapters } from '../../channels/connections/live-adapters.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
-import { rehearsedOpening } from '../../channels/connections/rehearsed-webhooks.js';
+import { simulatedOpening } from '../../channels/connections/simulated-webhooks.js';
 import { Vault } from '../../channels/connections/vault.js';
 import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
 
@@ -18,11 +18,11 @@ import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
 const LATELY = 90 * DAY;
 
 /** Fake credentials for testing a provider's webhook route while the channel is simulated. */
-const MADE_UP = {
-  apiKey: 'rehearsal-of-the-route',
-  fromAddress: 'rehearsal@concordia.example',
+const SIMULATED = {
+  apiKey: 'simulated-key',
+  fromAddress: 'simulated@concordia.example',
   domain: 'concordia.example',
-  webhookSecret: 'rehearsal-of-the-route',
+  webhookSecret: 'simulated-key',
 } as const;
 
 type Opening = Extract<ChannelEvent, { kind: 'engagement' }>;
@@ -69,28 +69,28 @@ export class EmailEnrichmentService {
   async test({ type, email }: EngagementTest): Promise<EngagementTestResult> {
     const { name } = PROVIDER_PROFILES[type];
     const found = await this.channels.find(this.db.read, 'email');
-    const isRehearsal = found?.mode === 'simulated';
-    if (!isRehearsal && found?.provider !== type)
+    const isSimulated = found?.mode === 'simulated';
+    if (!isSimulated && found?.provider !== type)
       return refused(`E-mail is not set up with ${name}. Save its settings first.`);
-    const row: ConnectionRow = isRehearsal
+    const row: ConnectionRow = isSimulated
       ? { ...newConnection('email', this.clock.now()), provider: type }
       : (found ?? newConnection('email', this.clock.now()));
     const stored = await this.vault.open(this.db.read, 'email');
-    const settings: ConnectionSettings = isRehearsal ? MADE_UP : stored;
-    const problem = isRehearsal ? null : keyProblem(type, name, settings);
+    const settings: ConnectionSettings = isSimulated ? SIMULATED : stored;
+    const problem = isSimulated ? null : keyProblem(type, name, settings);
     if (problem !== null) return refused(problem);
     const url = webhookUrlOf(type, this.address.publicUrl) ?? '';
     const id = `test-${this.ids.next()}`;
-    const rehearsed = rehearsedOpening(type, { url, now: this.clock.now(), id }, email, settings);
-    if (rehearsed === null) {
+    const simulated = simulatedOpening(type, { url, now: this.clock.now(), id }, email, settings);
+    if (simulated === null) {
       return refused(
         `Only Amazon can sign what ${name} tells us, so no event can be made up here. Send yourself an e-mail and open it.`,
       );
     }
-    const instead = { ...(isRehearsal && MADE_UP), ...rehearsed.instead };
-    const connected = await this.adapters.rehearse(row, instead);
+    const instead = { ...(isSimulated && SIMULATED), ...simulated.instead };
+    const connected = await this.adapters.connectWith(row, instead);
     if (!connected.ok) return refused(`${name} cannot be reached without ${connected.missing.join(', ')}.`);
-    const event = await processWebhook(connected.adapter, rehearsed.webhook);
+    const event = await processWebhook(connected.adapter, simulated.webhook);
     if (typeof event === 'string') return refused(event);
     await this.#store(type, event);
     return { ok: true, error: null };

@@ -23,10 +23,10 @@ const LONGEST_PAUSE = 86_400_000;
 /** Converts a provider's failure to an API error. @param retryAfter the header of a rate-limited response. */
 export function refusalOf(
   provider: EnrichmentProviderId,
-  trouble: EnrichmentFailure,
+  failure: EnrichmentFailure,
   retryAfter: string | null = null,
 ): DomainFailure {
-  const { code, message } = enrichmentRefusal(provider, trouble);
+  const { code, message } = enrichmentRefusal(provider, failure);
   const pause = code === 'QUOTA_EXCEEDED' ? pauseOf(retryAfter) : undefined;
   return new DomainFailure(KINDS[code], code, message, undefined, pause);
 }

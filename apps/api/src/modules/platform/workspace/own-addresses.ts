@@ -1,4 +1,4 @@
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
@@ -38,4 +38,4 @@ export class OwnAddresses {
   }
 }
 
-const normalForm = (address: string): string => normaliseAddress(address) ?? address.trim().toLowerCase();
+const normalForm = (address: string): string => normalizeAddress(address) ?? address.trim().toLowerCase();

@@ -131,8 +131,8 @@ function priorAt(at: Float64Array, gradient: Float64Array, customers: number): n
     [2, PRIOR.a],
     [3, PRIOR.b],
   ] as const;
-  return places.reduce((sum, [place, centre]) => {
-    const off = ((at[place] ?? 0) - centre) / PRIOR.spread;
+  return places.reduce((sum, [place, center]) => {
+    const off = ((at[place] ?? 0) - center) / PRIOR.spread;
     gradient[place] = (gradient[place] ?? 0) + off / PRIOR.spread / customers;
     return sum + (off * off) / 2 / customers;
   }, 0);

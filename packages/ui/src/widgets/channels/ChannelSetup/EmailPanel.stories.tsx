@@ -105,7 +105,7 @@ export const Analytics = meta.story({
   },
 });
 
-/** Little comes back: the word and the colour say so. */
+/** Little comes back: the word and the color say so. */
 export const PoorEngagement = meta.story({
   beforeEach: ({ msw }) => {
     enriched();

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components';
 import { SETUP_CHANNELS } from '../../../channels/setups';
 import { ChannelMark } from '../../../components/Chip';
 import { Icon } from '../../../components/Icon';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -117,7 +117,7 @@ function LoadingSkeleton() {
   return (
     <Stack gap="md">
       {SETUP_CHANNELS.map((channel) => (
-        <Bone key={channel} width="70%" />
+        <SkeletonShape key={channel} width="70%" />
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type CalendarFeed, useGetCalendarFeeds } from '@concordia/api-client';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -27,8 +27,8 @@ export function CalendarFeeds({ origin = window.location.origin, headingLevel = 
       state={stateOf()}
       skeleton={
         <Stack gap="lg" width="form">
-          <Bone shape="block" height="4rem" />
-          <Bone shape="block" height="4rem" />
+          <SkeletonShape shape="block" height="4rem" />
+          <SkeletonShape shape="block" height="4rem" />
         </Stack>
       }
       empty={null}

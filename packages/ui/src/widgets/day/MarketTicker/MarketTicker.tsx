@@ -2,7 +2,7 @@ import { type MarketQuote, useGetMarketOverview } from '@concordia/api-client';
 import { MINUTE } from '@concordia/domain';
 import { EmptyState } from '../../../components/EmptyState';
 import { Marquee } from '../../../components/Marquee';
-import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { tickerStrings } from '../../../strings/generated/ticker';
@@ -26,7 +26,7 @@ export function MarketTicker() {
       state={state}
       skeleton={
         <Skeleton isLoading>
-          <Bone width="90%" />
+          <SkeletonShape width="90%" />
         </Skeleton>
       }
       empty={<EmptyState size="line" title={words.noQuotes} />}

@@ -2,7 +2,7 @@ import { type Notification, pageOf, useListNotifications } from '@concordia/api-
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -37,9 +37,9 @@ export function NotificationPanel({ onOpenMessage, onOpenCampaign }: Notificatio
       state={stateOf()}
       skeleton={
         <Stack>
-          <Bone width="30%" />
-          <Bone shape="block" height="3.5rem" />
-          <Bone shape="block" height="3.5rem" />
+          <SkeletonShape width="30%" />
+          <SkeletonShape shape="block" height="3.5rem" />
+          <SkeletonShape shape="block" height="3.5rem" />
         </Stack>
       }
       empty={<EmptyState size="compact" icon="bell" title={words.none} description={words.noneHelp} />}

@@ -2,7 +2,7 @@ import { type Task, useGetContact, useGetMessage, useGetTask } from '@concordia/
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
@@ -75,9 +75,9 @@ function TaskDialogBody({ kind, taskId, contactId, messageId, conversationId, on
 
 const LoadingSkeleton = () => (
   <Stack gap="lg">
-    <Bone shape="block" height="2.5rem" />
-    <Bone shape="block" height="2.5rem" />
-    <Bone shape="block" height="5rem" />
+    <SkeletonShape shape="block" height="2.5rem" />
+    <SkeletonShape shape="block" height="2.5rem" />
+    <SkeletonShape shape="block" height="5rem" />
   </Stack>
 );
 

@@ -3,7 +3,7 @@ import { endOfDay } from '@concordia/domain';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
 import { useNow } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -60,8 +60,8 @@ export function TaskList({ contactId, messageId, scope = 'all', ...props }: Task
         state={stateOf()}
         skeleton={
           <Stack gap="sm">
-            <Bone shape="block" height="3rem" />
-            <Bone shape="block" height="3rem" />
+            <SkeletonShape shape="block" height="3rem" />
+            <SkeletonShape shape="block" height="3rem" />
           </Stack>
         }
         empty={<EmptyState size="compact" icon="check" title={words.none} description={words.noneHelp} />}

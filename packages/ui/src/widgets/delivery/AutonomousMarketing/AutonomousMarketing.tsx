@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack';
 import { Campaigns } from './Campaigns';
 import { Decisions } from './Decisions';
 import { NightShift } from './NightShift';
-import { Optimisation } from './Optimisation';
+import { Optimization } from './Optimization';
 
 export interface AutonomousMarketingProps {
   /**
@@ -23,7 +23,7 @@ export function AutonomousMarketing({ campaignId = null }: AutonomousMarketingPr
       <NightShift />
       <Campaigns soughtId={campaignId} onCompare={setComparedId} />
       <Grid columns="main:side" gap="xxxl" align="start">
-        <Optimisation campaignId={comparedId} onCampaignChange={setComparedId} />
+        <Optimization campaignId={comparedId} onCampaignChange={setComparedId} />
         <Decisions />
       </Grid>
     </Stack>

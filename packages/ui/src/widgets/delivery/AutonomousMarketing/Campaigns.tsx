@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
@@ -92,9 +92,9 @@ export function Campaigns({ soughtId, onCompare }: CampaignsProps) {
 function LoadingSkeleton() {
   return (
     <Stack gap="lg">
-      <Bone shape="block" height="3.5rem" />
-      <Bone shape="block" height="3.5rem" />
-      <Bone shape="block" height="3.5rem" />
+      <SkeletonShape shape="block" height="3.5rem" />
+      <SkeletonShape shape="block" height="3.5rem" />
+      <SkeletonShape shape="block" height="3.5rem" />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { getListMarketingDecisionsUrl, hasMore, type MarketingDecision, usePages } from '@concordia/api-client';
 import { EmptyState } from '../../../components/EmptyState';
 import type { IconName } from '../../../components/Icon';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline';
@@ -43,9 +43,9 @@ export function Decisions() {
       state={state}
       skeleton={
         <Stack gap="md">
-          <Bone />
-          <Bone width="70%" />
-          <Bone width="80%" />
+          <SkeletonShape />
+          <SkeletonShape width="70%" />
+          <SkeletonShape width="80%" />
         </Stack>
       }
       empty={<EmptyState size="compact" title={words.noDecisions} description={words.noDecisionsHelp} />}

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/Badge';
 import { Grid } from '../../../components/Grid';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -62,11 +62,11 @@ export function NightShift() {
 function LoadingSkeleton() {
   return (
     <Stack gap="xl">
-      <Bone width="40%" />
+      <SkeletonShape width="40%" />
       <Grid columns="1:1:1" gap="xxl">
-        <Bone shape="block" height="9rem" />
-        <Bone shape="block" height="9rem" />
-        <Bone shape="block" height="9rem" />
+        <SkeletonShape shape="block" height="9rem" />
+        <SkeletonShape shape="block" height="9rem" />
+        <SkeletonShape shape="block" height="9rem" />
       </Grid>
     </Stack>
   );

@@ -7,10 +7,10 @@ import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
 import { Fact, Facts } from '../../insight/intelligence';
 
-export function Recommendation({ optimisation }: { optimisation: ThompsonOptimization }) {
+export function Recommendation({ optimization }: { optimization: ThompsonOptimization }) {
   const words = useStrings(marketingStrings);
   const id = useId();
-  const { variants, recommendation, nextSampleSize, estimatedTimeToSignificance: time } = optimisation;
+  const { variants, recommendation, nextSampleSize, estimatedTimeToSignificance: time } = optimization;
   const { winningVariant, expectedLift, confidenceLevel, recommendedAction } = recommendation;
   const winner = variants.find((variant) => variant.id === winningVariant);
   const isDecided = nextSampleSize === 0;

@@ -139,7 +139,7 @@ export const Crowded = meta.story({
       getListAutomationsMockHandler([
         automationOf({ sends: 812_000 }),
         automationOf({
-          automationId: 'spring-catalogue-for-restaurants-and-roasters-2026',
+          automationId: 'spring-catalog-for-restaurants-and-roasters-2026',
           sends: 1_000_000,
           refused: 4_100,
           next: 'canary_full',

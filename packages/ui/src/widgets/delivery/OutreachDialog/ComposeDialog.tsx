@@ -3,7 +3,7 @@ import type { Channel } from '@concordia/domain';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { Divider } from '../../../components/Divider';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
@@ -44,7 +44,7 @@ function ComposeBody({ channel, onClose }: { channel: Channel | null; onClose: (
   const [contact, setContact] = useState<Contact | null>(null);
   return (
     <Stack gap="lg">
-      <Suspense fallback={<Bone shape="block" height="3.75rem" />}>
+      <Suspense fallback={<SkeletonShape shape="block" height="3.75rem" />}>
         <ContactPicker onChange={setContact} />
       </Suspense>
       <Divider />

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/Checkbox';
 import { Dialog } from '../../../components/Dialog';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Grid } from '../../../components/Grid';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { TimeField } from '../../../components/TimeField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -74,7 +74,7 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
             onChange={setUntil}
           />
         </Grid>
-        <Suspense fallback={<Bone shape="block" height="3.75rem" />}>
+        <Suspense fallback={<SkeletonShape shape="block" height="3.75rem" />}>
           <ZoneField present={quietHours?.timeZone ?? here} value={zone} onChange={setZone} />
         </Suspense>
         {others.length > 0 && (

@@ -1,7 +1,7 @@
 import { getListAuditUrl, type HubAuditEntry } from '@concordia/api-client';
 import { Suspense } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/generated/hubAuth';
@@ -13,7 +13,7 @@ const PAGE = 50;
 export function AuditLog() {
   const words = useStrings(hubAuthStrings);
   const { state, more } = useReadPages<HubAuditEntry>(getListAuditUrl({ limit: PAGE }), words.auditFailed);
-  const skeleton = <Bone shape="block" height="16rem" />;
+  const skeleton = <SkeletonShape shape="block" height="16rem" />;
   return (
     <WidgetFrame
       title={words.audit}

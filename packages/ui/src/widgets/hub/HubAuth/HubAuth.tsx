@@ -1,6 +1,6 @@
 import { type ConnectionAuth, codeExamples, useGetConnectionAuth } from '@concordia/api-client';
 import { Grid } from '../../../components/Grid';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -28,8 +28,8 @@ export function HubAuth() {
         state={state}
         skeleton={
           <Grid columns="1:1" gap="xxxl" align="start">
-            <Bone shape="block" height="22rem" />
-            <Bone shape="block" height="22rem" />
+            <SkeletonShape shape="block" height="22rem" />
+            <SkeletonShape shape="block" height="22rem" />
           </Grid>
         }
         empty={null}

@@ -2,7 +2,7 @@ import { type IssuedToken, useListModules } from '@concordia/api-client';
 import { useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/generated/hubAuth';
@@ -35,7 +35,7 @@ export function IssueTokenDialog({ onClose, onIssued }: IssueTokenDialogProps) {
           isHeadingHidden
           headingLevel={3}
           state={modules}
-          skeleton={<Bone shape="block" height="16rem" />}
+          skeleton={<SkeletonShape shape="block" height="16rem" />}
           empty={<EmptyState size="compact" title={words.noModules} description={words.noModulesHelp} />}
         >
           {(all) => (

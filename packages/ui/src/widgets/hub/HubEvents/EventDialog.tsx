@@ -3,7 +3,7 @@ import { CodeBlock } from '../../../components/CodeBlock';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
 import { Dialog } from '../../../components/Dialog';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
@@ -38,7 +38,7 @@ export function EventDialog({ event: { id, topic }, onClose }: EventDialogProps)
         isHeadingHidden
         headingLevel={3}
         state={state}
-        skeleton={<Bone shape="block" height="16rem" />}
+        skeleton={<SkeletonShape shape="block" height="16rem" />}
         empty={null}
       >
         {(event) => <WholeEvent event={event} />}

@@ -4,7 +4,7 @@ import { useStrings } from '../../../locale';
 import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { CodeExamples } from '../parts';
 import { RecentEvents, type RecentEventsProps } from './RecentEvents';
-import { TopicCatalogue } from './TopicCatalogue';
+import { TopicCatalog } from './TopicCatalog';
 
 export type HubEventsProps = RecentEventsProps;
 
@@ -15,7 +15,7 @@ export function HubEvents(props: HubEventsProps) {
   return (
     <Stack gap="xxl">
       <RecentEvents {...props} />
-      <TopicCatalogue />
+      <TopicCatalog />
       <CodeExamples
         headingLevel={2}
         examples={[

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -85,7 +85,7 @@ function EventRows({ list, onClear }: { list: EventPages; onClear: () => void })
   }
   if (events?.length === 0) return <NoneMatch onClear={onClear} />;
   return (
-    <Suspense fallback={<Bone shape="block" height="20rem" />}>
+    <Suspense fallback={<SkeletonShape shape="block" height="20rem" />}>
       <EventTable
         events={events}
         onOpen={setOpened}
@@ -120,8 +120,8 @@ function NoneMatch({ onClear }: { onClear: () => void }) {
 function LoadingSkeleton() {
   return (
     <Stack gap="lg">
-      <Bone shape="block" height="2.5rem" />
-      <Bone shape="block" height="20rem" />
+      <SkeletonShape shape="block" height="2.5rem" />
+      <SkeletonShape shape="block" height="20rem" />
     </Stack>
   );
 }

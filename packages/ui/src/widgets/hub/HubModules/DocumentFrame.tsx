@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/generated/hubModule';
@@ -52,7 +52,7 @@ export function DocumentFrame<Data>({ title, answer, refresh, words, children }:
       headingLevel={3}
       state={state}
       actions={state.kind === 'ready' && button(fetchAgain)}
-      skeleton={<Bone shape="block" height="16rem" />}
+      skeleton={<SkeletonShape shape="block" height="16rem" />}
       empty={
         <EmptyState size="compact" title={words.never} description={words.neverHelp} actions={button(words.fetch)} />
       }

@@ -4,7 +4,7 @@ import { Description, DescriptionList } from '../../../components/DescriptionLis
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
@@ -36,7 +36,7 @@ export function ModuleHealth({ module }: ModuleHealthProps) {
         title={words.responseTime}
         headingLevel={3}
         state={checks}
-        skeleton={<Bone shape="block" height="12rem" />}
+        skeleton={<SkeletonShape shape="block" height="12rem" />}
         empty={<EmptyState size="compact" title={words.noChecks} />}
       >
         {(all) => <CheckHistory checks={all} />}

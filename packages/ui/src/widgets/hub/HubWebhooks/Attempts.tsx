@@ -5,7 +5,7 @@ import { CodeBlock } from '../../../components/CodeBlock';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
@@ -34,7 +34,7 @@ export function Attempts({ delivery, onChange }: AttemptsProps) {
       isHeadingHidden
       headingLevel={3}
       state={state}
-      skeleton={<Bone shape="block" height="6rem" />}
+      skeleton={<SkeletonShape shape="block" height="6rem" />}
       empty={null}
     >
       {(whole) => (

@@ -1,7 +1,7 @@
 import { type Member, useListMembers } from '@concordia/api-client';
 import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -44,9 +44,9 @@ function Members({ assigneeId, onClose, onAssign }: Omit<AssignDialogProps, 'isO
       state={state}
       skeleton={
         <Stack gap="md">
-          <Bone />
-          <Bone width="70%" />
-          <Bone width="80%" />
+          <SkeletonShape />
+          <SkeletonShape width="70%" />
+          <SkeletonShape width="80%" />
         </Stack>
       }
       empty={<EmptyState size="compact" title={words.none} />}

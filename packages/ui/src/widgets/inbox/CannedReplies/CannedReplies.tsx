@@ -2,7 +2,7 @@ import { type CannedReply, useListCannedReplies } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -39,9 +39,9 @@ export function CannedReplies({ headingLevel = 2 }: CannedRepliesProps) {
         actions={data !== undefined && data.length > 0 && add}
         skeleton={
           <Stack gap="sm">
-            <Bone width="40%" />
-            <Bone />
-            <Bone width="70%" />
+            <SkeletonShape width="40%" />
+            <SkeletonShape />
+            <SkeletonShape width="70%" />
           </Stack>
         }
         empty={<EmptyState size="compact" title={words.none} description={words.noneHelp} actions={add} />}

@@ -3,7 +3,7 @@ import type { Channel } from '@concordia/domain';
 import { useId } from 'react';
 import { ErrorState } from '../../../components/ErrorState';
 import { Heading } from '../../../components/Heading';
-import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
@@ -52,8 +52,8 @@ export function Composer(props: ComposerProps) {
       {!draft && !error && (
         <Skeleton isLoading>
           <Stack gap="sm">
-            <Bone shape="block" height="6rem" />
-            <Bone width="40%" />
+            <SkeletonShape shape="block" height="6rem" />
+            <SkeletonShape width="40%" />
           </Stack>
         </Skeleton>
       )}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { Select } from '../../../components/Select';
-import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
@@ -106,7 +106,7 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
         )}
         {!data && !error && (
           <Skeleton isLoading>
-            <Bone shape="block" height="4rem" />
+            <SkeletonShape shape="block" height="4rem" />
           </Skeleton>
         )}
       </Stack>

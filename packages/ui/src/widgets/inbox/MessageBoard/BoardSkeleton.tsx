@@ -1,5 +1,5 @@
 import { MESSAGE_STATUSES } from '@concordia/domain';
-import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import * as styles from './MessageBoard.css';
 
 export function BoardSkeleton() {
@@ -19,11 +19,11 @@ export function CardSkeleton() {
     <Skeleton isLoading>
       <div className={styles.skeleton}>
         {['70%', '55%', '80%'].map((width) => (
-          <div key={width} className={styles.bone}>
-            <Bone width={width} />
-            <Bone width="95%" />
-            <Bone width="88%" />
-            <Bone width="40%" />
+          <div key={width} className={styles.skeletonCard}>
+            <SkeletonShape width={width} />
+            <SkeletonShape width="95%" />
+            <SkeletonShape width="88%" />
+            <SkeletonShape width="40%" />
           </div>
         ))}
       </div>

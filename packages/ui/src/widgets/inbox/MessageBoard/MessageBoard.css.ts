@@ -12,7 +12,7 @@ export const placeholder = inWidgets({ paddingInline: space.sm });
 export const skeleton = inWidgets({ display: 'grid', gap: space.sm, padding: space.xs });
 
 /** As tall as a card with a subject, so that nothing shifts when the cards load. */
-export const bone = inWidgets({
+export const skeletonCard = inWidgets({
   display: 'grid',
   gap: space.sm,
   minBlockSize: '7.75rem',

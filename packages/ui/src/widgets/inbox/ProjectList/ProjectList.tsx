@@ -2,7 +2,7 @@ import { type Project, useListProjects } from '@concordia/api-client';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -42,9 +42,9 @@ export function ProjectList({ selectedProjectId, onSelectProject, headingLevel =
         actions={<IconButton icon="plus" size="small" label={words.add} onPress={() => setTask({ is: 'add' })} />}
         skeleton={
           <Stack gap="md">
-            <Bone />
-            <Bone width="70%" />
-            <Bone width="80%" />
+            <SkeletonShape />
+            <SkeletonShape width="70%" />
+            <SkeletonShape width="80%" />
           </Stack>
         }
         empty={<EmptyState size="compact" title={words.none} description={words.noneHelp} />}

@@ -1,7 +1,7 @@
 import { type Project, type ProjectRef, useGetConversation, useListProjects } from '@concordia/api-client';
 import { Checkbox } from '../../../components/Checkbox';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -29,9 +29,9 @@ export function ProjectPicker({ conversationId }: ProjectPickerProps) {
       state={state}
       skeleton={
         <Stack gap="md">
-          <Bone />
-          <Bone width="70%" />
-          <Bone width="80%" />
+          <SkeletonShape />
+          <SkeletonShape width="70%" />
+          <SkeletonShape width="80%" />
         </Stack>
       }
       empty={<EmptyState size="compact" title={words.none} description={words.noneHelp} />}

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../components/Checkbox';
 import { Dialog } from '../../../components/Dialog';
 import { Divider } from '../../../components/Divider';
 import { useNow } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { lazyWithPreload } from '../../../lazyWithPreload';
@@ -61,7 +61,7 @@ function SnoozeForm({ onClose, onSnooze }: Omit<SnoozeDialogProps, 'isOpen'>) {
       </Checkbox>
       <SnoozePresets now={now} pendingUntil={pendingUntil} onChoose={(until) => void choose(until)} />
       <Divider />
-      <Suspense fallback={<Bone shape="block" height="7.0625rem" />}>
+      <Suspense fallback={<SkeletonShape shape="block" height="7.0625rem" />}>
         <SnoozeTime now={now} isPending={progress.is === 'pending'} onChoose={(until) => void choose(until)} />
       </Suspense>
       <div role="alert">

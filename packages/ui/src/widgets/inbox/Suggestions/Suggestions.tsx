@@ -1,6 +1,6 @@
 import { type Suggestion, useGetMessage, useListSuggestions } from '@concordia/api-client';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -32,9 +32,9 @@ export function Suggestions({ messageId, onUse }: SuggestionsProps) {
       skeleton={
         <Skeleton isLoading>
           <Stack gap="sm">
-            <Bone width="7rem" />
-            <Bone width="94%" />
-            <Bone width="70%" />
+            <SkeletonShape width="7rem" />
+            <SkeletonShape width="94%" />
+            <SkeletonShape width="70%" />
           </Stack>
         </Skeleton>
       }

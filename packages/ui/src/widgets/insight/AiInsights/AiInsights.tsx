@@ -1,6 +1,6 @@
 import { useGetIntelligenceModels } from '@concordia/api-client';
 import { Grid } from '../../../components/Grid';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -46,12 +46,12 @@ function LoadingSkeleton() {
   return (
     <Stack gap="xxl">
       <Grid columns="1:1" gap="xxxl">
-        <Bone shape="block" height="8rem" />
-        <Bone shape="block" height="8rem" />
+        <SkeletonShape shape="block" height="8rem" />
+        <SkeletonShape shape="block" height="8rem" />
       </Grid>
       <Grid columns="main:side" gap="xxxl">
-        <Bone shape="block" height="16rem" />
-        <Bone shape="block" height="16rem" />
+        <SkeletonShape shape="block" height="16rem" />
+        <SkeletonShape shape="block" height="16rem" />
       </Grid>
     </Stack>
   );

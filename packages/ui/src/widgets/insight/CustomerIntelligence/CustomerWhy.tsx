@@ -1,6 +1,6 @@
 import { type CustomerDetail, useGetCustomer } from '@concordia/api-client';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -22,8 +22,8 @@ export function CustomerWhy({ contactId }: { contactId: string }) {
       state={state}
       skeleton={
         <Stack gap="sm">
-          <Bone width="70%" />
-          <Bone width="50%" />
+          <SkeletonShape width="70%" />
+          <SkeletonShape width="50%" />
         </Stack>
       }
       empty={null}

@@ -1,5 +1,5 @@
 import { Grid } from '../../../components/Grid';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -9,12 +9,12 @@ export function SegmentSkeleton() {
     <Grid columns="main:side" gap="xxxl" align="start">
       <Stack gap="md">
         {ROWS.map((row) => (
-          <Bone key={row} shape="block" height="2.75rem" />
+          <SkeletonShape key={row} shape="block" height="2.75rem" />
         ))}
       </Stack>
       <Stack gap="lg">
-        <Bone shape="block" height="3.5rem" />
-        <Bone shape="block" height="10rem" />
+        <SkeletonShape shape="block" height="3.5rem" />
+        <SkeletonShape shape="block" height="10rem" />
       </Stack>
     </Grid>
   );
@@ -23,9 +23,9 @@ export function SegmentSkeleton() {
 export function GroupSkeleton() {
   return (
     <Grid columns="1:1:1" gap="xl">
-      <Bone shape="block" height="11rem" />
-      <Bone shape="block" height="11rem" />
-      <Bone shape="block" height="11rem" />
+      <SkeletonShape shape="block" height="11rem" />
+      <SkeletonShape shape="block" height="11rem" />
+      <SkeletonShape shape="block" height="11rem" />
     </Grid>
   );
 }
@@ -33,9 +33,9 @@ export function GroupSkeleton() {
 export function MessageSkeleton() {
   return (
     <Stack gap="md">
-      <Bone shape="block" height="3rem" />
-      <Bone shape="block" height="3rem" />
-      <Bone shape="block" height="3rem" />
+      <SkeletonShape shape="block" height="3rem" />
+      <SkeletonShape shape="block" height="3rem" />
+      <SkeletonShape shape="block" height="3rem" />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
 import { Form, FormActions, type FormValues, SubmitButton } from '../../../components/Form';
 import { Select } from '../../../components/Select';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -38,7 +38,7 @@ export function OfferDialog({ contactId, name, onClose }: OfferDialogProps) {
         isHeadingHidden
         headingLevel={3}
         state={state}
-        skeleton={<Bone shape="block" height="6rem" />}
+        skeleton={<SkeletonShape shape="block" height="6rem" />}
         empty={<EmptyState size="compact" title={noOffers} />}
       >
         {(offers) => <OfferForm contactId={contactId} name={name} offers={offers} onClose={onClose} />}

@@ -1,6 +1,6 @@
 import { useGetGraphStats } from '@concordia/api-client';
 import { Disclosure } from '../../../components/Disclosure';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -26,7 +26,7 @@ export function GraphStatistics() {
       title={words.title}
       state={useFigures(answer, words.failed)}
       actions={<GraphMenu isRebuilding={answer.data?.isRebuilding === true} onRebuild={answer.mutate} />}
-      skeleton={<Bone shape="block" height="7.5rem" />}
+      skeleton={<SkeletonShape shape="block" height="7.5rem" />}
       empty={null}
     >
       {(stats) => (

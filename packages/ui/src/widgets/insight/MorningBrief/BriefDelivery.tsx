@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Form, FormActions, type FormValues, SubmitButton } from '../../../components/Form';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
@@ -32,7 +32,7 @@ export function BriefDelivery() {
       title={words.delivery}
       headingLevel={3}
       state={stateOf()}
-      skeleton={<Bone shape="block" height="6rem" />}
+      skeleton={<SkeletonShape shape="block" height="6rem" />}
       empty={null}
     >
       {(delivery) => <DeliveryForm key={JSON.stringify(delivery)} delivery={delivery} onChange={keep} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../../components/Badge';
 import { Grid } from '../../../components/Grid';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -70,8 +70,8 @@ function SampleNotice() {
 function PatternSkeleton() {
   return (
     <Grid columns="1:1" gap="xxxl" align="start">
-      <Bone shape="block" height="16rem" />
-      <Bone shape="block" height="16rem" />
+      <SkeletonShape shape="block" height="16rem" />
+      <SkeletonShape shape="block" height="16rem" />
     </Grid>
   );
 }

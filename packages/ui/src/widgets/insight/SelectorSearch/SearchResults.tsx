@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -32,8 +32,8 @@ export function SearchResults({ state, onMore, contactHref }: SearchResultsProps
       actions={found && <UsePeople query={found.search.query} results={found.results} />}
       skeleton={
         <Stack gap="md">
-          <Bone shape="block" height="9rem" />
-          <Bone shape="block" height="9rem" />
+          <SkeletonShape shape="block" height="9rem" />
+          <SkeletonShape shape="block" height="9rem" />
         </Stack>
       }
       empty={<EmptyState size="compact" icon="search" title={words.none} description={words.noneHelp} />}

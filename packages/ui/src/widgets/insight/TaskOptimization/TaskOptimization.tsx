@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -49,9 +49,9 @@ export function TaskOptimization({ contactHref, chance = realChance }: TaskOptim
         }
         skeleton={
           <Stack gap="sm">
-            <Bone shape="block" height="3.5rem" />
-            <Bone shape="block" height="3.5rem" />
-            <Bone shape="block" height="3.5rem" />
+            <SkeletonShape shape="block" height="3.5rem" />
+            <SkeletonShape shape="block" height="3.5rem" />
+            <SkeletonShape shape="block" height="3.5rem" />
           </Stack>
         }
         empty={<EmptyState size="compact" icon="check" title={words.none} description={words.noneHelp} />}

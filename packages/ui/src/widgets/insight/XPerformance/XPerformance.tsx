@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Grid } from '../../../components/Grid';
 import { Link } from '../../../components/Link';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -44,8 +44,8 @@ export function XPerformance({ setupHref }: XPerformanceProps) {
       loadingText={words.loading}
       skeleton={
         <Stack gap="xl">
-          <Bone shape="block" height="22rem" />
-          <Bone shape="block" height="8rem" />
+          <SkeletonShape shape="block" height="22rem" />
+          <SkeletonShape shape="block" height="8rem" />
         </Stack>
       }
       empty={

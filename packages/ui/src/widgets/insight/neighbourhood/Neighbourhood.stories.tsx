@@ -55,7 +55,7 @@ const meta = preview.meta({
     takesFocus: false,
     isTable: false,
     onTableChange: fn(),
-    onCentre: fn(),
+    onCenter: fn(),
     onBack: fn(() => false),
   },
   parameters: {
@@ -91,7 +91,7 @@ export const Crowded = meta.story({
     const reached = nodes.findIndex((node) => node === document.activeElement);
     await expect(isRight(reached)).toBe(true);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCentre).toHaveBeenCalledWith(args.neighbourhood.nodes[reached - 1]);
+    await expect(args.onCenter).toHaveBeenCalledWith(args.neighbourhood.nodes[reached - 1]);
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();
   },

@@ -2,7 +2,7 @@ import { type Neighbourhood, useGetNeighbourhood } from '@concordia/api-client';
 import { useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -51,7 +51,7 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
           headingLevel={3}
           loadingText={words.loading}
           state={state}
-          skeleton={<Bone shape="block" height="30rem" />}
+          skeleton={<SkeletonShape shape="block" height="30rem" />}
           empty={<EmptyState size="compact" icon="users" title={words.empty} description={words.emptyHelp} />}
         >
           {(neighbourhood) => (
@@ -62,7 +62,7 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
               onTableChange={setTable}
               contactHref={contactHref}
               takesFocus={isWalking && neighbourhood.center.entity_id === middle.entity_id}
-              onCentre={walkTo}
+              onCenter={walkTo}
               onBack={() => {
                 setWalking(true);
                 return back();

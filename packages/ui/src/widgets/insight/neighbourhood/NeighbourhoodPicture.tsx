@@ -22,14 +22,14 @@ export interface NeighbourhoodPictureProps {
   /** Takes focus on mount, after navigation inside the picture. @default false */
   takesFocus?: boolean;
   onLook: (node: NeighbourNode) => void;
-  onCentre: (node: NeighbourNode) => void;
+  onCenter: (node: NeighbourNode) => void;
   /** Returns to the previous center. @returns whether there was one. */
   onBack: () => boolean;
 }
 
 /** A node with its neighbors around it, the strongest nearest. Arrow keys move between nodes by position. */
 export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
-  const { neighbourhood, room, lookedAt, takesFocus = false, onLook, onCentre, onBack } = props;
+  const { neighbourhood, room, lookedAt, takesFocus = false, onLook, onCenter, onBack } = props;
   const { center, relationships } = neighbourhood;
   const words = useStrings(neighbourhoodStrings);
   const say = useBondWords();
@@ -91,7 +91,7 @@ export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
               onLook(node);
             }}
             onPress={() => {
-              if (index > 0) onCentre(node);
+              if (index > 0) onCenter(node);
             }}
           />
         ))}

@@ -9,14 +9,14 @@ import { useBondWords } from './useBondWords';
 
 export interface NeighbourhoodTableProps {
   neighbourhood: Neighbourhood;
-  onCentre: (node: NeighbourNode) => void;
+  onCenter: (node: NeighbourNode) => void;
 }
 
 /** Scrollable areas need a tab stop, which not every browser adds. */
 const reachable = { tabIndex: 0 };
 
 /** The same data as a table, for screen readers. Includes all loaded neighbors. */
-export function NeighbourhoodTable({ neighbourhood, onCentre }: NeighbourhoodTableProps) {
+export function NeighbourhoodTable({ neighbourhood, onCenter }: NeighbourhoodTableProps) {
   const words = useStrings(neighbourhoodStrings);
   const { center, nodes } = neighbourhood;
   const label = words.picture({ name: center.name, shown: nodes.length });
@@ -44,7 +44,7 @@ export function NeighbourhoodTable({ neighbourhood, onCentre }: NeighbourhoodTab
         </thead>
         <tbody>
           {nodes.map((node) => (
-            <Row key={node.entity_id} node={node} neighbourhood={neighbourhood} onCentre={onCentre} />
+            <Row key={node.entity_id} node={node} neighbourhood={neighbourhood} onCenter={onCenter} />
           ))}
         </tbody>
       </table>
@@ -52,7 +52,7 @@ export function NeighbourhoodTable({ neighbourhood, onCentre }: NeighbourhoodTab
   );
 }
 
-function Row({ node, neighbourhood, onCentre }: NeighbourhoodTableProps & { node: NeighbourNode }) {
+function Row({ node, neighbourhood, onCenter }: NeighbourhoodTableProps & { node: NeighbourNode }) {
   const words = useStrings(neighbourhoodStrings);
   const say = useBondWords();
   const figure = useFigure();
@@ -64,7 +64,7 @@ function Row({ node, neighbourhood, onCentre }: NeighbourhoodTableProps & { node
   return (
     <tr>
       <th scope="row" className={styles.cell()}>
-        <Button size="small" tone="quiet" onPress={() => onCentre(node)}>
+        <Button size="small" tone="quiet" onPress={() => onCenter(node)}>
           {node.name}
         </Button>
       </th>

@@ -20,7 +20,7 @@ export interface NeighbourhoodViewProps {
   takesFocus: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
-  onCentre: (node: NeighbourNode) => void;
+  onCenter: (node: NeighbourNode) => void;
   onBack: () => boolean;
 }
 
@@ -48,7 +48,7 @@ export function NeighbourhoodView(props: NeighbourhoodViewProps) {
       </Inline>
       <div ref={ref}>
         {isTable ? (
-          <NeighbourhoodTable neighbourhood={neighbourhood} onCentre={walking.onCentre} />
+          <NeighbourhoodTable neighbourhood={neighbourhood} onCenter={walking.onCenter} />
         ) : (
           box !== null && (
             <NeighbourhoodPicture

@@ -1,6 +1,6 @@
 import { type IngestRun, type UploadOptions, uploadEvents, useListIngestRuns } from '@concordia/api-client';
 import { DropZone } from '../../../components/DropZone';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -46,7 +46,7 @@ export function EventSources() {
     <WidgetFrame
       title={words.events}
       state={isWorking ? { ...state, isRefreshing: false } : state}
-      skeleton={<Bone shape="block" height="16rem" />}
+      skeleton={<SkeletonShape shape="block" height="16rem" />}
       empty={null}
     >
       {(runs) => (

@@ -1,6 +1,6 @@
 import { useGetIngestPipeline } from '@concordia/api-client';
 import { Grid } from '../../../components/Grid';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
@@ -18,8 +18,8 @@ export function Pipeline() {
       state={state}
       skeleton={
         <Grid columns="1:1" gap="xxxl" align="start">
-          <Bone shape="block" height="14rem" />
-          <Bone shape="block" height="20rem" />
+          <SkeletonShape shape="block" height="14rem" />
+          <SkeletonShape shape="block" height="20rem" />
         </Grid>
       }
       empty={null}

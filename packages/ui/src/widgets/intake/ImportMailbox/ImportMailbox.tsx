@@ -1,7 +1,7 @@
 import { type ImportRun, useGetWorkspace, useListImports } from '@concordia/api-client';
 import { useState } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -138,8 +138,8 @@ const newestFirst = (a: ImportRun, b: ImportRun) =>
 function ImportSkeleton() {
   return (
     <Stack gap="xl">
-      <Bone width="60%" />
-      <Bone shape="block" height="13rem" />
+      <SkeletonShape width="60%" />
+      <SkeletonShape shape="block" height="13rem" />
     </Stack>
   );
 }

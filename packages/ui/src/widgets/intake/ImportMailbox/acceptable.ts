@@ -1,4 +1,4 @@
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 
 export type Objection = 'empty' | 'archive' | 'index' | 'outlook';
 
@@ -24,7 +24,7 @@ export function parseAddresses(line: string): { addresses: string[]; invalid: st
   const addresses = new Set<string>();
   const invalid: string[] = [];
   for (const part of written) {
-    const address = normaliseAddress(part);
+    const address = normalizeAddress(part);
     if (address === null || !/\.[^.]+$/.test(address)) invalid.push(part);
     else addresses.add(address);
   }

@@ -1,4 +1,4 @@
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -24,9 +24,9 @@ export function NightOps({ headingLevel = 2 }: NightOpsProps) {
       state={state}
       skeleton={
         <Stack gap="md">
-          <Bone shape="block" height="2.5rem" />
-          <Bone shape="block" height="2rem" />
-          <Bone shape="block" height="2rem" />
+          <SkeletonShape shape="block" height="2.5rem" />
+          <SkeletonShape shape="block" height="2rem" />
+          <SkeletonShape shape="block" height="2rem" />
         </Stack>
       }
       empty={null}

@@ -1,5 +1,5 @@
 import { useGetWorkspace, type Workspace } from '@concordia/api-client';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -25,9 +25,9 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
       state={stateOf()}
       skeleton={
         <Stack gap="sm" width="form">
-          <Bone shape="block" height="4rem" />
-          <Bone />
-          <Bone width="60%" />
+          <SkeletonShape shape="block" height="4rem" />
+          <SkeletonShape />
+          <SkeletonShape width="60%" />
         </Stack>
       }
       empty={null}

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
 import { Marquee } from '../../../components/Marquee';
-import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { type TextOf, useStrings } from '../../../locale';
 import { tickerStrings } from '../../../strings/generated/ticker';
@@ -28,7 +28,7 @@ export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
       state={state}
       skeleton={
         <Skeleton isLoading>
-          <Bone width="70%" />
+          <SkeletonShape width="70%" />
         </Skeleton>
       }
       empty={<EmptyState size="line" title={words.noBirthdays} />}

@@ -2,7 +2,7 @@ import { type ContactDetail, type HttpError, useGetContact } from '@concordia/ap
 import { useState } from 'react';
 import { IconButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -45,10 +45,10 @@ export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsPr
         state={stateOf()}
         skeleton={
           <Stack>
-            <Bone shape="round" width="3rem" height="3rem" />
-            <Bone width="12rem" />
-            <Bone width="16rem" />
-            <Bone shape="block" height="12rem" />
+            <SkeletonShape shape="round" width="3rem" height="3rem" />
+            <SkeletonShape width="12rem" />
+            <SkeletonShape width="16rem" />
+            <SkeletonShape shape="block" height="12rem" />
           </Stack>
         }
         empty={<EmptyState size="compact" icon="user" title={words.unknown} description={words.unknownHelp} />}

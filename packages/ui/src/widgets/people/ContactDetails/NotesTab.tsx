@@ -2,7 +2,7 @@ import { type ContactNote, createContactNote, getListContactNotesUrl, hasMore, u
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -36,7 +36,7 @@ export function NotesTab({ contactId }: { contactId: string }) {
         isHeadingHidden
         headingLevel={3}
         state={stateOf()}
-        skeleton={<Bone shape="block" height="5rem" />}
+        skeleton={<SkeletonShape shape="block" height="5rem" />}
         empty={<EmptyState size="compact" icon="pencil" title={words.noNotes} />}
       >
         {(notes) => (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FilterChip } from '../../../components/Chip';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Timeline } from '../../../components/Timeline';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -93,8 +93,8 @@ function Kinds({ kind, onChange }: { kind: Kind | null; onChange: (kind: Kind | 
 
 const LoadingSkeleton = () => (
   <Stack>
-    <Bone shape="block" height="3rem" />
-    <Bone shape="block" height="3rem" />
-    <Bone shape="block" height="3rem" />
+    <SkeletonShape shape="block" height="3rem" />
+    <SkeletonShape shape="block" height="3rem" />
+    <SkeletonShape shape="block" height="3rem" />
   </Stack>
 );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
@@ -17,7 +17,7 @@ export function Birthday({ start, onEdit }: BirthdayProps) {
   const words = useStrings(peopleStrings);
   const coming = (
     <div data-coming>
-      <Bone shape="block" height="3.5rem" />
+      <SkeletonShape shape="block" height="3.5rem" />
       <input type="hidden" name="birthday" value={start ?? ''} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useListTags } from '@concordia/api-client';
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { useEffect, useRef } from 'react';
 import { needed, optional } from '../../../components/Form';
 import { TagField } from '../../../components/TagField';
@@ -53,7 +53,7 @@ export function ContactFieldset({ start, tags, onTagsChange, onEdit }: ContactFi
           description={words.emailHelp}
           defaultValue={start.email}
           maxLength={320}
-          validate={optional((text) => (normaliseAddress(text) === null ? words.emailWrong : null))}
+          validate={optional((text) => (normalizeAddress(text) === null ? words.emailWrong : null))}
         />
         <TextField
           name="phone"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
@@ -89,10 +89,10 @@ function Known({ contactId, ...body }: { contactId: string } & Omit<ContactFormB
   }
   return (
     <Stack gap="lg">
-      <Bone shape="block" height="2.5rem" />
-      <Bone shape="block" height="2.5rem" />
-      <Bone shape="block" height="2.5rem" />
-      <Bone shape="block" height="5rem" />
+      <SkeletonShape shape="block" height="2.5rem" />
+      <SkeletonShape shape="block" height="2.5rem" />
+      <SkeletonShape shape="block" height="2.5rem" />
+      <SkeletonShape shape="block" height="5rem" />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export const row = style(
   }),
 );
 
-export const said = style(inLayer('widgets', { maxInlineSize: vars.measure, whiteSpace: 'pre-line' }));
+export const quote = style(inLayer('widgets', { maxInlineSize: vars.measure, whiteSpace: 'pre-line' }));
 
 export const change = style(
   inLayer('widgets', { display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.sm}`, overflowWrap: 'anywhere' }),

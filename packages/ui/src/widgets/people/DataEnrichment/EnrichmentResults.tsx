@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -35,9 +35,9 @@ export function EnrichmentResults({ state, onRefresh }: EnrichmentResultsProps) 
       actions={found && <ResultActions found={found} onRefresh={() => onRefresh(found)} />}
       skeleton={
         <Stack gap="md">
-          <Bone width="16rem" />
-          <Bone shape="block" height="7rem" />
-          <Bone shape="block" height="7rem" />
+          <SkeletonShape width="16rem" />
+          <SkeletonShape shape="block" height="7rem" />
+          <SkeletonShape shape="block" height="7rem" />
         </Stack>
       }
       empty={<EmptyState size="compact" icon="search" title={words.none} />}

@@ -29,7 +29,7 @@ const SAID_LENGTH = 240;
 
 export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
   const words = useStrings(enrichmentStrings);
-  const said = item.text ?? item.headline;
+  const quote = item.text ?? item.headline;
   const facts = fields.filter((field) => !APART.has(field));
   return (
     <li className={styles.row}>
@@ -51,7 +51,7 @@ export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
           )}
         </Inline>
       </Inline>
-      {said && <Said text={said} />}
+      {quote && <Quote text={quote} />}
       {facts.length > 0 && (
         <Facts>
           {facts.map((field) => (
@@ -65,11 +65,11 @@ export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
   );
 }
 
-function Said({ text }: { text: string }) {
+function Quote({ text }: { text: string }) {
   const words = useStrings(enrichmentStrings);
   const [isWhole, setWhole] = useState(false);
   return (
-    <div className={styles.said}>
+    <div className={styles.quote}>
       <Text dir="auto" maxLines={isWhole ? undefined : SAID_LINES}>
         {text}
       </Text>

@@ -2,7 +2,7 @@ import { type EnrichmentProvider, useListEnrichmentProviders } from '@concordia/
 import type { EnrichmentProviderId } from '@concordia/domain/enrichment';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
@@ -34,7 +34,7 @@ export function SettingsDialog({ provider, onClose }: SettingsDialogProps) {
       <Stack gap="lg">
         <Text tone="muted">{words.settingsHelp}</Text>
         {settings !== undefined && <SettingsForm settings={settings} onSaved={keep} onClose={onClose} />}
-        {settings === undefined && error === undefined && <Bone shape="block" height="20rem" />}
+        {settings === undefined && error === undefined && <SkeletonShape shape="block" height="20rem" />}
         {settings === undefined && error !== undefined && (
           <ErrorState
             size="compact"

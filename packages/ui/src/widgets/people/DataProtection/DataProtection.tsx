@@ -1,5 +1,5 @@
 import { useGetWorkspace, type Workspace } from '@concordia/api-client';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -25,8 +25,8 @@ export function DataProtection({ headingLevel = 2 }: DataProtectionProps) {
       state={stateOf()}
       skeleton={
         <Stack gap="lg" width="form">
-          <Bone width="60%" />
-          <Bone shape="block" height="4rem" />
+          <SkeletonShape width="60%" />
+          <SkeletonShape shape="block" height="4rem" />
         </Stack>
       }
       empty={null}

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { Heading } from '../../../components/Heading';
 import { Inline } from '../../../components/Inline';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
@@ -35,7 +35,7 @@ function Receipts({ headingId }: { headingId: string }) {
   const list = usePages<Erasure>(getListErasuresUrl({ limit: 10 }));
   const { data: pages, error, size, setSize, mutate, isValidating } = list;
   if (pages === undefined) {
-    if (error === undefined) return <Bone shape="block" height="3rem" />;
+    if (error === undefined) return <SkeletonShape shape="block" height="3rem" />;
     return (
       <ErrorState
         size="compact"

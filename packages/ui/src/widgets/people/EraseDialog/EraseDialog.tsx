@@ -2,7 +2,7 @@ import { type ContactDetail, type Erasure, useGetContact } from '@concordia/api-
 import { useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/generated/contact';
@@ -87,8 +87,8 @@ function Asking({ contact, problem, onRetry, isRetrying, onErased, onCancel }: A
   }
   return (
     <Stack gap="lg">
-      <Bone shape="block" height="8rem" />
-      <Bone shape="block" height="2.5rem" />
+      <SkeletonShape shape="block" height="8rem" />
+      <SkeletonShape shape="block" height="2.5rem" />
     </Stack>
   );
 }

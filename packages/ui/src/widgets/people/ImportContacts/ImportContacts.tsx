@@ -1,6 +1,6 @@
 import { type ContactImport, useListContactImports } from '@concordia/api-client';
 import { useState } from 'react';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -55,8 +55,8 @@ export function ImportContacts({ onShowContacts, headingLevel = 2, isHeadingHidd
       state={stateOf()}
       skeleton={
         <Stack gap="xl">
-          <Bone shape="block" height="13rem" />
-          <Bone width="60%" />
+          <SkeletonShape shape="block" height="13rem" />
+          <SkeletonShape width="60%" />
         </Stack>
       }
       empty={form}

@@ -16,7 +16,7 @@ test('what is left out is not in use', () => {
   expect(columnsInUse(['name', 'ignore', 'custom'])).toBe(2);
 });
 
-test('columns without anything to see stand apart, unless they were recognised', () => {
+test('columns without anything to see stand apart, unless they were recognized', () => {
   const { filled, empty } = partColumns([
     { header: 'Name', samples: ['Ada'], field: 'name' },
     { header: 'Fax', samples: [], field: 'ignore' },

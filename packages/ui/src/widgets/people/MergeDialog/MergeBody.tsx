@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorState } from '../../../components/ErrorState';
 import { Inline } from '../../../components/Inline';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
@@ -45,7 +45,7 @@ export function MergeBody({ keepId, otherId, onCancel, onMerged }: MergeBodyProp
   }
 
   if (preview === undefined) {
-    if (error === undefined) return <Bone shape="block" height="16rem" />;
+    if (error === undefined) return <SkeletonShape shape="block" height="16rem" />;
     return (
       <ErrorState
         size="compact"

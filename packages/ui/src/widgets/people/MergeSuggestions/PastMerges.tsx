@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Inline } from '../../../components/Inline';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
@@ -29,7 +29,7 @@ export function PastMerges({ onOpenContact }: PastMergesProps) {
       title={words.pastMerges}
       headingLevel={3}
       state={stateOf()}
-      skeleton={<Bone shape="block" height="3rem" />}
+      skeleton={<SkeletonShape shape="block" height="3rem" />}
       empty={<EmptyState size="compact" title={words.noMerges} />}
     >
       {(merges) => (

@@ -1,6 +1,6 @@
 import { type MergeSuggestion, useListMergeSuggestions } from '@concordia/api-client';
 import { EmptyState } from '../../../components/EmptyState';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -23,7 +23,7 @@ export function SuggestedPairs({ onMerge, onOpenContact }: SuggestedPairsProps) 
       title={words.suggestions}
       headingLevel={3}
       state={stateOf()}
-      skeleton={<Bone shape="block" height="8rem" />}
+      skeleton={<SkeletonShape shape="block" height="8rem" />}
       empty={<EmptyState size="compact" icon="users" title={words.noPairs} description={words.noPairsHelp} />}
     >
       {(pairs) => (

@@ -1,5 +1,5 @@
 import { useGetWorkspaceSettings } from '@concordia/api-client';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -24,8 +24,8 @@ export function WorkspaceSettings({ headingLevel = 2 }: WorkspaceSettingsProps) 
       state={state}
       skeleton={
         <Stack gap="md" width="form">
-          <Bone shape="block" height="3.75rem" />
-          <Bone shape="block" height="3.75rem" />
+          <SkeletonShape shape="block" height="3.75rem" />
+          <SkeletonShape shape="block" height="3.75rem" />
         </Stack>
       }
       empty={null}

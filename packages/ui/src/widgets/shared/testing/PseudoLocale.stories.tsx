@@ -58,7 +58,7 @@ import { listenForData, unspokenIn } from './unspoken';
 const ignore = () => undefined;
 const hrefOf = (id: string) => `/${id}`;
 
-/** The words of the app around the widgets, which are in its own catalogue. */
+/** The words of the app around the widgets, which are in its own catalog. */
 const links: readonly ShellLink[] = [
   { href: '/', label: pseudoText('Dashboard'), icon: 'dashboard', isInBottomBar: true },
   { href: '/contacts', label: pseudoText('Contacts'), icon: 'users', isInBottomBar: true },
@@ -78,7 +78,7 @@ const filters = { ...NO_FILTERS, q: '17', priority: 'high', isUrgent: true, isUn
 /** Brands are called the same everywhere. */
 const brands: ReadonlySet<string> = new Set(providersOf('email').map((provider) => PROVIDER_PROFILES[provider].name));
 
-/** What react-aria says itself, in the reader's language: it has a catalogue of its own. */
+/** What react-aria says itself, in the reader's language: it has a catalog of its own. */
 const ofReactAria: ReadonlySet<string> = new Set(['Show suggestions']);
 
 /** An amount with its unit, which the browser writes in the reader's language. */
@@ -102,7 +102,7 @@ const meta = preview.meta({
   },
 });
 
-/** The dashboard with much on it. What stands in brackets comes from the catalogue; what does not is somebody's own words. */
+/** The dashboard with much on it. What stands in brackets comes from the catalog; what does not is somebody's own words. */
 export const Dashboard = meta.story({
   render: () => (
     <ToastProvider>
@@ -331,7 +331,7 @@ export const EveryDialog = meta.story({
   },
 });
 
-/** What is not in the catalogue is found, wherever it is said. */
+/** What is not in the catalog is found, wherever it is said. */
 export const Planted = meta.story({
   tags: ['no-pixels'],
   render: () => (

@@ -52,7 +52,7 @@ onEveryEngine('a simulated channel', (engine) => {
         .toContainEqual(expect.objectContaining({ content: said.text, direction: 'inbound', status: 'inbox' }));
       const [message] = await messagesOn(channel);
       if (message === undefined) throw new Error('Nobody wrote.');
-      const reply = { content: 'It is.', idempotencyKey: `rehearsed-${channel}` };
+      const reply = { content: 'It is.', idempotencyKey: `simulated-${channel}` };
       const answer = await box.post(`/api/conversations/${message.conversationId}/replies`, reply);
       expect(answer.json()).toMatchObject({ state: 'queued', mode: 'simulated' });
       box.passUndo();

@@ -16,7 +16,7 @@ import { PublicAddress } from '../public-address.js';
 import { LastHeardRepository } from './last-heard.repository.js';
 
 /** A simulated provider with one account for one channel of a workspace, and the real adapter connected to it. */
-export interface Rehearsal {
+export interface SimulatedPeer {
   readonly workspaceId: string;
   readonly channel: Channel;
   readonly provider: Provider;
@@ -37,8 +37,8 @@ const AT_ONCE = { sent: 0, delivered: 0, read: 0, reply: 0 };
 @Injectable()
 export class SimulatedPeers implements OnModuleDestroy {
   readonly #logger = new Logger('Simulated');
-  readonly #started = new Map<string, Promise<Rehearsal>>();
-  readonly #running: Rehearsal[] = [];
+  readonly #started = new Map<string, Promise<SimulatedPeer>>();
+  readonly #running: SimulatedPeer[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(
@@ -61,7 +61,7 @@ export class SimulatedPeers implements OnModuleDestroy {
    *
    * @param chosen defaults to the channel's first provider.
    */
-  of(channel: Channel, chosen: Provider | null): Promise<Rehearsal> {
+  of(channel: Channel, chosen: Provider | null): Promise<SimulatedPeer> {
     const provider = chosen ?? usual(channel);
     const { workspaceId } = currentPrincipal();
     const key = `${workspaceId} ${channel} ${provider}`;
@@ -88,11 +88,11 @@ export class SimulatedPeers implements OnModuleDestroy {
   }
 
   /** A workspace's started peers; only these can have events. */
-  runningIn(workspaceId: string): readonly Rehearsal[] {
-    return this.#running.filter((rehearsal) => rehearsal.workspaceId === workspaceId);
+  runningIn(workspaceId: string): readonly SimulatedPeer[] {
+    return this.#running.filter((simulated) => simulated.workspaceId === workspaceId);
   }
 
-  async #start(workspaceId: string, channel: Channel, provider: Provider): Promise<Rehearsal> {
+  async #start(workspaceId: string, channel: Channel, provider: Provider): Promise<SimulatedPeer> {
     const { TEST_RECIPIENTS } = await import('@concordia/peers/kit');
     const start = await (await this.standIn(channel, provider)).load();
     const connect = await CONNECTS[provider]();
@@ -107,9 +107,9 @@ export class SimulatedPeers implements OnModuleDestroy {
     if (!connected.ok) throw new Error(`The peer of ${provider} lacks ${connected.missing.join(', ')}.`);
     this.#logger.log(`A simulated ${provider} is at ${peer.origin}.`);
     const testRecipient = TEST_RECIPIENTS[channel];
-    const rehearsal = { workspaceId, channel, provider, peer, testRecipient, adapter: connected.adapter };
-    this.#running.push(rehearsal);
-    return rehearsal;
+    const simulated = { workspaceId, channel, provider, peer, testRecipient, adapter: connected.adapter };
+    this.#running.push(simulated);
+    return simulated;
   }
 
   #surroundings(workspaceId: string): PeerOptions {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { ChangeLog } from '../../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { AudienceRepository, type AudienceMember } from '../audience/audience.repository.js';
+import { type AudienceMember, AudienceRepository } from '../audience/audience.repository.js';
 import { audienceOf } from '../campaign.json.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { DecisionsService } from '../decisions/decisions.service.js';

@@ -9,8 +9,8 @@ import { NotificationsService } from '../../../day/notifications/notifications.s
 import { enqueueCampaign } from '../campaign-job.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
-import { HarvestRepository } from './harvest.repository.js';
 import { CampaignRecall } from './campaign-recall.js';
+import { HarvestRepository } from './harvest.repository.js';
 
 /** Polling interval for sent messages, in ms. */
 const LOOK = 5 * SECOND;

@@ -15,10 +15,10 @@ import { type Decided, DecisionsService } from '../decisions/decisions.service.j
 import { type NextRecipient, RecipientsRepository } from '../recipients.repository.js';
 import { AudienceSampler } from './audience-sampler.js';
 import { CampaignPause } from './campaign-pause.js';
+import { CampaignSender, type Written } from './campaign-sender.js';
 import { CanaryJudge } from './canary-judge.js';
 import { closedUntil } from './day-window.js';
 import { Harvest } from './harvest.js';
-import { CampaignSender, type Written } from './campaign-sender.js';
 import { beaten, harmful, living, sharesOf } from './variants.js';
 
 /** Messages queued per transaction; variant shares are fixed for this many. */

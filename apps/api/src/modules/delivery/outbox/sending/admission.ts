@@ -5,8 +5,8 @@ import { Departure } from '../departure.js';
 import { EligibilityService } from '../eligibility.service.js';
 import type { OutboundRow } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
-import { SystemEmails } from '../system-emails.js';
 import { Recalls } from '../recalls.js';
+import { SystemEmails } from '../system-emails.js';
 
 type Refusal = Extract<Awaited<ReturnType<Departure['judge']>>, { eligible: false }>['code'];
 

@@ -7,8 +7,8 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { withHandOver } from '../../../../outgoing/hand-over.js';
 import type { OutboundRow } from '../outbox.repository.js';
 import { OutgoingContent } from '../outgoing-content.js';
-import { SystemEmails } from '../system-emails.js';
 import { keyOf } from '../sending-key.js';
+import { SystemEmails } from '../system-emails.js';
 import type { ClaimedMessage } from './claim.js';
 import { HandOver } from './hand-over.js';
 

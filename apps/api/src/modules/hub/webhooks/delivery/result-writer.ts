@@ -6,8 +6,8 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../databa
 import { NotificationsService } from '../../../day/notifications/notifications.service.js';
 import { AuditLog } from '../../auth/audit-log.js';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
-import { DeliveryStore } from './delivery-store.js';
 import type { NotesToSave } from './delivery-notes.js';
+import { DeliveryStore } from './delivery-store.js';
 
 /** A receiver that fails this long without a success is disabled, in ms. */
 const GIVEN_UP_AFTER = 5 * DAY;

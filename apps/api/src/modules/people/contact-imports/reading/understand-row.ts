@@ -1,5 +1,5 @@
 import type { MappedField } from '@concordia/contract/people';
-import { normaliseAddress } from '@concordia/domain';
+import { normalizeAddress } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import type { PersonRow, RowProblem, WrittenRow } from './person-row.js';
 import { readBirthday } from './read-birthday.js';
@@ -36,7 +36,7 @@ export function understandRow(row: WrittenRow): PersonRow {
     return [...understood].slice(0, MOST.handles);
   };
 
-  const emails = read('email', 'This is no e-mail address.', (text) => normaliseAddress(text));
+  const emails = read('email', 'This is no e-mail address.', (text) => normalizeAddress(text));
   const phones = read('phone', 'A phone number needs its country code, such as +46.', readPhone);
   const [linkedinUrl = null] = read('linkedinUrl', 'This is no address of linkedin.com.', linkedinOf);
   const [birthday = null] = read('birthday', 'This is no date. Write it as YYYY-MM-DD.', readBirthday);

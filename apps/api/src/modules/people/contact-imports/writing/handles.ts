@@ -1,4 +1,4 @@
-import { type Channel, normaliseHandle } from '@concordia/domain';
+import { type Channel, normalizeHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import type { PersonRow } from '../reading/person-row.js';
 
@@ -9,7 +9,7 @@ export interface RowHandle {
 
 /** A row's handles in the normalized form of contact points. */
 export function handlesOf({ emails, phones, linkedinUrl }: PersonRow): RowHandle[] {
-  const profile = linkedinUrl === null ? null : normaliseHandle('linkedin', linkedinUrl, readPhone);
+  const profile = linkedinUrl === null ? null : normalizeHandle('linkedin', linkedinUrl, readPhone);
   return [
     ...emails.map((handle) => ({ channel: 'email' as const, handle })),
     ...phones.map((handle) => ({ channel: 'sms' as const, handle })),

@@ -1,4 +1,4 @@
-import { normaliseAddress, type PersonTraits } from '@concordia/domain';
+import { normalizeAddress, type PersonTraits } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
@@ -62,6 +62,6 @@ export class PersonTraitsRepository {
       )
       .execute();
     const written = bodies.flatMap(({ signature }) => signature?.slice(0, 2_000).match(ADDRESS) ?? []);
-    return [...new Set(written.flatMap((text) => normaliseAddress(text) ?? []))].slice(0, SIGNED);
+    return [...new Set(written.flatMap((text) => normalizeAddress(text) ?? []))].slice(0, SIGNED);
   }
 }

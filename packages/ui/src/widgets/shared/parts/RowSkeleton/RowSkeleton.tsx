@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../../../components/Skeleton';
+import { Skeleton, SkeletonShape } from '../../../../components/Skeleton';
 import * as styles from './RowSkeleton.css';
 
 export function RowSkeleton() {
@@ -6,9 +6,9 @@ export function RowSkeleton() {
     <Skeleton isLoading>
       {['45%', '60%', '38%', '52%'].map((width) => (
         <div key={width} className={styles.row}>
-          <Bone width={width} />
-          <Bone width="94%" />
-          <Bone width="70%" />
+          <SkeletonShape width={width} />
+          <SkeletonShape width="94%" />
+          <SkeletonShape width="70%" />
         </div>
       ))}
     </Skeleton>

@@ -1,6 +1,6 @@
 import type { PeerOptions, PlayedWebhook } from './peer.js';
 
-export interface Rehearsal {
+export interface TestEnvironment {
   /** For a peer whose webhooks are sent immediately, to `https://concordia.test`. */
   readonly options: PeerOptions;
   /** Every webhook attempt, in order. */
@@ -14,10 +14,10 @@ export interface Rehearsal {
  *
  * @param answer the receiver's response to a webhook. @default 200
  */
-export function rehearsal(
+export function testEnvironment(
   more: Partial<PeerOptions> = {},
   answer: (webhook: PlayedWebhook) => number = () => 200,
-): Rehearsal {
+): TestEnvironment {
   let now = Date.UTC(2026, 10, 20, 9, 30);
   let seed = 1;
   const webhooks: PlayedWebhook[] = [];

@@ -1,7 +1,7 @@
 import { type ThompsonOptimization, useGetThompsonOptimization, useListCampaigns } from '@concordia/api-client';
 import { EmptyState } from '../../../components/EmptyState';
 import { Select } from '../../../components/Select';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -10,54 +10,54 @@ import { useFigures } from '../../insight/intelligence';
 import { Recommendation } from './Recommendation';
 import { VariantStanding } from './VariantStanding';
 
-export interface OptimisationProps {
+export interface OptimizationProps {
   /** The campaign to compare; `null` for the most active one. */
   campaignId: string | null;
   onCampaignChange: (campaignId: string) => void;
 }
 
-export function Optimisation({ campaignId, onCampaignChange }: OptimisationProps) {
+export function Optimization({ campaignId, onCampaignChange }: OptimizationProps) {
   const words = useStrings(marketingStrings);
-  const state = useOptimisation(campaignId);
+  const state = useOptimization(campaignId);
   return (
     <WidgetFrame
-      title={words.optimisation}
+      title={words.optimization}
       state={state}
       skeleton={
         <Stack gap="md">
-          <Bone shape="block" height="4rem" />
-          <Bone shape="block" height="4rem" />
+          <SkeletonShape shape="block" height="4rem" />
+          <SkeletonShape shape="block" height="4rem" />
         </Stack>
       }
       empty={<EmptyState size="compact" icon="chart" title={words.noVariants} description={words.noVariantsHelp} />}
     >
-      {(optimisation) => (
+      {(optimization) => (
         <Stack gap="lg">
-          <CampaignChoice chosenId={optimisation.campaignId} onChange={onCampaignChange} />
+          <CampaignChoice chosenId={optimization.campaignId} onChange={onCampaignChange} />
           <Stack as="ul" gap="lg" hasDividers>
-            {optimisation.variants.map((variant) => (
+            {optimization.variants.map((variant) => (
               <VariantStanding
                 key={variant.id}
                 variant={variant}
-                goal={optimisation.goal ?? 'reply'}
-                scale={Math.max(...optimisation.variants.map(({ high }) => high))}
-                isLeader={variant.id === optimisation.recommendation.winningVariant}
+                goal={optimization.goal ?? 'reply'}
+                scale={Math.max(...optimization.variants.map(({ high }) => high))}
+                isLeader={variant.id === optimization.recommendation.winningVariant}
               />
             ))}
           </Stack>
-          <Recommendation optimisation={optimisation} />
+          <Recommendation optimization={optimization} />
         </Stack>
       )}
     </WidgetFrame>
   );
 }
 
-function useOptimisation(campaignId: string | null): WidgetState<ThompsonOptimization> {
+function useOptimization(campaignId: string | null): WidgetState<ThompsonOptimization> {
   const words = useStrings(marketingStrings);
   const answer = useGetThompsonOptimization(campaignId === null ? undefined : { campaignId }, {
     swr: { keepPreviousData: true },
   });
-  const state = useFigures(answer, words.optimisationFailed);
+  const state = useFigures(answer, words.optimizationFailed);
   return state.kind === 'ready' && state.data.variants.length === 0 ? { kind: 'empty' } : state;
 }
 

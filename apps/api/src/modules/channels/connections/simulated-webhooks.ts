@@ -2,13 +2,13 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { ConnectionSettings, RawWebhook } from '@concordia/channels/port';
 
 /** A webhook built like the provider's, to test whether our route would accept it. */
-export interface RehearsedWebhook {
+export interface SimulatedWebhook {
   readonly webhook: RawWebhook;
   /** Replacements for the adapter's settings, if only the provider has the signing key. */
   readonly instead: ConnectionSettings;
 }
 
-interface Said {
+interface WebhookContext {
   /** Our webhook's address, as the provider calls it. */
   readonly url: string;
   readonly now: number;
@@ -19,10 +19,10 @@ interface Said {
 const JSON_TYPE = { 'content-type': 'application/json' } as const;
 
 /** A text message from Twilio, signed with the account's token over URL and fields (twilio.com, "Validating Signatures from Twilio"). */
-export function rehearsedSms(
-  { url, id }: Said,
+export function simulatedSms(
+  { url, id }: WebhookContext,
   { from, to, body, settings }: { from: string; to: string; body: string; settings: ConnectionSettings },
-): RehearsedWebhook {
+): SimulatedWebhook {
   const fields = {
     AccountSid: settings.accountSid ?? '',
     Body: body,
@@ -45,7 +45,7 @@ export function rehearsedSms(
 }
 
 /** An open event from SendGrid. Only SendGrid has its private key, so a generated key pair replaces it. */
-function openedAtSendgrid({ url, now, id }: Said, email: string): RehearsedWebhook {
+function openedAtSendgrid({ url, now, id }: WebhookContext, email: string): SimulatedWebhook {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const timestamp = String(Math.floor(now / 1000));
   const body = `${JSON.stringify([{ sg_event_id: id, event: 'open', email, timestamp: Number(timestamp) }])}\r\n`;
@@ -61,7 +61,11 @@ function openedAtSendgrid({ url, now, id }: Said, email: string): RehearsedWebho
 }
 
 /** An open event from Mailgun, signed with the account's webhook key over timestamp and token. */
-function openedAtMailgun({ url, now, id }: Said, email: string, settings: ConnectionSettings): RehearsedWebhook {
+function openedAtMailgun(
+  { url, now, id }: WebhookContext,
+  email: string,
+  settings: ConnectionSettings,
+): SimulatedWebhook {
   const timestamp = String(Math.floor(now / 1000));
   const token = id
     .replaceAll(/[^\w-]/g, '')
@@ -75,31 +79,35 @@ function openedAtMailgun({ url, now, id }: Said, email: string, settings: Connec
 }
 
 /** An open event from Postmark, which sends our address's password instead of a signature. */
-function openedAtPostmark({ url, now, id }: Said, email: string, settings: ConnectionSettings): RehearsedWebhook {
+function openedAtPostmark(
+  { url, now, id }: WebhookContext,
+  email: string,
+  settings: ConnectionSettings,
+): SimulatedWebhook {
   const authorization = `Basic ${Buffer.from(`concordia:${settings.webhookSecret ?? ''}`).toString('base64')}`;
   const event = { RecordType: 'Open', MessageID: id, Recipient: email, ReceivedAt: new Date(now).toISOString() };
   return webhookOf(url, { ...JSON_TYPE, authorization }, JSON.stringify(event));
 }
 
 /** An open event; `null` for Amazon SES, which signs with its own certificate. */
-export function rehearsedOpening(
+export function simulatedOpening(
   provider: 'sendgrid' | 'mailgun' | 'postmark' | 'ses',
-  said: Said,
+  context: WebhookContext,
   email: string,
   settings: ConnectionSettings,
-): RehearsedWebhook | null {
+): SimulatedWebhook | null {
   switch (provider) {
     case 'sendgrid':
-      return openedAtSendgrid(said, email);
+      return openedAtSendgrid(context, email);
     case 'mailgun':
-      return openedAtMailgun(said, email, settings);
+      return openedAtMailgun(context, email, settings);
     case 'postmark':
-      return openedAtPostmark(said, email, settings);
+      return openedAtPostmark(context, email, settings);
     case 'ses':
       return null;
   }
 }
 
-function webhookOf(url: string, headers: RawWebhook['headers'], body: string): RehearsedWebhook {
+function webhookOf(url: string, headers: RawWebhook['headers'], body: string): SimulatedWebhook {
   return { webhook: { method: 'POST', url, headers, body: Buffer.from(body) }, instead: {} };
 }

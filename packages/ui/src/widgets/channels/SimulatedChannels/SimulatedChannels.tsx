@@ -7,17 +7,17 @@ import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { rehearsalStrings } from '../../../strings/generated/rehearsal';
+import { simulatedChannelsStrings } from '../../../strings/generated/simulatedChannels';
 import { ListSkeleton, useAction, useListState } from '../setup';
 
-export interface RehearsalProps {
+export interface SimulatedChannelsProps {
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /** Switches channels to simulated, to try everything before connecting anything. */
-export function Rehearsal({ headingLevel = 2 }: RehearsalProps) {
-  const words = useStrings(rehearsalStrings);
+export function SimulatedChannels({ headingLevel = 2 }: SimulatedChannelsProps) {
+  const words = useStrings(simulatedChannelsStrings);
   const { data, error, isValidating, mutate } = useListChannels();
   const state = useListState({ data, error, isValidating, mutate }, words.failed);
   const reread = async () => {
@@ -48,7 +48,7 @@ interface ChannelRowProps {
 
 /** One channel. A live channel cannot be switched here, to avoid accidents. */
 function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowProps) {
-  const words = useStrings(rehearsalStrings);
+  const words = useStrings(simulatedChannelsStrings);
   const action = useAction();
   // Shows the new state at once; the list updates later.
   const [asked, setAsked] = useState<boolean | null>(null);

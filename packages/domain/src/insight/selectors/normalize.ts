@@ -1,4 +1,4 @@
-import { normaliseAddress } from '../../people/identity/address.js';
+import { normalizeAddress } from '../../people/identity/address.js';
 import { readPhone } from '../../people/phone/index.js';
 import { publicAddress } from './public-address.js';
 import type { SelectorType } from './types.js';
@@ -30,7 +30,7 @@ function plain(written: string): string {
  *
  * @returns `null` if the text cannot be a value of the type.
  */
-export function normaliseSelector(type: SelectorType, written: string): string | null {
+export function normalizeSelector(type: SelectorType, written: string): string | null {
   // Rejects a megabyte of pasted log before any processing.
   if (written.length > 4 * LONGEST_VALUE) return null;
   const value = valueOf(type, written);
@@ -40,7 +40,7 @@ export function normaliseSelector(type: SelectorType, written: string): string |
 function valueOf(type: SelectorType, written: string): string | null {
   switch (type) {
     case 'email':
-      return normaliseAddress(written);
+      return normalizeAddress(written);
     case 'phone':
       return readPhone(written);
     case 'ip':

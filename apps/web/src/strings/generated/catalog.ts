@@ -11,4 +11,4 @@ import { setupStrings } from './setup';
 import { shellStrings } from './shell';
 
 /** Everything that is said, by section. */
-export const catalogue = [accountStrings, analyticsStrings, breakdownStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, intelligenceStrings, setupStrings, shellStrings];
+export const catalog = [accountStrings, analyticsStrings, breakdownStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, intelligenceStrings, setupStrings, shellStrings];

@@ -1,5 +1,5 @@
 /** The behavior props of a react-aria component, without its styling props and those our component defines itself. */
-export type Behaviour<Props, Otherwise extends PropertyKey = never> = Omit<
+export type Behavior<Props, Otherwise extends PropertyKey = never> = Omit<
   Props,
   'className' | 'style' | 'children' | 'render' | Otherwise
 >;

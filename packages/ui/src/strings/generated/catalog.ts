@@ -66,7 +66,6 @@ import { problemStrings } from './problem';
 import { projectStrings } from './project';
 import { queryBoxStrings } from './queryBox';
 import { quietHoursStrings } from './quietHours';
-import { rehearsalStrings } from './rehearsal';
 import { replyFileStrings } from './replyFile';
 import { rfmStrings } from './rfm';
 import { selectorSearchStrings } from './selectorSearch';
@@ -74,6 +73,7 @@ import { settingStrings } from './setting';
 import { setupChannelStrings } from './setupChannel';
 import { shellStrings } from './shell';
 import { shortcutStrings } from './shortcut';
+import { simulatedChannelsStrings } from './simulatedChannels';
 import { sliderStrings } from './slider';
 import { statusStrings } from './status';
 import { suggestionStrings } from './suggestion';
@@ -94,4 +94,4 @@ import { workspaceSettingsStrings } from './workspaceSettings';
 import { xPerformanceStrings } from './xPerformance';
 
 /** Everything that is said, by section. */
-export const catalogue = [actionStrings, addressStrings, aiInsightsStrings, alertDialogStrings, analyticsOverviewStrings, assistantStrings, boardStrings, breadcrumbStrings, calendarFeedStrings, campaignStrings, cannedReplyStrings, chartStrings, churnStrings, comboBoxStrings, commandPaletteStrings, commonStrings, composerStrings, connectionStrings, connectionTestStrings, contactStrings, contactImportStrings, copyStrings, customerListStrings, dataIngestionStrings, dataProtectionStrings, datePickerStrings, deadLetterStrings, deskStrings, dropZoneStrings, emailSetupStrings, enrichmentStrings, figureStrings, fileTriggerStrings, finalizeStrings, fitStrings, formStrings, graphStatisticsStrings, graphViewStrings, gridListStrings, guardrailStrings, hubStrings, hubAuthStrings, hubEventStrings, hubModuleStrings, hubSummaryStrings, hubWebhookStrings, importStrings, intentStrings, jsonStrings, keyStrings, marketingStrings, memberStrings, messageStrings, messageMarkStrings, morningBriefStrings, motionStrings, neighbourhoodStrings, newsSourceStrings, nightOpsStrings, notificationStrings, outreachStrings, patternAnalysisStrings, peopleStrings, problemStrings, projectStrings, queryBoxStrings, quietHoursStrings, rehearsalStrings, replyFileStrings, rfmStrings, selectorSearchStrings, settingStrings, setupChannelStrings, shellStrings, shortcutStrings, sliderStrings, statusStrings, suggestionStrings, tableStrings, tagFieldStrings, taskStrings, taskOptimizationStrings, threadStrings, tickerStrings, timeStrings, timelineStrings, toastStrings, toolbarStrings, treeStrings, triageStrings, twitterSetupStrings, workspaceSettingsStrings, xPerformanceStrings];
+export const catalog = [actionStrings, addressStrings, aiInsightsStrings, alertDialogStrings, analyticsOverviewStrings, assistantStrings, boardStrings, breadcrumbStrings, calendarFeedStrings, campaignStrings, cannedReplyStrings, chartStrings, churnStrings, comboBoxStrings, commandPaletteStrings, commonStrings, composerStrings, connectionStrings, connectionTestStrings, contactStrings, contactImportStrings, copyStrings, customerListStrings, dataIngestionStrings, dataProtectionStrings, datePickerStrings, deadLetterStrings, deskStrings, dropZoneStrings, emailSetupStrings, enrichmentStrings, figureStrings, fileTriggerStrings, finalizeStrings, fitStrings, formStrings, graphStatisticsStrings, graphViewStrings, gridListStrings, guardrailStrings, hubStrings, hubAuthStrings, hubEventStrings, hubModuleStrings, hubSummaryStrings, hubWebhookStrings, importStrings, intentStrings, jsonStrings, keyStrings, marketingStrings, memberStrings, messageStrings, messageMarkStrings, morningBriefStrings, motionStrings, neighbourhoodStrings, newsSourceStrings, nightOpsStrings, notificationStrings, outreachStrings, patternAnalysisStrings, peopleStrings, problemStrings, projectStrings, queryBoxStrings, quietHoursStrings, replyFileStrings, rfmStrings, selectorSearchStrings, settingStrings, setupChannelStrings, shellStrings, shortcutStrings, simulatedChannelsStrings, sliderStrings, statusStrings, suggestionStrings, tableStrings, tagFieldStrings, taskStrings, taskOptimizationStrings, threadStrings, tickerStrings, timeStrings, timelineStrings, toastStrings, toolbarStrings, treeStrings, triageStrings, twitterSetupStrings, workspaceSettingsStrings, xPerformanceStrings];

@@ -4,7 +4,7 @@ import { CodeBlock } from '../../../components/CodeBlock';
 import { Disclosure, DisclosureGroup } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
 import { Link } from '../../../components/Link';
-import { Bone } from '../../../components/Skeleton';
+import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -14,25 +14,25 @@ import { useRows } from '../../insight/intelligence';
 
 const ASYNC_API = '/asyncapi.json';
 
-export function TopicCatalogue() {
+export function TopicCatalog() {
   const words = useStrings(hubEventStrings);
-  const state = useRows(useListEventTopics(), words.catalogueFailed);
+  const state = useRows(useListEventTopics(), words.catalogFailed);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return (
     <WidgetFrame
-      title={words.catalogue}
+      title={words.catalog}
       state={state}
       actions={
         <Link href={ASYNC_API} isStandalone isExternal>
           {words.asyncApi}
         </Link>
       }
-      skeleton={<Bone shape="block" height="12rem" />}
-      empty={<EmptyState size="compact" title={words.catalogueNone} />}
+      skeleton={<SkeletonShape shape="block" height="12rem" />}
+      empty={<EmptyState size="compact" title={words.catalogNone} />}
     >
       {(topics) => (
         <Stack gap="md">
-          <Text tone="muted">{words.catalogueHelp}</Text>
+          <Text tone="muted">{words.catalogHelp}</Text>
           <DisclosureGroup allowsMultiple expandedKeys={open} onExpandedChange={setOpen}>
             {topics.map((topic) => (
               <Disclosure key={topic.topic} id={topic.topic} title={topic.topic} size="small">

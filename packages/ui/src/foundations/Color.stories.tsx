@@ -1,13 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import * as styles from './Colour.css';
+import * as styles from './Color.css';
 import { ContrastTable, OwnGrounds } from './Contrast';
 import { Part, Sheet } from './Sheet';
 import * as sheet from './Sheet.css';
 import { type Swatch, swatches, swatchesOf } from './swatches';
 
-/** Every colour by what it is for, and why. */
+/** Every color by what it is for, and why. */
 const purposes = [
   {
     title: 'Surfaces',
@@ -87,7 +87,7 @@ function SwatchCard({ swatch }: { swatch: Swatch }) {
   );
 }
 
-/** Every colour of the theme by what it is for, light on the left and dark on the right. */
+/** Every color of the theme by what it is for, light on the left and dark on the right. */
 function Palette() {
   return (
     <Sheet>
@@ -106,8 +106,8 @@ function Palette() {
 
 const meta = preview.meta({ component: Palette, tags: ['!autodocs'] });
 
-/** Components name a colour by what it is for and never reach for a ramp. None is left out here. */
-export const Colours = meta.story({
+/** Components name a color by what it is for and never reach for a ramp. None is left out here. */
+export const Colors = meta.story({
   tags: ['dark'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-swatch]')).toHaveLength(swatches().length);

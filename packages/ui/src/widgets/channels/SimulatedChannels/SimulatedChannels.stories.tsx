@@ -5,13 +5,13 @@ import preview from '#storybook/preview';
 import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
-import { Rehearsal } from '.';
+import { SimulatedChannels } from '.';
 
 const path = '/api/channels';
 const NAME = 'Simulated mode';
 
 const meta = preview.meta({
-  component: Rehearsal,
+  component: SimulatedChannels,
   parameters: {
     keyboard: [
       { keys: ['Tab'], does: 'Goes from channel to channel.' },
@@ -75,7 +75,7 @@ export const Refreshing = meta.story({
   play: playRefreshing(NAME, { answer: pending({ path }), shown: sms }),
 });
 
-/** What is live is no rehearsal, and does not become one by a slip. */
+/** A live channel is not listed as simulated, and no slip makes it so. */
 export const Crowded = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await network(allIn('live')))),
   play: async () => {

@@ -1,1 +1,0 @@
-export { Rehearsal, type RehearsalProps } from './Rehearsal';

@@ -1,0 +1,1 @@
+export { SimulatedChannels, type SimulatedChannelsProps } from './SimulatedChannels';
