@@ -89,7 +89,9 @@ describe('the program', () => {
   test('refuses a data folder that cannot be written', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(await refusal({ CONCORDIA_DATA_DIR: join(file, 'data') }, 'DATA_FOLDER')).toContain('cannot be written');
+    expect(await refusal({ CONCORDIA_DATA_DIR: join(file, 'data') }, 'DATA_FOLDER')).toContain(
+      'Cannot write to the data folder',
+    );
   });
 
   test('refuses a port that is taken', async () => {

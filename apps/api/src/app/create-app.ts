@@ -37,7 +37,7 @@ export function createAdapter(): FastifyAdapter {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
-      sendApiError(reply, { statusCode: 400, code: 'BAD_REQUEST', message: 'The address cannot be understood.' }),
+      sendApiError(reply, { statusCode: 400, code: 'BAD_REQUEST', message: 'The address is not valid.' }),
   });
 }
 

@@ -16,7 +16,7 @@ export function makeDataFolder(folder: string): void {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new StartFailure(
       'DATA_FOLDER',
-      `The data folder ${folder} cannot be written (${reason}). Give this user write access to it, or name another with CONCORDIA_DATA_DIR.`,
+      `Cannot write to the data folder ${folder} (${reason}). Give this user write access to it, or choose another folder with CONCORDIA_DATA_DIR.`,
     );
   }
 }

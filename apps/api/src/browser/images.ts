@@ -33,7 +33,7 @@ export function putFiles(folder: string, files: Image['files']): void {
 async function fetchImage(name: string): Promise<Image> {
   const read = async (file: string) => {
     const response = await fetch(new URL(file, import.meta.url));
-    if (!response.ok) throw new Error(`${file} is not beside the worker (${response.status}).`);
+    if (!response.ok) throw new Error(`${file} was not found next to the worker (${response.status}).`);
     return response;
   };
   const [database, files] = await Promise.all([read(`${name}.sqlite`), read(`${name}.files.json`)]);

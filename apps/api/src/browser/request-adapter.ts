@@ -18,7 +18,7 @@ interface Found {
 const NOT_FOUND = {
   statusCode: 404,
   code: 'ROUTE_NOT_FOUND',
-  message: 'There is no such address. The calls of the API are described under /docs.',
+  message: 'This address does not exist. See /docs for the API.',
 };
 
 /** Dispatches a page's requests to Nest's handlers without a server. */

@@ -26,7 +26,7 @@ async function open({ seed, now, changed, isMailRead }: Opening): Promise<Backen
 
 function backendOf(key: number): Backend {
   const backend = backends.get(key);
-  if (backend === undefined) throw new Error(`There is no backend ${key}.`);
+  if (backend === undefined) throw new Error(`The backend ${key} was not found.`);
   return backend;
 }
 

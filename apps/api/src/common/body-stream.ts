@@ -16,7 +16,10 @@ export function bodyStream({ body, headers }: Pick<FastifyRequest, 'body' | 'hea
     ]);
   }
   if (body instanceof Readable) return body;
-  throw new DomainFailure('unsupported', 'NOT_A_FILE', `Send the file itself as the body, as ${FILE_TYPE}.`, [
-    { field: 'header.content-type', expected: FILE_TYPE, received: headers['content-type'] ?? 'none' },
-  ]);
+  throw new DomainFailure(
+    'unsupported',
+    'NOT_A_FILE',
+    `Send the file itself as the body, with the type ${FILE_TYPE}.`,
+    [{ field: 'header.content-type', expected: FILE_TYPE, received: headers['content-type'] ?? 'none' }],
+  );
 }

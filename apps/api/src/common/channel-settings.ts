@@ -13,10 +13,10 @@ export function readPublicUrl(text: string | undefined): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
   if (url === null || !isPlain || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw refused('CONCORDIA_PUBLIC_URL must be an https address such as https://hub.example, without a query.');
+    throw refused('CONCORDIA_PUBLIC_URL must be an https address without a query, such as https://hub.example.');
   }
   if (url.protocol === 'http:' && !isLoopbackUrl(url.href)) {
-    throw refused('CONCORDIA_PUBLIC_URL must be https: what providers send us is private.');
+    throw refused('CONCORDIA_PUBLIC_URL must use https because providers send private data.');
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
@@ -40,17 +40,21 @@ export function readEnrichmentUrl(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && /^https?:$/.test(url.protocol) && isLoopbackUrl(url.href)) return url.origin;
-  throw refused('CONCORDIA_ENRICHMENT_URL must be an address of this machine, as in http://127.0.0.1:5003.');
+  throw refused('CONCORDIA_ENRICHMENT_URL must be an address on this machine, such as http://127.0.0.1:5003.');
 }
 
 function originOf(entry: string): readonly [Provider, string] {
   const [provider = '', origin = ''] = entry.split(/=(.*)/s, 2);
   if (!isProvider(provider)) {
-    throw refused(`CONCORDIA_PROVIDER_ORIGINS names "${provider}"; providers are ${PROVIDERS.join(', ')}.`);
+    throw refused(
+      `CONCORDIA_PROVIDER_ORIGINS contains the unknown provider "${provider}". Use one of ${PROVIDERS.join(', ')}.`,
+    );
   }
   const url = URL.canParse(origin) ? new URL(origin) : null;
   if (url === null || !isLoopbackUrl(url.href)) {
-    throw refused(`CONCORDIA_PROVIDER_ORIGINS must lead ${provider} to this machine, as in http://127.0.0.1:5001.`);
+    throw refused(
+      `CONCORDIA_PROVIDER_ORIGINS must point ${provider} to this machine, for example to http://127.0.0.1:5001.`,
+    );
   }
   return [provider, url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin];
 }

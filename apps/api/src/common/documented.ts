@@ -6,12 +6,12 @@ import { REFUSALS, type Refusal } from './refusals.js';
 
 const PAGE_HEADERS = {
   Link: {
-    description: 'Where the next page is: `<...>; rel="next"`. Absent on the last page.',
+    description: 'Link to the next page: `<...>; rel="next"`. Absent on the last page.',
     schema: { type: 'string' },
   },
-  'X-Total-Count': { description: 'How many items there are in all.', schema: { type: 'integer', minimum: 0 } },
+  'X-Total-Count': { description: 'Total number of items.', schema: { type: 'integer', minimum: 0 } },
   'X-Total-Is-Minimum': {
-    description: '`true` when counting stopped at `X-Total-Count`: there are that many, or more. Otherwise absent.',
+    description: '`true` if counting stopped at `X-Total-Count`, so the actual total may be higher. Otherwise absent.',
     schema: { type: 'boolean' },
   },
 } as const;

@@ -53,4 +53,4 @@ export const notFound = (
     | 'view'
     | 'member'
     | 'calendar',
-): DomainFailure => new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `There is no such ${thing}.`);
+): DomainFailure => new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `The ${thing} was not found.`);

@@ -24,7 +24,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function readLlm(env: NodeJS.ProcessEnv): LlmSettings | null {
   const { CONCORDIA_LLM_URL: url, CONCORDIA_LLM_MODEL: model } = env;
   if (!url) return null;
-  if (!model) throw refused('CONCORDIA_LLM_URL is set without CONCORDIA_LLM_MODEL; name the model too.');
+  if (!model) throw refused('CONCORDIA_LLM_URL is set without CONCORDIA_LLM_MODEL. Set the model too.');
   return {
     url: readUrl(url),
     key: env.CONCORDIA_LLM_KEY || null,
@@ -43,7 +43,7 @@ function readUrl(text: string): string {
   if (url === null || !isSafe)
     throw refused('CONCORDIA_LLM_URL must be an https address, or an http address on this machine.');
   if (url.username !== '' || url.password !== '')
-    throw refused('CONCORDIA_LLM_URL must carry no credentials; put the key into CONCORDIA_LLM_KEY.');
+    throw refused('CONCORDIA_LLM_URL must not contain credentials. Put the key in CONCORDIA_LLM_KEY.');
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
@@ -51,5 +51,5 @@ function readTokens(text: string | undefined): number {
   if (!text) return DEFAULT_DAILY_TOKENS;
   const tokens = Number(text);
   if (Number.isSafeInteger(tokens) && tokens >= 0) return tokens;
-  throw refused(`CONCORDIA_LLM_DAILY_TOKENS is "${text}"; it must be a whole number from 0.`);
+  throw refused(`CONCORDIA_LLM_DAILY_TOKENS is "${text}". It must be a whole number, 0 or more.`);
 }

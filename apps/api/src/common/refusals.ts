@@ -8,7 +8,7 @@ interface RefusalDescription {
 export const REFUSALS = {
   400: {
     name: 'BadRequest',
-    description: 'The request is invalid; every invalid field is listed.',
+    description: 'The request is invalid. The response lists every invalid field.',
     example: {
       code: 'VALIDATION_FAILED',
       message: 'The request has 1 invalid field: query.limit.',
@@ -17,66 +17,66 @@ export const REFUSALS = {
   },
   401: {
     name: 'Unauthorized',
-    description: 'The request has neither a token of a module nor a signature, or one that is not valid.',
-    example: { code: 'TOKEN_REQUIRED', message: 'Send a token of a module, or sign the request.' },
+    description: 'The module token or signature is missing or invalid.',
+    example: { code: 'TOKEN_REQUIRED', message: 'Send a module token, or sign the request.' },
   },
   403: {
     name: 'Forbidden',
-    description: 'The request came from another site or under a foreign host name, or the module lacks the scope.',
+    description: 'The request came from another site or with an unknown host name, or the module lacks the scope.',
     example: { code: 'SCOPE_MISSING', message: 'This needs the scope read.' },
   },
   404: {
     name: 'NotFound',
-    description: 'This workspace has no such thing.',
-    example: { code: 'CONTACT_NOT_FOUND', message: 'There is no such contact.' },
+    description: 'Not found in this workspace.',
+    example: { code: 'CONTACT_NOT_FOUND', message: 'The contact was not found.' },
   },
   408: {
     name: 'RequestTimeout',
-    description: 'The body stopped on its way.',
+    description: 'The request body took too long to arrive.',
     example: { code: 'REQUEST_TIMEOUT', message: 'The body took too long to arrive. Send the request again.' },
   },
   409: {
     name: 'Conflict',
-    description: 'Its present state does not allow this.',
-    example: { code: 'NIGHT_RUN_ENDED', message: 'This run has ended already.' },
+    description: 'The current state does not allow this.',
+    example: { code: 'NIGHT_RUN_ENDED', message: 'This run has already ended.' },
   },
   413: {
     name: 'ContentTooLarge',
-    description: 'The body is larger than this call accepts.',
-    example: { code: 'BODY_TOO_LARGE', message: 'The body is larger than this call takes.' },
+    description: 'The request body is larger than this call accepts.',
+    example: { code: 'BODY_TOO_LARGE', message: 'The body is too large for this call.' },
   },
   415: {
     name: 'UnsupportedMediaType',
-    description: 'The body is of a type that this call does not accept.',
+    description: 'This call does not accept this body type.',
     example: {
       code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The body is of a type that this call does not take; most take application/json.',
+      message: 'This call does not accept this type of body. Most calls accept application/json.',
     },
   },
   429: {
     name: 'TooManyRequests',
-    description: 'Too many requests; `Retry-After` says in how many seconds to try again.',
+    description: 'Too many requests. `Retry-After` gives the number of seconds to wait before a retry.',
     example: { code: 'TOO_MANY_REQUESTS', message: 'Too many changes in a short time. Try again in a moment.' },
   },
   500: {
     name: 'InternalServerError',
-    description: 'The server failed; the `x-request-id` header names the request in its log.',
+    description: 'The server failed. The `x-request-id` header identifies the request in its log.',
     example: { code: 'INTERNAL', message: 'Something went wrong on the server. Try again.' },
   },
   502: {
     name: 'BadGateway',
-    description: 'Another program failed, or its reply is of no use.',
+    description: 'An upstream service failed or returned an unusable response.',
     example: { code: 'PROVIDER_FAILED', message: 'The provider failed. Try again later.' },
   },
   503: {
     name: 'ServiceUnavailable',
-    description: 'Something that this call needs is not available at the moment.',
-    example: { code: 'NEWS_UNAVAILABLE', message: 'The news cannot be had at the moment. Try again later.' },
+    description: 'Something that this call needs is currently unavailable.',
+    example: { code: 'NEWS_UNAVAILABLE', message: 'The news is unavailable at the moment. Try again later.' },
   },
   504: {
     name: 'GatewayTimeout',
-    description: 'Another program did not reply in time.',
-    example: { code: 'PROVIDER_LATE', message: 'The provider did not reply in time. Try again later.' },
+    description: 'An upstream service did not respond in time.',
+    example: { code: 'PROVIDER_LATE', message: 'The provider did not respond in time. Try again later.' },
   },
   507: {
     name: 'InsufficientStorage',

@@ -16,7 +16,7 @@ export function databaseTarget(url: string | undefined, embeddedFile: string): D
   if (parsed === null || (parsed.protocol !== 'postgres:' && parsed.protocol !== 'postgresql:')) {
     throw new StartFailure(
       'BAD_SETTING',
-      'DATABASE_URL is not a PostgreSQL address. Write postgresql://user:password@host:5432/database, or leave it out to use the embedded database.',
+      'DATABASE_URL is not a PostgreSQL address. Use postgresql://user:password@host:5432/database, or leave it unset to use the embedded database.',
     );
   }
   return { engine: 'postgresql', url };

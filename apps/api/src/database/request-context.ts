@@ -48,7 +48,7 @@ export function admit(principal: Principal): void {
 export function currentPrincipal(): Principal {
   const principal = storage.getStore()?.principal;
   if (principal === undefined || principal === null)
-    throw new Error('Nobody has been admitted: there is no workspace to work in.');
+    throw new Error('No principal is set, so there is no workspace to work in.');
   return principal;
 }
 

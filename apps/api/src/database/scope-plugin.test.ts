@@ -152,7 +152,7 @@ onEveryEngine('a query of a workspace', (engine) => {
 
   describe('refuses', () => {
     test('to run outside a workspace', async () => {
-      await expect(names()).rejects.toThrow('Nobody has been admitted');
+      await expect(names()).rejects.toThrow('No principal is set');
     });
 
     test('statements that cannot be confined', async () => {

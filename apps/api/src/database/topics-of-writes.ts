@@ -44,7 +44,7 @@ function announcedOf(topics: 'none' | Topics | ColumnTopics): Announced {
 
 function announced(table: string): Announced {
   const found = ANNOUNCED.get(table);
-  if (found === undefined) throw new Error(`Nobody says which topics the table ${table} has.`);
+  if (found === undefined) throw new Error(`No topics are defined for the table ${table}.`);
   return found;
 }
 

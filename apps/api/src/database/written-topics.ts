@@ -61,7 +61,7 @@ function topicsOf(node: RootOperationNode): readonly ChangeTopic[] {
 /** Rejects writes inside other statements: their affected rows do not show in the result, and SQLite supports none. */
 function refuseWrite(node: OperationNode): void {
   if (InsertQueryNode.is(node) || UpdateQueryNode.is(node) || DeleteQueryNode.is(node)) {
-    throw new Error('A write within `with` cannot be announced.');
+    throw new Error('A write inside `with` cannot be announced.');
   }
 }
 

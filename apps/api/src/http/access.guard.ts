@@ -57,7 +57,7 @@ export class AccessGuard implements CanActivate {
 /** Requests a token with the header of RFC 6750. */
 function unknown(reply: FastifyReply): DomainFailure {
   reply.header('www-authenticate', 'Bearer realm="concordia"');
-  return new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a token of a module, or sign the request.');
+  return new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a module token, or sign the request.');
 }
 
 function requireScope({ scopes }: ModulePrincipal, context: ExecutionContext, reply: FastifyReply): void {

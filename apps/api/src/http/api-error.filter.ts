@@ -21,16 +21,16 @@ const STATUS: Record<FailureKind, number> = {
 };
 
 const FRAMEWORK: Record<number, { code: string; message: string }> = {
-  400: { code: 'BAD_REQUEST', message: 'The request cannot be understood.' },
+  400: { code: 'BAD_REQUEST', message: 'The request is malformed.' },
   404: {
     code: 'ROUTE_NOT_FOUND',
-    message: 'There is no such address. The calls of the API are described under /docs.',
+    message: 'This address does not exist. See /docs for the API.',
   },
   408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },
-  413: { code: 'BODY_TOO_LARGE', message: 'The body is larger than this call takes.' },
+  413: { code: 'BODY_TOO_LARGE', message: 'The body is too large for this call.' },
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'The body is of a type that this call does not take; most take application/json.',
+    message: 'This call does not accept this type of body. Most calls accept application/json.',
   },
   429: { code: 'TOO_MANY_REQUESTS', message: 'Too many changes in a short time. Try again in a moment.' },
 };

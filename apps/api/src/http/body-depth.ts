@@ -13,7 +13,7 @@ export function refuseDeepBodies(fastify: FastifyInstance): void {
     sendApiError(reply, {
       statusCode: 400,
       code: 'JSON_TOO_DEEP',
-      message: `The body has more than ${MOST_DEPTH} lists and objects inside each other.`,
+      message: `The body is nested more than ${MOST_DEPTH} levels deep.`,
     });
   });
 }

@@ -30,7 +30,7 @@ export function refusalOf(
   if (FORWARDED.some((name) => request.headers[name] !== undefined)) {
     return {
       code: 'FORWARDED',
-      message: 'Only /webhooks/ is reached through a proxy or a tunnel. Open the rest on the machine itself.',
+      message: 'Only /webhooks/ is available through a proxy or tunnel. Open everything else on the machine itself.',
     };
   }
   if (origin !== undefined && !isOurOrigin(origin, port)) return CROSS_SITE;
@@ -46,7 +46,7 @@ export function refusalOf(
   return null;
 }
 
-const CROSS_SITE = { code: 'CROSS_SITE', message: 'The request came from a page of another site.' } as const;
+const CROSS_SITE = { code: 'CROSS_SITE', message: 'The request came from a page on another site.' } as const;
 
 function isOurs(host: string, port: number): boolean {
   const name = host.toLowerCase();

@@ -109,7 +109,7 @@ async function answer(
   sendApiError(reply, {
     statusCode: 404,
     code: 'ROUTE_NOT_FOUND',
-    message: 'There is no such address. The calls of the API are described under /docs.',
+    message: 'This address does not exist. See /docs for the API.',
   });
   return reply;
 }

@@ -17,7 +17,7 @@ export function rejectRepeatOffenders(fastify: FastifyInstance, rate: Rate): voi
     sendApiError(reply, {
       statusCode: 429,
       code: 'TOO_MANY_REFUSALS',
-      message: 'Too many requests of this sender were refused. Try again later.',
+      message: 'Too many requests from this sender were refused. Try again later.',
     });
   });
   fastify.addHook('onResponse', (request, reply, done) => {

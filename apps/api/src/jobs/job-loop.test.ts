@@ -93,7 +93,7 @@ describe('the loop that does jobs', () => {
     await settle();
     await passed(POLL_MS);
     expect(looks).toHaveLength(2);
-    expect(warn.mock.calls).toEqual([['Jobs could not be looked for: the disk is gone']]);
+    expect(warn.mock.calls).toEqual([['Checking for jobs failed: the disk is gone']]);
   });
 
   it('ends after the look under way, and then hears of nothing any more', async () => {

@@ -66,7 +66,7 @@ export class JobLoop implements OnApplicationBootstrap, OnModuleDestroy {
       }
       await this.runner.runDue();
     } catch (error) {
-      this.#logger.warn(`Jobs could not be looked for: ${error instanceof Error ? error.message : String(error)}`);
+      this.#logger.warn(`Checking for jobs failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }

@@ -72,7 +72,7 @@ describe('the registry of handlers', () => {
     let calls = 0;
     const count = async () => void (calls += 1);
     const { found } = registered({ handle: count, together: { most: 5, handle: count } });
-    const refusal = new PermanentFailure('The payload is not one of count.');
+    const refusal = new PermanentFailure('The payload is not valid for jobs of kind count.');
     await expect(found.handle(run({ n: 'many' }))).rejects.toThrow(refusal);
     await expect(found.together?.handle([run({ n: 1 }), run(null)])).rejects.toThrow(refusal);
     expect(calls).toBe(0);

@@ -35,7 +35,7 @@ export class JobRegistry {
 
 function readRun<Payload>({ kind, schema }: JobHandler<Payload>, run: JobRun<unknown>): JobRun<Payload> {
   const payload = schema.safeParse(run.payload);
-  if (!payload.success) throw new PermanentFailure(`The payload is not one of ${kind}.`);
+  if (!payload.success) throw new PermanentFailure(`The payload is not valid for jobs of kind ${kind}.`);
   return { ...run, payload: payload.data };
 }
 

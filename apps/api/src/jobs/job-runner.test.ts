@@ -61,7 +61,7 @@ describe('the runner of jobs', () => {
       expect(await rows()).toMatchObject([
         { state: 'waiting', attempts: 1, last_error: kept, run_at: opened.clock.now() + 500 },
       ]);
-      expect(warn.mock.calls).toEqual([[`Job ${id} (count) failed and is tried again in 500 ms: ${kept}`]]);
+      expect(warn.mock.calls).toEqual([[`Job ${id} (count) failed and will be retried in 500 ms: ${kept}`]]);
     });
 
     it('buries the job when trying again would not help', async () => {
@@ -70,7 +70,7 @@ describe('the runner of jobs', () => {
       const id = await enqueue(1);
       await worker.drain();
       expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'no such file' }]);
-      expect(error.mock.calls).toEqual([[`Job ${id} (count) is a dead letter after 1 attempts: no such file`]]);
+      expect(error.mock.calls).toEqual([[`Job ${id} (count) became a dead letter after 1 attempts: no such file`]]);
     });
 
     it('lets the job run again when the outage should be over', async () => {
@@ -82,7 +82,7 @@ describe('the runner of jobs', () => {
       const run_at = opened.clock.now() + outage.retryAfterMs;
       expect(await rows()).toMatchObject([{ state: 'waiting', run_at, last_error: outage.message }]);
       expect(warn.mock.calls).toEqual([
-        [`Job ${id} (count) met an outage (DISK_FULL) and runs again: ${outage.message}`],
+        [`Job ${id} (count) hit an outage (DISK_FULL) and will run again: ${outage.message}`],
       ]);
     });
   });
@@ -136,7 +136,7 @@ describe('the runner of jobs', () => {
     await enqueue(1);
     await enqueue(2);
     await worker.drain();
-    expect(warn.mock.calls).toEqual([['2 jobs (count) failed together and are done singly: one is bad']]);
+    expect(warn.mock.calls).toEqual([['2 jobs (count) failed as a batch and will run one by one: one is bad']]);
   });
 
   it('takes as many at once as there is room for, several to a place', async () => {
@@ -178,7 +178,7 @@ describe('the runner of jobs', () => {
     const id = await enqueue(1);
     await worker.runner.runDue();
     await worker.runner.idle();
-    expect(error.mock.calls).toEqual([[`Job ${id} (count) could not be settled: no such table`]]);
+    expect(error.mock.calls).toEqual([[`The outcome of job ${id} (count) could not be recorded: no such table`]]);
   });
 
   it('looks for jobs astray at first and whenever the clock was set back', async () => {
@@ -240,7 +240,7 @@ describe('the runner of jobs', () => {
       await beat();
       expect(runs[0]?.signal.reason).toMatchObject({
         name: 'Stopping',
-        message: 'Another process has taken the job.',
+        message: 'Another process has taken over the job.',
       });
       gate.resolve();
       await worker.runner.idle();
@@ -272,14 +272,14 @@ describe('the runner of jobs', () => {
       await worker.runner.idle();
     });
 
-    it('goes on when a lease could not be lengthened', async () => {
+    it('goes on when a lease could not be extended', async () => {
       const warn = logged('warn');
       extend.mockRejectedValueOnce(new Error('busy'));
       const { gate, runs } = gated();
       const id = await enqueue(1);
       await worker.runner.runDue();
       await beat();
-      expect(warn.mock.calls).toEqual([[`The lease of job ${id} could not be lengthened: busy`]]);
+      expect(warn.mock.calls).toEqual([[`The lease of job ${id} could not be extended: busy`]]);
       expect(runs[0]?.signal.aborted).toBe(false);
       gate.resolve();
       await worker.runner.idle();

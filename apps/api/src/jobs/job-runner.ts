@@ -134,7 +134,7 @@ export class JobRunner {
     const [{ id }] = jobs;
     const done = this.#do(handler, jobs, stop.signal)
       .catch((error: unknown) =>
-        this.#logger.error(`Job ${id} (${handler.kind}) could not be settled: ${describe(error)}`),
+        this.#logger.error(`The outcome of job ${id} (${handler.kind}) could not be recorded: ${describe(error)}`),
       )
       .finally(() => {
         clearInterval(heartbeat);
@@ -150,10 +150,10 @@ export class JobRunner {
       for (const { id } of jobs) {
         if (await this.table.extend(id, this.#owner, LEASE_MS)) continue;
         // In a batch, jobs already finished have no lease either.
-        if (jobs.length === 1) return stop.abort(new Stopping('Another process has taken the job.'));
+        if (jobs.length === 1) return stop.abort(new Stopping('Another process has taken over the job.'));
       }
     } catch (error) {
-      this.#logger.warn(`The lease of job ${jobs[0].id} could not be lengthened: ${describe(error)}`);
+      this.#logger.warn(`The lease of job ${jobs[0].id} could not be extended: ${describe(error)}`);
     }
   }
 
@@ -177,7 +177,7 @@ export class JobRunner {
       await runAs({ kind: 'system', workspaceId: jobs[0].workspace_id }, () => handle(runs));
     } catch (error) {
       this.#logger.warn(
-        `${jobs.length} jobs (${jobs[0].kind}) failed together and are done singly: ${describe(error)}`,
+        `${jobs.length} jobs (${jobs[0].kind}) failed as a batch and will run one by one: ${describe(error)}`,
       );
       return false;
     }
@@ -214,16 +214,16 @@ export class JobRunner {
     }
     const outage = outageOf(error);
     if (outage !== null) {
-      this.#logger.warn(`Job ${job.id} (${job.kind}) met an outage (${outage.code}) and runs again: ${reason}`);
+      this.#logger.warn(`Job ${job.id} (${job.kind}) hit an outage (${outage.code}) and will run again: ${reason}`);
       const again = this.clock.now() + outage.retryAfterMs;
       return () => this.table.retry(job.id, this.#owner, again, job.attempts - 1, reason);
     }
     if (error instanceof PermanentFailure || job.attempts >= job.max_attempts) {
-      this.#logger.error(`Job ${job.id} (${job.kind}) is a dead letter after ${job.attempts} attempts: ${reason}`);
+      this.#logger.error(`Job ${job.id} (${job.kind}) became a dead letter after ${job.attempts} attempts: ${reason}`);
       return () => this.table.markDead(job.id, this.#owner, reason);
     }
     const delay = retryDelay(job.attempts, Math.random());
-    this.#logger.warn(`Job ${job.id} (${job.kind}) failed and is tried again in ${delay} ms: ${reason}`);
+    this.#logger.warn(`Job ${job.id} (${job.kind}) failed and will be retried in ${delay} ms: ${reason}`);
     const next = this.clock.now() + delay;
     return () => this.table.retry(job.id, this.#owner, next, job.attempts, reason);
   }

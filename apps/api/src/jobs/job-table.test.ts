@@ -139,7 +139,7 @@ onEveryEngine('the table of jobs', (engine) => {
         unique_key: 'one',
         lease_owner: null,
         lease_until: null,
-        last_error: 'The process that ran it ended without a word.',
+        last_error: 'The process that ran this job stopped unexpectedly.',
       },
     ]);
   });

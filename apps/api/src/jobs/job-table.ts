@@ -182,7 +182,7 @@ export class JobTable {
         unique_key: eb.case().when(isLast).then(null).else(eb.ref('unique_key')).end(),
         attempts: eb('attempts', '-', 1),
         interruptions: eb('interruptions', '+', 1),
-        last_error: 'The process that ran it ended without a word.',
+        last_error: 'The process that ran this job stopped unexpectedly.',
         lease_owner: null,
         lease_until: null,
         run_at: now,

@@ -9,14 +9,14 @@ import { TAG_GROUPS } from './tags.js';
 
 const DESCRIPTION = `Every channel, one relationship.
 
-**Lists** are plain arrays, newest first unless the call says otherwise. Page through them with \`limit\` and \`cursor\`: the \`Link\` header
-names the next page, \`X-Total-Count\` the number of items in all.
+**Lists** are plain arrays, newest first unless stated otherwise. Page through them with \`limit\` and \`cursor\`. The \`Link\` header
+names the next page, and \`X-Total-Count\` gives the total number of items.
 
-**Errors** are an \`ApiError\` with a stable code, a sentence to act on, and every invalid field.
+**Errors** are an \`ApiError\` with a stable code, a message that says what to do, and every invalid field.
 
-**Access.** Concordia runs on the owner's machine without a sign-in, so most calls need no credentials; requests from other sites are refused
+**Access.** Concordia runs on the owner's machine without a sign-in, so most calls need no credentials. Requests from other sites are refused
 by their \`Host\` and \`Origin\` headers. Calls that list security schemes are also open to modules, with the scopes in \`x-module-scopes\`.
-Webhooks of providers arrive below \`/webhooks\`, are verified by the provider's signature, and are not part of this document.`;
+Provider webhooks arrive below \`/webhooks\` and are verified by the provider's signature. They are not part of this document.`;
 
 /** As in package.json, where npm calls it UNLICENSED. */
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' };
@@ -60,7 +60,7 @@ function documentHead(): Omit<OpenAPIObject, 'paths'> {
         type: 'apiKey',
         in: 'header',
         name: SIGNATURE_HEADERS.signature,
-        description: `The request signed with the Ed25519 key of the module, beside the headers ${SIGNATURE_HEADERS.module}, ${SIGNATURE_HEADERS.timestamp} and ${SIGNATURE_HEADERS.nonce}.`,
+        description: `The request signature, made with the Ed25519 key of the module. Send it with the headers ${SIGNATURE_HEADERS.module}, ${SIGNATURE_HEADERS.timestamp} and ${SIGNATURE_HEADERS.nonce}.`,
       },
       MODULE_SIGNATURE,
     );

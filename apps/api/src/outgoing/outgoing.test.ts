@@ -56,7 +56,7 @@ describe('reading from outside', () => {
 
   test('gives up what is late, too large, or an error', async () => {
     const late = await serve(() => undefined);
-    await expect(outgoing.read(late, { ...wishes, timeoutMs: 300 })).rejects.toThrow('did not answer in time');
+    await expect(outgoing.read(late, { ...wishes, timeoutMs: 300 })).rejects.toThrow('did not respond in time');
     const huge = await serve((_, response) => response.end('x'.repeat(2_000)));
     await expect(outgoing.read(huge, wishes)).rejects.toThrow('larger than 1000 bytes');
     const failing = await serve((_, response) => response.writeHead(500).end());

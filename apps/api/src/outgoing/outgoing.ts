@@ -66,13 +66,13 @@ export class Outgoing implements OnApplicationShutdown {
     const location = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel();
-      if (redirectsLeft === 0) throw new OutgoingFailure('The address leads on to others without end.');
+      if (redirectsLeft === 0) throw new OutgoingFailure('The address redirects too many times.');
       // The trusted user did not choose the redirect's target.
       return this.#follow(new URL(location, url), { ...wishes, isTrusted: false }, redirectsLeft - 1);
     }
     if (!response.ok && response.status !== 304) {
       await response.body?.cancel();
-      throw new OutgoingFailure(`The address answered ${response.status}.`, response.status);
+      throw new OutgoingFailure(`The address returned ${response.status}.`, response.status);
     }
     return {
       status: response.status,
@@ -117,7 +117,7 @@ export class Outgoing implements OnApplicationShutdown {
 
   #dispatcherFor(url: URL, isTrusted: boolean): Dispatcher {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw new OutgoingFailure('Only http and https are read.');
+      throw new OutgoingFailure('Only http and https addresses are supported.');
     return isTrusted ? this.#open : this.#guarded;
   }
 }
@@ -133,7 +133,7 @@ async function textOf({ body }: Body, maxBytes: number): Promise<string> {
   // Leaving the loop cancels the rest.
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new OutgoingFailure(`The answer is larger than ${maxBytes} bytes.`);
+    if (size > maxBytes) throw new OutgoingFailure(`The response is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

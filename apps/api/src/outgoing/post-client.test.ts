@@ -113,6 +113,6 @@ describe('posting to addresses of others', () => {
       excerpt: 1_024,
     });
     answer = () => undefined;
-    await expect(post('127.0.0.1', true, 100)).rejects.toThrow('did not answer in time');
+    await expect(post('127.0.0.1', true, 100)).rejects.toThrow('did not respond in time');
   });
 });

@@ -56,7 +56,7 @@ export class PostClient {
   post(post: Post): Promise<Posted> {
     const { url, isTrusted } = post;
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      return Promise.reject(new OutgoingFailure('Only http and https are called.'));
+      return Promise.reject(new OutgoingFailure('Only http and https addresses are supported.'));
     return new Promise((resolve, reject) => {
       const answer = new Answer(post.timeoutMs, resolve, reject);
       (isTrusted ? this.#open : this.#guarded).dispatch(
@@ -133,9 +133,9 @@ class Answer implements Dispatcher.DispatchHandler {
 
   #giveUp(): void {
     this.#isLate = true;
-    this.reject(new OutgoingFailure('The address did not answer in time.'));
+    this.reject(new OutgoingFailure('The address did not respond in time.'));
     this.#controller?.abort(LATE);
   }
 }
 
-const LATE = new Error('The answer came too late, or was too long.');
+const LATE = new Error('The response came too late, or was too long.');

@@ -34,7 +34,7 @@ export function readKeyFile(dataDir: string): readonly [SealingKey, ...SealingKe
 }
 
 const RESTORE =
-  'Put the right file back from your backup; without it the stored secrets cannot be opened and have to be typed in again.';
+  'Restore the right file from your backup. Without it, the stored secrets cannot be opened and must be entered again.';
 
 const refused = (message: string) => new StartFailure('KEY_FILE', message);
 
@@ -44,7 +44,7 @@ function makeOnce(path: string): void {
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
-    throw refused(`The key file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+    throw refused(`The key file ${path} cannot be created: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -53,7 +53,7 @@ function readPrivately(path: string): string {
   try {
     if (process.platform !== 'win32' && (fstatSync(file).mode & 0o077) !== 0) {
       throw refused(
-        `Others can read the key file ${path}. Run chmod 600 on it, and renew the secrets if they may have.`,
+        `Other users can read the key file ${path}. Run chmod 600 on it. If someone may have read it, renew the secrets.`,
       );
     }
     return readFileSync(file, 'utf8');
@@ -72,6 +72,6 @@ function open(path: string): number {
 
 function keyOf(line: string, path: string): SealingKey {
   const bytes = Buffer.from(line, 'base64');
-  if (bytes.length !== KEY_BYTES) throw refused(`The key file ${path} holds something that is no key. ${RESTORE}`);
+  if (bytes.length !== KEY_BYTES) throw refused(`The key file ${path} does not contain a valid key. ${RESTORE}`);
   return { id: idOf(bytes), bytes };
 }

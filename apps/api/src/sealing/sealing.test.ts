@@ -72,11 +72,11 @@ describe('the key file', () => {
     sealing().seal('x', place);
     expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
     chmodSync(keyFile(), 0o640);
-    expect(() => sealing().keyIds).toThrow(/Others can read .* chmod 600/);
+    expect(() => sealing().keyIds).toThrow(/Other users can read .* chmod 600/);
   });
 
   test.each(['', 'short', Buffer.alloc(31).toString('base64')])('is refused when it holds %j', (content) => {
     writeFileSync(keyFile(), content, { mode: 0o600 });
-    expect(() => sealing().keyIds).toThrow(/Put the right file back/);
+    expect(() => sealing().keyIds).toThrow(/Restore the right file from your backup/);
   });
 });

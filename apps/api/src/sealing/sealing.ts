@@ -51,7 +51,7 @@ export class Sealing {
         .setAuthTag(Buffer.from(tag, 'base64url'));
       return Buffer.concat([decipher.update(Buffer.from(data, 'base64url')), decipher.final()]).toString('utf8');
     } catch {
-      throw new SealBroken('A secret was changed, or stands where it does not belong.');
+      throw new SealBroken('A secret was modified or moved.');
     }
   }
 

@@ -43,9 +43,9 @@ export function parseMail(bytes: Uint8Array, options: ParseOptions = {}): ParseO
 
 function notMail(bytes: Buffer): MailProblem | null {
   const head = bytes.toString('latin1', 0, 16_384);
-  if (head.trim() === '') return { code: 'empty', reason: 'There is nothing between this message and the next.' };
+  if (head.trim() === '') return { code: 'empty', reason: 'The message is empty.' };
   if (looksLikeHeaderStart(head.replace(/^\s+/, '').split(/\r\n|\n|\r/))) return null;
-  return { code: 'not_mail', reason: 'It does not begin with the header of a mail message.' };
+  return { code: 'not_mail', reason: 'The message does not start with an email header.' };
 }
 
 function read(message: Buffer, options: ParseOptions): ParsedMail {

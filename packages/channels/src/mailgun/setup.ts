@@ -12,7 +12,7 @@ export async function checkDomain(account: MailgunAccount, signal: AbortSignal):
   const domain = fieldOf(answer.fields, 'domain');
   const state = textOf(domain, 'state') ?? 'unknown';
   if (state === 'active') return { ok: true, account: textOf(domain, 'name') ?? account.domain, expiresAt: null };
-  const said = `Mailgun says that the domain is ${state}. Finish its DNS records there.`;
+  const said = `Mailgun reports the domain as ${state}. Complete its DNS records there.`;
   return { ok: false, failure: 'authentication', providerCode: state, said };
 }
 
@@ -37,7 +37,7 @@ export async function subscribeDomain(account: MailgunAccount, url: string, sign
   if (!route.ok) return route;
   const key = await callMailgun(account, { method: 'GET', path: '/v5/accounts/http_signing_key' }, signal);
   const learned = key.ok ? textOf(key.fields, 'http_signing_key') : null;
-  const message = 'Mailgun tells this address what becomes of mail, and forwards what arrives at the domain.';
+  const message = 'Mailgun reports delivery events to this address, and forwards email that arrives at the domain.';
   return learned === null ? { ok: true, message } : { ok: true, message, learned: { webhookSecret: learned } };
 }
 

@@ -41,7 +41,7 @@ export async function checkAccount(
   // Some tokens cannot be inspected; the successful call then suffices.
   const facts = await tokenFacts(account, signal);
   if (facts?.isValid === false) {
-    return { ok: false, failure: 'authentication', providerCode: '190', said: 'The token is not valid any more.' };
+    return { ok: false, failure: 'authentication', providerCode: '190', said: 'The token is no longer valid.' };
   }
   if (facts?.permissions?.includes(permission) === false) {
     return { ok: false, failure: 'authentication', providerCode: '10', said: `The token lacks ${permission}.` };

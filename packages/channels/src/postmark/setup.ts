@@ -26,7 +26,8 @@ export async function subscribeServer(
   signal: AbortSignal,
 ): Promise<StepResult> {
   if (password === '') {
-    const said = 'Set a webhook password first: Postmark signs nothing, so the address has to carry one.';
+    const said =
+      'Set a webhook password first. Postmark does not sign webhooks, so the address must contain a password.';
     return { ok: false, failure: 'authentication', providerCode: null, said };
   }
   const events = await subscribeEvents(account, webhookUrl, password, signal);
@@ -36,7 +37,7 @@ export async function subscribeServer(
   if (!inbound.ok) return checkRefusal(inbound);
   const address = textOf(inbound.fields, 'InboundAddress');
   const where = address === null ? 'what arrives' : `what arrives at ${address}`;
-  return { ok: true, message: `Postmark tells this address what becomes of mail, and ${where}.` };
+  return { ok: true, message: `Postmark sends this address its delivery events and ${where}.` };
 }
 
 async function subscribeEvents(

@@ -11,7 +11,7 @@ export async function checkAccount(account: SendgridAccount, from: string, signa
   if (!answer.ok) return checkRefusal(answer);
   const scopes: unknown = answer.fields?.get('scopes');
   if (!Array.isArray(scopes) || !scopes.includes(NEEDED)) {
-    const said = `The API key may not send: it lacks the scope ${NEEDED}.`;
+    const said = `The API key cannot send: it lacks the scope ${NEEDED}.`;
     return { ok: false, failure: 'authentication', providerCode: NEEDED, said };
   }
   const user = await callSendgrid(account, { method: 'GET', path: '/v3/user/username' }, signal);

@@ -48,7 +48,8 @@ export async function subscribeTopic(
   webhookUrl: string,
   signal: AbortSignal,
 ): Promise<StepResult> {
-  if (topicArn === '') return refused('TopicArn', 'Name the SNS topic first: SES tells of mail only through one.');
+  if (topicArn === '')
+    return refused('TopicArn', 'Enter the SNS topic first. SES reports email events only through a topic.');
   const Protocol = new URL(webhookUrl).protocol.slice(0, -1);
   const subscribed = await callSns(
     account,
@@ -62,7 +63,7 @@ export async function subscribeTopic(
   if (!published.ok) return checkRefusal(published);
   return {
     ok: true,
-    message: `SES tells the topic what becomes of mail (configuration set ${set}), and the topic tells us.`,
+    message: `SES publishes email events to the topic (configuration set ${set}), and the topic forwards them to Concordia.`,
   };
 }
 

@@ -26,7 +26,7 @@ const NOT_AUTHORISED: XRefusal = {
   failure: 'authentication',
   providerCode: 'not_authorised',
   retryAfterMs: null,
-  said: 'Nobody has allowed this application at X yet.',
+  said: 'This application has not been authorized at X yet.',
 };
 
 /**

@@ -170,7 +170,7 @@ const NO_TOKEN: OAuthRefusal = {
   ok: false,
   failure: 'unconfirmed',
   code: null,
-  said: 'The answer carried no bearer token.',
+  said: 'The response contained no bearer token.',
 };
 
 /** Never throws: lost calls and unreadable responses are refusals too. */

@@ -45,7 +45,7 @@ export async function discover(account: XAccount, wanted: Discovery, signal: Abo
     found.push(count(listOf(answer.fields, 'data').length, one, many));
   }
   if (found.length === 0) {
-    return { ok: true, message: 'Nothing to read: neither list.read nor bookmark.read is among the scopes.' };
+    return { ok: true, message: 'Nothing to read: the scopes include neither list.read nor bookmark.read.' };
   }
-  return { ok: true, message: `X let us read ${found.join(' and ')}.` };
+  return { ok: true, message: `Read ${found.join(' and ')} from X.` };
 }

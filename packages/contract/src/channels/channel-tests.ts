@@ -6,25 +6,25 @@ export const TestResultSchema = z
   .object({
     ok: z.boolean(),
     label: z.string().describe('What was tested.'),
-    message: z.string().describe('The result; what is wrong and what to do when it is not `ok`.'),
-    simulated: z.boolean().describe('Whether a provider on this machine answered, and nothing was sent.'),
+    message: z.string().describe('The result, or what is wrong and how to fix it if not `ok`.'),
+    simulated: z.boolean().describe('Whether a local simulated provider responded and nothing was sent.'),
     ts: InstantSchema,
   })
-  .meta({ id: 'TestResult', description: 'One step of a channel’s test.' });
+  .meta({ id: 'TestResult', description: 'One step of a channel test.' });
 
 export type TestResult = z.infer<typeof TestResultSchema>;
 
 const text = verbatimText(10_000).min(1).describe('What to send.').optional();
 const to = lineOf(320)
   .describe(
-    'Who receives it. Without it a simulated channel uses the provider’s test recipient and email the workspace’s own address; nothing is sent elsewhere.',
+    'Recipient. If omitted, simulated channels use the provider’s test recipient and email uses the workspace’s own address. Nothing is sent elsewhere.',
   )
   .optional();
 
 export const EmailInboundTestSchema = z
   .strictObject({
     ping: z.union([z.boolean(), verbatimText(200)]).optional(),
-    domain: lineOf(253).optional().describe('The domain that mail is received for.'),
+    domain: lineOf(253).optional().describe('The domain that receives email.'),
   })
   .meta({ id: 'EmailInboundTest', examples: [{ ping: true, domain: 'mail.example' }] });
 

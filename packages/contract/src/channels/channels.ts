@@ -5,7 +5,7 @@ import { lineOf, verbatimText } from '../common/texts.js';
 
 export const ChannelModeSchema = z.enum(CHANNEL_MODES).meta({
   id: 'ChannelMode',
-  description: '`simulated` speaks to a provider on this machine that obeys the real one’s rules; nothing leaves.',
+  description: '`simulated` uses a local stand-in that follows the real provider’s rules. Nothing is sent.',
 });
 
 const time = z
@@ -16,79 +16,79 @@ const time = z
 export const QuietHoursSchema = z
   .strictObject({
     from: time,
-    until: time.describe('A time of day, `HH:MM`; before `from` when the hours pass midnight.'),
-    timeZone: TimeZoneSchema.describe('Whose clock it is, in summer and winter: an IANA zone.'),
+    until: time.describe('A time of day, `HH:MM`; earlier than `from` if the hours span midnight.'),
+    timeZone: TimeZoneSchema.describe('IANA time zone of these hours, including daylight saving time.'),
   })
-  .meta({ id: 'QuietHours', description: 'When nothing is sent unasked. Answers within a day are not held back.' });
+  .meta({ id: 'QuietHours', description: 'Hours without automated sends. Replies within a day are not held back.' });
 
 export const ChannelLimitsSchema = z
   .object({
-    maxLength: z.int().min(1).describe('The longest text, in UTF-16 units; on SMS in units of its encoding.'),
+    maxLength: z.int().min(1).describe('Maximum text length in UTF-16 code units; for SMS, in units of its encoding.'),
     hasSubject: z.boolean(),
     windowHours: z
       .int()
       .nullable()
-      .describe('For how long after their last message we may write; `null` without such.'),
-    canStart: z.boolean().describe('Whether we may write first.'),
+      .describe('How long after their last message we may write, in hours; `null` for no limit.'),
+    canStart: z.boolean().describe('Whether we may start a conversation.'),
   })
-  .meta({ id: 'ChannelLimits', description: 'What the channel lets one message be.' });
+  .meta({ id: 'ChannelLimits', description: 'What the channel allows in a message.' });
 
 export const ProviderSchema = z
   .enum(PROVIDERS)
-  .meta({ id: 'Provider', description: 'Who carries the messages of a live channel.', examples: ['twilio'] });
+  .meta({ id: 'Provider', description: 'Provider of a live channel.', examples: ['twilio'] });
 
 export const ConnectionHealthSchema = z.enum(['untested', 'ok', 'failing', 'expired']).meta({
   id: 'ConnectionHealth',
-  description: 'Whether the credentials were seen to work. `expired` ones need somebody to connect again.',
+  description: 'Result of the credential check. `expired` credentials must be renewed by connecting again.',
 });
 
 export const StoredSecretSchema = z
   .object({
-    name: z.string().describe('As the provider’s profile calls it.'),
-    lastFour: z.string().describe('Its last four characters; empty when it has fewer than twelve.'),
+    name: z.string().describe('Name of the secret in the provider’s profile.'),
+    lastFour: z.string().describe('Its last four characters; empty if it has fewer than twelve.'),
     updatedAt: InstantSchema,
   })
-  .meta({ id: 'StoredSecret', description: 'A secret that the server keeps sealed. It never comes out again.' });
+  .meta({ id: 'StoredSecret', description: 'A secret that the server stores encrypted. It is never returned.' });
 
 export const ChannelConnectionSchema = z
   .object({
     channel: ChannelSchema,
-    name: z.string().describe('What the screens call it.'),
+    name: z.string().describe('Display name of the channel.'),
     mode: ChannelModeSchema,
-    since: InstantSchema.nullable().describe('When it came into its mode; `null` when it never was connected.'),
+    since: InstantSchema.nullable().describe('When it entered its current mode; `null` if it was never connected.'),
     quietHours: QuietHoursSchema.nullable(),
     limits: ChannelLimitsSchema,
-    provider: ProviderSchema.nullable().describe('Who carries it when it is live; `null` until one was chosen.'),
-    account: z.string().nullable().describe('How the provider calls the account: a number, an @name, a page.'),
+    provider: ProviderSchema.nullable().describe('Provider used in live mode; `null` until one is chosen.'),
+    account: z.string().nullable().describe('The provider’s name for the account: a number, an @name or a page.'),
     health: ConnectionHealthSchema,
-    healthReason: z.string().nullable().describe('What is wrong, and what to do.'),
-    checkedAt: InstantSchema.nullable().describe('When the credentials were last tried.'),
-    expiresAt: InstantSchema.nullable().describe('When the credentials end, as far as the provider says.'),
-    webhookUrl: z.string().nullable().describe('Where the provider calls this server; `null` when it does not.'),
+    healthReason: z.string().nullable().describe('What is wrong and how to fix it.'),
+    checkedAt: InstantSchema.nullable().describe('When the credentials were last tested.'),
+    expiresAt: InstantSchema.nullable().describe('When the credentials expire, according to the provider.'),
+    webhookUrl: z.string().nullable().describe('URL that the provider calls on this server; `null` if it calls none.'),
     publicUrl: z
       .string()
       .nullable()
-      .describe('The address of this server on the internet; `null` until CONCORDIA_PUBLIC_URL names one.'),
-    redirectUrl: z.string().nullable().describe('Where the provider sends a person back after granting access.'),
-    settings: z.record(z.string(), z.string()).describe('What was set, by name; no secret is among it.'),
+      .describe('Public address of this server; `null` until CONCORDIA_PUBLIC_URL is set.'),
+    redirectUrl: z.string().nullable().describe('Where the provider redirects the user after access is granted.'),
+    settings: z.record(z.string(), z.string()).describe('Current settings by name, without secrets.'),
     secrets: z.array(StoredSecretSchema),
     missing: z
       .array(z.string())
-      .describe('Required settings that are not there; `oauthAccessToken` means that nobody has allowed us in yet.'),
+      .describe('Required settings that are missing. `oauthAccessToken` means that access has not been granted yet.'),
   })
-  .meta({ id: 'ChannelConnection', description: 'A channel and how it is connected.' });
+  .meta({ id: 'ChannelConnection', description: 'A channel and its connection.' });
 
 export type ChannelConnection = z.infer<typeof ChannelConnectionSchema>;
 
 export const ChannelUpdateSchema = z
   .strictObject({
-    mode: ChannelModeSchema.optional().describe('`live` only when nothing is missing.'),
+    mode: ChannelModeSchema.optional().describe('`live` is allowed only when nothing is missing.'),
     quietHours: QuietHoursSchema.nullable().optional().describe('`null` for none.'),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of mode, quietHours' })
   .meta({
     id: 'ChannelUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ mode: 'simulated' }],
   });
 
@@ -102,15 +102,15 @@ export const ChannelSettingsSchema = z
     provider: ProviderSchema,
     settings: z
       .record(lineOf(60), z.string().trim().max(LONGEST.setting))
-      .describe('All settings that are no secrets, by name. What is left out or empty is not set any more.'),
+      .describe('All settings except secrets, by name. Omitted or empty settings are cleared.'),
     secrets: z
       .record(lineOf(60), z.string().trim().min(1).max(LONGEST.secret).nullable())
       .optional()
-      .describe('Secrets by name: what is left out stays, `null` removes.'),
+      .describe('Secrets by name. Omitted secrets keep their values; `null` removes one.'),
   })
   .meta({
     id: 'ChannelSettings',
-    description: 'How to reach an account at a provider.',
+    description: 'How to connect to an account at a provider.',
     examples: [{ provider: 'twilio', settings: { accountSid: 'AC…', fromNumber: '+46701234567' } }],
   });
 
@@ -118,44 +118,44 @@ export type ChannelSettings = z.output<typeof ChannelSettingsSchema>;
 
 export const EligibilityCodeSchema = z
   .enum(ELIGIBILITY_CODES)
-  .meta({ id: 'EligibilityCode', description: 'Why a message may not go out.' });
+  .meta({ id: 'EligibilityCode', description: 'Why a message cannot be sent.' });
 
 export const ChannelEligibilitySchema = z
   .object({
     channel: ChannelSchema,
     mode: ChannelModeSchema,
-    eligible: z.boolean().describe('Whether a message may go out now.'),
-    code: EligibilityCodeSchema.nullable().describe('Why not; `null` when it may.'),
-    reason: z.string().nullable().describe('Why not, and what to do, in words.'),
-    until: InstantSchema.nullable().describe('When it may no longer, or when it may again; `null` when nobody knows.'),
-    instead: ChannelSchema.nullable().describe('A channel that is open, when this one is not.'),
-    maxLength: z.int().min(1).describe('The longest text.'),
-    handle: z.string().nullable().describe('Where it would go.'),
+    eligible: z.boolean().describe('Whether a message can be sent now.'),
+    code: EligibilityCodeSchema.nullable().describe('Why a message cannot be sent; `null` if it can.'),
+    reason: z.string().nullable().describe('Why a message cannot be sent and what to do, in plain language.'),
+    until: InstantSchema.nullable().describe('When sending stops or becomes possible again; `null` if unknown.'),
+    instead: ChannelSchema.nullable().describe('An open channel to use instead, if this one is closed.'),
+    maxLength: z.int().min(1).describe('Maximum text length.'),
+    handle: z.string().nullable().describe('The handle a message would be sent to.'),
   })
-  .meta({ id: 'ChannelEligibility', description: 'Whether a contact may be written to on a channel now.' });
+  .meta({ id: 'ChannelEligibility', description: 'Whether a contact can be messaged on a channel now.' });
 
 export type ChannelEligibility = z.infer<typeof ChannelEligibilitySchema>;
 
 export const SimulatedMessageSchema = z
   .strictObject({
-    from: verbatimText(320).min(1).describe('Their handle: an address, a number, a name on the network.'),
-    name: verbatimText(200).optional().describe('What they call themselves.'),
+    from: verbatimText(320).min(1).describe('Handle of the sender: an address, a number or a name on the network.'),
+    name: verbatimText(200).optional().describe('Display name of the sender.'),
     subject: verbatimText(998).optional(),
     text: verbatimText(100_000).min(1),
   })
   .meta({
     id: 'SimulatedMessage',
-    description: 'What a made-up contact writes to us.',
+    description: 'A message from a simulated contact.',
     examples: [{ from: '+46701234567', name: 'Ada Lindqvist', text: 'Is the offer still open?' }],
   });
 
 export type SimulatedMessage = z.output<typeof SimulatedMessageSchema>;
 
 export const SimulatedReceptionSchema = z
-  .object({ id: z.string().describe('The provider’s id of the message.') })
+  .object({ id: z.string().describe('The provider’s ID of the message.') })
   .meta({
     id: 'SimulatedReception',
-    description: 'The message is on its way to us.',
+    description: 'The message is being delivered.',
     examples: [{ id: '2123710586024886272' }],
   });
 

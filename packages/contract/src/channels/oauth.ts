@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const TwitterStatusSchema = z
-  .object({ connected: z.boolean().describe('Whether X, or the simulated provider in its place, grants access now.') })
+  .object({ connected: z.boolean().describe('Whether X, or its simulated provider, currently grants access.') })
   .meta({ id: 'TwitterStatus', description: 'Whether X is connected.' });
 
 export type TwitterStatus = z.infer<typeof TwitterStatusSchema>;

@@ -9,7 +9,7 @@ const LARGEST = 100_000;
 const draft = z
   .record(z.string(), z.unknown())
   .refine((config) => JSON.stringify(config).length <= LARGEST, { error: `at most ${LARGEST} characters as JSON` })
-  .describe('The console’s own draft. Fields that are secrets are left out of it.');
+  .describe('Draft of the setup console, without secret fields.');
 
 const passphrase = verbatimText(1_000).min(12).optional();
 
@@ -17,7 +17,7 @@ export const SetupExportSchema = z
   .strictObject({
     config: draft,
     includeSecrets: z.boolean().default(false),
-    passphrase: passphrase.describe('What the secrets are encrypted with; needed when they are included.'),
+    passphrase: passphrase.describe('Passphrase that encrypts the secrets; required if they are included.'),
   })
   .meta({ id: 'SetupExport', examples: [{ config: {}, includeSecrets: false }] });
 
@@ -35,14 +35,14 @@ export const SealedPartSchema = z
       .int()
       .min(2 ** 14)
       .max(2 ** 18)
-      .describe('scrypt’s N.'),
+      .describe('The scrypt cost parameter N.'),
     blockSize: z.int().min(8).max(16),
     parallelism: z.int().min(1).max(4),
     salt: base64,
     cipher: z.literal('aes-256-gcm'),
     iv: base64,
     tag: base64,
-    data: base64.describe('The secrets as JSON, encrypted; the rest of the file is authenticated with them.'),
+    data: base64.describe('The secrets as encrypted JSON. The encryption also authenticates the rest of the file.'),
   })
   .meta({ id: 'SealedPart' });
 
@@ -61,15 +61,17 @@ export const SetupFileSchema = z
         }),
       )
       .max(8),
-    checksum: z.string().describe('SHA-256 of everything but this and the secrets; what was changed is refused.'),
-    secrets: SealedPartSchema.nullable().describe('`null` when they were left out.'),
+    checksum: z
+      .string()
+      .describe('SHA-256 of everything except this field and the secrets. A modified file is rejected.'),
+    secrets: SealedPartSchema.nullable().describe('`null` if the secrets were left out.'),
   })
-  .meta({ id: 'SetupFile', description: 'What `concordia-config.json` holds.' });
+  .meta({ id: 'SetupFile', description: 'Contents of `concordia-config.json`.' });
 
 export type SetupFile = z.output<typeof SetupFileSchema>;
 
 export const SetupImportSchema = z
-  .strictObject({ file: SetupFileSchema, passphrase: passphrase.describe('Needed when the file has secrets.') })
+  .strictObject({ file: SetupFileSchema, passphrase: passphrase.describe('Required if the file contains secrets.') })
   .meta({
     id: 'SetupImport',
     examples: [
@@ -104,19 +106,19 @@ export type SetupImport = z.output<typeof SetupImportSchema>;
 
 export const SetupImportedSchema = z
   .object({
-    config: z.record(z.string(), z.unknown()).describe('The console’s own draft.'),
+    config: z.record(z.string(), z.unknown()).describe('Draft of the setup console.'),
     channels: z.array(
       z.object({
         channel: ChannelSchema,
         provider: ProviderSchema,
-        secrets: z.array(z.string()).describe('The names of the secrets that came along.'),
-        missing: z.array(z.string()).describe('What has to be typed in again.'),
+        secrets: z.array(z.string()).describe('Names of the imported secrets.'),
+        missing: z.array(z.string()).describe('Settings and secrets to enter again.'),
       }),
     ),
   })
   .meta({
     id: 'SetupImported',
-    description: 'What was taken from a file.',
+    description: 'The settings imported from a file.',
     examples: [
       {
         config: { guardrails: { L1: true }, channels: { sms: { connected: true } } },

@@ -7,7 +7,7 @@ const cursor = z
   .max(800)
   .refine((text) => decodeCursor(text) !== null, { error: 'the cursor of a Link header' })
   .optional()
-  .describe('Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.');
+  .describe('The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.');
 
 /** The two query parameters of every list. */
 export const pageQuery = (defaultLimit = DEFAULT_PAGE) =>
@@ -18,7 +18,7 @@ export const pageQuery = (defaultLimit = DEFAULT_PAGE) =>
       .min(1)
       .max(LARGEST_PAGE)
       .default(defaultLimit)
-      .describe('How many items at most.'),
+      .describe('Maximum number of items.'),
     cursor,
   });
 

@@ -9,7 +9,7 @@ export type Channel = z.infer<typeof ChannelSchema>;
 /** The board's columns, from left to right. */
 export const MessageStatusSchema = z
   .enum(MESSAGE_STATUSES)
-  .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.' });
+  .meta({ id: 'MessageStatus', description: 'The board column of a message.' });
 
 /** A canonical UUID; ours are version 7, so that they sort by creation time. */
 export const IdSchema = z.uuid().meta({

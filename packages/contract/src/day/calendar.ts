@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const CalendarFeedNameSchema = z
   .enum(['tasks', 'birthdays'])
-  .meta({ id: 'CalendarFeedName', description: 'Open tasks and follow-ups that have a time; or birthdays.' });
+  .meta({ id: 'CalendarFeedName', description: 'Open tasks and follow-ups with a time, or birthdays.' });
 export type CalendarFeedName = z.infer<typeof CalendarFeedNameSchema>;
 
 export const CalendarFeedSchema = z
@@ -12,5 +12,5 @@ export const CalendarFeedSchema = z
       .string()
       .describe('The secret address on this server: whoever knows it reads the feed. It answers `text/calendar`.'),
   })
-  .meta({ id: 'CalendarFeed', description: 'A calendar that other programs subscribe to.' });
+  .meta({ id: 'CalendarFeed', description: 'A calendar feed that other programs can subscribe to.' });
 export type CalendarFeed = z.infer<typeof CalendarFeedSchema>;

@@ -22,35 +22,35 @@ export const NotificationSchema = z
       .string()
       .nullable()
       .describe(
-        "The message's subject, the task's title, the campaign's name, the webhook's address. The client says what happened.",
+        'The subject of the message, title of the task, name of the campaign, or address of the webhook. The client says what happened.',
       ),
-    reason: z.string().nullable().describe('Why a send failed, a campaign stopped, or a webhook was ended.'),
+    reason: z.string().nullable().describe('Why a send failed, a campaign stopped, or a webhook was disabled.'),
     channel: ChannelSchema.nullable(),
     messageId: IdSchema.nullable(),
     taskId: IdSchema.nullable(),
-    campaignId: IdSchema.nullable().describe('The campaign that stopped itself.'),
+    campaignId: IdSchema.nullable().describe('The campaign that stopped automatically.'),
     contactId: IdSchema.nullable(),
-    contactName: z.string().nullable().describe('Whom it is about.'),
+    contactName: z.string().nullable().describe('Name of the contact it is about.'),
     createdAt: InstantSchema,
     seenAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'Notification', description: 'Something that a person should hear of once.' });
+  .meta({ id: 'Notification', description: 'An event that the team is notified of once.' });
 export type Notification = z.infer<typeof NotificationSchema>;
 
 export const NotificationSummarySchema = z
   .object({ unseen: z.int().min(0) })
-  .meta({ id: 'NotificationSummary', description: 'How many notifications nobody has seen.' });
+  .meta({ id: 'NotificationSummary', description: 'Number of unseen notifications.' });
 export type NotificationSummary = z.infer<typeof NotificationSummarySchema>;
 
 export const NotificationsSeenSchema = z
   .strictObject({
-    upTo: InstantSchema.optional().describe('All that were made up to this instant.'),
-    ids: z.array(IdSchema).min(1).max(500).optional().describe('These; what is not there is passed over.'),
+    upTo: InstantSchema.optional().describe('All notifications created up to this time.'),
+    ids: z.array(IdSchema).min(1).max(500).optional().describe('Only these IDs; unknown ones are ignored.'),
   })
   .refine(({ upTo, ids }) => (upTo === undefined) !== (ids === undefined), { error: 'one of upTo, ids' })
   .meta({
     id: 'NotificationsSeen',
-    description: 'Which notifications somebody has seen.',
+    description: 'Notifications to mark as seen.',
     examples: [{ upTo: '2026-11-20T09:30:00.000Z' }],
   });
 export type NotificationsSeen = z.output<typeof NotificationsSeenSchema>;

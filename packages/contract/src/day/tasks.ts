@@ -9,13 +9,15 @@ export const LONGEST_NOTE = 4_000;
 
 export const TaskKindSchema = z
   .enum(['task', 'follow_up'])
-  .meta({ id: 'TaskKind', description: 'A follow-up is a task that has a time and, as a rule, a contact.' });
+  .meta({ id: 'TaskKind', description: 'A follow-up is a task with a due time and usually a contact.' });
 
-export const TaskStateSchema = z.enum(['open', 'done']).meta({ id: 'TaskState', description: 'Whether it is done.' });
+export const TaskStateSchema = z
+  .enum(['open', 'done'])
+  .meta({ id: 'TaskState', description: 'Whether the task is done.' });
 
 export const TaskContactSchema = z
   .object({ id: IdSchema, name: z.string(), company: z.string().nullable() })
-  .meta({ id: 'TaskContact', description: 'Whom a task is about.' });
+  .meta({ id: 'TaskContact', description: 'The contact of a task.' });
 
 export const TaskSchema = z
   .object({
@@ -23,16 +25,16 @@ export const TaskSchema = z
     kind: TaskKindSchema,
     title: z.string(),
     note: z.string().nullable(),
-    dueAt: InstantSchema.nullable().describe('A follow-up always has one.'),
+    dueAt: InstantSchema.nullable().describe('Due time. A follow-up always has one.'),
     state: TaskStateSchema,
     doneAt: InstantSchema.nullable(),
     contact: TaskContactSchema.nullable(),
-    messageId: IdSchema.nullable().describe('The message that it was made from.'),
+    messageId: IdSchema.nullable().describe('The message it was created from.'),
     conversationId: IdSchema.nullable(),
-    assigneeId: IdSchema.nullable().describe('The member who does it.'),
+    assigneeId: IdSchema.nullable().describe('The assigned member.'),
     createdAt: InstantSchema,
   })
-  .meta({ id: 'Task', description: 'Something that a person means to do.' });
+  .meta({ id: 'Task', description: 'A task or follow-up.' });
 export type Task = z.infer<typeof TaskSchema>;
 
 const ZoneSchema = z
@@ -56,8 +58,8 @@ export const TaskListQuerySchema = pageQuery().extend({
 export type TaskListQuery = z.output<typeof TaskListQuerySchema>;
 
 export const TaskSummarySchema = z
-  .object({ open: z.int().min(0), overdue: z.int().min(0).describe('Open, and due before now.') })
-  .meta({ id: 'TaskSummary', description: 'How much there is to do.' });
+  .object({ open: z.int().min(0), overdue: z.int().min(0).describe('Number of open tasks that are past due.') })
+  .meta({ id: 'TaskSummary', description: 'Counts of open tasks.' });
 export type TaskSummary = z.infer<typeof TaskSummarySchema>;
 
 const fields = {
@@ -73,9 +75,9 @@ export const NewTaskSchema = z
     title: fields.title,
     note: fields.note.optional(),
     dueAt: fields.dueAt.optional(),
-    contactId: IdSchema.nullable().optional().describe("Left out, it is the message's or the conversation's."),
+    contactId: IdSchema.nullable().optional().describe('Defaults to the contact of the message or the conversation.'),
     messageId: IdSchema.nullable().optional(),
-    conversationId: IdSchema.nullable().optional().describe("Left out, it is the message's."),
+    conversationId: IdSchema.nullable().optional().describe('Defaults to the conversation of the message.'),
     assigneeId: fields.assigneeId.optional(),
   })
   .refine(({ kind, dueAt }) => kind === 'task' || typeof dueAt === 'string', {
@@ -84,7 +86,7 @@ export const NewTaskSchema = z
   })
   .meta({
     id: 'NewTask',
-    description: 'A task or a follow-up to be made.',
+    description: 'A new task or follow-up.',
     examples: [{ kind: 'follow_up', title: 'Follow up with Ada Lindqvist', dueAt: '2026-11-23T09:00:00.000Z' }],
   });
 export type NewTask = z.output<typeof NewTaskSchema>;
@@ -93,12 +95,16 @@ export const TaskUpdateSchema = z
   .strictObject({
     title: fields.title.optional(),
     note: fields.note.optional(),
-    dueAt: fields.dueAt.optional().describe('`null` takes the time from a task; a follow-up keeps one.'),
+    dueAt: fields.dueAt.optional().describe('`null` clears the due time of a task. A follow-up must have one.'),
     state: TaskStateSchema.optional(),
     assigneeId: fields.assigneeId.optional(),
   })
   .refine((update) => Object.keys(update).length > 0, {
     error: 'at least one of title, note, dueAt, state, assigneeId',
   })
-  .meta({ id: 'TaskUpdate', description: 'What to change; what is left out stays.', examples: [{ state: 'done' }] });
+  .meta({
+    id: 'TaskUpdate',
+    description: 'Fields to change. Omitted fields keep their values.',
+    examples: [{ state: 'done' }],
+  });
 export type TaskUpdate = z.output<typeof TaskUpdateSchema>;

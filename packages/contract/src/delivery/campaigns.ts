@@ -31,43 +31,47 @@ const TimeOfDaySchema = z.string().regex(TIME_OF_DAY, { error: 'a time of day su
 
 export const ScheduleSchema = z
   .strictObject({
-    startAt: InstantSchema.nullable().describe('Not before; `null` for when it is started.'),
-    from: TimeOfDaySchema.describe('From when messages leave on a day; the same as `until` for around the clock.'),
-    until: TimeOfDaySchema.describe('Until when; before `from` for a night.'),
+    startAt: InstantSchema.nullable().describe(
+      'Earliest time to send; `null` to start sending when the campaign is started.',
+    ),
+    from: TimeOfDaySchema.describe(
+      'Start of the daily sending window. If it equals `until`, sending runs around the clock.',
+    ),
+    until: TimeOfDaySchema.describe('End of the daily sending window; earlier than `from` for an overnight window.'),
     timeZone: TimeZoneSchema,
   })
-  .meta({ id: 'CampaignSchedule', description: 'When messages of a campaign leave.' });
+  .meta({ id: 'CampaignSchedule', description: 'When a campaign may send messages.' });
 
 export const CanaryPlanSchema = z
   .strictObject({
-    share: z.number().min(0.001).max(1).describe('The share of the audience that is written to first.'),
+    share: z.number().min(0.001).max(1).describe('Share of the audience that is messaged first.'),
     rollback: z
       .number()
       .min(0.01)
       .max(0.99)
-      .describe('How much lower, relatively, its rate may be than that of earlier campaigns before it is rolled back.'),
-    windowHours: z.number().min(0.25).max(168).describe('How long its answers are waited for, in hours.'),
+      .describe('Maximum relative drop in its rate from earlier campaigns before it is rolled back.'),
+    windowHours: z.number().min(0.25).max(168).describe('Waiting time for responses to the canary, in hours.'),
     whenUnclear: z
       .enum(['continue', 'ask'])
-      .describe('What happens after that where its figures show neither a drop nor that there is none.'),
+      .describe('What to do afterwards if the results neither show nor rule out a drop.'),
   })
   .meta({
     id: 'CanaryPlan',
     description:
-      'A small part of the audience first. The guardrails hold beside it: their own canary, budget and stops.',
+      'Sends to a small part of the audience first. The guardrails still apply, with their own canary, budget and stop rules.',
   });
 
 const variantFields = {
-  name: lineOf(60).describe('Ours; no recipient sees it.'),
-  subject: lineOf(200).nullable().describe('Of an e-mail; `null` takes the beginning of the text.'),
+  name: lineOf(60).describe('Internal; not visible to recipients.'),
+  subject: lineOf(200).nullable().describe('Email subject; `null` uses the beginning of the text.'),
   text: writtenText(100_000).describe(
-    '`{name}`, `{first_name}`, `{company}` and `{my_name}` are filled in for each recipient; whoever lacks one is left out.',
+    '`{name}`, `{first_name}`, `{company}` and `{my_name}` are filled in for each recipient. Recipients who lack one are skipped.',
   ),
 };
 
 export const NewVariantSchema = z.strictObject(variantFields).meta({
   id: 'NewVariant',
-  description: 'One way to say it.',
+  description: 'A variant of a message.',
   examples: [{ name: 'Short', subject: 'Ten kilos, roasted to order', text: 'Hello {first_name}, the harvest is in.' }],
 });
 export type NewVariant = z.output<typeof NewVariantSchema>;
@@ -76,9 +80,11 @@ export const VariantSchema = z
   .object({
     ...variantFields,
     id: IdSchema,
-    isDropped: z.boolean().describe('Whether it gets no more recipients: people complained of it, or another one won.'),
+    isDropped: z
+      .boolean()
+      .describe('Whether it gets no more recipients, because of complaints or because another variant won.'),
   })
-  .meta({ id: 'Variant', description: 'One way to say it.' });
+  .meta({ id: 'Variant', description: 'A variant of a message.' });
 
 const channels = z
   .array(ChannelSchema)
@@ -95,17 +101,13 @@ const variants = z
 
 const writable = {
   name: lineOf(120),
-  goal: z.enum(GOALS).describe('What counts as a success: an answer, an opening or a click within `answerHours`.'),
+  goal: z.enum(GOALS).describe('What counts as a success: a reply, an open or a click within `answerHours`.'),
   audience: AudienceSchema,
   channels,
   variants,
   schedule: ScheduleSchema,
   canary: CanaryPlanSchema,
-  answerHours: z
-    .number()
-    .min(1)
-    .max(720)
-    .describe('For how long after a message what its reader does counts, in hours.'),
+  answerHours: z.number().min(1).max(720).describe('How long responses to a message count, in hours.'),
 };
 
 export const CampaignCreateSchema = z
@@ -121,7 +123,7 @@ export const CampaignCreateSchema = z
   })
   .meta({
     id: 'CampaignCreate',
-    description: 'A campaign; it is a draft until it is started.',
+    description: 'A new campaign. It is a draft until it is started.',
     examples: [
       {
         name: 'New harvest',
@@ -150,7 +152,7 @@ export const CampaignUpdateSchema = z
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one field' })
   .meta({
     id: 'CampaignUpdate',
-    description: 'What to change of a draft; what is left out stays. Variants are replaced together.',
+    description: 'Fields of a draft to change. Omitted fields keep their values. Variants are replaced as a set.',
     examples: [{ name: 'New harvest, second try' }],
   });
 export type CampaignUpdate = z.output<typeof CampaignUpdateSchema>;
@@ -159,16 +161,16 @@ const count = z.int().min(0);
 
 export const CampaignProgressSchema = z
   .object({
-    audience: count.describe('How many it was drawn for; 0 before it began.'),
+    audience: count.describe('Number of recipients selected; 0 before it starts.'),
     waiting: count,
-    queued: count.describe('In the outbox; they can still be taken back.'),
+    queued: count.describe('Messages in the outbox. They can still be canceled.'),
     sent: count,
     failed: count,
-    skipped: count.describe('Who could not be written to, or was left out.'),
+    skipped: count.describe('Recipients who could not be messaged or were excluded.'),
   })
   .meta({
     id: 'CampaignProgress',
-    description: 'Where the recipients of a campaign are; they add up to the audience.',
+    description: 'Recipient counts by state. They add up to the audience.',
   });
 
 export const CampaignReasonSchema = z
@@ -186,20 +188,22 @@ export const CampaignSchema = z
     variants: z.array(VariantSchema),
     state: z
       .enum(CAMPAIGN_STATES)
-      .describe('`canary`: the first few are written to, or their answers are waited for. `running`: the rest.'),
-    since: InstantSchema.describe('Since when it is in this state.'),
+      .describe(
+        '`canary`: the first recipients are being messaged, or their responses are awaited. `running`: sending to the rest.',
+      ),
+    since: InstantSchema.describe('When it entered this state.'),
     reason: CampaignReasonSchema.nullable().describe('Why it is paused or stopped.'),
-    canResume: z.boolean().describe('Whether a person can let it go on.'),
-    undoUntil: InstantSchema.nullable().describe('Until when starting it can be undone; nothing leaves before.'),
-    waitsUntil: InstantSchema.nullable().describe('When it goes on by itself, if it waits for a time.'),
-    canarySize: count.describe('How many are in the canary; 0 before it began.'),
-    canaryFilledAt: InstantSchema.nullable().describe('When the last of the canary left.'),
+    canResume: z.boolean().describe('Whether it can be resumed manually.'),
+    undoUntil: InstantSchema.nullable().describe('Deadline for undoing the start. Nothing is sent before it.'),
+    waitsUntil: InstantSchema.nullable().describe('When it continues automatically, if it waits for a set time.'),
+    canarySize: count.describe('Number of recipients in the canary; 0 before it starts.'),
+    canaryFilledAt: InstantSchema.nullable().describe('When the last canary message was sent.'),
     progress: CampaignProgressSchema,
     createdAt: InstantSchema,
-    startedAt: InstantSchema.nullable().describe('When its first message was put into the outbox.'),
+    startedAt: InstantSchema.nullable().describe('When its first message entered the outbox.'),
     finishedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'Campaign', description: 'One message to many, in variants, and how far it is.' });
+  .meta({ id: 'Campaign', description: 'A message to many recipients, in variants, with its progress.' });
 export type Campaign = z.infer<typeof CampaignSchema>;
 
 export const CampaignListQuerySchema = pageQuery().extend({
@@ -208,20 +212,24 @@ export const CampaignListQuerySchema = pageQuery().extend({
 export type CampaignListQuery = z.output<typeof CampaignListQuerySchema>;
 
 export const CampaignWordSchema = z
-  .strictObject({ reason: writtenText(500).describe('Kept in the log of decisions.') })
-  .meta({ id: 'CampaignWord', description: 'Why somebody does it.', examples: [{ reason: 'The price was wrong.' }] });
+  .strictObject({ reason: writtenText(500).describe('Stored in the decision log.') })
+  .meta({
+    id: 'CampaignWord',
+    description: 'The reason for the action.',
+    examples: [{ reason: 'The price was wrong.' }],
+  });
 export type CampaignWord = z.output<typeof CampaignWordSchema>;
 
 export const RecipientSchema = z
   .object({
     id: IdSchema,
-    contactId: IdSchema.nullable().describe('`null` when the person was erased.'),
+    contactId: IdSchema.nullable().describe('`null` if the contact was erased.'),
     contactName: z.string().nullable(),
     state: z.enum(RECIPIENT_STATES),
     isCanary: z.boolean(),
-    variantId: IdSchema.nullable().describe('What they were written; `null` before.'),
+    variantId: IdSchema.nullable().describe('The variant they received; `null` before sending.'),
     channel: ChannelSchema.nullable(),
-    code: z.string().nullable().describe('Why they were skipped or it failed, for programs to compare.'),
+    code: z.string().nullable().describe('Machine-readable reason for a skip or failure.'),
     messageId: IdSchema.nullable(),
     sentAt: InstantSchema.nullable(),
     openedAt: InstantSchema.nullable(),
@@ -230,7 +238,7 @@ export const RecipientSchema = z
     unsubscribedAt: InstantSchema.nullable(),
     complainedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'CampaignRecipient', description: 'One person of an audience, and what they did.' });
+  .meta({ id: 'CampaignRecipient', description: 'A campaign recipient and their activity.' });
 export type Recipient = z.infer<typeof RecipientSchema>;
 
 export const RecipientListQuerySchema = pageQuery().extend({

@@ -7,30 +7,34 @@ const rate = (of: string) =>
     .number()
     .min(0)
     .max(1)
-    .describe(`Maximum acceptable rate of ${of}; above it, by the exact binomial tail, sending stops.`);
+    .describe(`Maximum acceptable rate of ${of}. Sending stops when an exact binomial test shows a higher rate.`);
 
 const fields = {
-  L1: z.boolean().describe('Automations may label, and write drafts.'),
-  L2: z.boolean().describe('Automations may send: to a canary first, then to the rest.'),
+  L1: z.boolean().describe('Automations may add labels and write drafts.'),
+  L2: z.boolean().describe('Automations may send: first to a canary, then to the rest.'),
   canary: z
     .int()
     .min(1)
     .max(1_000_000)
-    .describe('How many messages an automation sends before its answers are waited for.'),
+    .describe('Number of messages an automation sends before it waits for responses.'),
   stop_unsub: rate('unsubscribes'),
   stop_complaints: rate('complaints'),
-  daily_budget: z.int().min(0).max(100_000_000).describe('How many messages all automations together send on a day.'),
+  daily_budget: z
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .describe('Maximum number of messages that all automations together send per day.'),
   brief_time: z
     .string()
     .regex(TIME_OF_DAY, { error: 'a time of day such as 08:00' })
-    .describe('When the morning brief is made.'),
+    .describe('When the morning brief is generated.'),
 };
 
 export const GuardrailsSchema = z
   .object({
     ...fields,
     time_zone: TimeZoneSchema.describe(
-      'That of the workspace. By its clock the days of the budget begin and the brief is made.',
+      'The workspace time zone. It sets when budget days start and when the brief is generated.',
     ),
   })
   .meta({ id: 'Guardrails', description: 'What automations may do.' });
@@ -42,13 +46,11 @@ export const GuardrailsUpdateSchema = z
     time_zone: z
       .string()
       .optional()
-      .describe(
-        'Read-only, so that a body that was read can be sent back: the current one, or left out. `PUT /api/workspace/settings` sets it.',
-      ),
+      .describe('Read-only. Send the current value back, or omit it. `PUT /api/workspace/settings` changes it.'),
   })
   .meta({
     id: 'GuardrailsUpdate',
-    description: 'All of them. The time zone is set with the workspace settings.',
+    description: 'All guardrails. The time zone is set in the workspace settings.',
     examples: [{ ...GUARDRAIL_DEFAULTS, brief_time: '08:00' }],
   });
 export type GuardrailsUpdate = z.output<typeof GuardrailsUpdateSchema>;
@@ -125,9 +127,14 @@ export type Automation = z.infer<typeof AutomationSchema>;
 
 export const GuardrailUsageSchema = z
   .object({
-    sentToday: z.int().min(0).describe('What all automations together were let send on this day of the workspace.'),
-    budget: z.int().min(0).describe('How many they may.'),
-    dayEndsAt: InstantSchema.describe('When the next day begins, by the workspace’s time zone.'),
+    sentToday: z
+      .int()
+      .min(0)
+      .describe(
+        'Number of messages that all automations together were allowed to send today, in the workspace time zone.',
+      ),
+    budget: z.int().min(0).describe('Maximum number of messages for today.'),
+    dayEndsAt: InstantSchema.describe('When the next day starts, in the workspace time zone.'),
   })
-  .meta({ id: 'GuardrailUsage', description: 'How much of the day’s budget is spent.' });
+  .meta({ id: 'GuardrailUsage', description: 'How much of the daily send budget is used.' });
 export type GuardrailUsage = z.infer<typeof GuardrailUsageSchema>;

@@ -10,53 +10,54 @@ export const ThompsonVariantSchema = z
   .object({
     id: IdSchema,
     name: z.string(),
-    conversionRate: rate.describe('Successes over trials; 0 before the first trial.'),
-    confidence: rate.describe('How likely it is the best of all.'),
-    trials: count.describe('How many messages have left.'),
-    successes: count.describe('Of how many the reader did what the campaign is for, in time.'),
-    expectedRate: rate.describe(
-      'What is believed of its rate: the mean of its beta distribution, from a uniform prior.',
-    ),
-    low: rate.describe('With `high`, the 95 % credible interval of its rate.'),
+    conversionRate: rate.describe('Successes divided by trials; 0 before the first trial.'),
+    confidence: rate.describe('Probability that it is the best variant.'),
+    trials: count.describe('Number of messages sent.'),
+    successes: count.describe('Number of messages whose reader met the campaign goal in time.'),
+    expectedRate: rate.describe('Expected rate: the mean of its beta distribution, from a uniform prior.'),
+    low: rate.describe('Lower bound of the 95% credible interval of its rate; `high` is the upper bound.'),
     high: rate,
     share: rate.describe('Its share of the next batch.'),
     complaints: count,
     unsubscribes: count,
     isDropped: z.boolean(),
   })
-  .meta({ id: 'ThompsonVariant', description: 'One variant beside the others.' });
+  .meta({ id: 'ThompsonVariant', description: 'One variant compared with the others.' });
 
 export const ThompsonOptimizationSchema = z
   .object({
-    campaignId: IdSchema.nullable().describe('The one asked for, else the most active one; `null` when there is none.'),
+    campaignId: IdSchema.nullable().describe(
+      'The requested campaign, or the most active one; `null` if there is none.',
+    ),
     campaignName: z.string().nullable(),
     goal: z.enum(GOALS).nullable().describe('What counts as a success.'),
     variants: z.array(ThompsonVariantSchema),
     recommendation: z.object({
-      winningVariant: IdSchema.nullable().describe(
-        'The variant that is the best so far; `null` before any has been tried.',
-      ),
+      winningVariant: IdSchema.nullable().describe('The best variant so far; `null` before the first trial.'),
       expectedLift: z
         .number()
         .nullable()
-        .describe('Its expected rate over that of the others together, less 1; `null` with one variant.'),
-      confidenceLevel: rate.nullable().describe('How likely it is the best of all.'),
+        .describe('Its expected rate divided by that of the others combined, minus 1; `null` with one variant.'),
+      confidenceLevel: rate.nullable().describe('Probability that it is the best variant.'),
       recommendedAction: z
         .enum(['create_campaign', 'start', 'collect', 'continue', 'choose'])
         .describe(
-          '`collect`: too few trials for any judgement. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth.',
+          '`collect`: too few trials to judge. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth.',
         ),
     }),
     nextSampleSize: count.describe(
-      'How many more trials all variants together need, by the plan of a z-test; 0 when it is decided.',
+      'Number of additional trials needed across all variants, as planned by a z-test; 0 once decided.',
     ),
     estimatedTimeToSignificance: z
       .number()
       .min(0)
       .nullable()
-      .describe('How long that takes at the pace of the last days, in days; `null` where nothing is being sent.'),
+      .describe('Days needed for these trials at the recent pace; `null` if nothing is being sent.'),
   })
-  .meta({ id: 'ThompsonOptimization', description: 'Which variant is better, how sure that is, and what to do.' });
+  .meta({
+    id: 'ThompsonOptimization',
+    description: 'Which variant is better, how certain that is, and what to do next.',
+  });
 export type ThompsonOptimization = z.infer<typeof ThompsonOptimizationSchema>;
 
 export const ThompsonQuerySchema = z.object({
@@ -68,11 +69,11 @@ export const OperationSchema = z
   .object({
     id: IdSchema,
     type: z.enum(['campaign', 'inbox_harvester', 'morning_brief', 'import']),
-    target: z.string().describe('The name of the campaign or archive; the day of a brief; `inbox`.'),
+    target: z.string().describe('Name of the campaign or archive, day of a brief, or `inbox`.'),
     status: z.enum(['queued', 'running', 'waiting', 'paused']),
     progress: z.number().min(0).max(1),
   })
-  .meta({ id: 'NightShiftOperation', description: 'Work that is under way.' });
+  .meta({ id: 'NightShiftOperation', description: 'An operation in progress.' });
 
 export const NightShiftStatusSchema = z
   .object({
@@ -80,42 +81,42 @@ export const NightShiftStatusSchema = z
       .enum(NIGHT_SHIFT_MODES)
       .describe('`autonomous`: automations may send, within the guardrails. `drafts`: they may write drafts.'),
     guardrails: z.object({
-      maxCampaignsPerHour: count.describe('How many campaigns may begin within an hour.'),
+      maxCampaignsPerHour: count.describe('Maximum number of campaigns that may start within an hour.'),
       maxBudgetPerCampaign: count.describe(
-        'How many messages a campaign may send on a day, at most: the budget of all automations.',
+        'Maximum number of messages a campaign may send per day: the budget of all automations.',
       ),
-      allowedChannels: z.array(ChannelSchema).describe('The connected ones.'),
+      allowedChannels: z.array(ChannelSchema).describe('Connected channels.'),
     }),
     safetyChecks: z
       .record(z.string(), z.enum(CHECK_STATES))
       .describe(
-        'What is looked at before every message, by name: sending, budget, complaints, unsubscribes, canary, channels, jobs.',
+        'Checks before every message, by name: sending, budget, complaints, unsubscribes, canary, channels, jobs.',
       ),
     currentOperations: z.array(OperationSchema),
     canary: z
       .object({
         campaignId: IdSchema.nullable().describe(
-          'Whose plan this is; `null` for what a campaign has unless it says otherwise.',
+          'The campaign that this plan belongs to; `null` for the default plan.',
         ),
         campaignName: z.string().nullable(),
         state: z.enum(CAMPAIGN_STATES).nullable(),
-        share: rate.describe('The test group.'),
+        share: rate.describe('Share of the audience in the test group.'),
         rollback: rate.describe('The rollback threshold.'),
-        windowHours: z.number().describe('The safety window.'),
+        windowHours: z.number().describe('The safety window, in hours.'),
         size: count,
         sent: count,
         successes: count,
         complaints: count,
         unsubscribes: count,
         complaintsToStop: count.describe(
-          'With how many complaints of so many messages it stops, by the exact binomial tail.',
+          'Number of complaints at which sending stops for this many messages, by the exact binomial tail.',
         ),
         unsubscribesToStop: count,
         waitsUntil: InstantSchema.nullable(),
       })
       .describe('The canary of the most active campaign.'),
   })
-  .meta({ id: 'NightShiftStatus', description: 'What runs by itself, and what holds it.' });
+  .meta({ id: 'NightShiftStatus', description: 'Status of the automations and their guardrails.' });
 export type NightShiftStatus = z.infer<typeof NightShiftStatusSchema>;
 
 export const MarketingDecisionSchema = z
@@ -125,8 +126,8 @@ export const MarketingDecisionSchema = z
     campaignName: z.string(),
     kind: z.enum(DECISION_KINDS),
     by: z.enum(['program', 'person']),
-    reason: z.string().describe('In a sentence.'),
-    figures: z.record(z.string(), z.union([z.number(), z.string()])).describe('What decided.'),
+    reason: z.string().describe('The reason, in one sentence.'),
+    figures: z.record(z.string(), z.union([z.number(), z.string()])).describe('The figures behind the decision.'),
     createdAt: InstantSchema,
   })
   .meta({ id: 'MarketingDecision', description: 'What was decided about a campaign, and why.' });

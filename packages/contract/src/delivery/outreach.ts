@@ -7,18 +7,18 @@ import { AttachmentIdsSchema } from '../inbox/uploads.js';
 export const OutreachRequestSchema = z
   .strictObject({
     contactId: IdSchema,
-    message: writtenText(100_000).describe('Trimmed; must say something.'),
+    message: writtenText(100_000).describe('Trimmed; must not be empty.'),
     channels: z
       .array(ChannelSchema)
       .min(1)
       .max(CHANNELS.length)
       .refine((channels) => new Set(channels).size === channels.length, { error: 'each channel once' })
-      .describe('On which channels, each once.'),
-    attachmentIds: AttachmentIdsSchema.optional().describe('Files that were uploaded and go out on each channel.'),
+      .describe('Channels to send on, without duplicates.'),
+    attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files to send on each channel.'),
     idempotencyKey: verbatimText(100)
       .min(1)
       .optional()
-      .describe('A name for this attempt: the same request under the same name is done once.'),
+      .describe('Key of this attempt. The same request with the same key is processed only once.'),
   })
   .meta({
     id: 'OutreachRequest',
@@ -37,19 +37,19 @@ export const OutreachResultSchema = z
   .object({
     channel: ChannelSchema,
     status: z.enum(['queued', 'refused']),
-    outboxId: IdSchema.nullable().describe('The entry of the outbox; `null` when it was refused.'),
-    code: z.string().nullable().describe('Why it was refused, for programs to compare.'),
-    reason: z.string().nullable().describe('Why it was refused, in words.'),
-    until: InstantSchema.nullable().describe('Until when it is refused, where that is known.'),
-    instead: ChannelSchema.nullable().describe('A channel that would be allowed.'),
+    outboxId: IdSchema.nullable().describe('The outbox entry; `null` if the message was refused.'),
+    code: z.string().nullable().describe('Machine-readable reason for the refusal.'),
+    reason: z.string().nullable().describe('Why it was refused, in plain language.'),
+    until: InstantSchema.nullable().describe('When the refusal expires, if known.'),
+    instead: ChannelSchema.nullable().describe('An allowed channel to use instead.'),
   })
-  .meta({ id: 'OutreachResult', description: 'What became of the message on one channel.' });
+  .meta({ id: 'OutreachResult', description: 'The result of sending the message on one channel.' });
 export type OutreachResult = z.infer<typeof OutreachResultSchema>;
 
 export const OutreachSchema = z
   .object({
     outreachId: IdSchema,
-    results: z.array(OutreachResultSchema).describe('One for each channel, in the order of the request.'),
+    results: z.array(OutreachResultSchema).describe('One result per channel, in request order.'),
   })
-  .meta({ id: 'Outreach', description: 'What became of a message on each channel.' });
+  .meta({ id: 'Outreach', description: 'The result of sending a message on each channel.' });
 export type Outreach = z.infer<typeof OutreachSchema>;

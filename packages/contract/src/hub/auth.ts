@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
 
-const algorithm = z.enum(['RS256', 'Ed25519']).describe('RS256 signs tokens; Ed25519 signs single things.');
-const kid = z.string().describe('By what tokens and the key set name it: its thumbprint (RFC 7638).');
+const algorithm = z.enum(['RS256', 'Ed25519']).describe('RS256 signs tokens; Ed25519 signs individual requests.');
+const kid = z.string().describe('Key ID in tokens and the key set: its thumbprint (RFC 7638).');
 const moduleName = z.string().describe('The name of the module.');
-const scope = z.string().describe('Words out of `read`, `write` and `events`, with spaces between them.');
+const scope = z.string().describe('One or more of `read`, `write` and `events`, separated by spaces.');
 
 export const HubKeySchema = z
   .object({
@@ -14,66 +14,66 @@ export const HubKeySchema = z
     algorithm,
     state: z
       .enum(['active', 'retiring', 'revoked'])
-      .describe('`active` signs; what `retiring` signed is still good; what `revoked` signed is not.'),
+      .describe('`active` keys sign. Signatures of `retiring` keys are still valid; those of `revoked` keys are not.'),
     created_at: InstantSchema,
-    retires_at: InstantSchema.nullable().describe('Until when what it signed is good; `null` while it signs.'),
+    retires_at: InstantSchema.nullable().describe('When its signatures become invalid; `null` while it signs.'),
     public_key_b64: z.string().nullable().describe('The 32 bytes of an Ed25519 key in base64; `null` for RS256.'),
   })
-  .meta({ id: 'HubKey', description: 'A key pair of the connection hub, without its private half.' });
+  .meta({ id: 'HubKey', description: 'A key pair of the connection hub, without its private key.' });
 export type HubKey = z.infer<typeof HubKeySchema>;
 
 export const ConnectionAuthSchema = z
   .object({
-    issuer: z.string().describe('The claim `iss` of every token.'),
-    audience: z.string().describe('The claim `aud` of every token.'),
-    algorithm: z.literal('RS256').describe('What tokens are signed with.'),
-    expires_in_seconds: z.int().describe('How long a token is good for.'),
-    jwks_path: z.string().describe('Where the public keys are.'),
-    jwks_cache_seconds: z.int().describe('How long they may be kept before they are asked for again.'),
-    signing_context: z.string().describe('The first line of what a module signs.'),
-    scopes: z.array(z.enum(MODULE_SCOPES)).describe('What a token may be for.'),
-    keys: z.array(HubKeySchema).describe('Newest first; those that went are left out.'),
+    issuer: z.string().describe('The `iss` claim of every token.'),
+    audience: z.string().describe('The `aud` claim of every token.'),
+    algorithm: z.literal('RS256').describe('Signing algorithm of the tokens.'),
+    expires_in_seconds: z.int().describe('Token lifetime, in seconds.'),
+    jwks_path: z.string().describe('Path of the public keys.'),
+    jwks_cache_seconds: z.int().describe('How long the public keys may be cached, in seconds.'),
+    signing_context: z.string().describe('First line of the text that a module signs.'),
+    scopes: z.array(z.enum(MODULE_SCOPES)).describe('Scopes that a token can have.'),
+    keys: z.array(HubKeySchema).describe('Newest first; expired keys are left out.'),
   })
-  .meta({ id: 'ConnectionAuth', description: 'How modules come in.' });
+  .meta({ id: 'ConnectionAuth', description: 'The authentication settings for modules.' });
 export type ConnectionAuth = z.infer<typeof ConnectionAuthSchema>;
 
 export const HubKeyCreateSchema = z
   .strictObject({ algorithm })
-  .meta({ id: 'HubKeyCreate', description: 'Which kind of key pair to make.', examples: [{ algorithm: 'RS256' }] });
+  .meta({ id: 'HubKeyCreate', description: 'Type of key pair to create.', examples: [{ algorithm: 'RS256' }] });
 export type HubKeyCreate = z.output<typeof HubKeyCreateSchema>;
 
 export const KidSchema = z
   .string()
   .regex(/^[\w-]{1,64}$/)
-  .describe('The name of a key.');
+  .describe('Key ID.');
 
 export const TokenRequestSchema = z
   .strictObject({
-    module_name: lineOf(80).describe('A module that is registered.'),
+    module_name: lineOf(80).describe('Name of a registered module.'),
     scope: z
       .string()
       .max(60)
       .refine((text) => parseScopes(text) !== null, { error: 'words out of read, write and events with single spaces' })
-      .describe('What the token is for: words out of `read`, `write` and `events`, with single spaces between them.'),
+      .describe('Scopes of the token: one or more of `read`, `write` and `events`, separated by single spaces.'),
   })
   .meta({
     id: 'TokenRequest',
-    description: 'Whose token it is, and what for.',
+    description: 'The module and scopes of a new token.',
     examples: [{ module_name: 'crm-sync', scope: 'read write events' }],
   });
 export type TokenRequest = z.output<typeof TokenRequestSchema>;
 
 export const IssuedTokenSchema = z
   .object({
-    access_token: z.string().describe('Goes into `Authorization: Bearer`. It is told this once.'),
+    access_token: z.string().describe('Sent as `Authorization: Bearer`. It is shown only once.'),
     token_type: z.literal('Bearer'),
-    expires_in: z.int().describe('In how many seconds it ends.'),
+    expires_in: z.int().describe('Token lifetime, in seconds.'),
     scope,
-    jti: IdSchema.describe('The id of the token, to revoke it by.'),
+    jti: IdSchema.describe('The ID of the token, used to revoke it.'),
   })
   .meta({
     id: 'IssuedToken',
-    description: 'A token of a module.',
+    description: 'An access token of a module.',
     examples: [
       {
         access_token: 'eyJhbGciOiJSUzI1NiIsImtpZCI6IuKApiJ9.eyJpc3MiOiJjb25jb3JkaWEifQ.c2lnbmF0dXJl',
@@ -93,10 +93,10 @@ export const HubTokenSchema = z
     scope,
     issued_at: InstantSchema,
     expires_at: InstantSchema,
-    revoked_at: InstantSchema.nullable().describe('When it was revoked; `null` when it was not.'),
-    last_used_at: InstantSchema.nullable().describe('When it last let its module in, to the minute.'),
+    revoked_at: InstantSchema.nullable().describe('When it was revoked; `null` if it was not.'),
+    last_used_at: InstantSchema.nullable().describe('When its module last used it, to the minute.'),
   })
-  .meta({ id: 'HubToken', description: 'A token that was issued, without the token itself.' });
+  .meta({ id: 'HubToken', description: 'An issued token, without its value.' });
 export type HubToken = z.infer<typeof HubTokenSchema>;
 
 export const HubAuditEntrySchema = z
@@ -104,13 +104,13 @@ export const HubAuditEntrySchema = z
     id: IdSchema,
     at: InstantSchema,
     actor: z.string().describe('`owner`, the name of a module, `concordia`, or `unknown`.'),
-    action: z.string().describe('What was done: `token.issued`.'),
-    subject: z.string().describe('What it was done to: a name or an id.'),
-    detail: z.string().nullable().describe('What else there is to know.'),
+    action: z.string().describe('The action, such as `token.issued`.'),
+    subject: z.string().describe('The target of the action: a name or an ID.'),
+    detail: z.string().nullable().describe('Additional details.'),
   })
   .meta({
     id: 'HubAuditEntry',
-    description: 'Something that was done to the workspace: who, what, to what, and when.',
+    description: 'An audited action in the workspace: who did what, to what, and when.',
   });
 export type HubAuditEntry = z.infer<typeof HubAuditEntrySchema>;
 
@@ -118,11 +118,11 @@ export const ProtectedSchema = z
   .object({
     module_name: moduleName,
     scopes: z.array(z.enum(MODULE_SCOPES)),
-    expires_at: InstantSchema.nullable().describe('When its token ends; `null` for a signed request.'),
+    expires_at: InstantSchema.nullable().describe('When the token expires; `null` for a signed request.'),
   })
   .meta({
     id: 'ProtectedAnswer',
-    description: 'As whom Concordia sees the module that asks.',
+    description: 'The requesting module, as identified by Concordia.',
     examples: [
       { module_name: 'crm-sync', scopes: ['read', 'write', 'events'], expires_at: '2026-11-20T21:30:00.000Z' },
     ],
@@ -133,7 +133,7 @@ const JsonWebKeySchema = z
   .object({
     kid,
     kty: z.string().describe('`RSA` or `OKP`.'),
-    alg: z.enum(['RS256', 'EdDSA']).describe('What the key signs with.'),
+    alg: z.enum(['RS256', 'EdDSA']).describe('Signing algorithm of the key.'),
     use: z.literal('sig'),
     n: z.string().optional().describe('The modulus of an RSA key.'),
     e: z.string().optional().describe('The exponent of an RSA key.'),
@@ -144,5 +144,5 @@ const JsonWebKeySchema = z
 
 export const JsonWebKeySetSchema = z
   .object({ keys: z.array(JsonWebKeySchema) })
-  .meta({ id: 'HubJsonWebKeySet', description: 'The public keys whose signatures are good (RFC 7517).' });
+  .meta({ id: 'HubJsonWebKeySet', description: 'The public keys whose signatures are valid (RFC 7517).' });
 export type JsonWebKeySet = z.infer<typeof JsonWebKeySetSchema>;

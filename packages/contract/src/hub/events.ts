@@ -25,23 +25,23 @@ const OptionalInstant = z
 export const HubEventStatusSchema = z.enum(['published', 'pending', 'delivered', 'failed']).meta({
   id: 'HubEventStatus',
   description:
-    '`published`: nobody subscribed to it. `pending`: a delivery still waits. `failed`: none waits, and one has become a dead letter. ' +
-    '`delivered`: it arrived everywhere.',
+    '`published`: it has no subscribers. `pending`: a delivery is still waiting. `failed`: none is waiting, and at least one is a dead letter. ' +
+    '`delivered`: all deliveries succeeded.',
 });
 
 export const HubEventSchema = z
   .object({
     id: IdSchema,
-    topic: z.string().describe('What it is about, such as user.created.'),
+    topic: z.string().describe('The topic, such as user.created.'),
     payload: z.record(z.string(), z.unknown()).describe('What happened.'),
-    idempotency_key: z.string().nullable().describe('The key that it was published under.'),
+    idempotency_key: z.string().nullable().describe('The key it was published with.'),
     status: HubEventStatusSchema,
-    attempts: z.int().min(0).describe('How often it was tried to be delivered, to all subscriptions together.'),
-    published_at: InstantSchema.describe('When it was logged. It does not go back from one event to the next.'),
+    attempts: z.int().min(0).describe('Number of delivery attempts across all subscriptions.'),
+    published_at: InstantSchema.describe('When it was logged. Never earlier than the previous event.'),
     source: z.enum(['owner', 'module', 'concordia']).describe('Who published it.'),
-    module_name: z.string().nullable().describe('Which module published it.'),
+    module_name: z.string().nullable().describe('The module that published it.'),
   })
-  .meta({ id: 'HubEvent', description: 'Something that happened, as it was told to all who listen.' });
+  .meta({ id: 'HubEvent', description: 'A published event, as delivered to its subscribers.' });
 export type HubEvent = z.infer<typeof HubEventSchema>;
 
 export const HubEventDetailSchema = HubEventSchema.extend({
@@ -49,20 +49,20 @@ export const HubEventDetailSchema = HubEventSchema.extend({
     .array(
       z.object({
         subscription_id: IdSchema,
-        webhook_url: z.string().describe('Where it goes.'),
-        status: z.enum(['pending', 'retrying', 'delivered', 'failed']).describe('How far it is.'),
-        attempts: z.int().min(0).describe('How often it was tried.'),
+        webhook_url: z.string().describe('Delivery URL.'),
+        status: z.enum(['pending', 'retrying', 'delivered', 'failed']).describe('Delivery status.'),
+        attempts: z.int().min(0).describe('Number of attempts.'),
       }),
     )
-    .describe('One for each subscription that it matches; a module sees those of its own.'),
+    .describe('One per matching subscription. A module sees only its own.'),
 }).meta({ id: 'HubEventDetail', description: 'An event and its deliveries.' });
 export type HubEventDetail = z.infer<typeof HubEventDetailSchema>;
 
 export const HubEventListQuerySchema = pageQuery().extend({
-  topic: Pattern.describe('Only topics that match this pattern: `user.*`, `message.**`.'),
+  topic: Pattern.describe('Only events whose topic matches this pattern, such as `user.*` or `message.**`.'),
   status: HubEventStatusSchema.optional().describe('Only events with this status.'),
-  since: OptionalInstant.describe('Only events of this instant and later.'),
-  until: OptionalInstant.describe('Only events before this instant.'),
+  since: OptionalInstant.describe('Only events at or after this time.'),
+  until: OptionalInstant.describe('Only events before this time.'),
 });
 export type HubEventListQuery = z.output<typeof HubEventListQuerySchema>;
 
@@ -87,40 +87,40 @@ export const PublishEventSchema = z
       .max(LONGEST_KEY)
       .refine((text) => !/\p{Cc}/u.test(text), { error: 'text without control characters' })
       .optional()
-      .describe('The same key with the same content publishes once; it is remembered as long as the event.'),
+      .describe('The same key with the same content publishes once. The key is remembered as long as the event.'),
   })
   .meta({
     id: 'PublishEvent',
-    description: 'An event to be published.',
+    description: 'An event to publish.',
     examples: [{ topic: 'user.created', payload: { user_id: 'u-17' }, idempotency_key: 'signup-17' }],
   });
 export type PublishEvent = z.output<typeof PublishEventSchema>;
 
 export const ConnectionSummarySchema = z
   .object({
-    connected_modules: z.int().min(0).describe('Modules that answered their last check.'),
-    active_subscriptions: z.int().min(0).describe('Subscriptions that are delivered to.'),
-    events_published: z.int().min(0).describe('Events that were ever published, those removed since included.'),
-    failed_events: z.int().min(0).describe('Events of which a delivery has become a dead letter.'),
+    connected_modules: z.int().min(0).describe('Modules that passed their last check.'),
+    active_subscriptions: z.int().min(0).describe('Subscriptions that receive deliveries.'),
+    events_published: z.int().min(0).describe('Events published so far, including those removed since.'),
+    failed_events: z.int().min(0).describe('Events with a delivery that became a dead letter.'),
   })
-  .meta({ id: 'ConnectionSummary', description: 'The connection hub in four figures.' });
+  .meta({ id: 'ConnectionSummary', description: 'The connection hub in four counts.' });
 export type ConnectionSummary = z.infer<typeof ConnectionSummarySchema>;
 
 export const HubEventTopicSchema = z
   .object({
     topic: z.string(),
-    summary: z.string().describe('When it happens.'),
+    summary: z.string().describe('When the event occurs.'),
     payload_schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of its payload.'),
-    example: z.record(z.string(), z.unknown()).describe('A payload as it may look.'),
+    example: z.record(z.string(), z.unknown()).describe('An example payload.'),
   })
-  .meta({ id: 'HubEventTopic', description: 'A topic on which Concordia itself publishes.' });
+  .meta({ id: 'HubEventTopic', description: 'A topic on which Concordia publishes events.' });
 export type HubEventTopic = z.infer<typeof HubEventTopicSchema>;
 
 export const StartReplaySchema = z
   .object({
-    topic: Pattern.describe('Only topics that match this pattern; all of them when left out.'),
-    since: Instant.describe('From this instant on.'),
-    until: Instant.describe('Up to this instant, which is not of it.'),
+    topic: Pattern.describe('Only topics that match this pattern; all topics if omitted.'),
+    since: Instant.describe('Start of the time range, inclusive.'),
+    until: Instant.describe('End of the time range, exclusive.'),
     subscription_id: z
       .string()
       .refine(
@@ -128,7 +128,7 @@ export const StartReplaySchema = z
         { error: 'a UUID' },
       )
       .optional()
-      .describe('Only to this subscription; to all that match when left out.'),
+      .describe('Only this subscription; all matching ones if omitted.'),
   })
   .refine(({ since, until }) => Date.parse(since) < Date.parse(until), {
     path: ['until'],
@@ -136,7 +136,7 @@ export const StartReplaySchema = z
   })
   .meta({
     id: 'StartReplay',
-    description: 'Which events are to be delivered once more.',
+    description: 'Events to deliver again.',
     examples: [{ topic: 'user.*', since: '2026-11-20T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' }],
   });
 export type StartReplay = z.output<typeof StartReplaySchema>;
@@ -145,10 +145,10 @@ export const ReplaySchema = z
   .object({
     id: IdSchema,
     state: z.enum(['queued', 'running', 'finished', 'cancelled', 'failed']),
-    total: z.int().min(0).describe('How many events match; 0 while it is queued.'),
-    done: z.int().min(0).describe('How many of them were offered to their subscriptions again.'),
+    total: z.int().min(0).describe('Number of matching events; 0 while it is queued.'),
+    done: z.int().min(0).describe('Number of these events passed to their subscriptions again.'),
     created_at: InstantSchema,
     finished_at: InstantSchema.nullable(),
   })
-  .meta({ id: 'Replay', description: 'Events of a while that are delivered once more.' });
+  .meta({ id: 'Replay', description: 'A repeated delivery of the events in a time range.' });
 export type Replay = z.infer<typeof ReplaySchema>;

@@ -10,26 +10,26 @@ const LONGEST_URL = 2_000;
 const VALID_URL = { error: 'Must be a valid URL' };
 
 const status = z.enum(['connected', 'disconnected']);
-const latency = z.int().min(0).nullable().describe('How long the answer took, in ms; `null` when there was none.');
-const problem = z.string().nullable().describe('Why the last check failed, in a sentence; `null` when it did not.');
+const latency = z.int().min(0).nullable().describe('Response time, in ms; `null` if there was no response.');
+const problem = z.string().nullable().describe('Why the last check failed, in one sentence; `null` if it succeeded.');
 
 export const HubModuleSchema = z
   .object({
     id: IdSchema,
-    name: z.string().describe('Unique in the workspace, whatever its case.'),
-    base_url: z.string().describe('Where it is; its health is asked for at `{base_url}/health`.'),
+    name: z.string().describe('Unique in the workspace, case-insensitive.'),
+    base_url: z.string().describe('Base URL. Health is checked at `{base_url}/health`.'),
     public_key_b64: z.string().nullable().describe('Its Ed25519 key: 32 bytes in base64.'),
-    openapi_url: z.string().nullable().describe('Where its OpenAPI document is.'),
-    mcp_endpoint: z.string().nullable().describe('Where it speaks the Model Context Protocol.'),
-    embeddings_endpoint: z.string().nullable().describe('Where it makes embeddings.'),
-    vectors_endpoint: z.string().nullable().describe('Where it searches vectors.'),
-    allow_private_network: z.boolean().describe('Whether it may be on this machine or in the network around it.'),
-    status: status.nullable().describe('By its last check; `null` before the first.'),
-    version: z.string().nullable().describe('As it last said.'),
-    capabilities: z.array(z.string()).describe('What it last said it can do; at most 50.'),
+    openapi_url: z.string().nullable().describe('URL of its OpenAPI document.'),
+    mcp_endpoint: z.string().nullable().describe('URL of its Model Context Protocol endpoint.'),
+    embeddings_endpoint: z.string().nullable().describe('URL of its embeddings endpoint.'),
+    vectors_endpoint: z.string().nullable().describe('URL of its vector search endpoint.'),
+    allow_private_network: z.boolean().describe('Whether it may be on this machine or its local network.'),
+    status: status.nullable().describe('Status at its last check; `null` before the first.'),
+    version: z.string().nullable().describe('As last reported.'),
+    capabilities: z.array(z.string()).describe('Capabilities it last reported, at most 50.'),
     problem,
-    last_checked_at: InstantSchema.nullable().describe('When it was last asked.'),
-    last_seen_at: InstantSchema.nullable().describe('When it last answered that it is well.'),
+    last_checked_at: InstantSchema.nullable().describe('When it was last checked.'),
+    last_seen_at: InstantSchema.nullable().describe('When it last reported that it is healthy.'),
     latency_ms: latency,
     created_at: InstantSchema,
   })
@@ -41,13 +41,13 @@ const NameSchema = z
   .string()
   .refine((name) => name.trim() !== '', { error: 'Module name is required', abort: true })
   .pipe(lineOf(80))
-  .meta({ description: 'One line of at most 80 characters; unique in the workspace, whatever its case.' });
+  .meta({ description: 'One line, at most 80 characters; unique in the workspace, case-insensitive.' });
 
 const BaseUrlSchema = z
   .string()
   .max(LONGEST_URL)
   .refine(isHttpUrl, VALID_URL)
-  .describe('Begins with https:// or http://, without a query; a slash at its end is left out.');
+  .describe('Starts with https:// or http:// and has no query; a trailing slash is removed.');
 
 /** Optional form fields: empty and `null` count as absent. */
 const optionalUrl = (what: string) =>
@@ -65,18 +65,20 @@ const PublicKeySchema = z
   .refine((text) => text === '' || ed25519KeyOf(text) !== null, { error: 'an Ed25519 public key in base64' })
   .nullable()
   .optional()
-  .describe('An Ed25519 key in base64: its 32 bytes, or the SPKI structure around them. Empty or `null` for none.');
+  .describe(
+    'An Ed25519 key in base64: its 32 bytes, or the SPKI structure that contains them. Empty or `null` for none.',
+  );
 
 const optional = {
   public_key_b64: PublicKeySchema,
-  openapi_url: optionalUrl('Where its OpenAPI document is.'),
-  mcp_endpoint: optionalUrl('Where it speaks the Model Context Protocol.'),
-  embeddings_endpoint: optionalUrl('Where it makes embeddings.'),
-  vectors_endpoint: optionalUrl('Where it searches vectors.'),
+  openapi_url: optionalUrl('URL of its OpenAPI document.'),
+  mcp_endpoint: optionalUrl('URL of its Model Context Protocol endpoint.'),
+  embeddings_endpoint: optionalUrl('URL of its embeddings endpoint.'),
+  vectors_endpoint: optionalUrl('URL of its vector search endpoint.'),
   allow_private_network: z
     .boolean()
     .optional()
-    .describe('Whether it may be on this machine or in the network around it; `false` when left out.'),
+    .describe('Whether it may be on this machine or its local network; `false` if omitted.'),
 };
 
 export const HubModuleCreateSchema = z.strictObject({ name: NameSchema, base_url: BaseUrlSchema, ...optional }).meta({
@@ -98,7 +100,7 @@ export const HubModuleUpdateSchema = z
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one field of a module' })
   .meta({
     id: 'HubModuleUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ base_url: 'https://crm-sync.example/v2' }],
   });
 export type HubModuleUpdate = z.output<typeof HubModuleUpdateSchema>;
@@ -107,12 +109,12 @@ export const HubModuleCheckSchema = z
   .object({
     at: InstantSchema,
     is_ok: z.boolean(),
-    status_code: z.int().nullable().describe('The HTTP status; `null` when there was no answer.'),
+    status_code: z.int().nullable().describe('The HTTP status; `null` if there was no response.'),
     latency_ms: latency,
-    version: z.string().nullable().describe('As it said then.'),
-    problem: z.string().nullable().describe('Why it failed, in a sentence.'),
+    version: z.string().nullable().describe('As reported at that time.'),
+    problem: z.string().nullable().describe('Why it failed, in one sentence.'),
   })
-  .meta({ id: 'HubModuleCheck', description: 'How a module was, once.' });
+  .meta({ id: 'HubModuleCheck', description: 'The result of one health check of a module.' });
 export type HubModuleCheck = z.infer<typeof HubModuleCheckSchema>;
 
 export const ModuleChecksQuerySchema = z.object({
@@ -122,6 +124,6 @@ export const ModuleChecksQuerySchema = z.object({
     .min(1)
     .max(200)
     .default(200)
-    .describe('How many at most; no more than 200 are kept, for no longer than 7 days.'),
+    .describe('Maximum number of checks. Up to 200 are kept, for up to 7 days.'),
 });
 export type ModuleChecksQuery = z.output<typeof ModuleChecksQuerySchema>;

@@ -4,14 +4,14 @@ import { IdSchema, InstantSchema } from '../common/schemas.js';
 
 export const DeliveryStatusSchema = z
   .enum(['pending', 'retrying', 'delivered', 'failed'])
-  .meta({ id: 'HubDeliveryStatus', description: 'pending: not tried yet. failed: a dead letter.' });
+  .meta({ id: 'HubDeliveryStatus', description: 'pending: not attempted yet. failed: a dead letter.' });
 export type DeliveryStatus = z.infer<typeof DeliveryStatusSchema>;
 
 const outcome = {
   at: InstantSchema.describe('When it was sent.'),
-  status_code: z.int().nullable().describe('The HTTP status; `null` when there was no answer.'),
-  latency_ms: z.int().min(0).nullable().describe('How long the answer took, in ms.'),
-  problem: z.string().nullable().describe('What went wrong, in a sentence; `null` when it arrived.'),
+  status_code: z.int().nullable().describe('The HTTP status; `null` if there was no response.'),
+  latency_ms: z.int().min(0).nullable().describe('Response time, in ms.'),
+  problem: z.string().nullable().describe('What went wrong, in one sentence; `null` if it was delivered.'),
 };
 
 export const DeliverySchema = z
@@ -21,11 +21,13 @@ export const DeliverySchema = z
     topic: z.string(),
     status: DeliveryStatusSchema,
     attempts: z.int().min(0),
-    next_attempt_at: InstantSchema.nullable().describe('Not before; `null` when nothing is tried any more.'),
+    next_attempt_at: InstantSchema.nullable().describe(
+      'Earliest time of the next attempt; `null` if no attempts are left.',
+    ),
     delivered_at: InstantSchema.nullable(),
     last: z.object(outcome).nullable().describe('The last attempt.'),
   })
-  .meta({ id: 'HubDelivery', description: 'One event for one subscription.' });
+  .meta({ id: 'HubDelivery', description: 'The delivery of one event to one subscription.' });
 export type Delivery = z.infer<typeof DeliverySchema>;
 
 export const DeliveryDetailSchema = DeliverySchema.extend({
@@ -33,15 +35,15 @@ export const DeliveryDetailSchema = DeliverySchema.extend({
     .array(
       z.object({
         ...outcome,
-        request_excerpt: z.string().max(1_024).describe('The beginning of what was sent, without signatures.'),
-        response_excerpt: z.string().max(1_024).describe('The beginning of what was answered. It is text of others.'),
+        request_excerpt: z.string().max(1_024).describe('Beginning of the request, without signatures.'),
+        response_excerpt: z.string().max(1_024).describe('Beginning of the response. It is third-party text.'),
       }),
     )
-    .describe('Oldest first; the last fifty.'),
+    .describe('The last fifty attempts, oldest first.'),
 }).meta({ id: 'HubDeliveryDetail', description: 'A delivery with its attempts.' });
 export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
 
 export const DeliveryListQuerySchema = pageQuery(50).extend({
-  status: DeliveryStatusSchema.optional().describe('Only of this status.'),
+  status: DeliveryStatusSchema.optional().describe('Only deliveries with this status.'),
 });
 export type DeliveryListQuery = z.output<typeof DeliveryListQuerySchema>;

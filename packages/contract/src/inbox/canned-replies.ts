@@ -7,15 +7,15 @@ export const CannedReplySchema = z
   .object({
     id: IdSchema,
     name: z.string(),
-    content: z.string().describe('With gaps: `{first_name}`, `{company}`, `{my_name}`.'),
-    shortcut: z.string().nullable().describe('What is typed after a slash to get it.'),
+    content: z.string().describe('May contain placeholders: `{first_name}`, `{company}`, `{my_name}`.'),
+    shortcut: z.string().nullable().describe('Text typed after a slash to insert it.'),
     updatedAt: InstantSchema,
   })
-  .meta({ id: 'CannedReply', description: 'A text that is written often, with gaps for who it goes to.' });
+  .meta({ id: 'CannedReply', description: 'A reusable text with placeholders for recipient details.' });
 
 export type CannedReply = z.infer<typeof CannedReplySchema>;
 
-const NameSchema = writtenText(80).describe('Unique in the workspace, whatever its case.');
+const NameSchema = writtenText(80).describe('Unique in the workspace, case-insensitive.');
 
 const ContentSchema = verbatimText(4_000)
   .refine((text) => text.trim() !== '', { error: 'a text that is not blank' })
@@ -28,7 +28,7 @@ const ShortcutSchema = z
     error: 'small letters, digits and hyphens, beginning with a letter or a digit',
   })
   .nullable()
-  .describe('Small letters, digits and hyphens; unique in the workspace. `null` for none.');
+  .describe('Lowercase letters, digits and hyphens; unique in the workspace. `null` for none.');
 
 export const CannedReplyCreateSchema = z
   .strictObject({ name: NameSchema, content: ContentSchema, shortcut: ShortcutSchema.default(null) })
@@ -48,7 +48,7 @@ export const CannedReplyUpdateSchema = z
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, content, shortcut' })
   .meta({
     id: 'CannedReplyUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ name: 'Opening hours' }],
   });
 export type CannedReplyUpdate = z.output<typeof CannedReplyUpdateSchema>;

@@ -13,9 +13,9 @@ export const ConversationSchema = z
     messageCount: z.int().min(0),
     firstMessageAt: InstantSchema,
     lastMessageAt: InstantSchema,
-    projects: z.array(ProjectRefSchema).describe('Those that it is in, in the order of the list of projects.'),
+    projects: z.array(ProjectRefSchema).describe('Projects of the conversation, in project list order.'),
   })
-  .meta({ id: 'Conversation', description: 'Messages that answer one another.' });
+  .meta({ id: 'Conversation', description: 'A thread of messages.' });
 
 export type Conversation = z.infer<typeof ConversationSchema>;
 

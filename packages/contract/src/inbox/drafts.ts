@@ -6,26 +6,26 @@ import { AttachmentIdsSchema, UploadedFileSchema } from './uploads.js';
 export const DraftSchema = z
   .object({
     conversationId: IdSchema,
-    content: z.string().describe('Empty when there is none.'),
-    subject: z.string().nullable().describe('Of an e-mail; `null` to keep that of the conversation.'),
-    attachments: z.array(UploadedFileSchema).describe('Files that are to go out with it, in their order.'),
-    updatedAt: InstantSchema.nullable().describe('When somebody last wrote on it; `null` when nobody has.'),
-    version: z.int().min(0).describe('Rises with every change; 0 when there never was one.'),
+    content: z.string().describe('Empty if there is no draft.'),
+    subject: z.string().nullable().describe('Email subject; `null` to keep that of the conversation.'),
+    attachments: z.array(UploadedFileSchema).describe('Files to attach, in order.'),
+    updatedAt: InstantSchema.nullable().describe('When the draft was last edited; `null` if never.'),
+    version: z.int().min(0).describe('Increases with every change; 0 if there was never a draft.'),
   })
-  .meta({ id: 'Draft', description: 'The answer that somebody is writing in a conversation.' });
+  .meta({ id: 'Draft', description: 'The draft of a reply in a conversation.' });
 
 export type Draft = z.infer<typeof DraftSchema>;
 
 export const DraftUpdateSchema = z
   .strictObject({
     content: verbatimText(100_000),
-    subject: verbatimText(500).nullable().optional().describe('Left out, it stays.'),
-    attachmentIds: AttachmentIdsSchema.optional().describe('Files that were uploaded. Left out, they stay.'),
-    version: z.int().min(0).max(2_000_000_000).describe('The version that this text was written on.'),
+    subject: verbatimText(500).nullable().optional().describe('Unchanged if omitted.'),
+    attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files. Unchanged if omitted.'),
+    version: z.int().min(0).max(2_000_000_000).describe('The draft version that this text is based on.'),
   })
   .meta({
     id: 'DraftUpdate',
-    description: 'The whole text as it is now.',
+    description: 'The full current text.',
     examples: [{ content: 'Tuesday at nine suits us.', version: 3 }],
   });
 export type DraftUpdate = z.output<typeof DraftUpdateSchema>;
@@ -37,6 +37,6 @@ export const DraftDeleteQuerySchema = z.object({
     .min(0)
     .max(2_000_000_000)
     .optional()
-    .describe('Only when it is still this version; left out, whatever it is.'),
+    .describe('Deletes the draft only if it still has this version. If omitted, the draft is always deleted.'),
 });
 export type DraftDeleteQuery = z.output<typeof DraftDeleteQuerySchema>;

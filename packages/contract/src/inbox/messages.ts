@@ -13,28 +13,28 @@ export const EXCERPT_LENGTH = 400;
 export const PriorityReasonSchema = z
   .object({
     code: z.string().describe('Stable, for programs to compare.'),
-    points: z.number().describe('What it added to the priority; negative when it lowered it.'),
-    text: z.string().describe('The reason in words.'),
+    points: z.number().describe('Points added to the priority; negative if it was lowered.'),
+    text: z.string().describe('The reason, in plain language.'),
   })
   .meta({ id: 'PriorityReason', description: 'Why a message has its priority.' });
 
 export const SentimentSchema = z
   .object({
     label: z.enum(['positive', 'neutral', 'negative', 'unknown']),
-    compound: z.number().min(-1).max(1).nullable().describe('From -1, bitter, to 1, delighted.'),
+    compound: z.number().min(-1).max(1).nullable().describe('From -1 (very negative) to 1 (very positive).'),
   })
-  .meta({ id: 'Sentiment', description: 'The tone of the visible text.' });
+  .meta({ id: 'Sentiment', description: 'Sentiment of the visible text.' });
 
 export const SnoozeSchema = z
   .object({
-    until: InstantSchema.describe('When it comes back.'),
-    unlessReply: z.boolean().describe('Whether an answer of theirs brings it back before.'),
+    until: InstantSchema.describe('When the snooze expires.'),
+    unlessReply: z.boolean().describe('Whether a reply from the contact brings it back earlier.'),
   })
-  .meta({ id: 'Snooze', description: 'A message that was put off.' });
+  .meta({ id: 'Snooze', description: 'The snooze of a message.' });
 
 export const ReceiptSchema = z
   .enum(RECEIPTS)
-  .meta({ id: 'Receipt', description: 'How far a message of ours has come. It never goes backwards.' });
+  .meta({ id: 'Receipt', description: 'Delivery progress of an outbound message. It never moves backwards.' });
 
 export const MessageSchema = z
   .object({
@@ -46,31 +46,33 @@ export const MessageSchema = z
     content: z
       .string()
       .max(EXCERPT_LENGTH)
-      .describe('The visible text: quotes and signature folded away, whitespace collapsed, at most 400 characters.'),
+      .describe('The visible text without quotes and signature, whitespace collapsed, at most 400 characters.'),
     status: MessageStatusSchema,
-    priority: z.int().min(0).max(100).describe('80 or more is high, 60 to 79 medium, below that low.'),
+    priority: z.int().min(0).max(100).describe('80 or more is high, 60 to 79 is medium, below that is low.'),
     priorityReasons: z.array(PriorityReasonSchema),
     isUrgent: z.literal([0, 1]).describe('1 means urgent.'),
     isRead: z.boolean(),
-    kind: z.enum(['personal', 'list', 'automatic', 'bounce']).describe('Who or what wrote it.'),
+    kind: z.enum(['personal', 'list', 'automatic', 'bounce']).describe('Type of sender.'),
     sentiment: SentimentSchema,
     attachmentCount: z.int().min(0),
-    snooze: SnoozeSchema.nullable().describe('Put off, and in no column until it comes back; `null` when it is not.'),
-    assigneeId: IdSchema.nullable().describe('The member who looks after it.'),
-    receipt: ReceiptSchema.nullable().describe(
-      'How far one of ours has come; `null` for what did not go out through here.',
+    snooze: SnoozeSchema.nullable().describe(
+      'Snooze details; `null` if not snoozed. A snoozed message is in no column.',
     ),
-    dueAt: InstantSchema.nullable().describe('When the next open task or follow-up that was made from it is due.'),
-    createdAt: InstantSchema.describe("The provider's time of the message."),
+    assigneeId: IdSchema.nullable().describe('The assigned member.'),
+    receipt: ReceiptSchema.nullable().describe(
+      'Delivery progress of an outbound message; `null` if it was not sent through Concordia.',
+    ),
+    dueAt: InstantSchema.nullable().describe('Due time of the next open task or follow-up created from it.'),
+    createdAt: InstantSchema.describe('Time of the message according to the provider.'),
     contact: ContactSchema.nullable(),
   })
-  .meta({ id: 'Message', description: 'A message as the board and the lists show it.' });
+  .meta({ id: 'Message', description: 'A message as shown on the board and in lists.' });
 
 export type Message = z.infer<typeof MessageSchema>;
 
 export const MailboxSchema = z
   .object({ name: z.string().nullable(), address: z.string().nullable() })
-  .meta({ id: 'Mailbox', description: 'A correspondent as the message names them.' });
+  .meta({ id: 'Mailbox', description: 'A correspondent as named in the message.' });
 
 export const AttachmentSchema = z
   .object({
@@ -92,34 +94,40 @@ export const AttachmentSchema = z
 
 export const MessageBodySchema = z
   .object({
-    text: z.string().describe('The visible text, whole.'),
-    quotedText: z.string().nullable().describe('What it quotes of earlier messages.'),
+    text: z.string().describe('The full visible text.'),
+    quotedText: z.string().nullable().describe('Quoted text from earlier messages.'),
     signature: z.string().nullable(),
-    html: z.string().nullable().describe('Sanitised; remote content waits in `data-remote-src`.'),
-    remoteContentCount: z.int().min(0).describe('How many remote resources were held back.'),
+    html: z
+      .string()
+      .nullable()
+      .describe('Sanitized HTML. Remote content is blocked, with its URLs in `data-remote-src`.'),
+    remoteContentCount: z.int().min(0).describe('Number of blocked remote resources.'),
   })
-  .meta({ id: 'MessageBody', description: 'The text of a message, folded.' });
+  .meta({
+    id: 'MessageBody',
+    description: 'The body of a message, split into visible text, quoted text and signature.',
+  });
 
 export const ReactionSchema = z
   .object({
     emoji: z.string(),
-    from: z.string().describe('Their handle.'),
-    name: z.string().nullable().describe('What the contact of that handle is called; `null` when it is nobody’s.'),
+    from: z.string().describe('Handle that reacted.'),
+    name: z.string().nullable().describe('Name of the contact with this handle; `null` if there is none.'),
     at: InstantSchema,
   })
-  .meta({ id: 'Reaction', description: 'What somebody answered a message with, in one sign.' });
+  .meta({ id: 'Reaction', description: 'An emoji reaction to a message.' });
 
 export const MessageDetailSchema = MessageSchema.extend({
   body: MessageBodySchema,
-  delivery: DeliverySchema.nullable().describe('How it fared on its way; `null` for what did not go out through here.'),
+  delivery: DeliverySchema.nullable().describe('Delivery status; `null` if it was not sent through Concordia.'),
   from: MailboxSchema,
   to: z.array(MailboxSchema),
   cc: z.array(MailboxSchema),
   attachments: z.array(AttachmentSchema),
-  editedAt: InstantSchema.optional().describe('When whoever wrote it changed it last; left out when nobody did.'),
-  formerText: z.string().optional().describe('What it said before it was changed first.'),
-  deletedAt: InstantSchema.optional().describe('When whoever wrote it took it back; its text is gone then.'),
-  reactions: z.array(ReactionSchema).optional().describe('Left out when there are none.'),
+  editedAt: InstantSchema.optional().describe('When the sender last edited it; omitted if never.'),
+  formerText: z.string().optional().describe('Text before the first edit.'),
+  deletedAt: InstantSchema.optional().describe('When the sender deleted it. Its text is then no longer available.'),
+  reactions: z.array(ReactionSchema).optional().describe('Omitted if there are none.'),
 }).meta({ id: 'MessageDetail', description: 'A message with its text, correspondents and files.' });
 
 export type MessageDetail = z.infer<typeof MessageDetailSchema>;
@@ -134,7 +142,7 @@ export const MessageListQuerySchema = pageQuery().extend({
     'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.',
   ),
   status: MessageStatusSchema.optional().describe('Only this column; what was put off is in none.'),
-  channel: ChannelSchema.optional().describe('Only this channel.'),
+  channel: ChannelSchema.optional().describe('Only messages on this channel.'),
   priority: PriorityTierSchema.optional().describe('Only this tier.'),
   direction: z.enum(DIRECTIONS).optional().describe('Only what came in, or what went out.'),
   sentiment: z.enum(SENTIMENT_LABELS).optional().describe('Only messages of this tone.'),
@@ -156,25 +164,25 @@ export const MOST_AT_ONCE = 500;
 
 export const MessageUpdateSchema = z
   .strictObject({
-    status: MessageStatusSchema.optional().describe('Move it to this column; a message that was put off comes back.'),
+    status: MessageStatusSchema.optional().describe('Moves the message to this column. A snoozed message comes back.'),
     isRead: z.boolean().optional(),
     isUrgent: z.literal([0, 1]).optional(),
     snooze: z
       .strictObject({
-        until: InstantSchema.describe('When it comes back: in the future, at most two years ahead.'),
-        unlessReply: z.boolean().describe('Whether an answer of theirs brings it back before.'),
+        until: InstantSchema.describe('When the snooze expires: in the future, at most two years ahead.'),
+        unlessReply: z.boolean().describe('Whether a reply from the contact brings it back earlier.'),
       })
       .nullable()
       .optional()
-      .describe('Put it off; `null` brings it back as it was.'),
-    assigneeId: IdSchema.nullable().optional().describe('The member who is to look after it; `null` for nobody.'),
+      .describe('Snoozes the message; `null` brings it back unchanged.'),
+    assigneeId: IdSchema.nullable().optional().describe('The member to assign; `null` to unassign.'),
   })
   .refine((update) => Object.keys(update).length > 0, {
     error: 'at least one of status, isRead, isUrgent, snooze, assigneeId',
   })
   .meta({
     id: 'MessageUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ status: 'in_progress' }],
   });
 export type MessageUpdate = z.output<typeof MessageUpdateSchema>;
@@ -186,7 +194,7 @@ export const MessagesUpdateSchema = z
   })
   .meta({
     id: 'MessagesUpdate',
-    description: 'One change for many messages.',
+    description: 'One change to many messages.',
     examples: [
       {
         ids: ['01a1e1f9-1d50-7ca1-8c32-b7fd4b8acaa4'],
@@ -201,8 +209,8 @@ export type MessagesUpdate = z.output<typeof MessagesUpdateSchema>;
 
 export const MessagesUpdatedSchema = z
   .object({
-    messages: z.array(MessageSchema).describe('As they are now, in the order of the request.'),
-    missing: z.array(IdSchema).describe('Ids that no message of this workspace has.'),
+    messages: z.array(MessageSchema).describe('The updated messages, in request order.'),
+    missing: z.array(IdSchema).describe('IDs that match no message in this workspace.'),
   })
-  .meta({ id: 'MessagesUpdated', description: 'What one change for many messages did.' });
+  .meta({ id: 'MessagesUpdated', description: 'The result of one change to many messages.' });
 export type MessagesUpdated = z.infer<typeof MessagesUpdatedSchema>;

@@ -4,7 +4,7 @@ import { lineOf } from '../common/texts.js';
 
 export const MOST_PROJECTS = 50;
 
-const name = lineOf(60).describe('Unique in the workspace, whatever its case.');
+const name = lineOf(60).describe('Unique in the workspace, case-insensitive.');
 
 const count = z.int().min(0);
 
@@ -12,10 +12,10 @@ export const ProjectSchema = z
   .object({
     id: IdSchema,
     name: z.string(),
-    position: count.describe('Its place in the list, from 0.'),
+    position: count.describe('Position in the list, from 0.'),
     conversationCount: count,
-    openCount: count.describe('Conversations with a message in a column other than completed.'),
-    unreadCount: count.describe('Unread messages of its conversations; those that were put off are left out.'),
+    openCount: count.describe('Number of conversations with a message in a column other than completed.'),
+    unreadCount: count.describe('Number of unread messages in its conversations, not counting snoozed ones.'),
   })
   .meta({ id: 'Project', description: 'A label that groups conversations.' });
 
@@ -23,7 +23,7 @@ export type Project = z.infer<typeof ProjectSchema>;
 
 export const ProjectRefSchema = z
   .object({ id: IdSchema, name: z.string() })
-  .meta({ id: 'ProjectRef', description: 'A project by its name.' });
+  .meta({ id: 'ProjectRef', description: 'A reference to a project.' });
 
 export type ProjectRef = z.infer<typeof ProjectRefSchema>;
 
@@ -36,12 +36,12 @@ export type ProjectCreate = z.output<typeof ProjectCreateSchema>;
 export const ProjectUpdateSchema = z
   .strictObject({
     name: name.optional(),
-    position: z.int().min(0).max(MOST_PROJECTS).optional().describe('Its new place; the others make room.'),
+    position: z.int().min(0).max(MOST_PROJECTS).optional().describe('New position; the others shift.'),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, position' })
   .meta({
     id: 'ProjectUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ name: 'Partnerships' }],
   });
 
@@ -49,11 +49,11 @@ export type ProjectUpdate = z.output<typeof ProjectUpdateSchema>;
 
 export const ConversationProjectsSchema = z
   .strictObject({
-    projectIds: z.array(IdSchema).max(MOST_PROJECTS).describe('All of them; what is left out is taken away.'),
+    projectIds: z.array(IdSchema).max(MOST_PROJECTS).describe('The complete list. Projects left out are removed.'),
   })
   .meta({
     id: 'ConversationProjects',
-    description: 'The projects that a conversation is to be in.',
+    description: 'The projects to assign to a conversation.',
     examples: [{ projectIds: ['019df252-b5c0-7b4f-89d3-e17ca62dd7f2'] }],
   });
 

@@ -6,32 +6,32 @@ export const LONGEST_SUGGESTION = 1_200;
 
 export const SuggestionGroundSchema = z
   .object({
-    quote: z.string().describe('The very words.'),
-    messageId: IdSchema.describe('The message that has them.'),
+    quote: z.string().describe('The exact words.'),
+    messageId: IdSchema.describe('The message that contains the quote.'),
   })
-  .meta({ id: 'SuggestionGround', description: 'What was said, that a suggestion rests on.' });
+  .meta({ id: 'SuggestionGround', description: 'A quote that a suggestion is based on.' });
 
 export const SuggestionSchema = z
   .object({
     id: IdSchema,
     type: z
       .enum(['acknowledgment', 'custom_reply'])
-      .describe('`acknowledgment` says that it has arrived; `custom_reply` goes into what was written.'),
-    content: z.string().max(LONGEST_SUGGESTION).describe('The reply, as it would be sent, for a person to change.'),
+      .describe('`acknowledgment` confirms receipt; `custom_reply` responds to the content.'),
+    content: z.string().max(LONGEST_SUGGESTION).describe('The reply as it would be sent, ready to edit.'),
     confidence: z
       .int()
       .min(0)
       .max(100)
-      .describe('How likely it is, in percent, that the message was understood rightly. Calibrated.'),
+      .describe('Calibrated probability that the message was understood correctly, in percent.'),
     source: z
       .enum(['embedded', 'llm'])
-      .describe('`embedded`: the model that is part of the program. `llm`: the endpoint that the operator has set.'),
+      .describe('`embedded`: the built-in model. `llm`: the endpoint configured by the operator.'),
     grounds: z.array(SuggestionGroundSchema),
-    usedAt: InstantSchema.nullable().describe('When it was last put into a reply.'),
+    usedAt: InstantSchema.nullable().describe('When it was last used in a reply.'),
   })
   .meta({
     id: 'Suggestion',
-    description: 'A reply that was prepared. It quotes only what was said, and promises nothing.',
+    description: 'A suggested reply. It quotes only what was said and makes no promises.',
   });
 
 export type Suggestion = z.infer<typeof SuggestionSchema>;

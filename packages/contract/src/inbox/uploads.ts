@@ -6,19 +6,21 @@ import { verbatimText } from '../common/texts.js';
 export const UploadedFileSchema = z
   .object({
     id: IdSchema,
-    fileName: z.string().describe('As its owner named it, without the path.'),
-    contentType: z.string().describe('By its bytes where they tell, else as its owner says.'),
+    fileName: z.string().describe('File name from the client, without the path.'),
+    contentType: z.string().describe('Detected from the bytes if possible, otherwise as claimed by the client.'),
     sizeBytes: z.int().min(0),
   })
-  .meta({ id: 'UploadedFile', description: 'A file that is to go out, or goes out, with a message.' });
+  .meta({ id: 'UploadedFile', description: 'A file to send with a message.' });
 
 export type UploadedFile = z.infer<typeof UploadedFileSchema>;
 
 export const UploadQuerySchema = z.object({
-  name: verbatimText(1_000).min(1).describe('The name of the file.'),
+  name: verbatimText(1_000).min(1).describe('File name.'),
   type: verbatimText(200)
     .optional()
-    .describe('What its owner says it is: `application/pdf`. The bytes are asked first.'),
+    .describe(
+      'Content type claimed by the client, such as `application/pdf`. The type detected from the bytes takes precedence.',
+    ),
 });
 
 export type UploadQuery = z.output<typeof UploadQuerySchema>;

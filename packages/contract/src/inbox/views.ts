@@ -8,7 +8,7 @@ export const MOST_VIEWS = 50;
 
 export const ViewQuerySchema = z
   .strictObject({
-    q: searchWords.describe('What is searched for.'),
+    q: searchWords.describe('The search text.'),
     channel: ChannelSchema.optional(),
     priority: PriorityTierSchema.optional(),
     projectId: IdSchema.optional(),
@@ -16,11 +16,9 @@ export const ViewQuerySchema = z
     urgent: z.boolean().optional(),
     unread: z.boolean().optional(),
     snoozed: z.boolean().optional(),
-    people: selectorQuery.describe(
-      'Only messages of people whom this search finds, as it finds them when the list is asked for.',
-    ),
+    people: selectorQuery.describe('Only messages of contacts that this search finds when the list is requested.'),
   })
-  .meta({ id: 'ViewQuery', description: 'A filter of the lists of messages; what is left out filters nothing.' });
+  .meta({ id: 'ViewQuery', description: 'A filter for message lists. Omitted fields filter nothing.' });
 
 const name = lineOf(60);
 
@@ -29,7 +27,7 @@ export const ViewSchema = z
     id: IdSchema,
     name: z.string(),
     query: ViewQuerySchema,
-    position: z.int().min(0).describe('Its place in the list, from 0.'),
+    position: z.int().min(0).describe('Position in the list, from 0.'),
   })
   .meta({ id: 'View', description: 'A saved filter.' });
 
@@ -46,12 +44,12 @@ export const ViewUpdateSchema = z
   .strictObject({
     name: name.optional(),
     query: ViewQuerySchema.optional().describe('Replaces the whole filter.'),
-    position: z.int().min(0).max(MOST_VIEWS).optional().describe('Its new place; the others make room.'),
+    position: z.int().min(0).max(MOST_VIEWS).optional().describe('New position; the others shift.'),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, query, position' })
   .meta({
     id: 'ViewUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ name: 'Urgent and unread' }],
   });
 

@@ -5,13 +5,13 @@ const count = z.int().min(0);
 
 export const StatsSchema = z
   .object({
-    unread: count.describe('Inbound messages that nobody has read.'),
-    urgent: count.describe('Urgent messages that are not completed.'),
-    byChannel: channelMap(count).describe('All messages of each channel.'),
+    unread: count.describe('Number of unread inbound messages.'),
+    urgent: count.describe('Number of urgent messages that are not completed.'),
+    byChannel: channelMap(count).describe('Number of messages per channel.'),
     byStatus: z
       .object({ inbox: count, in_progress: count, waiting: count, completed: count })
-      .describe('Messages in each column.'),
+      .describe('Number of messages per column.'),
   })
-  .meta({ id: 'Stats', description: 'Counters that are kept, not counted.' });
+  .meta({ id: 'Stats', description: 'Precomputed counts.' });
 
 export type Stats = z.infer<typeof StatsSchema>;

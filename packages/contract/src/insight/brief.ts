@@ -11,7 +11,7 @@ const base64Png = z
 
 export const ChartThemeSchema = z
   .enum(['light', 'dark'])
-  .meta({ id: 'ChartTheme', description: 'For which of the two looks a chart is drawn.' });
+  .meta({ id: 'ChartTheme', description: 'Color theme of a chart.' });
 export type ChartTheme = z.infer<typeof ChartThemeSchema>;
 
 export const ChartThemeQuerySchema = z.strictObject({ theme: ChartThemeSchema.default('light') });
@@ -156,11 +156,17 @@ export const BriefIntentSchema = z
 
 export const ResponseTargetsSchema = z
   .object({
-    recommendedHours: z.int().min(1).describe('For a person: at least as fast as half of the replies so far.'),
-    automationHours: z.int().min(1).describe('For an automation: the same for the fastest quarter.'),
-    replies: count.describe('How many replies of the last 90 days these come from.'),
+    recommendedHours: z
+      .int()
+      .min(1)
+      .describe('Target for team members: at least as fast as half of the replies so far.'),
+    automationHours: z
+      .int()
+      .min(1)
+      .describe('Target for automations: at least as fast as the fastest quarter of replies.'),
+    replies: count.describe('Number of replies in the last 90 days that these are based on.'),
   })
-  .meta({ id: 'ResponseTargets', description: 'Within how many hours to reply.' });
+  .meta({ id: 'ResponseTargets', description: 'Target reply times, in hours.' });
 
 export const BriefGapSchema = z
   .object({
@@ -171,30 +177,30 @@ export const BriefGapSchema = z
 
 export const MorningBriefSchema = z
   .object({
-    version: z.int().min(1).describe('Which brief of the workspace it is, from 1.'),
+    version: z.int().min(1).describe('Number of the brief in the workspace, from 1.'),
     generatedAt: InstantSchema,
     generatedBy: z.enum(['schedule', 'person', 'start']),
-    day: z.iso.date().describe('The day of the workspace that it is for.'),
+    day: z.iso.date().describe('Day of the brief, in the workspace time zone.'),
     timeZone: z.string(),
     summary: BriefSummarySchema,
     charts: BriefChartsSchema,
-    avgRfmScore: z.number().min(3).max(15).nullable().describe('The mean of R + F + M over all customers, 3 to 15.'),
+    avgRfmScore: z.number().min(3).max(15).nullable().describe('Mean of R + F + M over all customers, 3 to 15.'),
     monetaryBasis: z
       .enum(['deal_value', 'engagement'])
       .nullable()
-      .describe('What M of the RFM score is made of; `null` without customers.'),
-    engagement: percent.nullable().describe('Of all customers, how many were heard of within seven days, in percent.'),
-    churnAtRisk: percent.nullable().describe('Of all customers, how many are at high risk, in percent.'),
-    gaps: z.array(BriefGapSchema).describe('The figures above that are `null`, and why.'),
+      .describe('Basis of M in the RFM score; `null` without customers.'),
+    engagement: percent.nullable().describe('Share of customers active within the last seven days, in percent.'),
+    churnAtRisk: percent.nullable().describe('Share of customers at high risk, in percent.'),
+    gaps: z.array(BriefGapSchema).describe('Figures above that are `null`, and why.'),
     insights: z.array(z.string()),
-    insightDetails: z.array(BriefInsightSchema).describe('The same insights, in the same order.'),
-    recommendedActions: z.array(BriefActionSchema).describe('By `impactPerMinute`, the largest first; at most 10.'),
-    topIntent: BriefIntentSchema.nullable().describe('`null` while no message says what it wants.'),
-    responseTargets: ResponseTargetsSchema.nullable().describe('`null` before 10 replies.'),
-    promises: z.array(BriefPromiseSchema).describe('What is due first is first, what has no time last; at most 20.'),
-    whoToAnswerToday: z.array(BriefAnswerSchema).describe('Who comes first is first; at most 20.'),
+    insightDetails: z.array(BriefInsightSchema).describe('The same insights with details, in the same order.'),
+    recommendedActions: z.array(BriefActionSchema).describe('By `impactPerMinute`, highest first; at most 10.'),
+    topIntent: BriefIntentSchema.nullable().describe('`null` if no message has a recognized intent.'),
+    responseTargets: ResponseTargetsSchema.nullable().describe('`null` until there are 10 replies.'),
+    promises: z.array(BriefPromiseSchema).describe('Soonest due first, those without a due time last; at most 20.'),
+    whoToAnswerToday: z.array(BriefAnswerSchema).describe('In recommended order; at most 20.'),
   })
-  .meta({ id: 'MorningBrief', description: 'What the day begins with, computed from the workspace’s own data.' });
+  .meta({ id: 'MorningBrief', description: 'The morning brief, computed from the workspace’s own data.' });
 export type MorningBrief = z.infer<typeof MorningBriefSchema>;
 
 export const BriefDeliverySchema = z

@@ -5,14 +5,14 @@ const count = z.int().min(0);
 
 export const TwitterDaySchema = z
   .object({
-    day: z.iso.date().describe('UTC, as X counts.'),
-    posts: count.describe('Posts that were written on this day.'),
-    impressions: count.describe('How often posts were seen on this day.'),
+    day: z.iso.date().describe('In UTC, as counted by X.'),
+    posts: count.describe('Number of posts published on this day.'),
+    impressions: count.describe('Number of times posts were seen on this day.'),
     likes: count,
     reposts: count,
     replies: count,
   })
-  .meta({ id: 'TwitterDay', description: 'What our posts brought on one day, as far as X tells.' });
+  .meta({ id: 'TwitterDay', description: 'Metrics of our X posts on one day, as reported by X.' });
 
 export const TwitterPerformanceSchema = z
   .object({
@@ -30,15 +30,15 @@ export const TwitterPerformanceSchema = z
           url: z.url(),
         }),
       )
-      .describe('Of these days, those that were seen most; at most 5.'),
+      .describe('The most seen posts of these days; at most 5.'),
     totals: z.object({ posts: count, impressions: count, likes: count, reposts: count, replies: count }),
     engagementRate: z
       .number()
       .min(0)
       .nullable()
-      .describe('Likes, reposts and replies over impressions, in percent; `null` where nothing was seen.'),
-    fetchedAt: InstantSchema.describe('When X was last asked.'),
-    text: z.string().describe('What the chart shows, in words.'),
+      .describe('Likes, reposts and replies divided by impressions, in percent; `null` without impressions.'),
+    fetchedAt: InstantSchema.describe('When the data was last fetched from X.'),
+    text: z.string().describe('The chart as text.'),
   })
-  .meta({ id: 'TwitterPerformance', description: 'What the chart of our posts on X is drawn from.' });
+  .meta({ id: 'TwitterPerformance', description: 'Data for the chart of our X posts.' });
 export type TwitterPerformance = z.infer<typeof TwitterPerformanceSchema>;

@@ -30,34 +30,37 @@ const byType = () =>
 
 export const GraphStatsSchema = z
   .object({
-    nodes: count().describe('People, the owner among them, and companies.'),
+    nodes: count().describe('People, including the owner, and companies.'),
     relationships: count(),
-    selectors: count().describe('Facts by which nodes are found, each once for its node.'),
-    people: count().describe('The owner among them.'),
+    selectors: count().describe('Facts used to find nodes, each counted once per node.'),
+    people: count().describe('Including the owner.'),
     companies: count(),
     relationshipsByKind: z
       .object({
-        wrote_to: count().describe('Pairs of whom one has written to the other; each direction counts.'),
+        wrote_to: count().describe('Pairs in which one has written to the other; each direction counts separately.'),
         works_at: count(),
       })
-      .describe('How many of each kind.'),
-    selectorsByType: byType().describe('How many of each kind; all twelve are there.'),
-    pending: count().describe(
-      'Changes of messages and contacts that are not in the graph yet; counting ends at 10,000.',
-    ),
-    isRebuilding: z.boolean().describe('Whether everything is being read again; meanwhile figures may be of before.'),
+      .describe('Counts by kind.'),
+    selectorsByType: byType().describe('Counts by type; all twelve are included.'),
+    pending: count().describe('Message and contact changes not yet in the graph; the count stops at 10,000.'),
+    isRebuilding: z
+      .boolean()
+      .describe('Whether the graph is being rebuilt. Until it finishes, figures may be outdated.'),
     rebuilt: z
-      .object({ done: count().describe('People who have been placed.'), total: count().describe('Of so many.') })
+      .object({
+        done: count().describe('Number of people added so far.'),
+        total: count().describe('Total number of people to add.'),
+      })
       .nullable()
-      .describe('How far the rebuild under way has come; `null` when there is none.'),
-    updatedAt: InstantSchema.nullable().describe('When the graph last changed; `null` before its first time.'),
+      .describe('Progress of the current rebuild; `null` if none is running.'),
+    updatedAt: InstantSchema.nullable().describe('When the graph last changed; `null` before the first build.'),
   })
-  .meta({ id: 'GraphStats', description: 'How much is in the graph.' });
+  .meta({ id: 'GraphStats', description: 'Counts of what the graph contains.' });
 export type GraphStats = z.infer<typeof GraphStatsSchema>;
 
 export const GraphRebuildSchema = z
-  .object({ isRebuilding: z.literal(true).describe('It is under way, or was already.') })
-  .meta({ id: 'GraphRebuild', description: 'A graph that is being made anew.' });
+  .object({ isRebuilding: z.literal(true).describe('A rebuild was started or was already in progress.') })
+  .meta({ id: 'GraphRebuild', description: 'A graph that is being rebuilt.' });
 export type GraphRebuild = z.infer<typeof GraphRebuildSchema>;
 
 const properties = () =>
@@ -67,52 +70,56 @@ const properties = () =>
       company: z.string().optional(),
       location: z.string().optional(),
       domain: z.string().optional(),
-      employees: z.string().optional().describe('How many people are known to work there; of companies.'),
+      employees: z.string().optional().describe('Number of known employees; companies only.'),
     })
-    .describe('What is known; what is not is left out.');
+    .describe('Known properties. Unknown ones are left out.');
 
 export const GraphAnalyticsSchema = z
   .object({
-    pagerank: share().describe('The share of all influence; adds up to 1 over all nodes.'),
+    pagerank: share().describe('Share of total influence; adds up to 1 over all nodes.'),
     engagement_score: share().describe(
-      'From activity, reciprocity and pace; of a company, that of its most engaged person.',
+      'Based on activity, reciprocity and pace. For a company, the score of its most engaged contact.',
     ),
-    messages_received: count().describe('Messages that were written to them.'),
-    messages_sent: count().describe('Messages that they wrote.'),
-    median_reply_minutes: z.number().min(0).nullable().describe('How long their answers take; `null` without any.'),
-    last_reply_at: InstantSchema.nullable().describe('When they last answered; `null` for never.'),
+    messages_received: count().describe('Number of messages sent to them.'),
+    messages_sent: count().describe('Number of messages they sent.'),
+    median_reply_minutes: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('Median reply time, in minutes; `null` if they never replied.'),
+    last_reply_at: InstantSchema.nullable().describe('When they last replied; `null` if never.'),
   })
-  .meta({ id: 'GraphAnalytics', description: 'The figures of a node.' });
+  .meta({ id: 'GraphAnalytics', description: 'Metrics of a node.' });
 
 export const NodeEvidenceSchema = z
   .object({
-    source: z.enum(EVIDENCE_SOURCES).describe('Where it was read.'),
-    quote: z.string().nullable().describe('The words that say so; `null` where a field of its own says it.'),
-    messageId: IdSchema.nullable().describe('The message that it was read in; `null` for none.'),
+    source: z.enum(EVIDENCE_SOURCES).describe('Where it was found.'),
+    quote: z.string().nullable().describe('The supporting quote; `null` if a field states it directly.'),
+    messageId: IdSchema.nullable().describe('The message it was found in; `null` if none.'),
     foundAt: InstantSchema,
   })
-  .meta({ id: 'NodeEvidence', description: 'What a fact rests on.' });
+  .meta({ id: 'NodeEvidence', description: 'Evidence for a fact.' });
 
 export const NodeSelectorSchema = z
   .object({
     type: z.enum(SELECTOR_TYPES),
-    value: z.string().describe('As it is compared: in lower case, a number in E.164.'),
+    value: z.string().describe('Normalized for comparison: lowercase text, numbers in E.164.'),
     evidence: z.array(NodeEvidenceSchema).describe('The newest three.'),
   })
-  .meta({ id: 'NodeSelector', description: 'A fact by which a node is found.' });
+  .meta({ id: 'NodeSelector', description: 'A fact used to find a node.' });
 
 export const GraphNodeSchema = z
   .object({
     entity_type: EntityTypeSchema,
-    entity_id: IdSchema.describe('Of a person the contact, of the owner the workspace.'),
+    entity_id: IdSchema.describe('ID of the contact, or of the workspace for its owner.'),
     name: z.string(),
-    contactId: IdSchema.nullable().describe('The contact that they are; `null` for the owner and for companies.'),
-    isOwner: z.boolean().describe('Whether it is the one whose workspace this is.'),
+    contactId: IdSchema.nullable().describe('The contact of this node; `null` for the owner and for companies.'),
+    isOwner: z.boolean().describe('Whether this is the workspace owner.'),
     properties: properties(),
     analytics: GraphAnalyticsSchema,
-    selectors: z.array(NodeSelectorSchema).describe('Those found last, at most 100.'),
+    selectors: z.array(NodeSelectorSchema).describe('The most recently found, at most 100.'),
   })
-  .meta({ id: 'GraphNode', description: 'A person or a company with everything known.' });
+  .meta({ id: 'GraphNode', description: 'A person or company with all known details.' });
 export type GraphNode = z.infer<typeof GraphNodeSchema>;
 
 export const NeighbourNodeSchema = z
@@ -124,12 +131,12 @@ export const NeighbourNodeSchema = z
     contactId: IdSchema.nullable(),
     isOwner: z.boolean(),
   })
-  .meta({ id: 'NeighbourNode', description: 'A node in a picture of a neighbourhood.' });
+  .meta({ id: 'NeighbourNode', description: 'A node in a neighborhood view.' });
 
 export const NeighbourhoodSchema = z
   .object({
     center: NeighbourNodeSchema,
-    nodes: z.array(NeighbourNodeSchema).describe('Those next to it, the strongest tie first; never the center.'),
+    nodes: z.array(NeighbourNodeSchema).describe('Neighbors, strongest tie first, without the center.'),
     relationships: z
       .array(
         z
@@ -139,14 +146,18 @@ export const NeighbourhoodSchema = z
             kind: z.enum(['wrote_to', 'works_at']),
             messages: count(),
             lastAt: InstantSchema.nullable(),
-            median_reply_minutes: z.number().min(0).nullable().describe('How long `from` takes to answer `to`.'),
+            median_reply_minutes: z
+              .number()
+              .min(0)
+              .nullable()
+              .describe('Median time `from` takes to reply to `to`, in minutes.'),
           })
-          .meta({ id: 'NeighbourRelationship', description: 'Who wrote to whom, or who works where.' }),
+          .meta({ id: 'NeighbourRelationship', description: 'A correspondence or employment relationship.' }),
       )
-      .describe('All between the nodes that are shown, the center among them.'),
-    total: count().describe('How many neighbours there are in all; counting ends at 10,000.'),
+      .describe('Relationships between the nodes shown, including the center.'),
+    total: count().describe('Total number of neighbors; the count stops at 10,000.'),
   })
-  .meta({ id: 'Neighbourhood', description: 'A node and those next to it.' });
+  .meta({ id: 'Neighbourhood', description: 'A node and its neighbors.' });
 export type Neighbourhood = z.infer<typeof NeighbourhoodSchema>;
 
 export const NeighbourhoodQuerySchema = z
@@ -157,7 +168,7 @@ export const NeighbourhoodQuerySchema = z
       .min(1)
       .max(MOST_NEIGHBOURS)
       .default(NEIGHBOURS)
-      .describe(`How many neighbours at most: 1 to ${MOST_NEIGHBOURS}, ${NEIGHBOURS} unless told.`),
+      .describe(`Maximum number of neighbors, 1 to ${MOST_NEIGHBOURS}; ${NEIGHBOURS} by default.`),
   })
-  .describe('How much of a neighbourhood.');
+  .describe('Size of a neighborhood.');
 export type NeighbourhoodQuery = z.infer<typeof NeighbourhoodQuerySchema>;

@@ -8,28 +8,28 @@ const count = () => z.int().min(0);
 const probability = () => z.number().min(0).max(1);
 const score = () => z.int().min(1).max(5);
 const meanScore = () => z.number().min(1).max(5).nullable();
-const money = () => z.number().min(0).describe('In the currency in which deals are written down.');
+const money = () => z.number().min(0).describe('In the currency of the deals.');
 
 export const SegmentNameSchema = z
   .enum(RFM_SEGMENTS)
   .meta({ id: 'SegmentName', description: 'One of eight segments.' });
 export const RiskLevelSchema = z
   .enum(RISK_LEVELS)
-  .meta({ id: 'RiskLevel', description: 'High from a churn probability of 70 % on, medium from 40 %.' });
+  .meta({ id: 'RiskLevel', description: 'High from a churn probability of 70%, medium from 40%.' });
 export const MonetaryBasisSchema = z.enum(['deal_value', 'engagement']).meta({
   id: 'MonetaryBasis',
-  description: 'What the monetary score is made of: deals where there are any, else weighted engagement.',
+  description: 'Basis of the monetary score: deals if there are any, otherwise weighted engagement.',
 });
 
 const SegmentSchema = z
   .object({
     count: count(),
-    characteristics: z.array(z.string()).describe('What they have in common, with their own figures.'),
+    characteristics: z.array(z.string()).describe('Shared characteristics of these customers, with their own figures.'),
     medianDealValue: z
       .number()
       .min(0)
       .nullable()
-      .describe('What those who bought paid so far, in the currency of the workspace.'),
+      .describe('Median total paid by those who bought, in the workspace currency.'),
     recommendedActions: z.array(z.string()),
   })
   .meta({ id: 'CustomerSegment' });
@@ -37,7 +37,7 @@ const SegmentSchema = z
 const BoundariesSchema = z
   .array(z.number())
   .length(4)
-  .describe('The values between the scores 1 to 5, ascending.')
+  .describe('Boundaries between the scores 1 to 5, ascending.')
   .meta({ id: 'ScoreBoundaries' });
 
 export const RfmAnalysisSchema = z
@@ -48,16 +48,16 @@ export const RfmAnalysisSchema = z
       .describe('Each out of 5; `null` before the first run.'),
     engagementMetrics: z.object({
       averageEngagementScore: probability().nullable(),
-      highEngagement: count().describe('Customers whose score is at least one half.'),
+      highEngagement: count().describe('Number of customers with a score of at least one half.'),
     }),
     segments: z.object(bySegment(() => SegmentSchema)),
-    averageSum: z.number().min(3).max(15).nullable().describe('The mean of R + F + M, 3 to 15.'),
+    averageSum: z.number().min(3).max(15).nullable().describe('Mean of R + F + M, 3 to 15.'),
     engagedShare: probability()
       .nullable()
-      .describe('The share of customers that wrote, or read something of ours, in the last seven days.'),
+      .describe('Share of customers who wrote, or read one of our messages, in the last seven days.'),
     monetaryBasis: z
       .object({ deal_value: count(), engagement: count() })
-      .describe('How many customers’ monetary score is made of which.'),
+      .describe('Number of customers by basis of the monetary score.'),
     boundaries: z
       .object({
         recencyDays: BoundariesSchema,
@@ -68,14 +68,14 @@ export const RfmAnalysisSchema = z
       .nullable(),
     fit: FitSchema,
   })
-  .meta({ id: 'RfmAnalysis', description: 'Who the customers are, by recency, frequency and money.' });
+  .meta({ id: 'RfmAnalysis', description: 'Customers by recency, frequency and monetary value.' });
 export type RfmAnalysis = z.infer<typeof RfmAnalysisSchema>;
 
 export const FactorShareSchema = z
   .object({
     factor: z.enum(RISK_FACTORS),
     contribution: probability().describe(
-      'What the probability would lose if this one thing were as usual. Contributions do not add up.',
+      'How much lower the probability would be if this factor were normal. Contributions do not add up.',
     ),
   })
   .meta({ id: 'RiskFactorShare' });
@@ -90,10 +90,10 @@ export const RiskGroupSchema = z
       .min(0)
       .nullable()
       .describe(
-        'The median of the days until the chance that they are still customers falls under one half; `null` where it never does.',
+        'Median days until the chance that they are still customers falls below one half; `null` if it never does.',
       ),
-    topRiskFactors: z.array(z.string()).describe('In words, what moves the group most first.'),
-    factors: z.array(FactorShareSchema).describe('The same as figures: means over the group.'),
+    topRiskFactors: z.array(z.string()).describe('Risk factors of the group in plain language, strongest first.'),
+    factors: z.array(FactorShareSchema).describe('The same factors as figures: means over the group.'),
   })
   .meta({ id: 'RiskGroup' });
 
@@ -101,40 +101,42 @@ export const OfferStandingSchema = z
   .object({
     offerId: IdSchema,
     name: z.string(),
-    value: money().describe('What giving it costs, in the currency of deals.'),
+    value: money().describe('Cost of granting the offer, in the deal currency.'),
     successRate: probability().describe(
-      'The mean of the Beta posterior over its own outcomes; one half when it was never made.',
+      'Mean of the Beta posterior over its own outcomes; one half if it was never made.',
     ),
-    interval: z.array(probability()).length(2).describe('Where the rate is with 95 %.'),
-    trials: count().describe('Outcomes that are known.'),
+    interval: z.array(probability()).length(2).describe('95% interval of the rate.'),
+    trials: count().describe('Number of known outcomes.'),
     accepted: count(),
-    open: count().describe('Made, and neither answered nor run out.'),
+    open: count().describe('Number of offers made that have no outcome and have not expired.'),
     avgOrderValue: money()
       .nullable()
-      .describe('The mean value of the deals of customers at high risk, else of all; `null` without deals.'),
+      .describe('Mean deal value of customers at high risk, otherwise of all customers; `null` without deals.'),
     estimatedROI: z
       .number()
       .nullable()
-      .describe('(successRate · avgOrderValue - value) / value: what one more order returns; `null` without deals.'),
+      .describe('(successRate · avgOrderValue - value) / value: the return on one more order; `null` without deals.'),
   })
   .meta({ id: 'OfferStanding' });
 
 export const ChurnPredictionSchema = z
   .object({
     churnRisk: z.object(byRiskLevel(() => RiskGroupSchema)),
-    saveOffers: z.object({ highRisk: z.array(OfferStandingSchema).describe('By what they return, the best first.') }),
+    saveOffers: z.object({ highRisk: z.array(OfferStandingSchema).describe('By return, highest first.') }),
     automation: z
       .object({
         currentlySavedCustomers: count(),
         monthlyPreventedChurn: count(),
       })
       .describe(
-        'Customers who took a save offer and are not at high risk now, and those who took one in the last 30 days. Only what happened is counted.',
+        'Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Only actual outcomes count.',
       ),
-    learnedFrom: count().describe('Customers whose end is known, from whom the weights of the signals were learned.'),
+    learnedFrom: count().describe(
+      'Number of customers with a known outcome from whom the signal weights were learned.',
+    ),
     fit: FitSchema,
   })
-  .meta({ id: 'ChurnPrediction', description: 'Who is about to leave, why, and what has kept others.' });
+  .meta({ id: 'ChurnPrediction', description: 'Customers at risk of leaving, why, and what kept others.' });
 export type ChurnPrediction = z.infer<typeof ChurnPredictionSchema>;
 
 export const CUSTOMER_SORTS = ['risk', 'value', 'recency', 'engagement'] as const;
@@ -146,7 +148,7 @@ export const CustomerListQuerySchema = pageQuery(50).extend({
     .enum(CUSTOMER_SORTS)
     .default('risk')
     .describe(
-      '`risk`: the largest churn probability first. `value`: the largest expected value. `recency`: heard of last. `engagement`: the most engaged.',
+      '`risk`: highest churn probability first. `value`: highest expected value first. `recency`: most recent contact first. `engagement`: most engaged first.',
     ),
 });
 export type CustomerListQuery = z.output<typeof CustomerListQuerySchema>;
@@ -160,34 +162,34 @@ const customer = {
   frequency: score(),
   monetary: score(),
   monetaryBasis: MonetaryBasisSchema,
-  firstDay: z.iso.date().describe('The first day on which they wrote or bought.'),
+  firstDay: z.iso.date().describe('Date of their first message or purchase.'),
   lastDay: z.iso.date(),
   transactionDays: z.int().min(1),
   silenceDays: count(),
   usualGapDays: z
     .number()
     .min(0)
-    .describe('Their own mean gap; that of all customers for somebody who came once.')
+    .describe('Their mean gap, in days; with only one transaction day, the mean gap of all customers.')
     .nullable(),
-  alive: probability().nullable().describe('P(alive): how likely they still are a customer.'),
-  churnProbability: probability().nullable().describe('How likely nothing is heard of them over the horizon.'),
+  alive: probability().nullable().describe('P(alive): probability that they are still a customer.'),
+  churnProbability: probability().nullable().describe('Probability of no contact from them within the horizon.'),
   risk: RiskLevelSchema.nullable(),
   predictedDays: z
     .number()
     .min(0)
     .nullable()
-    .describe('Days until P(alive) falls under one half; 0 when it has, `null` when it never does.'),
-  dealValue: money().nullable().describe('Of all their deals; `null` without any.'),
+    .describe('Days until P(alive) falls below one half; 0 if it already has, `null` if it never does.'),
+  dealValue: money().nullable().describe('Total of all their deals; `null` if there are none.'),
   expectedValue: money()
     .nullable()
-    .describe('What they will bring over the horizon, on average; `null` where spending could not be fitted.'),
+    .describe('Expected revenue within the horizon; `null` if the spending model could not be fitted.'),
   engagement: probability(),
-  factors: z.array(FactorShareSchema).describe('The largest first.'),
+  factors: z.array(FactorShareSchema).describe('Largest first.'),
 };
 
 export const CustomerStandingSchema = z
   .object(customer)
-  .meta({ id: 'CustomerStanding', description: 'One customer as the models see them.' });
+  .meta({ id: 'CustomerStanding', description: 'A customer as scored by the models.' });
 export type CustomerStanding = z.infer<typeof CustomerStandingSchema>;
 
 export const CustomerDetailSchema = z
@@ -204,13 +206,13 @@ export const CustomerDetailSchema = z
     ),
     signals: z
       .object({
-        earlierDays: count().describe('Transaction days in the first half of their time.'),
-        laterDays: count().describe('And in the second.'),
-        negativity: probability().describe('The mean of what was negative in their newest messages, 0 to 1.'),
-        unanswered: count().describe('Messages since we wrote last.'),
-        bounces: count().describe('Messages of ours that came back.'),
+        earlierDays: count().describe('Transaction days in the first half of their history.'),
+        laterDays: count().describe('Transaction days in the second half of their history.'),
+        negativity: probability().describe('Mean negativity of their newest messages, 0 to 1.'),
+        unanswered: count().describe('Number of messages from them since our last one.'),
+        bounces: count().describe('Number of our messages that bounced.'),
       })
-      .describe('What was seen at the fit.'),
+      .describe('Signals measured when the models were fitted.'),
     offers: z
       .array(
         z
@@ -226,5 +228,5 @@ export const CustomerDetailSchema = z
       .describe('Save offers made to them, newest first.'),
     fit: FitSchema,
   })
-  .meta({ id: 'CustomerDetail', description: 'One customer with what moves their risk.' });
+  .meta({ id: 'CustomerDetail', description: 'A customer and their risk factors.' });
 export type CustomerDetail = z.infer<typeof CustomerDetailSchema>;

@@ -15,42 +15,45 @@ export const CustomerIntentSchema = z
     sentAt: InstantSchema,
     subject: z.string().nullable(),
     intent: z.enum(CUSTOMER_INTENTS),
-    label: z.string().describe('The intent in words: `Purchase Inquiry`.'),
-    confidence: probability().describe('How likely that is right, calibrated.'),
+    label: z.string().describe('Display name of the intent: `Purchase Inquiry`.'),
+    confidence: probability().describe('Calibrated probability that the intent is correct.'),
     quote: z.string().describe('The sentence that says so.'),
     urgency: z.enum(URGENCIES),
-    urgencyWhy: z.string().nullable().describe('The words that say so.'),
+    urgencyWhy: z.string().nullable().describe('The words that indicate the urgency.'),
     urgencyConfidence: probability()
       .nullable()
-      .describe('How often messages that read so were answered as soon as that; `null` while too few have.'),
+      .describe(
+        'Share of similar messages that got a reply as quickly as this urgency implies; `null` while there are too few.',
+      ),
     nextAction: z
       .enum(NEXT_ACTIONS)
       .nullable()
-      .describe('What was done most after such messages; `null` while too few have been answered.'),
-    nextActionLabel: z.string().nullable().describe('In words: `Schedule Call`.'),
+      .describe('The most frequent action after similar messages; `null` while too few have a reply.'),
+    nextActionLabel: z.string().nullable().describe('Display name of the action: `Schedule Call`.'),
     nextActionConfidence: probability().nullable(),
     expectedValue: z
       .number()
       .min(0)
       .nullable()
       .describe(
-        'confidence · the rate at which people who wanted that bought · the mean of what they bought; `null` while nobody has.',
+        'Confidence · purchase rate of customers with this intent · mean value of their purchases; `null` while none has bought.',
       ),
   })
-  .meta({ id: 'CustomerIntent', description: 'What one message wants.' });
+  .meta({ id: 'CustomerIntent', description: 'The intent of one message.' });
 export type CustomerIntentReply = z.infer<typeof CustomerIntentSchema>;
 
 export const IntentReportSchema = z
   .object({
-    top: CustomerIntentSchema.nullable().describe('The one worth most, of what is not answered first.'),
-    recent: z
-      .array(CustomerIntentSchema)
-      .describe('Of the newest 60 personal messages, those that want something; newest first.'),
+    top: CustomerIntentSchema.nullable().describe('The most valuable intent; messages without a reply come first.'),
+    recent: z.array(CustomerIntentSchema).describe('Intents found in the newest 60 personal messages, newest first.'),
     counts: z
       .array(z.object({ intent: z.enum(CUSTOMER_INTENTS), count: z.int().min(1) }).meta({ id: 'IntentCount' }))
-      .describe('The most frequent first.'),
-    answersLearned: z.int().min(0).describe('From so many answered messages urgency and next actions were learned.'),
+      .describe('Most frequent first.'),
+    answersLearned: z
+      .int()
+      .min(0)
+      .describe('Number of messages with replies from which urgency and next actions were learned.'),
     fit: FitSchema,
   })
-  .meta({ id: 'IntentReport', description: 'What recent messages want.' });
+  .meta({ id: 'IntentReport', description: 'Intents of recent messages.' });
 export type IntentReport = z.infer<typeof IntentReportSchema>;

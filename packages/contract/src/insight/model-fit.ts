@@ -9,30 +9,29 @@ export const MissingFactSchema = z
     what: z
       .enum(['customers', 'returning', 'weeks', 'spenders', 'deals', 'answers', 'outcomes', 'fit', 'spread'])
       .describe(
-        'Customers, customers who came back, weeks of history, customers who bought twice, deals, answered messages, outcomes, a first run, or differences between customers.',
+        'Customers, returning customers, weeks of history, customers who bought twice, deals, messages with replies, outcomes, a first run, or differences between customers.',
       ),
     have: z.number().min(0),
     needed: z.number().min(0),
   })
-  .meta({ id: 'MissingFact', description: 'What there is too little of, how much there is and how much is needed.' });
+  .meta({ id: 'MissingFact', description: 'Which data is insufficient, how much there is and how much is needed.' });
 
 export const ModelStateSchema = z.enum(['not_enough_data', 'fitting', 'ready', 'stale', 'failed']).meta({
   id: 'ModelState',
-  description:
-    'Too little history, a run is under way and nothing was fitted before, fitted, fitted more than two days ago, or the last run failed.',
+  description: 'Too little history, first fit in progress, fitted, fitted more than two days ago, or last run failed.',
 });
 
 export const FitSchema = z
   .object({
     state: ModelStateSchema,
-    version: count().nullable().describe('Counts the runs that ended well, from 1.'),
+    version: count().nullable().describe('Number of successful runs, from 1.'),
     fittedAt: InstantSchema.nullable(),
-    customers: count().describe('Contacts that wrote or bought at least once.'),
-    transactionDays: count().describe('Days on which a customer wrote or bought, over all customers.'),
-    horizonDays: z.int().min(1).describe('How far ahead churn probabilities look.'),
-    missing: z.array(MissingFactSchema).describe('Why figures are missing; empty when none are.'),
+    customers: count().describe('Contacts who wrote or bought at least once.'),
+    transactionDays: count().describe('Days on which a customer wrote or bought, across all customers.'),
+    horizonDays: z.int().min(1).describe('Horizon of the churn probabilities, in days.'),
+    missing: z.array(MissingFactSchema).describe('Why figures are missing; empty if none are.'),
   })
-  .meta({ id: 'IntelligenceFit', description: 'On what the figures rest.' });
+  .meta({ id: 'IntelligenceFit', description: 'The data behind the figures.' });
 export type Fit = z.infer<typeof FitSchema>;
 
 export const SegmentationRunSchema = z
@@ -43,51 +42,54 @@ export const SegmentationRunSchema = z
     stage: z
       .enum(['gathering', 'fitting', 'storing'])
       .nullable()
-      .describe('What it is doing; `null` before and after.'),
-    progress: probability().describe('0 to 1.'),
-    customers: count().nullable().describe('How many customers it has seen so far.'),
+      .describe('Current stage; `null` before and after the run.'),
+    progress: probability().describe('Progress, 0 to 1.'),
+    customers: count().nullable().describe('Number of customers processed so far.'),
     failure: z.string().nullable(),
     createdAt: InstantSchema,
     startedAt: InstantSchema.nullable(),
     finishedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'SegmentationRun', description: 'One gathering of facts and fit of every model.' });
+  .meta({ id: 'SegmentationRun', description: 'A run that gathers the data and fits every model.' });
 export type SegmentationRun = z.infer<typeof SegmentationRunSchema>;
 
 export const HeldOutSchema = z
   .object({
     measure: z
       .enum(['auc'])
-      .describe('The area under the curve: how well customers who left were told from those who stayed.'),
-    score: probability().nullable().describe('`null` where all did the same.'),
-    baseline: z.enum(['silence']).describe('What it is compared with: ranking by silence alone.'),
+      .describe('The area under the curve: how well the model separates customers who left from those who stayed.'),
+    score: probability().nullable().describe('`null` if all customers had the same outcome.'),
+    baseline: z.enum(['silence']).describe('Baseline for comparison: ranking by silence alone.'),
     baselineScore: probability().nullable(),
-    brier: z.number().min(0).describe('The mean squared error of the probability.'),
-    baselineBrier: z.number().min(0).describe('That of always saying the share that left.'),
-    customers: count().describe('How many customers were held out.'),
-    cutoff: z.iso.date().describe('It was fitted on what was before this day.'),
+    brier: z.number().min(0).describe('Mean squared error of the predicted probability.'),
+    baselineBrier: z
+      .number()
+      .min(0)
+      .describe('Mean squared error of always predicting the overall share of customers who left.'),
+    customers: count().describe('Number of held-out customers.'),
+    cutoff: z.iso.date().describe('The model was fitted on data from before this day.'),
   })
-  .meta({ id: 'HeldOutScore', description: 'What the model said about a time that it had not seen.' });
+  .meta({ id: 'HeldOutScore', description: 'How the model performed on a period it had not seen.' });
 
 export const IntelligenceModelSchema = z
   .object({
     id: z.enum(['segments', 'lifetime', 'spend', 'risk', 'intents']),
-    method: z.string().describe('The model, as the literature calls it.'),
+    method: z.string().describe('Name of the model in the literature.'),
     state: ModelStateSchema,
     version: count().nullable(),
     fittedAt: InstantSchema.nullable(),
     data: z
       .array(z.object({ what: z.string(), count: z.number().min(0) }).meta({ id: 'DataCount' }))
-      .describe('On how much of what it rests.'),
+      .describe('How much data the model uses.'),
     parameters: z
       .array(z.object({ name: z.string(), value: z.number() }).meta({ id: 'ModelParameter' }))
-      .describe('As fitted; empty before.'),
+      .describe('Fitted parameters; empty before the first fit.'),
     logLikelihood: z.number().nullable(),
     heldOut: HeldOutSchema.nullable(),
     missing: z.array(MissingFactSchema),
     failure: z.string().nullable(),
   })
-  .meta({ id: 'IntelligenceModel', description: 'A model: what it rests on, when it was fitted, how well it does.' });
+  .meta({ id: 'IntelligenceModel', description: 'A model: its data, when it was fitted, and how well it performs.' });
 export type IntelligenceModel = z.infer<typeof IntelligenceModelSchema>;
 
 export const IntelligenceRegistrySchema = z
@@ -99,9 +101,9 @@ export const IntelligenceRegistrySchema = z
         customers: count(),
         transactionDays: count(),
         deals: count(),
-        outcomes: count().describe('Answers, save offers and departures whose end is known.'),
+        outcomes: count().describe('Replies, save offers and customers with a known outcome.'),
       })
-      .describe('What the models remember.'),
+      .describe('Data that the models learned from.'),
     models: z.array(IntelligenceModelSchema),
     phases: z
       .array(
@@ -114,7 +116,7 @@ export const IntelligenceRegistrySchema = z
           })
           .meta({ id: 'IntelligencePhase' }),
       )
-      .describe('What is done of what there is to do, in its order; read off the state of the models.'),
+      .describe('Progress through the phases, in order, derived from the state of the models.'),
   })
-  .meta({ id: 'IntelligenceRegistry', description: 'Every model with its state.' });
+  .meta({ id: 'IntelligenceRegistry', description: 'The models with their state.' });
 export type IntelligenceRegistry = z.infer<typeof IntelligenceRegistrySchema>;

@@ -5,24 +5,24 @@ import { lineOf } from '../common/texts.js';
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired'] as const;
 
 const fields = {
-  name: lineOf(120).describe('What is offered.'),
-  value: z.number().min(0.01).max(1e9).describe('What giving it costs, in the currency of deals.'),
+  name: lineOf(120).describe('What the offer is.'),
+  value: z.number().min(0.01).max(1e9).describe('Cost of granting the offer, in the deal currency.'),
   windowDays: z
     .int()
     .min(1)
     .max(365)
-    .describe('So many days after it was made, whoever writes or buys has taken it; then it runs out.'),
+    .describe('Days during which a customer who writes or buys counts as having accepted the offer. Then it expires.'),
 };
 
 export const SaveOfferSchema = z
   .object({
     id: IdSchema,
     ...fields,
-    trials: z.int().min(0).describe('Outcomes that are known.'),
+    trials: z.int().min(0).describe('Number of known outcomes.'),
     accepted: z.int().min(0),
     open: z.int().min(0),
   })
-  .meta({ id: 'SaveOffer', description: 'Something that is offered to customers who are about to leave.' });
+  .meta({ id: 'SaveOffer', description: 'An offer for customers who are about to leave.' });
 export type SaveOffer = z.infer<typeof SaveOfferSchema>;
 
 export const SaveOfferCreateSchema = z
@@ -39,7 +39,7 @@ export const SaveOfferUpdateSchema = z
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, value, windowDays' })
   .meta({
     id: 'SaveOfferUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ name: ' A visit ', value: 99.5, windowDays: 14 }],
   });
 export type SaveOfferUpdate = z.output<typeof SaveOfferUpdateSchema>;
@@ -48,35 +48,35 @@ export const OfferOutcomeSchema = z
   .object({
     id: IdSchema,
     offerId: IdSchema,
-    contactId: IdSchema.nullable().describe('`null` when the person was erased; the outcome still counts.'),
+    contactId: IdSchema.nullable().describe('`null` if the contact was erased. The outcome still counts.'),
     contactName: z.string().nullable(),
     state: z.enum(OFFER_STATES),
     decidedBy: z
       .enum(['person', 'rule'])
       .nullable()
-      .describe('`rule`: they wrote or bought within the window, or it ran out.'),
+      .describe('`rule`: the contact wrote or bought within the window, or the offer expired.'),
     madeAt: InstantSchema,
-    endsAt: InstantSchema.describe('When it runs out.'),
+    endsAt: InstantSchema.describe('When the offer expires.'),
     decidedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'OfferOutcome', description: 'An offer that was made to somebody, and what came of it.' });
+  .meta({ id: 'OfferOutcome', description: 'An offer made to a contact, and its outcome.' });
 export type OfferOutcome = z.infer<typeof OfferOutcomeSchema>;
 
 export const OfferOutcomeCreateSchema = z
   .strictObject({
     contactId: IdSchema,
-    state: z.enum(['open', 'accepted', 'declined']).default('open').describe('What is known of it already.'),
+    state: z.enum(['open', 'accepted', 'declined']).default('open').describe('The outcome, if already known.'),
   })
   .meta({
     id: 'OfferOutcomeCreate',
-    description: 'An offer was made to somebody.',
+    description: 'An offer that was made to a contact.',
     examples: [{ contactId: '01a1f84a-95c0-769c-81d0-079fe3573363', state: 'open' }],
   });
 export type OfferOutcomeCreate = z.output<typeof OfferOutcomeCreateSchema>;
 
 export const OfferOutcomeUpdateSchema = z.strictObject({ state: z.enum(['open', 'accepted', 'declined']) }).meta({
   id: 'OfferOutcomeUpdate',
-  description: 'What came of it; `open` takes a word back.',
+  description: 'The outcome; `open` withdraws an earlier one.',
   examples: [{ state: 'accepted' }],
 });
 export type OfferOutcomeUpdate = z.output<typeof OfferOutcomeUpdateSchema>;
@@ -87,17 +87,17 @@ export const DealSchema = z
     contactId: IdSchema,
     title: z.string().nullable(),
     value: z.number().min(0),
-    closedAt: InstantSchema.describe('When they bought.'),
+    closedAt: InstantSchema.describe('Time of the purchase.'),
     createdAt: InstantSchema,
   })
-  .meta({ id: 'Deal', description: 'Something that a customer bought.' });
+  .meta({ id: 'Deal', description: 'A purchase by a customer.' });
 export type Deal = z.infer<typeof DealSchema>;
 
 export const DealCreateSchema = z
   .strictObject({
     value: z.number().min(0.01).max(1e12),
     title: lineOf(200).nullable().default(null),
-    closedAt: InstantSchema.optional().describe('Now when left out; not in the future.'),
+    closedAt: InstantSchema.optional().describe('Defaults to now; must not be in the future.'),
   })
   .meta({ id: 'DealCreate', examples: [{ value: 4800, title: 'Two machines for the new floors' }] });
 export type DealCreate = z.output<typeof DealCreateSchema>;

@@ -19,22 +19,22 @@ export const OverviewQuerySchema = z.object({ range: AnalyticsRangeSchema.defaul
 export type OverviewQuery = z.output<typeof OverviewQuerySchema>;
 
 const ResponseFiguresSchema = z.object({
-  answered: count.describe('How many who waited were answered by a person.'),
+  answered: count.describe('Number of waits that got a human reply.'),
   average: hours.describe('Hours; `null` where nobody was answered.'),
-  median: hours.describe('Hours, within 1 %.'),
-  p90: hours.describe('Hours, within 1 %: nine of ten were answered as soon as that.'),
+  median: hours.describe('Hours, accurate to 1%.'),
+  p90: hours.describe('Hours, accurate to 1%: nine of ten got a reply within this time.'),
 });
 
 const ResponseTimesSchema = ResponseFiguresSchema.extend({
-  unanswered: count.describe('How many wait still.'),
-  first: ResponseFiguresSchema.describe('The first answers of conversations alone.'),
+  unanswered: count.describe('Number of waits without a reply.'),
+  first: ResponseFiguresSchema.describe('First replies in conversations only.'),
   buckets: z
     .object({ '0-1h': count, '1-4h': count, '4-8h': count, '8-24h': count, '24h+': count })
-    .describe('How many were answered after how long.'),
+    .describe('Number of replies by response time.'),
 }).meta({
   id: 'OverviewResponseTimes',
   description:
-    'Of those who began to wait in the period: from their first personal message that nobody had answered to the first that a person of ours wrote after it.',
+    'Response times for waits that began in the period: from the first unanswered personal message to the first human reply.',
 });
 
 const TrendDaySchema = z.object({ date: day, messages: count, contacts: count });
@@ -42,32 +42,33 @@ const TrendDaySchema = z.object({ date: day, messages: count, contacts: count })
 const OverviewDaySchema = z
   .object({
     date: day,
-    from: InstantSchema.describe('The first instant of the day, for listing its messages.'),
-    to: InstantSchema.describe('The first instant after it.'),
+    from: InstantSchema.describe('Start of the day, for listing its messages.'),
+    to: InstantSchema.describe('End of the day, exclusive.'),
     inbound: count,
     outbound: count,
-    contacts: count.describe('How many people wrote or were written to.'),
-    sentiment: sentiments(count).describe('Of what came in.'),
-    answered: count.describe('How many who began to wait on this day were answered.'),
-    averageResponseTime: hours.describe('How soon, in hours.'),
+    contacts: count.describe('Number of contacts who wrote or were written to.'),
+    sentiment: sentiments(count).describe('Sentiment of inbound messages.'),
+    answered: count.describe('Number of waits begun on this day that got a reply.'),
+    averageResponseTime: hours.describe('Average response time, in hours.'),
   })
   .meta({ id: 'OverviewDay', description: 'One day of the charts.' });
 
 const GrowthSchema = z
   .object({
-    percent: z.number().nullable().describe('One decimal; `null` when it cannot be said.'),
+    percent: z.number().nullable().describe('One decimal; `null` if it cannot be calculated.'),
     current: count,
-    preceding: count.describe('Messages of the period before.'),
+    preceding: count.describe('Number of messages in the preceding period.'),
     reason: z
       .enum(['history_too_short', 'nothing_before'])
       .nullable()
       .describe(
-        'Why there is no percentage: the first message came after the period before had begun, or it had none.',
+        'Why there is no percentage: the first message came after the preceding period began, or that period had no messages.',
       ),
   })
   .meta({
     id: 'OverviewGrowth',
-    description: 'Messages against the period of as many days before, which ends at the time of day that it is now.',
+    description:
+      'Messages compared with the preceding period of the same number of days, up to the current time of day.',
   });
 
 const link = z.string().meta({ examples: ['/api/messages?from=2026-11-14T00%3A00%3A00.000Z&direction=inbound'] });
@@ -75,7 +76,7 @@ const link = z.string().meta({ examples: ['/api/messages?from=2026-11-14T00%3A00
 const LinksSchema = z
   .object({
     messages: link,
-    preceding: link.describe('Those of the period before, as many as growth is held against.'),
+    preceding: link.describe('Messages of the preceding period that growth is compared with.'),
     inbound: link,
     outbound: link,
     byChannel: channelMap(link),

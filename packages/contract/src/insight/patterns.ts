@@ -13,7 +13,7 @@ export const CadenceSchema = z.enum(CADENCES).meta({
 
 export const ResponseSpanSchema = z.enum(RESPONSE_SPANS).meta({
   id: 'ResponseSpan',
-  description: 'How long they waited: up to an hour, 1 to 4 hours, 4 to 24 hours, or longer.',
+  description: 'Response time: up to an hour, 1 to 4 hours, 4 to 24 hours, or longer.',
 });
 
 const CadenceCountSchema = z
@@ -21,25 +21,28 @@ const CadenceCountSchema = z
   .meta({ id: 'CadenceCount', description: 'How many people are in a class.' });
 
 const ResponseShareSchema = z
-  .object({ bucket: ResponseSpanSchema, messages: count, share: share.describe('Of all that were answered.') })
-  .meta({ id: 'ResponseShare', description: 'How many answers took so long.' });
+  .object({ bucket: ResponseSpanSchema, messages: count, share: share.describe('Share of all replies.') })
+  .meta({ id: 'ResponseShare', description: 'Number and share of replies in one response time range.' });
 
 export const PatternsSchema = z
   .object({
     cadences: z.object({ high: CadenceCountSchema, medium: CadenceCountSchema, dormant: CadenceCountSchema }),
-    responses: z.array(ResponseShareSchema).length(RESPONSE_SPANS.length).describe('The last 90 days, fastest first.'),
+    responses: z
+      .array(ResponseShareSchema)
+      .length(RESPONSE_SPANS.length)
+      .describe('Replies of the last 90 days, fastest first.'),
     medianResponseMinutes: z
       .int()
       .min(0)
       .nullable()
-      .describe('Half of those who were answered waited no longer, within 1 %; `null` when nobody was.'),
+      .describe('Median wait for a reply, in minutes, accurate to 1%; `null` without replies.'),
     changed: z
       .object({ count, since: InstantSchema })
-      .describe('How many people came into another class since then, seven days ago.'),
-    isSample: z.boolean().describe('Whether there is no message yet, and these are the figures of an example.'),
-    now: InstantSchema.describe('What all of this was counted back from: the beginning of this minute.'),
+      .describe('Number of contacts whose class changed in the last seven days.'),
+    isSample: z.boolean().describe('Whether these are sample data because there are no messages yet.'),
+    now: InstantSchema.describe('Reference time of all figures: the start of the current minute.'),
   })
-  .meta({ id: 'Patterns', description: 'How often people write, and how soon they are answered.' });
+  .meta({ id: 'Patterns', description: 'How often contacts write, and how soon they get a reply.' });
 export type Patterns = z.infer<typeof PatternsSchema>;
 
 export const CadencePersonSchema = z

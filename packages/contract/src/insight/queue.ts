@@ -25,41 +25,37 @@ const minutes = z.int().min(1).max(MOST_MINUTES).describe('How long it takes, in
 export const OptimizationTaskSchema = z
   .object({
     ...entity,
-    estimated_value: z
-      .number()
-      .min(0)
-      .max(LARGEST_VALUE)
-      .describe('What comes of it when it succeeds, in the currency of deals.'),
+    estimated_value: z.number().min(0).max(LARGEST_VALUE).describe('Value if it succeeds, in the deal currency.'),
     estimated_time_minutes: minutes,
-    risk_score: score.describe('How likely it comes to nothing: that share of the value is not counted.'),
-    urgency_score: score.describe('How much it presses: 1 counts the value twice.'),
-    id: lineOf(LONGEST_ENTITY).optional().describe('The name that the caller knows it by. It comes back.'),
+    risk_score: score.describe('Probability that it yields nothing; the value is reduced by this share.'),
+    urgency_score: score.describe('How urgent it is. At 1, the value counts twice.'),
+    id: lineOf(LONGEST_ENTITY).optional().describe('ID chosen by the caller, returned unchanged.'),
     title: lineOf(LONGEST_TITLE).optional(),
-    due_at: InstantSchema.nullable()
-      .optional()
-      .describe('When it should be done; the plan is late for as few of value as can be.'),
+    due_at: InstantSchema.nullable().optional().describe('Due time. The plan minimizes lateness weighted by value.'),
   })
-  .meta({ id: 'OptimizationTask', description: 'Something to do for a person or a company, and what that is worth.' });
+  .meta({ id: 'OptimizationTask', description: 'A task for a contact or company, and its value.' });
 export type OptimizationTask = z.infer<typeof OptimizationTaskSchema>;
 
 export const QueueProposalSchema = OptimizationTaskSchema.extend({
-  id: IdSchema.describe('Of the task or of the message.'),
+  id: IdSchema.describe('ID of the task or the message.'),
   title: z.string(),
   source: z
     .enum(['follow_up', 'suggestion'])
-    .describe('`follow_up`: an open task about somebody. `suggestion`: a message that waits for an answer.'),
-  dueAt: InstantSchema.nullable().describe('The same as `due_at`.'),
+    .describe('`follow_up`: an open task about a contact. `suggestion`: a message that is waiting for a reply.'),
+  dueAt: InstantSchema.nullable().describe('Same as `due_at`.'),
   contactName: z.string(),
-  taskId: IdSchema.nullable().describe('The task that accepting the plan moves; `null` when it makes one.'),
-  messageId: IdSchema.nullable().describe('The message that it is about.'),
-}).meta({ id: 'QueueProposal', description: 'Something that is to do, estimated from what is known of the person.' });
+  taskId: IdSchema.nullable().describe(
+    'The task that accepting the plan reschedules; `null` if a new task is created.',
+  ),
+  messageId: IdSchema.nullable().describe('The message it is about.'),
+}).meta({ id: 'QueueProposal', description: 'A proposed task, estimated from what is known about the contact.' });
 export type QueueProposal = z.infer<typeof QueueProposalSchema>;
 
 export const QueueRequestSchema = z
   .strictObject({ tasks: z.array(OptimizationTaskSchema).min(1).max(MOST_TASKS) })
   .meta({
     id: 'QueueRequest',
-    description: 'What is to do today.',
+    description: 'The tasks to plan for today.',
     examples: [
       {
         tasks: [
@@ -88,29 +84,29 @@ export const OptimizedTaskSchema = z
       .number()
       .min(0)
       .max(100)
-      .describe(
-        'How much a minute of it is worth beside the others, less what slack takes: 50 is as much as the middle one.',
-      ),
-    reasoning: z.array(z.string()).describe('Why it is where it is, in words with numbers.'),
-    confidence: score.describe('In how many of 64 draws of estimates that are off by a fifth its place stays right.'),
-    scheduled_time: InstantSchema.optional().describe('Left out when the day has no room for it.'),
+      .describe('Value per minute relative to the other tasks, reduced by slack; 50 is the median task.'),
+    reasoning: z.array(z.string()).describe('Reasons for its position, in plain language with numbers.'),
+    confidence: score.describe(
+      'Share of 64 simulations, with estimates off by up to a fifth, in which its position holds.',
+    ),
+    scheduled_time: InstantSchema.optional().describe('Omitted if it does not fit into the day.'),
   })
-  .meta({ id: 'OptimizedTask', description: 'A task in its place.' });
+  .meta({ id: 'OptimizedTask', description: 'A task and its position in the plan.' });
 
 export const OptimizedQueueSchema = z
   .object({
-    optimized_tasks: z.array(OptimizedTaskSchema).describe('In the order to do them; what does not fit comes last.'),
+    optimized_tasks: z.array(OptimizedTaskSchema).describe('In recommended order; tasks that do not fit come last.'),
     day: z
       .object({
-        start: InstantSchema.describe('When working hours begin, or now.'),
+        start: InstantSchema.describe('Start of working hours, or now.'),
         end: InstantSchema,
         usedMinutes: count,
         availableMinutes: count,
-        left: count.describe('How many tasks do not fit.'),
+        left: count.describe('Number of tasks that do not fit.'),
       })
-      .describe('Today, or the next working day when nothing fits into what is left of it.'),
+      .describe('Today, or the next working day if nothing fits into the rest of today.'),
   })
-  .meta({ id: 'OptimizedQueue', description: 'The tasks in the order that makes the most of the day.' });
+  .meta({ id: 'OptimizedQueue', description: 'Tasks in the order that gets the most value from the day.' });
 export type OptimizedQueue = z.infer<typeof OptimizedQueueSchema>;
 
 const AcceptedTaskSchema = z
@@ -155,9 +151,9 @@ export const AcceptedQueueSchema = z
           .object({
             taskId: IdSchema,
             isNew: z.boolean(),
-            dueBefore: InstantSchema.nullable().describe('When it was due; `null` when it had no time or is new.'),
+            dueBefore: InstantSchema.nullable().describe('Previous due time; `null` if the task had none or is new.'),
           })
-          .meta({ id: 'QueueChange', description: 'A task that was made or moved.' }),
+          .meta({ id: 'QueueChange', description: 'A created or rescheduled task.' }),
       )
       .describe('What taking it back needs: delete what is new, and give the others their time again.'),
   })

@@ -7,7 +7,7 @@ export const MOST_SAVED_SEARCHES = 50;
 
 export const EntityTypeSchema = z
   .enum(['Person', 'Company'])
-  .meta({ id: 'EntityType', description: 'What a node of the graph is.' });
+  .meta({ id: 'EntityType', description: 'Type of a graph node.' });
 
 const QueryTextSchema = verbatimText(LONGEST_QUERY).describe(
   'Selectors such as `domain:*.edu`, words, "words in quotes", `AND`, `OR`, `NOT`, brackets, comparisons such as `pagerank>0.01`, durations such as `recent_reply:<7d`, ranges such as `size_range:[10-100]`.',
@@ -22,17 +22,15 @@ export const SearchRequestSchema = z
       .max(2)
       .default(['Person', 'Company'])
       .describe('Only nodes of these types.'),
-    limit: z.int().min(1).max(200).default(20).describe('How many results at most.'),
+    limit: z.int().min(1).max(200).default(20).describe('Maximum number of results.'),
     sort_by: z
       .enum(['relevance', 'pagerank', 'engagement_score', 'recent_reply'])
       .default('relevance')
-      .describe(
-        'Best first: by how well they fit and then by influence, by influence, by engagement, or by their last answer.',
-      ),
+      .describe('Best first: by relevance and then influence, by influence, by engagement, or by last reply.'),
   })
   .meta({
     id: 'SearchRequest',
-    description: 'What people and companies are searched for.',
+    description: 'A search for people and companies.',
     examples: [
       {
         query: 'domain:*.edu AND recent_reply:<7d',
@@ -44,34 +42,32 @@ export const SearchRequestSchema = z
   });
 export type SearchRequest = z.output<typeof SearchRequestSchema>;
 
-const SelectorTypeSchema = z
-  .enum(QUERY_SELECTORS)
-  .meta({ id: 'SelectorType', description: 'What a selector is about.' });
+const SelectorTypeSchema = z.enum(QUERY_SELECTORS).meta({ id: 'SelectorType', description: 'Type of a selector.' });
 
 export const MatchedSelectorSchema = z
   .object({ type: SelectorTypeSchema, value: z.string() })
-  .meta({ id: 'MatchedSelector', description: 'A selector that the query fits.' });
+  .meta({ id: 'MatchedSelector', description: 'A selector that matches the query.' });
 
 export const SearchResultSchema = z
   .object({
     entity_type: EntityTypeSchema,
     entity_id: IdSchema,
     name: z.string(),
-    contactId: IdSchema.nullable().describe('The contact that a person is; `null` for the owner and for companies.'),
-    match_score: z.number().min(0).max(1).describe('How well it fits, whatever its influence.'),
+    contactId: IdSchema.nullable().describe('The contact of this node; `null` for the owner and for companies.'),
+    match_score: z.number().min(0).max(1).describe('How well it matches, regardless of its influence.'),
     properties: z
       .record(z.string(), z.string())
-      .describe('What is known of it: title, company, location, domain, employees.'),
+      .describe('Known properties: title, company, location, domain, employees.'),
     matched_selectors: z.array(MatchedSelectorSchema),
     analytics: z
       .object({
-        pagerank: z.number().min(0).describe('Its share of all influence; those of all nodes add up to 1.'),
+        pagerank: z.number().min(0).describe('Share of total influence; adds up to 1 over all nodes.'),
         engagement_score: z.number().min(0).max(1),
       })
       .meta({ id: 'SearchAnalytics' }),
-    reasons: z.array(z.string()).describe('Why it was found, in words with figures.'),
+    reasons: z.array(z.string()).describe('Why it matched, in plain language with figures.'),
   })
-  .meta({ id: 'SearchResult', description: 'A person or a company that was found.' });
+  .meta({ id: 'SearchResult', description: 'A person or company found by the search.' });
 export type SearchResult = z.infer<typeof SearchResultSchema>;
 
 export const SearchResponseSchema = z
@@ -80,12 +76,12 @@ export const SearchResponseSchema = z
     stats: z
       .object({
         execution_time_ms: z.number().min(0),
-        total: z.int().min(0).describe('How many were found in all.'),
-        total_is_minimum: z.boolean().describe('Whether counting stopped at `total`.'),
+        total: z.int().min(0).describe('Total number of results.'),
+        total_is_minimum: z.boolean().describe('Whether there are more results than `total`.'),
       })
       .meta({ id: 'SearchStats' }),
   })
-  .meta({ id: 'SearchResponse', description: 'What was found.' });
+  .meta({ id: 'SearchResponse', description: 'The results.' });
 export type SearchResponse = z.infer<typeof SearchResponseSchema>;
 
 export const CompletionQuerySchema = z.object({
@@ -97,22 +93,27 @@ export type CompletionQuery = z.output<typeof CompletionQuerySchema>;
 export const CompletionSchema = z
   .object({
     kind: z.enum(['selector', 'value', 'operator']),
-    text: z.string().describe('What a list shows.'),
-    insert: z.string().describe('What takes the place of the query from `from` to `to`.'),
+    text: z.string().describe('Text shown in the list.'),
+    insert: z.string().describe('Text that replaces the query between `from` and `to`.'),
     from: z.int().min(0),
     to: z.int().min(0),
     count: z
       .int()
       .min(0)
       .nullable()
-      .describe('How many people and companies have the value; `null` for names and operators.'),
+      .describe('Number of people and companies with this value; `null` for names and operators.'),
   })
-  .meta({ id: 'Completion', description: `One way to go on; there are ${MOST_COMPLETIONS} at most.` });
+  .meta({ id: 'Completion', description: `A possible completion. At most ${MOST_COMPLETIONS} are returned.` });
 export type CompletionItem = z.infer<typeof CompletionSchema>;
 
 export const SavedSearchSchema = z
-  .object({ id: IdSchema, name: z.string(), query: z.string().describe('As it was typed.'), createdAt: InstantSchema })
-  .meta({ id: 'SavedSearch', description: 'A search to ask again.' });
+  .object({
+    id: IdSchema,
+    name: z.string(),
+    query: z.string().describe('The query as typed.'),
+    createdAt: InstantSchema,
+  })
+  .meta({ id: 'SavedSearch', description: 'A saved search.' });
 export type SavedSearch = z.infer<typeof SavedSearchSchema>;
 
 export const SearchNamedSchema = z
@@ -122,7 +123,7 @@ export const SearchNamedSchema = z
   })
   .meta({
     id: 'SearchNamed',
-    description: 'A query and what it is to be called.',
+    description: 'A query and its name.',
     examples: [{ name: 'Universities', query: 'domain:*.edu' }],
   });
 export type SearchNamed = z.output<typeof SearchNamedSchema>;
@@ -131,15 +132,15 @@ export const SegmentNamedSchema = z
   .strictObject({ name: lineOf(40).describe('The tag.'), query: QueryTextSchema })
   .meta({
     id: 'SegmentNamed',
-    description: 'A query and the tag for whom it finds.',
+    description: 'A query and the tag for its results.',
     examples: [{ name: 'Universities', query: 'domain:*.edu' }],
   });
 
 export const SearchSegmentSchema = z
   .object({
-    tag: z.string().describe('The tag that these people have now.'),
-    contacts: z.int().min(0).describe('How many people have it.'),
-    added: z.int().min(0).describe('How many of them did not have it before.'),
+    tag: z.string().describe('The tag that these contacts now have.'),
+    contacts: z.int().min(0).describe('Number of contacts with the tag.'),
+    added: z.int().min(0).describe('Number of these contacts that did not have the tag before.'),
   })
-  .meta({ id: 'SearchSegment', description: 'A tag for everybody whom a search finds.' });
+  .meta({ id: 'SearchSegment', description: 'A tag for all contacts that a search finds.' });
 export type SearchSegment = z.infer<typeof SearchSegmentSchema>;

@@ -5,17 +5,20 @@ import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 export const DeadLetterSchema = z
   .object({
     id: IdSchema,
-    direction: z.enum(['in', 'out']).describe('Whether a provider told it, or was to be told.'),
+    direction: z.enum(['in', 'out']).describe('Whether it came from a provider or was to be sent through one.'),
     channel: ChannelSchema.nullable(),
-    provider: z.string().nullable().describe('Who told it, or who was to carry it; `null` when nobody knows any more.'),
-    at: InstantSchema.describe('When it came in, or was to leave.'),
+    provider: z
+      .string()
+      .nullable()
+      .describe('The provider it came from or was to be sent through; `null` if no longer known.'),
+    at: InstantSchema.describe('When it was received or due to be sent.'),
     code: z.string().describe('Stable, for programs to compare.'),
-    reason: z.string().describe('What went wrong, in words.'),
+    reason: z.string().describe('What went wrong, in plain language.'),
     providerCode: z.string().nullable().describe('The provider’s own code.'),
-    excerpt: z.string().max(200).describe('How it begins, without secrets.'),
-    messageId: IdSchema.nullable().describe('The message that could not be sent, where it became one.'),
+    excerpt: z.string().max(200).describe('Beginning of the content, without secrets.'),
+    messageId: IdSchema.nullable().describe('The message that could not be sent, if one was created.'),
   })
-  .meta({ id: 'DeadLetter', description: 'What could not be read, or could not be sent, and waits for a person.' });
+  .meta({ id: 'DeadLetter', description: 'An item that could not be read or sent and needs attention.' });
 export type DeadLetter = z.infer<typeof DeadLetterSchema>;
 
 export const DeadLetterSummarySchema = z
@@ -25,13 +28,13 @@ export const DeadLetterSummarySchema = z
     outgoing: z.int().min(0),
     byChannel: z
       .array(z.object({ channel: ChannelSchema, count: z.int().min(1) }))
-      .describe('Only channels that have some.'),
+      .describe('Only channels with dead letters.'),
   })
-  .meta({ id: 'DeadLetterSummary', description: 'How many dead letters there are.' });
+  .meta({ id: 'DeadLetterSummary', description: 'Number of dead letters.' });
 export type DeadLetterSummary = z.infer<typeof DeadLetterSummarySchema>;
 
 export const DeadLetterListQuerySchema = pageQuery().extend({
-  direction: z.enum(['in', 'out']).optional().describe('Only what came in, or what was to leave.'),
-  channel: ChannelSchema.optional().describe('Only this channel.'),
+  direction: z.enum(['in', 'out']).optional().describe('Only incoming or only outgoing messages.'),
+  channel: ChannelSchema.optional().describe('Only messages on this channel.'),
 });
 export type DeadLetterListQuery = z.output<typeof DeadLetterListQuerySchema>;

@@ -7,39 +7,39 @@ export const ImportRunSchema = z
   .object({
     id: IdSchema,
     origin: z.enum(['upload', 'path']),
-    name: z.string().describe('The file as the person knows it.'),
-    format: z.enum(['mbox', 'eml', 'folder']).nullable().describe('Known once the first bytes were read.'),
+    name: z.string().describe('File name as the user knows it.'),
+    format: z.enum(['mbox', 'eml', 'folder']).nullable().describe('Known after the first bytes are read.'),
     state: z.enum(['receiving', 'queued', 'reading', 'sorting', 'done', 'failed', 'cancelled']),
     sizeBytes: count,
-    positionBytes: count.describe('How far it was read.'),
+    positionBytes: count.describe('Bytes read so far.'),
     messagesRead: count,
     messagesAdded: count,
-    duplicates: count.describe('Messages that were stored before this import.'),
-    repeats: count.describe('Further copies of messages within the file itself.'),
-    leftOut: count.describe('Messages in spam and trash, and drafts.'),
+    duplicates: count.describe('Messages already stored before this import.'),
+    repeats: count.describe('Additional copies of messages within the file.'),
+    leftOut: count.describe('Skipped messages: spam, trash and drafts.'),
     problems: count.describe('Messages that could not be read.'),
     contactsAdded: count,
     conversationsAdded: count,
-    ratePerSecond: z.number().min(0).nullable().describe('Messages per second, lately.'),
+    ratePerSecond: z.number().min(0).nullable().describe('Recent import rate, in messages per second.'),
     remainingSeconds: z.number().min(0).nullable(),
     ownAddresses: z.array(z.string()),
     startedAt: InstantSchema.nullable(),
     finishedAt: InstantSchema.nullable(),
     createdAt: InstantSchema,
-    failure: z.string().nullable().describe('Why it failed, in words.'),
+    failure: z.string().nullable().describe('Why it failed, in plain language.'),
   })
-  .meta({ id: 'ImportRun', description: 'One mail archive on its way to the board.' });
+  .meta({ id: 'ImportRun', description: 'An email archive import.' });
 
 export type ImportRun = z.infer<typeof ImportRunSchema>;
 
 export const ImportProblemSchema = z
   .object({
     id: IdSchema,
-    ordinal: count.describe('Which message of the archive, from 1.'),
-    positionBytes: count.describe('Where it begins.'),
-    file: z.string().nullable().describe('Which file of a folder.'),
+    ordinal: count.describe('Position of the message in the archive, from 1.'),
+    positionBytes: count.describe('Position where it begins, in bytes.'),
+    file: z.string().nullable().describe('File within the folder.'),
     code: z.string(),
-    reason: z.string().describe('In words.'),
+    reason: z.string().describe('A description in plain language.'),
     subject: z.string().nullable(),
   })
   .meta({ id: 'ImportProblem', description: 'A message that could not be read.' });
@@ -52,7 +52,7 @@ export const ImportUploadQuerySchema = z.object({
     .trim()
     .min(1)
     .max(255)
-    .describe('The name of the file.')
+    .describe('File name.')
     .meta({ examples: ['All mail.mbox'] }),
   ownAddresses: z
     .string()
@@ -66,6 +66,8 @@ export const ImportUploadQuerySchema = z.object({
           .filter(Boolean) ?? [],
     )
     .pipe(z.array(z.email()).max(100))
-    .describe("Our own addresses, separated by commas. Left out: the workspace's, else inferred."),
+    .describe(
+      "Our own addresses, separated by commas. If omitted, the workspace's addresses are used or, failing that, inferred.",
+    ),
 });
 export type ImportUploadQuery = z.output<typeof ImportUploadQuerySchema>;

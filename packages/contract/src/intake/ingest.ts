@@ -22,27 +22,27 @@ const wordOf = (longest: number) =>
 
 export const IngestEventSchema = z
   .object({
-    type: z.enum(['email_received', 'email_sent']).describe('Whether it came to us or went out from us.'),
+    type: z.enum(['email_received', 'email_sent']).describe('Whether the message was received or sent.'),
     timestamp: z
       .int()
       .min(EARLIEST, { error: 'milliseconds since 1970, from 1990 on' })
       .max(LATEST, { error: 'milliseconds since 1970, before 2100' })
       .describe('When it was sent, in milliseconds since 1970.'),
     actors: z.object({
-      from_email: address.describe('Who wrote it.'),
-      to_emails: z.array(address).min(1).max(MOST_RECIPIENTS).describe('To whom.'),
+      from_email: address.describe('The sender.'),
+      to_emails: z.array(address).min(1).max(MOST_RECIPIENTS).describe('The recipients.'),
     }),
     artifacts: z.object({
       subject: verbatimText(LONGEST_SUBJECT),
       body: verbatimText(LONGEST_BODY).describe('Plain text.'),
-      message_id: wordOf(LONGEST_ID).describe('What a second telling of the same message is recognized by.'),
-      thread_id: wordOf(LONGEST_ID).describe('Messages of one thread share it.'),
+      message_id: wordOf(LONGEST_ID).describe('ID used to recognize duplicates of the message.'),
+      thread_id: wordOf(LONGEST_ID).describe('Shared by all messages of a thread.'),
     }),
-    provenance: writtenText(200).describe('Where the event was had from.'),
+    provenance: writtenText(200).describe('Source of the event.'),
   })
   .meta({
     id: 'IngestEvent',
-    description: 'A message, as another system tells of it.',
+    description: 'A message reported by another system.',
     examples: [
       {
         type: 'email_received',
@@ -62,7 +62,7 @@ export type IngestEvent = z.infer<typeof IngestEventSchema>;
 
 export const IngestSampleSchema = z.object({ events: z.array(IngestEventSchema).min(1).max(MOST_EVENTS) }).meta({
   id: 'IngestSample',
-  description: 'Events to be taken in at once.',
+  description: 'Events to ingest immediately.',
   examples: [
     {
       events: [
@@ -81,24 +81,24 @@ export type IngestSample = z.infer<typeof IngestSampleSchema>;
 
 export const IngestResultSchema = z
   .object({
-    processed: count.describe('How many became messages.'),
-    duplicates: count.describe('How many were here already, by their message_id.'),
+    processed: count.describe('Number of events that became messages.'),
+    duplicates: count.describe('Number of events already stored, by their message_id.'),
   })
-  .meta({ id: 'IngestResult', description: 'What became of events.' });
+  .meta({ id: 'IngestResult', description: 'The result of ingesting events.' });
 export type IngestResult = z.infer<typeof IngestResultSchema>;
 
 export const IngestFileQuerySchema = z.object({
   name: lineOf(255)
-    .describe('The name of the file.')
+    .describe('File name.')
     .meta({ examples: ['events.jsonl'] }),
 });
 export type IngestFileQuery = z.output<typeof IngestFileQuerySchema>;
 
 export const IngestProblemSchema = z
   .object({
-    line: z.int().min(1).describe('Which line of the file, from 1.'),
-    field: z.string().nullable().describe('Which field of the event; null when the line is no event at all.'),
-    expected: z.string().describe('What should have stood there, in words.'),
+    line: z.int().min(1).describe('Line number in the file, from 1.'),
+    field: z.string().nullable().describe('The invalid field of the event; null if the line is not an event.'),
+    expected: z.string().describe('What was expected, in plain language.'),
   })
   .meta({ id: 'IngestProblem', description: 'What is wrong with a line.' });
 export type IngestProblem = z.infer<typeof IngestProblemSchema>;
@@ -106,20 +106,20 @@ export type IngestProblem = z.infer<typeof IngestProblemSchema>;
 export const IngestRunSchema = z
   .object({
     id: IdSchema,
-    fileName: z.string().describe('The file as the person knows it.'),
+    fileName: z.string().describe('File name as the user knows it.'),
     state: z.enum(['queued', 'running', 'finished', 'cancelled', 'failed']),
-    bytes: count.describe('How large the file is.'),
-    bytesRead: count.describe('How far it was read.'),
-    lines: count.describe('Lines that were read; empty ones are passed over.'),
+    bytes: count.describe('File size, in bytes.'),
+    bytesRead: count.describe('Bytes read so far.'),
+    lines: count.describe('Lines read, not counting empty ones.'),
     processed: count.describe('Lines that became messages.'),
-    duplicates: count.describe('Lines that tell of messages which were here already.'),
-    invalid: count.describe('Lines that are no events.'),
-    problems: z.array(IngestProblemSchema).max(100).describe('What is wrong with invalid lines: the first hundred.'),
-    failure: z.string().nullable().describe('Why it failed, in words.'),
-    startedAt: InstantSchema.describe('When the file was handed in.'),
+    duplicates: count.describe('Lines for messages that were already stored.'),
+    invalid: count.describe('Lines that are not events.'),
+    problems: z.array(IngestProblemSchema).max(100).describe('The first hundred problems in invalid lines.'),
+    failure: z.string().nullable().describe('Why it failed, in plain language.'),
+    startedAt: InstantSchema.describe('When the file was uploaded.'),
     finishedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'IngestRun', description: 'A file of events on its way to the board.' });
+  .meta({ id: 'IngestRun', description: 'An event file import.' });
 export type IngestRun = z.infer<typeof IngestRunSchema>;
 
 export const IngestPipelineSchema = z
@@ -131,10 +131,10 @@ export const IngestPipelineSchema = z
           state: z
             .enum(['active', 'waiting', 'off'])
             .describe(
-              'active: it has found something; waiting: nothing yet; off: there is nothing that it could read.',
+              'active: it has found something. waiting: it has found nothing yet. off: it has nothing to read.',
             ),
-          found: count.describe('How many selectors it has found.'),
-          lastFoundAt: InstantSchema.nullable().describe('Of when the newest thing is that it has read one from.'),
+          found: count.describe('Number of selectors found.'),
+          lastFoundAt: InstantSchema.nullable().describe('Time of the newest item it read a selector from.'),
         }),
       )
       .length(4),
@@ -150,5 +150,5 @@ export const IngestPipelineSchema = z
       )
       .length(6),
   })
-  .meta({ id: 'IngestPipeline', description: 'What reads selectors, and how far each step of taking in is.' });
+  .meta({ id: 'IngestPipeline', description: 'Selector extractors and the progress of each ingestion step.' });
 export type IngestPipeline = z.infer<typeof IngestPipelineSchema>;

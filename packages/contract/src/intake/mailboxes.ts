@@ -6,15 +6,15 @@ export const MailboxSchema = z
     channel: ChannelSchema,
     state: z
       .enum(['connecting', 'fetching', 'listening', 'waiting', 'refused'])
-      .describe('`waiting` tries again by itself; `refused` needs other credentials.'),
-    failure: z.string().nullable().describe('What is wrong, in the server’s words or ours.'),
+      .describe('`waiting` retries automatically; `refused` needs other credentials.'),
+    failure: z.string().nullable().describe('What is wrong, as reported by the server or by Concordia.'),
     fetched: z.int().min(0),
-    toFetch: z.int().min(0).describe('Of how many, in the fetching under way or the last one.'),
-    readAt: InstantSchema.nullable().describe('When everything that was there had been read.'),
+    toFetch: z.int().min(0).describe('Number of messages to fetch in the current or last run.'),
+    readAt: InstantSchema.nullable().describe('When all existing messages had been read.'),
   })
   .meta({
     id: 'ReadMailbox',
-    description: 'A mailbox that is read over IMAP, and how that goes.',
+    description: 'A mailbox read over IMAP, with its progress.',
     examples: [
       {
         channel: 'email',

@@ -3,12 +3,12 @@ import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 
 export const HarvestSchema = z
   .object({
-    mailboxes: z.int().min(0).describe('How many connected mailboxes were asked.'),
-    messages: z.int().min(0).describe('How many new messages they had.'),
-    files: z.int().min(0).describe('How many files of messages were fetched anew.'),
-    envelopes: z.int().min(0).describe('How many events that had been put aside were read again.'),
+    mailboxes: z.int().min(0).describe('Number of connected mailboxes checked.'),
+    messages: z.int().min(0).describe('Number of new messages found.'),
+    files: z.int().min(0).describe('Number of message files fetched again.'),
+    envelopes: z.int().min(0).describe('Number of deferred events read again.'),
   })
-  .meta({ id: 'Harvest', description: 'What the inbox harvester brought in.' });
+  .meta({ id: 'Harvest', description: 'Results of an inbox harvester run.' });
 export type Harvest = z.infer<typeof HarvestSchema>;
 
 export const BriefLineSchema = z
@@ -35,7 +35,7 @@ export type BriefLine = z.infer<typeof BriefLineSchema>;
 
 export const BriefSchema = z
   .object({
-    day: z.iso.date().describe('The day of the workspace that it is for.'),
+    day: z.iso.date().describe('Day of the brief, in the workspace time zone.'),
     totals: z
       .object({
         answer: z.int().min(0),
@@ -43,10 +43,10 @@ export const BriefSchema = z
         send_failed: z.int().min(0),
         connection: z.int().min(0),
       })
-      .describe('How many there are of each kind; of more than 50 only the first are lines.'),
-    lines: z.array(BriefLineSchema).describe('What comes first is first.'),
+      .describe('Counts by kind. The lines contain at most the first 50 of each kind.'),
+    lines: z.array(BriefLineSchema).describe('In recommended order.'),
   })
-  .meta({ id: 'NightBrief', description: 'Who to answer today, and what else waits.' });
+  .meta({ id: 'NightBrief', description: 'Who to reply to today, and what else is waiting.' });
 export type Brief = z.infer<typeof BriefSchema>;
 
 export const NightRunKindSchema = z.enum(['inbox_harvester', 'morning_brief']).meta({ id: 'NightRunKind' });
@@ -58,13 +58,13 @@ export const NightRunSchema = z
     startedBy: z.enum(['person', 'schedule']),
     state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
     stepsDone: z.int().min(0),
-    steps: z.int().min(0).describe('Of how many; 0 before it runs.'),
-    harvest: HarvestSchema.nullable().describe('What came of a harvest; it grows while that runs.'),
-    brief: BriefSchema.nullable().describe('What came of a brief.'),
+    steps: z.int().min(0).describe('Total number of steps; 0 before it runs.'),
+    harvest: HarvestSchema.nullable().describe('Results of a harvest, updated while it runs.'),
+    brief: BriefSchema.nullable().describe('The result of a brief.'),
     failure: z.string().nullable(),
     createdAt: InstantSchema,
     startedAt: InstantSchema.nullable(),
     finishedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'NightRun', description: 'A piece of work that is done while nobody looks.' });
+  .meta({ id: 'NightRun', description: 'A background run.' });
 export type NightRun = z.infer<typeof NightRunSchema>;

@@ -13,6 +13,6 @@ export const BirthdaySchema = z
 export type Birthday = z.infer<typeof BirthdaySchema>;
 
 export const BirthdayQuerySchema = z.object({
-  timeZone: TimeZoneSchema.default('UTC').describe('Where the person is: it decides which day today is.'),
+  timeZone: TimeZoneSchema.default('UTC').describe('Time zone of the user, which determines the current date.'),
 });
 export type BirthdayQuery = z.output<typeof BirthdayQuerySchema>;

@@ -7,18 +7,18 @@ import { ContactSchema } from './contacts.js';
 
 export const ConsentSchema = z.enum(CONSENTS).meta({
   id: 'Consent',
-  description: 'Whether they may be written to: they said yes, they said no, or nobody has asked.',
+  description: 'Consent to be messaged: they opted in, they opted out, or they were never asked.',
 });
 
 export const ContactPointSchema = z
   .object({
     id: IdSchema,
     channel: ChannelSchema,
-    handle: z.string().describe('As the channel identifies them: an address in lower case, a number in E.164.'),
-    displayName: z.string().nullable().describe('What they call themselves there.'),
+    handle: z.string().describe('Their ID on the channel: an address in lowercase, a number in E.164.'),
+    displayName: z.string().nullable().describe('Their display name on the channel.'),
     consent: ConsentSchema,
-    consentAt: InstantSchema.nullable().describe('When that was last said.'),
-    consentSource: z.string().nullable().describe('Who said it: `person`, `reply`, `import`, …'),
+    consentAt: InstantSchema.nullable().describe('When consent was last recorded.'),
+    consentSource: z.string().nullable().describe('Source of the consent: `person`, `reply`, `import`, …'),
   })
   .meta({ id: 'ContactPoint', description: 'One handle of a contact on one channel.' });
 
@@ -27,22 +27,22 @@ export type ContactPoint = z.infer<typeof ContactPointSchema>;
 const count = z.int().min(0);
 
 export const ContactDetailSchema = ContactSchema.extend({
-  phoneText: z.string().nullable().describe('The phone number as people read it.'),
-  points: z.array(ContactPointSchema).describe('In the order of the channels.'),
-  tags: z.array(z.string()).describe('In the order of the alphabet.'),
+  phoneText: z.string().nullable().describe('The phone number, formatted for display.'),
+  points: z.array(ContactPointSchema).describe('In channel order.'),
+  tags: z.array(z.string()).describe('In alphabetical order.'),
   customFields: z.array(CustomFieldSchema),
   counts: z
     .object({
-      inbound: count.describe('Messages from them.'),
-      outbound: count.describe('Messages to them.'),
+      inbound: count.describe('Number of messages from them.'),
+      outbound: count.describe('Number of messages to them.'),
       openTasks: count,
       notes: count,
     })
-    .describe('How much there is about them.'),
+    .describe('Counts of the data stored about them.'),
   erasedBefore: InstantSchema.nullable().describe(
-    'When somebody with one of these handles was erased: whoever brought them back should know.',
+    'When a contact with one of these handles was erased. Warns whoever adds them again.',
   ),
-}).meta({ id: 'ContactDetail', description: 'A contact with everything that is kept about them.' });
+}).meta({ id: 'ContactDetail', description: 'A contact with all stored details.' });
 
 export type ContactDetail = z.infer<typeof ContactDetailSchema>;
 
@@ -53,9 +53,11 @@ export const ContactPointCreateSchema = z.strictObject({ channel: ChannelSchema,
 });
 export type ContactPointCreate = z.output<typeof ContactPointCreateSchema>;
 
-export const ConsentUpdateSchema = z
-  .strictObject({ consent: ConsentSchema })
-  .meta({ id: 'ConsentUpdate', description: 'What they said, as a person heard it.', examples: [{ consent: 'out' }] });
+export const ConsentUpdateSchema = z.strictObject({ consent: ConsentSchema }).meta({
+  id: 'ConsentUpdate',
+  description: 'Consent of a contact, as recorded by a team member.',
+  examples: [{ consent: 'out' }],
+});
 export type ConsentUpdate = z.output<typeof ConsentUpdateSchema>;
 
 export const ContactTagsSchema = z
@@ -64,6 +66,6 @@ export const ContactTagsSchema = z
 export type ContactTags = z.output<typeof ContactTagsSchema>;
 
 export const TagSchema = z
-  .object({ tag: z.string(), contacts: count.describe('How many have it.') })
-  .meta({ id: 'Tag', description: 'A word that groups contacts.' });
+  .object({ tag: z.string(), contacts: count.describe('Number of contacts with this tag.') })
+  .meta({ id: 'Tag', description: 'A label that groups contacts.' });
 export type Tag = z.infer<typeof TagSchema>;

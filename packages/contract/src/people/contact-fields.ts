@@ -20,7 +20,7 @@ const PhoneSchema = z
   .refine((text) => readPhone(text) !== null, {
     error: 'a phone number with its country code, such as +46 70 174 06 01',
   })
-  .describe('In any form that says the country; it is kept as E.164.');
+  .describe('In any format that includes the country code; stored as E.164.');
 
 const LinkedinSchema = z.string().trim().max(300).refine(isLinkedin, { error: 'an https address of linkedin.com' });
 
@@ -45,14 +45,14 @@ export const TagsSchema = z
   .array(lineOf(40))
   .max(MOST_TAGS)
   .overwrite(distinct)
-  .meta({ id: 'TagNames', description: 'Tags in the order of the alphabet; spelling in capitals makes no other tag.' });
+  .meta({ id: 'TagNames', description: 'Tags in alphabetical order, case-insensitive.' });
 
 export const CustomFieldSchema = z
   .strictObject({
     key: lineOf(60),
     value: verbatimText(500),
   })
-  .meta({ id: 'CustomField', description: 'Something that a person keeps about a contact under a name of their own.' });
+  .meta({ id: 'CustomField', description: 'A custom field of a contact.' });
 
 export type CustomField = z.infer<typeof CustomFieldSchema>;
 
@@ -78,7 +78,7 @@ const fields = {
 
 export const ContactCreateSchema = z.strictObject(fields).meta({
   id: 'ContactCreate',
-  description: 'A new contact. Its address, number and profile become its points.',
+  description: 'A new contact. Its address, number and profile become its contact points.',
   examples: [{ name: 'Ada Lindqvist', email: 'ada.lindqvist@northwind.example', phone: '+46 70 174 06 01' }],
 });
 export type ContactCreate = z.output<typeof ContactCreateSchema>;
@@ -90,7 +90,7 @@ export const ContactUpdateSchema = z
   })
   .meta({
     id: 'ContactUpdate',
-    description: 'What to change; what is left out stays, and `null` empties.',
+    description: 'Fields to change. Omitted fields keep their values; `null` clears a field.',
     examples: [{ company: 'Northwind' }],
   });
 export type ContactUpdate = z.output<typeof ContactUpdateSchema>;

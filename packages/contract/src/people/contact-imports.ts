@@ -7,21 +7,22 @@ const count = z.int().min(0);
 
 export const ContactFieldSchema = z.enum(MAPPED_FIELDS).meta({
   id: 'ContactField',
-  description: 'What a column of an address book is; `custom` keeps it under its heading, `ignore` passes it over.',
+  description:
+    'The field that an address book column maps to; `custom` stores it under its heading, `ignore` skips it.',
 });
 
 export const ContactColumnSchema = z
   .object({
     header: z.string(),
-    samples: z.array(z.string()).describe('What stands in it in the first rows.'),
-    field: ContactFieldSchema.describe('What it seems to be.'),
+    samples: z.array(z.string()).describe('Sample values from the first rows.'),
+    field: ContactFieldSchema.describe('The detected field.'),
   })
-  .meta({ id: 'ContactColumn', description: 'A column of a CSV.' });
+  .meta({ id: 'ContactColumn', description: 'A CSV column.' });
 
 export const OnMatchSchema = z.enum(['fill', 'replace', 'skip']).meta({
   id: 'OnMatch',
   description:
-    'What to do with people who are there already, known by an address, number or profile: `fill` what is empty, `replace` what differs, or `skip` them.',
+    'How to handle existing contacts, matched by address, number or profile: `fill` empty fields, `replace` different values, or `skip` them.',
 });
 
 export const ContactImportSchema = z
@@ -29,58 +30,65 @@ export const ContactImportSchema = z
     id: IdSchema,
     name: z.string(),
     format: z.enum(['csv', 'vcard']),
-    origin: z.enum(['google', 'linkedin', 'outlook']).nullable().describe('Whose export it is, where that shows.'),
+    origin: z
+      .enum(['google', 'linkedin', 'outlook'])
+      .nullable()
+      .describe('Product that exported the file, if recognized.'),
     state: z
       .enum(['mapping', 'queued', 'running', 'done', 'failed', 'cancelled'])
-      .describe('`mapping` waits until somebody says what the columns are.'),
-    columns: z.array(ContactColumnSchema).describe('Of a CSV; empty for vCards.'),
+      .describe('`mapping` waits for the columns to be mapped.'),
+    columns: z.array(ContactColumnSchema).describe('CSV only; empty for vCards.'),
     onMatch: OnMatchSchema,
     sizeBytes: count,
-    positionBytes: count.describe('How far it has been read.'),
+    positionBytes: count.describe('Bytes read so far.'),
     rowsRead: count,
     added: count,
     updated: count,
     unchanged: count,
-    problems: count.describe('What could not be used; see its problems.'),
+    problems: count.describe('Number of entries that could not be used. The list of problems has the details.'),
     failure: z.string().nullable(),
     startedAt: InstantSchema.nullable(),
     finishedAt: InstantSchema.nullable(),
     createdAt: InstantSchema,
   })
-  .meta({ id: 'ContactImport', description: 'An address book on its way in.' });
+  .meta({ id: 'ContactImport', description: 'An address book import.' });
 export type ContactImport = z.infer<typeof ContactImportSchema>;
 
 export const ContactImportProblemSchema = z
   .object({
     id: IdSchema,
-    row: z.int().min(1).describe('From 1; the line of headings is not counted.'),
-    field: ContactFieldSchema.nullable().describe('`null` when the row was left out as a whole.'),
+    row: z.int().min(1).describe('Row number from 1, not counting the header row.'),
+    field: ContactFieldSchema.nullable().describe('`null` if the whole row was skipped.'),
     code: z.enum(['UNREADABLE', 'NOBODY', 'AMBIGUOUS', 'ERASED', 'MALFORMED']),
     reason: z.string(),
-    value: z.string().nullable().describe('What stands there, shortened.'),
+    value: z.string().nullable().describe('The original value, shortened.'),
   })
   .meta({
     id: 'ContactImportProblem',
-    description: 'Something in an address book that could not be used.',
+    description: 'An entry in an address book that could not be used.',
     examples: [
       {
         id: '01a1f84a-95c0-734d-8722-84f6c92cc34e',
         row: 5,
         field: 'email',
         code: 'UNREADABLE',
-        reason: 'This is no e-mail address.',
+        reason: 'This is not an email address.',
         value: 'not an address',
       },
     ],
   });
 export type ContactImportProblem = z.infer<typeof ContactImportProblemSchema>;
 
-export const ContactUploadQuerySchema = z.object({ name: lineOf(200).describe('The name of the file.') });
+export const ContactUploadQuerySchema = z.object({ name: lineOf(200).describe('File name.') });
 export type ContactUploadQuery = z.output<typeof ContactUploadQuerySchema>;
 
 export const ContactImportStartSchema = z
   .strictObject({
-    fields: z.array(ContactFieldSchema).max(500).optional().describe('What each column is, in their order; for a CSV.'),
+    fields: z
+      .array(ContactFieldSchema)
+      .max(500)
+      .optional()
+      .describe('The field of each column, in column order. CSV only.'),
     onMatch: OnMatchSchema.default('fill'),
   })
   .meta({
@@ -90,6 +98,6 @@ export const ContactImportStartSchema = z
 export type ContactImportStart = z.output<typeof ContactImportStartSchema>;
 
 export const ContactExportQuerySchema = z.object({
-  version: z.enum(['3', '4']).default('4').describe('Which vCard.'),
+  version: z.enum(['3', '4']).default('4').describe('vCard version.'),
 });
 export type ContactExportQuery = z.output<typeof ContactExportQuerySchema>;

@@ -10,7 +10,7 @@ export const ContactNoteSchema = z
     createdAt: InstantSchema,
     updatedAt: InstantSchema,
   })
-  .meta({ id: 'ContactNote', description: 'What somebody of the team wrote down about a contact. It is plain text.' });
+  .meta({ id: 'ContactNote', description: 'A plain-text note about a contact by a team member.' });
 
 export type ContactNote = z.infer<typeof ContactNoteSchema>;
 

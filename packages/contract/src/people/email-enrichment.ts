@@ -5,21 +5,21 @@ const count = z.int().min(0);
 export const EmailSummarySchema = z
   .object({
     contacts: z.object({
-      total: count.describe('How many contacts have an address.'),
+      total: count.describe('Number of contacts with an email address.'),
       averageScores: z.object({
         engagement: z
           .number()
           .min(0)
           .max(1)
-          .describe('The share of contacts who opened, clicked or answered within 90 days, of those we wrote to.'),
+          .describe('Share of contacts who opened, clicked or replied within 90 days, out of those we wrote to.'),
       }),
       byStatus: z
         .object({ active: count, bounced: count, complained: count, unsubscribed: count })
-        .describe('What became of the addresses; each is in one of them.'),
-      topDomains: z.array(z.object({ domain: z.string(), count })).describe('The five most frequent ones.'),
+        .describe('Addresses by status. Each address has exactly one status.'),
+      topDomains: z.array(z.object({ domain: z.string(), count })).describe('The five most frequent domains.'),
     }),
   })
-  .meta({ id: 'EmailSummary', description: 'How the people behind our addresses are reached.' });
+  .meta({ id: 'EmailSummary', description: 'Reachability and engagement of contacts with an email address.' });
 
 export type EmailSummary = z.infer<typeof EmailSummarySchema>;
 
@@ -37,7 +37,7 @@ export const EngagementTestSchema = z
 export type EngagementTest = z.output<typeof EngagementTestSchema>;
 
 export const EngagementTestResultSchema = z
-  .object({ ok: z.boolean(), error: z.string().nullable().describe('What is wrong, and what to do.') })
+  .object({ ok: z.boolean(), error: z.string().nullable().describe('What is wrong and how to fix it.') })
   .meta({ id: 'EngagementTestResult' });
 
 export type EngagementTestResult = z.infer<typeof EngagementTestResultSchema>;

@@ -4,18 +4,18 @@ import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { EnrichmentProviderIdSchema } from './enrichment.js';
 
 const chosen = {
-  result_id: IdSchema.describe('The kept result.'),
+  result_id: IdSchema.describe('The stored result.'),
   index: z
     .int()
     .min(0)
     .max(MOST_ITEMS - 1)
-    .describe('Which of its entries, from 0.'),
+    .describe('Index of the entry, from 0.'),
   contactId: IdSchema,
 };
 
 export const EnrichmentReviewRequestSchema = z.strictObject(chosen).meta({
   id: 'EnrichmentReviewRequest',
-  description: 'An entry of a result, and whom it would be attached to.',
+  description: 'An entry of a result and the contact to attach it to.',
   examples: [
     {
       result_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
@@ -28,7 +28,7 @@ export type EnrichmentReviewRequest = z.output<typeof EnrichmentReviewRequestSch
 
 export const EnrichedFieldSchema = z
   .enum(CONTACT_FIELDS)
-  .meta({ id: 'EnrichedContactField', description: 'What of a contact can be filled.' });
+  .meta({ id: 'EnrichedContactField', description: 'A contact field that enrichment can fill.' });
 
 export const EnrichmentAttachRequestSchema = z
   .strictObject({
@@ -37,11 +37,11 @@ export const EnrichmentAttachRequestSchema = z
       .array(EnrichedFieldSchema)
       .min(1)
       .overwrite((fields) => [...new Set(fields)])
-      .describe('Those of the changes that are wanted.'),
+      .describe('The changes to apply.'),
   })
   .meta({
     id: 'EnrichmentAttachRequest',
-    description: 'What of an entry is attached to whom.',
+    description: 'The fields of an entry to attach to a contact.',
     examples: [
       {
         result_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
@@ -56,26 +56,28 @@ export type EnrichmentAttachRequest = z.output<typeof EnrichmentAttachRequestSch
 export const EnrichmentChangeSchema = z
   .object({
     field: EnrichedFieldSchema,
-    before: z.string().nullable().describe('What the contact said; `null` when nothing.'),
+    before: z.string().nullable().describe('Previous value in the contact; `null` if it was empty.'),
     after: z.string(),
-    is_new: z.boolean().describe('Whether there was nothing before.'),
+    is_new: z.boolean().describe('Whether the field was empty before.'),
   })
-  .meta({ id: 'EnrichmentChange', description: 'One thing that is different about a contact.' });
+  .meta({ id: 'EnrichmentChange', description: 'One changed field of a contact.' });
 
 const origin = {
-  source: z.string().describe('Where it is from: an address, or the provider’s name and the id that it gave.'),
-  fetched_at: InstantSchema.describe('Of when it is.'),
-  is_sample: z.boolean().describe('Whether it is invented.'),
+  source: z.string().describe('Source of the data: an address, or the provider’s name and the ID it assigned.'),
+  fetched_at: InstantSchema.describe('When the data was fetched.'),
+  is_sample: z.boolean().describe('Whether it is sample data.'),
 };
 
 export const EnrichmentReviewSchema = z
   .object({
-    changes: z.array(EnrichmentChangeSchema).describe('What would change; what says the same already is not among it.'),
+    changes: z
+      .array(EnrichmentChangeSchema)
+      .describe('Fields that would change. Fields that already have the same value are left out.'),
     ...origin,
   })
   .meta({
     id: 'EnrichmentReview',
-    description: 'What attaching would change.',
+    description: 'The changes that attaching would make.',
     examples: [
       {
         changes: [{ field: 'title', before: 'Buyer', after: 'Head of Purchasing', is_new: false }],
@@ -92,14 +94,14 @@ export const EnrichmentAttachmentSchema = z
     id: IdSchema,
     contactId: IdSchema,
     provider: EnrichmentProviderIdSchema,
-    fields: z.array(EnrichmentChangeSchema).describe('What was changed, with what was there before.'),
+    fields: z.array(EnrichmentChangeSchema).describe('Changed fields with their previous values.'),
     ...origin,
     attached_at: InstantSchema,
     undone_at: InstantSchema.nullable(),
   })
   .meta({
     id: 'EnrichmentAttachment',
-    description: 'What a result changed about a contact.',
+    description: 'The changes that a result made to a contact.',
     examples: [
       {
         id: '01a1fda8-caa0-738b-b5fb-93faed0deff9',

@@ -24,32 +24,32 @@ export const EnrichmentEndpointSchema = z
       .regex(/^\/[\w./~-]*$/, { error: 'a path that begins with a slash, such as /search/posts' })
       // Two leading slashes would name another host.
       .refine((text) => !/\.\.|\/\//.test(text), { error: 'a path without .. and //' })
-      .describe('From the host’s root on.'),
+      .describe('Path from the root of the host.'),
     query_parameter: z
       .string()
       .regex(/^[\w.-]{1,60}$/, { error: 'the name of a parameter' })
-      .describe('The parameter that carries what is searched for.'),
+      .describe('Name of the query parameter for the search text.'),
     list_path: z
       .union([z.literal(''), FieldPathSchema])
-      .describe('Where the list stands in the answer; empty when the answer is the list.'),
+      .describe('Path of the list in the response; empty if the response is the list.'),
     fields: z
       .record(z.string(), FieldPathSchema)
       .refine((fields) => Object.keys(fields).every((name) => fieldNames.some((field) => field === name)), {
         error: `fields among ${fieldNames.join(', ')}`,
       })
-      .describe('Where each field stands in an entry: `a.b[0].c`, and `a|b` for the first that is there.'),
+      .describe('Path of each field in an entry: `a.b[0].c`, and `a|b` for the first that exists.'),
   })
   .meta({
     id: 'EnrichmentEndpoint',
-    description: 'How one kind of thing is asked for, and where it stands in the answer.',
+    description: 'How to request one type of content and where to find it in the response.',
   });
 
 export const EnrichmentMappingSchema = z
   .strictObject({
     posts: EnrichmentEndpointSchema,
-    profiles: EnrichmentEndpointSchema.nullable().describe('`null` for Facebook, which has none.'),
+    profiles: EnrichmentEndpointSchema.nullable().describe('`null` for Facebook, which has no profiles.'),
   })
-  .meta({ id: 'EnrichmentMapping', description: 'How a provider is asked, as data.' });
+  .meta({ id: 'EnrichmentMapping', description: 'How to call a provider, as data.' });
 
 const settings = {
   host: z.string().trim().toLowerCase().regex(HOST, { error: 'the name of a host, such as api.example.com' }),
@@ -57,8 +57,8 @@ const settings = {
     .int()
     .min(60)
     .max(30 * 86_400)
-    .describe('How long an answer is kept, in seconds.'),
-  daily_limit: z.int().min(1).max(100_000).describe('How often it may be asked in a day of UTC.'),
+    .describe('How long a response is cached, in seconds.'),
+  daily_limit: z.int().min(1).max(100_000).describe('Maximum number of calls per day (UTC).'),
   mapping: EnrichmentMappingSchema,
 };
 
@@ -66,11 +66,11 @@ export const EnrichmentProviderSchema = z
   .object({
     id: EnrichmentProviderIdSchema,
     ...settings,
-    has_key: z.boolean().describe('Whether there is a key. It is never told.'),
-    used_today: z.int().min(0).describe('How often it was asked today, in UTC.'),
-    resets_at: InstantSchema.describe('When counting begins anew.'),
+    has_key: z.boolean().describe('Whether a key is set. The key is never returned.'),
+    used_today: z.int().min(0).describe('Number of calls today (UTC).'),
+    resets_at: InstantSchema.describe('When the count resets.'),
   })
-  .meta({ id: 'EnrichmentProvider', description: 'Who is asked about people and posts, and how.' });
+  .meta({ id: 'EnrichmentProvider', description: 'A provider of profiles and posts, and how to call it.' });
 export type EnrichmentProvider = z.infer<typeof EnrichmentProviderSchema>;
 
 export const EnrichmentProviderUpdateSchema = z
@@ -81,11 +81,11 @@ export const EnrichmentProviderUpdateSchema = z
       .string()
       .nullable()
       .optional()
-      .describe('The key of the account. Left out or empty, it stays; `null` takes it away. Never comes back.'),
+      .describe('API key of the account. Unchanged if omitted or empty; `null` removes it. Never returned.'),
   })
   .meta({
     id: 'EnrichmentProviderUpdate',
-    description: 'Everything about a provider. Results that were kept are put away.',
+    description: 'All settings of a provider. An update deletes its stored results.',
     examples: [
       {
         host: 'social.example.com',
@@ -107,10 +107,10 @@ export const EnrichmentProviderUpdateSchema = z
 export type EnrichmentProviderUpdate = z.output<typeof EnrichmentProviderUpdateSchema>;
 
 export const EnrichmentProviderTestSchema = z
-  .object({ ok: z.boolean(), message: z.string().describe('What came of it, and what to do.') })
+  .object({ ok: z.boolean(), message: z.string().describe('The result and what to do next.') })
   .meta({
     id: 'EnrichmentProviderTest',
-    description: 'Whether a provider answers.',
-    examples: [{ ok: true, message: 'The stand-in answers. It found 10 posts.' }],
+    description: 'Whether a provider responds.',
+    examples: [{ ok: true, message: 'The simulated provider responded. A test search found 10 posts.' }],
   });
 export type EnrichmentProviderTest = z.infer<typeof EnrichmentProviderTestSchema>;

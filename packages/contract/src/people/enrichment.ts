@@ -13,11 +13,11 @@ import { lineOf } from '../common/texts.js';
 
 export const EnrichmentProviderIdSchema = z
   .enum(ENRICHMENT_PROVIDERS)
-  .meta({ id: 'EnrichmentProviderId', description: 'Who is asked.' });
+  .meta({ id: 'EnrichmentProviderId', description: 'The enrichment provider.' });
 
 export const EnrichmentTypeSchema = z
   .enum(ENRICHMENT_TYPES)
-  .meta({ id: 'EnrichmentType', description: 'What they are asked for.' });
+  .meta({ id: 'EnrichmentType', description: 'Type of content to request.' });
 
 /** Fields valid for this type, each at most once. */
 const fieldsOf = (provider: EnrichmentProviderId, type: EnrichmentType) =>
@@ -26,21 +26,21 @@ const fieldsOf = (provider: EnrichmentProviderId, type: EnrichmentType) =>
     .min(1)
     .overwrite((fields) => [...new Set(fields)]);
 
-const query = lineOf(LONGEST_ENRICHMENT_QUERY).describe('What is searched for; English terms find most.');
+const query = lineOf(LONGEST_ENRICHMENT_QUERY).describe('Search query; English terms give the most results.');
 const demo = z
   .boolean()
   .default(false)
-  .describe('Whether invented samples will do: they need no key, and nobody is asked.');
+  .describe('Whether to return sample data, which needs no key and calls no provider.');
 
 export const EnrichFacebookSchema = z
   .strictObject({
     query,
-    fields: fieldsOf('facebook', 'posts').describe('Which fields of the posts come back.'),
+    fields: fieldsOf('facebook', 'posts').describe('Post fields to return.'),
     demo,
   })
   .meta({
     id: 'EnrichFacebook',
-    description: 'What posts on Facebook are searched for.',
+    description: 'A search for Facebook posts.',
     examples: [{ query: 'specialty coffee', fields: ['post_id', 'author', 'text', 'timestamp'] }],
   });
 export type EnrichFacebook = z.output<typeof EnrichFacebookSchema>;
@@ -55,7 +55,7 @@ export const EnrichLinkedinSchema = z
       .array(z.enum(LINKEDIN_FIELDS))
       .min(1)
       .overwrite((fields) => [...new Set(fields)])
-      .describe('Which fields of the posts or profiles come back.'),
+      .describe('Post or profile fields to return.'),
     type: EnrichmentTypeSchema.default('posts'),
     demo,
   })
@@ -69,7 +69,7 @@ export const EnrichLinkedinSchema = z
   })
   .meta({
     id: 'EnrichLinkedin',
-    description: 'What posts or profiles on LinkedIn are searched for.',
+    description: 'A search for LinkedIn posts or profiles.',
     examples: [
       { query: 'coffee buyer', type: 'profiles', fields: ['profile_id', 'name', 'headline', 'company'], demo: false },
     ],
@@ -81,17 +81,17 @@ const count = z.int().min(0).nullable().optional();
 
 export const EnrichmentItemSchema = z
   .object({
-    post_id: text.describe('The provider’s own id.'),
+    post_id: text.describe('The provider’s own ID.'),
     author: text,
-    text: text.describe('What the post says, without markup.'),
-    timestamp: text.describe('When it was published: ISO 8601, UTC.'),
-    url: text.describe('Where it is: http or https.'),
+    text: text.describe('Text of the post, without markup.'),
+    timestamp: text.describe('Publication time: ISO 8601, UTC.'),
+    url: text.describe('URL of the post or profile: http or https.'),
     likes: count,
     comments: count,
     shares: count,
-    company: text.describe('Where the author, or the person, works.'),
-    position: text.describe('What the author, or the person, does there.'),
-    profile_id: text.describe('The provider’s own id.'),
+    company: text.describe('Company where the author or profile owner works.'),
+    position: text.describe('Position of the author or profile owner there.'),
+    profile_id: text.describe('The provider’s own ID.'),
     name: text,
     headline: text,
     location: text,
@@ -100,39 +100,39 @@ export const EnrichmentItemSchema = z
   })
   .meta({
     id: 'EnrichmentItem',
-    description: 'A post or a profile with the chosen fields; what the provider does not tell is `null`.',
+    description: 'A post or profile with the chosen fields. Fields that the provider does not return are `null`.',
   });
 
 export const EnrichmentQuotaSchema = z
   .object({
-    used: z.int().min(0).describe('Calls of today, in UTC.'),
+    used: z.int().min(0).describe('Number of calls today (UTC).'),
     limit: z.int().min(1),
     resets_at: InstantSchema,
   })
-  .meta({ id: 'EnrichmentQuota', description: 'How often a provider may be asked in a day.' });
+  .meta({ id: 'EnrichmentQuota', description: 'Daily call quota of a provider.' });
 
 export const EnrichmentResponseSchema = z
   .object({
-    data: z.array(EnrichmentItemSchema).describe('Everything that was found, at most 200.'),
+    data: z.array(EnrichmentItemSchema).describe('All results, at most 200.'),
     meta: z
       .object({
-        cached: z.boolean().describe('Whether it was kept from before; otherwise it is fresh.'),
+        cached: z.boolean().describe('Whether it comes from the cache; otherwise it is fresh.'),
         provider: EnrichmentProviderIdSchema,
         query: z.string(),
-        count: z.int().min(0).describe('How many were found.'),
+        count: z.int().min(0).describe('Number of results.'),
         type: EnrichmentTypeSchema,
-        is_sample: z.boolean().describe('Whether it is invented, and to be marked so.'),
+        is_sample: z.boolean().describe('Whether it is sample data and must be labeled as such.'),
         fetched_at: InstantSchema,
         age_seconds: z.int().min(0),
-        expires_at: InstantSchema.nullable().describe('Until when it is kept; `null` when it is not.'),
-        quota: EnrichmentQuotaSchema.nullable().describe('`null` when nobody was to be asked.'),
+        expires_at: InstantSchema.nullable().describe('When the cached result expires; `null` if it is not cached.'),
+        quota: EnrichmentQuotaSchema.nullable().describe('`null` if no provider is involved.'),
         result_id: IdSchema.nullable().describe(
-          'What it is kept under, to be attached or put away; `null` when it is not kept.',
+          'ID of the stored result, used to attach or delete it; `null` if it is not stored.',
         ),
       })
-      .meta({ id: 'EnrichmentMeta', description: 'Where the data is from, and of when.' }),
+      .meta({ id: 'EnrichmentMeta', description: 'Where the data comes from and when it was fetched.' }),
   })
-  .meta({ id: 'EnrichmentResponse', description: 'What was found.' });
+  .meta({ id: 'EnrichmentResponse', description: 'The results.' });
 export type EnrichmentResponse = z.infer<typeof EnrichmentResponseSchema>;
 
 export const InvalidatedResultSchema = z.object({ result_id: IdSchema }).meta({

@@ -6,23 +6,23 @@ const count = z.int().min(0);
 export const ErasureSchema = z
   .object({
     id: IdSchema,
-    state: z.enum(['running', 'done']).describe('Somebody with very many messages takes a moment.'),
+    state: z.enum(['running', 'done']).describe('Erasing a contact with very many messages takes a moment.'),
     messagesErased: count,
-    filesErased: count.describe('Files that nobody else had.'),
+    filesErased: count.describe('Files that belonged to no other contact.'),
     pointsErased: count,
     notesErased: count,
-    otherErased: count.describe('Tasks, drafts, suggestions and what else hung on the person.'),
+    otherErased: count.describe('Tasks, drafts, suggestions and other data linked to the contact.'),
     createdAt: InstantSchema,
     finishedAt: InstantSchema.nullable(),
   })
-  .meta({ id: 'Erasure', description: 'The receipt of an erasure. It holds nothing about the person.' });
+  .meta({ id: 'Erasure', description: 'The receipt of an erasure. It contains nothing about the contact.' });
 export type Erasure = z.infer<typeof ErasureSchema>;
 
 export const ErasureRequestSchema = z
-  .strictObject({ confirm: z.string().max(400).describe("The contact's name, typed by a person.") })
+  .strictObject({ confirm: z.string().max(400).describe("The contact's name, typed by the user.") })
   .meta({
     id: 'ErasureRequest',
-    description: 'An erasure cannot be undone, so it asks for the name.',
+    description: 'An erasure cannot be undone, so it must be confirmed with the name.',
     examples: [{ confirm: 'Ada Lindqvist' }],
   });
 export type ErasureRequest = z.output<typeof ErasureRequestSchema>;
@@ -43,8 +43,8 @@ export type RetentionPreviewQuery = z.output<typeof RetentionPreviewQuerySchema>
 
 export const RetentionPreviewSchema = z
   .object({
-    messages: count.describe('How many messages are older.'),
-    before: InstantSchema.describe('Those before this instant would go.'),
+    messages: count.describe('Number of older messages.'),
+    before: InstantSchema.describe('Messages before this time would be deleted.'),
   })
-  .meta({ id: 'RetentionPreview', description: 'What a retention setting would remove.' });
+  .meta({ id: 'RetentionPreview', description: 'What a retention setting would delete.' });
 export type RetentionPreview = z.infer<typeof RetentionPreviewSchema>;

@@ -9,22 +9,22 @@ const count = z.int().min(0);
 const EvidenceSchema = z
   .object({
     kind: z.enum(EVIDENCE_KINDS),
-    text: z.string().describe('What speaks for it, in words.'),
-    values: z.array(z.string()).describe('What they have in common, or what is alike.'),
+    text: z.string().describe('The evidence, in plain language.'),
+    values: z.array(z.string()).describe('Values that are the same or similar in both contacts.'),
   })
-  .meta({ id: 'MergeEvidence', description: 'Why two contacts may be one person.' });
+  .meta({ id: 'MergeEvidence', description: 'Why two contacts may be duplicates.' });
 
 export const MergeSuggestionSchema = z
   .object({
     id: IdSchema,
     one: ContactSchema,
     other: ContactSchema,
-    score: z.int().min(0).max(100).describe('How much speaks for it. Nothing is ever merged by itself.'),
+    score: z.int().min(0).max(100).describe('How strong the match is. Contacts are never merged automatically.'),
     strength: z.enum(['strong', 'possible']),
     evidence: z.array(EvidenceSchema),
     createdAt: InstantSchema,
   })
-  .meta({ id: 'MergeSuggestion', description: 'Two contacts that may be one person.' });
+  .meta({ id: 'MergeSuggestion', description: 'Two contacts that may be duplicates.' });
 export type MergeSuggestion = z.infer<typeof MergeSuggestionSchema>;
 
 const side = z.enum(['keep', 'other']);
@@ -55,7 +55,7 @@ const ChoicesSchema = z
   .meta({
     id: 'MergeChoices',
     description:
-      'Whose value stays, field by field. Without a choice it is that of the contact that is kept, or the other one where it has none.',
+      'The contact whose value to keep, field by field. By default, that of the kept contact, or of the other one if it has none.',
   });
 export type MergeChoices = z.output<typeof ChoicesSchema>;
 
@@ -64,7 +64,7 @@ export const MergeRequestSchema = z
   .refine(({ keepId, otherId }) => keepId !== otherId, { error: 'two different contacts' })
   .meta({
     id: 'MergeRequest',
-    description: 'Which contact stays, and which becomes part of it.',
+    description: 'The contact to keep and the contact to merge into it.',
     examples: [
       {
         keepId: '0199b8db-2a38-7b0b-8c66-2eadbbccc5c7',
@@ -79,28 +79,28 @@ export const MergePreviewSchema = z
   .object({
     keep: ContactSchema,
     other: ContactSchema,
-    merged: ContactDetailSchema.omit({ erasedBefore: true }).describe('What the merged contact would look like.'),
+    merged: ContactDetailSchema.omit({ erasedBefore: true }).describe('Preview of the merged contact.'),
     conflicts: z
       .array(z.object({ field: z.enum(MERGED_FIELDS), keep: z.string(), other: z.string(), chosen: side }))
-      .describe('The fields in which both have something else.'),
+      .describe('Fields with different values in the two contacts.'),
     moves: z
       .object({ messages: count, conversations: count, points: count, notes: count, tasks: count })
-      .describe('How much goes from the other to the one that is kept.'),
+      .describe('Counts of data moved from the other contact to the kept one.'),
   })
-  .meta({ id: 'MergePreview', description: 'What a merge would do. Nothing is changed.' });
+  .meta({ id: 'MergePreview', description: 'Preview of a merge. Nothing is changed.' });
 export type MergePreview = z.infer<typeof MergePreviewSchema>;
 
 export const ContactMergeSchema = z
   .object({
     id: IdSchema,
     contactId: IdSchema.describe('The contact that was kept.'),
-    contactName: z.string().nullable().describe('Its name now; `null` when it is gone.'),
+    contactName: z.string().nullable().describe('Its current name; `null` if it no longer exists.'),
     otherId: IdSchema,
     otherName: z.string(),
-    messages: count.describe('How many messages went over.'),
+    messages: count.describe('Number of messages moved.'),
     createdAt: InstantSchema,
     undoneAt: InstantSchema.nullable(),
-    canUndo: z.boolean().describe('Of several merges of one contact the last goes first.'),
+    canUndo: z.boolean().describe('Whether it can be undone. Merges of the same contact are undone newest first.'),
   })
-  .meta({ id: 'ContactMerge', description: 'A contact that became part of another.' });
+  .meta({ id: 'ContactMerge', description: 'A contact merged into another.' });
 export type ContactMerge = z.infer<typeof ContactMergeSchema>;

@@ -9,11 +9,11 @@ const entry = { id: IdSchema, at: InstantSchema.describe('When it happened.') };
 
 const MessageEntrySchema = z
   .object({ kind: z.literal('message'), ...entry, message: MessageSchema })
-  .meta({ id: 'TimelineMessage', description: 'A message, from them or to them.' });
+  .meta({ id: 'TimelineMessage', description: 'A message from or to the contact.' });
 
 const NoteEntrySchema = z
   .object({ kind: z.literal('note'), ...entry, note: ContactNoteSchema })
-  .meta({ id: 'TimelineNote', description: 'A note that somebody wrote.' });
+  .meta({ id: 'TimelineNote', description: 'A note by a team member.' });
 
 export const TaskEntrySchema = z
   .object({
@@ -26,7 +26,7 @@ export const TaskEntrySchema = z
       doneAt: InstantSchema.nullable(),
     }),
   })
-  .meta({ id: 'TimelineTask', description: 'A task or follow-up, at the time when it was made.' });
+  .meta({ id: 'TimelineTask', description: 'A task or follow-up, at its creation time.' });
 
 const MergeEntrySchema = z
   .object({
@@ -34,7 +34,7 @@ const MergeEntrySchema = z
     ...entry,
     merge: z.object({ otherName: z.string(), undoneAt: InstantSchema.nullable() }),
   })
-  .meta({ id: 'TimelineMerge', description: 'Another contact became part of this one.' });
+  .meta({ id: 'TimelineMerge', description: 'Another contact was merged into this one.' });
 
 const ConsentEntrySchema = z
   .object({
@@ -48,14 +48,14 @@ const ConsentEntrySchema = z
       source: z.string(),
     }),
   })
-  .meta({ id: 'TimelineConsent', description: 'They may, or may no longer, be written to.' });
+  .meta({ id: 'TimelineConsent', description: 'The contact may, or may no longer, be messaged.' });
 
 export const TIMELINE_KINDS = ['message', 'note', 'task', 'merge', 'consent'] as const;
 
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 export const TimelineQuerySchema = pageQuery().extend({
-  kind: z.enum(TIMELINE_KINDS).optional().describe('Only what is of this kind.'),
+  kind: z.enum(TIMELINE_KINDS).optional().describe('Only entries of this kind.'),
 });
 export type TimelineQuery = z.output<typeof TimelineQuerySchema>;
 
@@ -67,6 +67,6 @@ export const TimelineEntrySchema = z
     MergeEntrySchema,
     ConsentEntrySchema,
   ])
-  .meta({ id: 'TimelineEntry', description: 'One thing that happened with a contact.' });
+  .meta({ id: 'TimelineEntry', description: 'An event in the history of a contact.' });
 
 export type TimelineEntry = z.infer<typeof TimelineEntrySchema>;

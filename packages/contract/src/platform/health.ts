@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const status = z.enum(['ok', 'degraded']);
-const detail = z.string().describe('In words.');
+const detail = z.string().describe('A description in plain language.');
 
 export const HealthSchema = z
   .object({
@@ -12,18 +12,18 @@ export const HealthSchema = z
       database: z.object({ status, detail }),
       jobs: z.object({
         status,
-        waiting: z.int().min(0).describe('Jobs that are due and not yet taken.'),
-        deadLetters: z.int().min(0).describe('Jobs that failed for good.'),
+        waiting: z.int().min(0).describe('Jobs that are due but not started.'),
+        deadLetters: z.int().min(0).describe('Jobs that failed permanently.'),
         detail,
       }),
       sending: z.object({
         status,
-        stuck: z.int().min(0).describe('Messages that should have left and that nothing holds back.'),
+        stuck: z.int().min(0).describe('Overdue messages that nothing is holding back.'),
         detail,
       }),
       disk: z.object({ status, freeBytes: z.number().min(0), detail }),
     }),
   })
-  .meta({ id: 'Health', description: 'Whether the program can do its work.' });
+  .meta({ id: 'Health', description: 'Whether the application is healthy.' });
 
 export type Health = z.infer<typeof HealthSchema>;

@@ -6,16 +6,16 @@ export const MOST_MEMBERS = 100;
 
 const name = lineOf(120);
 
-const email = z.email().max(254).nullable().describe('Unique in the workspace; kept in lower case.');
+const email = z.email().max(254).nullable().describe('Unique in the workspace; stored in lowercase.');
 
 export const MemberSchema = z
   .object({
     id: IdSchema,
     name: z.string(),
     email: z.string().nullable(),
-    isOwner: z.boolean().describe('Whose workspace it is. There is one, who cannot be removed.'),
+    isOwner: z.boolean().describe('Whether this member owns the workspace. There is one owner, who cannot be removed.'),
   })
-  .meta({ id: 'Member', description: 'Somebody of the team.' });
+  .meta({ id: 'Member', description: 'A team member.' });
 
 export type Member = z.infer<typeof MemberSchema>;
 
@@ -30,7 +30,7 @@ export const MemberUpdateSchema = z
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, email' })
   .meta({
     id: 'MemberUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ name: 'Tom Ashby-Moore' }],
   });
 

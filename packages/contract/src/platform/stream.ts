@@ -35,13 +35,13 @@ export const ChangeTopicSchema = z
     'hub-auth',
     'hub-webhooks',
   ])
-  .meta({ id: 'ChangeTopic', description: 'What a screen may have to read again.' });
+  .meta({ id: 'ChangeTopic', description: 'Data that a screen may need to reload.' });
 
 export type ChangeTopic = z.infer<typeof ChangeTopicSchema>;
 
 export const ChangeEventSchema = z
   .object({
-    seq: z.int().min(0).describe('Rises with every change; the event id to come back with.'),
+    seq: z.int().min(0).describe('Increases with every change; use it as the event ID when reconnecting.'),
     topics: z.array(ChangeTopicSchema),
   })
   .meta({

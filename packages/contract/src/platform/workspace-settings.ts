@@ -6,10 +6,8 @@ const fields = {
   currency: z
     .string()
     .refine(isCurrency, { error: 'a currency code such as EUR' })
-    .describe('What all amounts are in: ISO 4217. Changing it converts nothing.'),
-  timeZone: TimeZoneSchema.describe(
-    'IANA. Days, working hours and the time of the brief are by its clock, and screens show times in it.',
-  ),
+    .describe('Currency of all amounts (ISO 4217). Changing it does not convert amounts.'),
+  timeZone: TimeZoneSchema.describe('IANA time zone for days, working hours, the brief time and times on screens.'),
 };
 
 export const WorkspaceSettingsSchema = z
@@ -19,7 +17,7 @@ export type WorkspaceSettings = z.infer<typeof WorkspaceSettingsSchema>;
 
 export const WorkspaceSettingsUpdateSchema = z.strictObject(fields).meta({
   id: 'WorkspaceSettingsUpdate',
-  description: 'Both of them.',
+  description: 'Both providers.',
   examples: [{ currency: 'EUR', timeZone: 'Europe/Berlin' }],
 });
 export type WorkspaceSettingsUpdate = z.output<typeof WorkspaceSettingsUpdateSchema>;

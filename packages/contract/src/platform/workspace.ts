@@ -6,15 +6,15 @@ export const WorkspaceSchema = z
   .object({
     id: IdSchema,
     name: z.string(),
-    ownAddresses: z.array(z.string()).describe('The addresses that are ours: what comes from them is outbound.'),
-    isDemo: z.boolean().describe('Filled with the demo world.'),
+    ownAddresses: z.array(z.string()).describe('Addresses of the workspace. Messages from them are outbound.'),
+    isDemo: z.boolean().describe('Whether the workspace contains the demo data.'),
     retentionDays: z
       .int()
       .nullable()
-      .describe('Messages that are older are removed every night; `null` keeps them all.'),
-    version: z.string().describe('The version of the program.'),
+      .describe('Days to keep messages. Older ones are deleted every night; `null` keeps all.'),
+    version: z.string().describe('The version of Concordia.'),
   })
-  .meta({ id: 'Workspace', description: 'The workspace that the request belongs to.' });
+  .meta({ id: 'Workspace', description: 'The workspace of the request.' });
 
 export type Workspace = z.infer<typeof WorkspaceSchema>;
 
@@ -22,12 +22,14 @@ export const WorkspaceUpdateSchema = z
   .strictObject({
     name: z.string().trim().min(1).max(120).optional(),
     ownAddresses: z.array(z.email()).max(100).optional().describe('Replaces the whole list.'),
-    retentionDays: RetentionDaysSchema.nullable().optional().describe('How long messages are kept; `null` for ever.'),
+    retentionDays: RetentionDaysSchema.nullable()
+      .optional()
+      .describe('Days to keep messages; `null` keeps them forever.'),
   })
   .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, ownAddresses, retentionDays' })
   .meta({
     id: 'WorkspaceUpdate',
-    description: 'What to change; what is left out stays.',
+    description: 'Fields to change. Omitted fields keep their values.',
     examples: [{ name: 'Fernhill', ownAddresses: ['mara@fernhill.example'] }],
   });
 export type WorkspaceUpdate = z.output<typeof WorkspaceUpdateSchema>;

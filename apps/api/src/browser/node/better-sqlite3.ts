@@ -24,7 +24,7 @@ export function putImage(file: string, bytes: Uint8Array): void {
 
 export function takeImage(file: string): Uint8Array {
   const open = files.get(file);
-  if (open === undefined) throw new TypeError(`Nobody has opened ${file}.`);
+  if (open === undefined) throw new TypeError(`${file} is not open.`);
   return capi.sqlite3_js_db_export(pointerOf(open.database));
 }
 
@@ -50,7 +50,7 @@ function bindable(value: unknown): BindableValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Uint8Array) return value;
-  throw new TypeError(`SQLite takes no ${typeof value}.`);
+  throw new TypeError(`SQLite does not support values of type ${typeof value}.`);
 }
 
 type Row = Record<string, unknown>;

@@ -14,7 +14,7 @@ type HashName = keyof typeof HASHES;
 const isHash = (name: string): name is HashName => Object.hasOwn(HASHES, name);
 
 function hashOf(name: string) {
-  if (!isHash(name)) throw new Error(`There is no hash ${name} in the browser.`);
+  if (!isHash(name)) throw new Error(`The hash ${name} is not supported in the browser.`);
   return HASHES[name];
 }
 
@@ -128,7 +128,7 @@ export const webcrypto = globalThis.crypto;
 /** Unsupported: only SES webhooks need certificates, and no story sends one. */
 export class X509Certificate {
   constructor() {
-    throw new Error('Certificates are not read in the browser.');
+    throw new Error('Certificates cannot be read in the browser.');
   }
 }
 

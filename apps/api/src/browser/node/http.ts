@@ -95,7 +95,7 @@ interface Call {
 /** Calls a server inside this page. @throws TypeError if none listens on the port, like `fetch`. */
 export async function callLocal(url: URL, { method, headers, body }: Call): Promise<Response> {
   const server = servers.get(Number(url.port));
-  if (server === undefined) throw new TypeError(`Nobody listens at ${url.host}.`);
+  if (server === undefined) throw new TypeError(`Nothing is listening at ${url.host}.`);
   const request = Object.assign(Readable.from(body === null ? [] : [Buffer.from(body)]), {
     method,
     url: `${url.pathname}${url.search}`,

@@ -63,7 +63,7 @@ export function createPublicKey(source: Key | KeyText): Key {
     const head = SPKI[curve];
     if (der.subarray(0, head.length).equals(head)) return new Key(curve, null, der.subarray(head.length));
   }
-  throw new Error('This is no public key that the browser knows.');
+  throw new Error('The browser does not support this public key.');
 }
 
 export function generateKeyPairSync(_kind: string, { namedCurve = 'ed25519' }: { readonly namedCurve?: string } = {}) {

@@ -8,7 +8,7 @@ export function isIP(text: string): 0 | 4 | 6 {
 
 /** Throws: only the simulated mail servers would listen, and a page has no sockets. */
 export const createServer = (): never => {
-  throw new Error('A page has no sockets.');
+  throw new Error('Sockets are not available in the browser.');
 };
 
 export default { isIP, createServer };

@@ -14,7 +14,7 @@ const THREADS = import.meta.glob<Thread>(['../../modules/**/{api,brief,drawing,r
 function threadAt(url: URL): () => Promise<Thread> {
   const name = url.pathname.replace(/^.*\/(.*)\.js$/, '/$1.ts');
   const [, load] = Object.entries(THREADS).find(([path]) => path.endsWith(name)) ?? [];
-  if (load === undefined) throw new Error(`There is no thread ${name} in the browser.`);
+  if (load === undefined) throw new Error(`The thread ${name} was not found in the browser.`);
   return load;
 }
 

@@ -18,9 +18,9 @@ export async function followRun(command: ImportCommand, order: RunOrder): Promis
   const run = await openRun(command, order);
   let { job } = run;
   const line = new ProgressLine(process.stdout);
-  if (run.isResumed) line.say('Going on where this import stopped.');
+  if (run.isResumed) line.say('Resuming this import where it stopped.');
   if (job === null)
-    line.say('Another process is reading this; if it was cut off, this one goes on within half a minute.');
+    line.say('Another process is reading this. If it was interrupted, this one takes over within half a minute.');
   const current = () => command.inWorkspace(() => command.service.get(run.id));
   const stop = new AbortController();
   // The terminal and npm may both send SIGINT: the second must not interrupt the graceful stop.

@@ -13,15 +13,15 @@ import { followRun } from './follow-run.js';
 import { openCommand } from './open-command.js';
 import { summaryOf } from './progress-line.js';
 
-const USAGE = `Imports mail: an mbox file (Gmail Takeout, Thunderbird), a folder with .eml files, or a single .eml.
+const USAGE = `Imports email: an mbox file (Gmail Takeout, Thunderbird), a folder with .eml files, or a single .eml.
 
   npm run import -- PATH [--own me@example.com,me@example.org]
 
-  --own   Your own addresses, so that what you wrote is told from what you received. Left out: those that are
-          known already, else found out from the archive itself.
+  --own   Your own addresses, used to tell sent from received email. By default, the addresses that are already
+          known, or else those detected in the archive.
 
-The import can be stopped with Ctrl-C at any time; the same command goes on where it stopped. A running Concordia
-shows the messages as they come.`;
+Press Ctrl-C to stop the import at any time. Run the same command again to resume it. A running Concordia
+shows the messages as they arrive.`;
 
 interface Order {
   readonly path: string;

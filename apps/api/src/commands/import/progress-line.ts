@@ -64,7 +64,7 @@ export function summaryOf(run: ImportRun): string {
   for (const [figure, what] of figures) if (figure > 0) lines.push(`${count.format(figure).padStart(9)}  ${what}`);
   if (run.ownAddresses.length > 0) lines.push(`Your addresses: ${run.ownAddresses.join(', ')}`);
   else if (run.state === 'done')
-    lines.push('Your own addresses could not be told: name them with --own, or in the settings.');
+    lines.push('Your own addresses could not be detected. Specify them with --own or in the settings.');
   return `${lines.join('\n')}\n`;
 }
 

@@ -107,5 +107,5 @@ describe('an example is short:', () => {
 });
 
 test('a reference to a schema that is not there is an error', () => {
-  expect(() => found({}, to('Nobody'), {})).toThrow('no schema of that name');
+  expect(() => found({}, to('Nobody'), {})).toThrow('has no schema with that name');
 });

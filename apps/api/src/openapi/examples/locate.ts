@@ -97,7 +97,7 @@ export class ExampleLocator {
 
   #schemaOf(name: string): Schema {
     const schema = this.named[name];
-    if (schema === undefined) throw new Error(`The contract refers to ${name}, but has no schema of that name.`);
+    if (schema === undefined) throw new Error(`The contract refers to ${name}, but has no schema with that name.`);
     return schema;
   }
 }

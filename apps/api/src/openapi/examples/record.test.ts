@@ -44,6 +44,6 @@ describe('examples are recorded', () => {
 
   test('only of schemas without one of their own', async () => {
     const schemas: Schemas = { ...named, Merge: { type: 'object', examples: [{ id: '1' }] } };
-    await expect(recordExamples(contractOf(schemas), saying({ id: '2' }))).rejects.toThrow('examples of Merge: remove');
+    await expect(recordExamples(contractOf(schemas), saying({ id: '2' }))).rejects.toThrow('examples of Merge. Remove');
   });
 });

@@ -41,6 +41,8 @@ export async function recordExamples(
   const { examples } = locator;
   const twice = Object.keys(examples).filter((name) => 'examples' in (schemas[name] ?? {}));
   if (twice.length > 0)
-    throw new Error(`The API's replies have examples of ${twice.join(', ')}: remove those in the schemas' own files.`);
+    throw new Error(
+      `The API's responses already provide examples of ${twice.join(', ')}. Remove the examples from the schemas' own files.`,
+    );
   return examples;
 }

@@ -101,7 +101,7 @@ export class ImapSession {
       return { validity: String(uidValidity), nextUid: uidNext };
     } catch (error) {
       if (!this.isOpen) throw failureOf(error);
-      throw new MailboxFailure(`There is no folder ${path}.`, false);
+      throw new MailboxFailure(`The folder ${path} was not found.`, false);
     }
   }
 

@@ -60,12 +60,12 @@ describe.each(['IMAP', 'SMTP'] as const)('%s', (protocol) => {
       const untrusted = { ok: false, isRefused: false, code: null };
       expect(await logIn(offered, kind)).toEqual({
         ...untrusted,
-        said: `The certificate of ${HOST} is signed by nobody whom this machine trusts. Where it is your own, name its authority in NODE_EXTRA_CA_CERTS.`,
+        said: `The certificate of ${HOST} is not signed by an authority that this machine trusts. If it is your own certificate, add its authority to NODE_EXTRA_CA_CERTS.`,
       });
       trust();
       expect(await logIn(offered, kind, 'imap.fernhill.example')).toEqual({
         ...untrusted,
-        said: 'The certificate that was shown is not that of imap.fernhill.example. Check the name of the server.',
+        said: 'The certificate of the server is not for imap.fernhill.example. Check the server name.',
       });
     });
   });
@@ -75,7 +75,7 @@ describe.each(['IMAP', 'SMTP'] as const)('%s', (protocol) => {
       ok: false,
       isRefused: false,
       code: null,
-      said: `${HOST} offers no TLS on this port (STARTTLS), so nothing was sent. Check the port.`,
+      said: `${HOST} does not support TLS on this port (STARTTLS), so nothing was sent. Check the port.`,
     });
   });
 

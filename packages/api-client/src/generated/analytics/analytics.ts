@@ -43,8 +43,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Days are those of the time zone among the guardrails.
- * @summary Read how much is written and how soon it is answered
+ * Days follow the time zone set in the guardrails.
+ * @summary Get message volume and response times
  */
 export const getAnalyticsOverview = async (params?: GetAnalyticsOverviewParams, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {
 
@@ -65,7 +65,7 @@ export const getGetAnalyticsOverviewKey = (params?: GetAnalyticsOverviewParams,)
 export type GetAnalyticsOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsOverview>>>
 
 /**
- * @summary Read how much is written and how soon it is answered
+ * @summary Get message volume and response times
  */
 export const useGetAnalyticsOverview = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: GetAnalyticsOverviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -92,8 +92,8 @@ export const getGetAnalyticsOverviewOfRangeUrl = (range: AnalyticsRange,) => {
 }
 
 /**
- * The same as `getAnalyticsOverview`, with the range as a path segment.
- * @summary Read the same, the range in the path
+ * Same as `getAnalyticsOverview`, with the range as a path segment.
+ * @summary Get the overview for a range
  */
 export const getAnalyticsOverviewOfRange = async (range: AnalyticsRange, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {
 
@@ -114,7 +114,7 @@ export const getGetAnalyticsOverviewOfRangeKey = (range: AnalyticsRange,) => [`/
 export type GetAnalyticsOverviewOfRangeQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>>
 
 /**
- * @summary Read the same, the range in the path
+ * @summary Get the overview for a range
  */
 export const useGetAnalyticsOverviewOfRange = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   range: AnalyticsRange, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -141,8 +141,8 @@ export const getGetStatsUrl = () => {
 }
 
 /**
- * Kept counters: the call takes the same time however many messages there are.
- * @summary Read the counters of the sidebar and the board
+ * The counts are precomputed. Response time does not depend on the number of messages.
+ * @summary Get board and sidebar counts
  */
 export const getStats = async ( options?: Parameters<typeof http>[1]): Promise<Stats> => {
 
@@ -163,7 +163,7 @@ export const getGetStatsKey = () => [`/api/analytics/stats`] as const;
 export type GetStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getStats>>>
 
 /**
- * @summary Read the counters of the sidebar and the board
+ * @summary Get board and sidebar counts
  */
 export const useGetStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getStats>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

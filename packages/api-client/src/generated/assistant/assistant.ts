@@ -43,8 +43,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Answered by queries over the workspace alone. Nothing is changed, sent or kept.
- * @summary Ask about the workspace
+ * Runs queries over the workspace only. Nothing is changed, sent or stored.
+ * @summary Ask a question about the workspace
  */
 export const askAssistant = async (assistantQuestion: AssistantQuestion, options?: Parameters<typeof http>[1]): Promise<AssistantAnswer> => {
 
@@ -84,7 +84,7 @@ export const getAskAssistantMutationKey = () => [`/api/assistant/questions`] as 
 export type AskAssistantMutationResult = NonNullable<Awaited<ReturnType<typeof askAssistant>>>
 
 /**
- * @summary Ask about the workspace
+ * @summary Ask a question about the workspace
  */
 export const useAskAssistant = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof askAssistant>>, TError, Key, AssistantQuestion, Awaited<ReturnType<typeof askAssistant>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

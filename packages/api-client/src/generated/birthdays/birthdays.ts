@@ -43,8 +43,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The last 7 days, without today. Days begin and end in the given time zone, otherwise in that of the workspace.
- * @summary List the birthdays just past
+ * The last 7 days, excluding today. Days follow the given time zone, or the workspace time zone if none is given.
+ * @summary List recent birthdays
  */
 export const listRecentBirthdays = async (params?: ListRecentBirthdaysParams, options?: Parameters<typeof http>[1]): Promise<Birthday[]> => {
 
@@ -65,7 +65,7 @@ export const getListRecentBirthdaysKey = (params?: ListRecentBirthdaysParams,) =
 export type ListRecentBirthdaysQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentBirthdays>>>
 
 /**
- * @summary List the birthdays just past
+ * @summary List recent birthdays
  */
 export const useListRecentBirthdays = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListRecentBirthdaysParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listRecentBirthdays>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -99,8 +99,8 @@ export const getListBirthdaysTodayUrl = (params?: ListBirthdaysTodayParams,) => 
 }
 
 /**
- * Today begins and ends in the given time zone, otherwise in that of the workspace.
- * @summary List the birthdays of today
+ * Today follows the given time zone, or the workspace time zone if none is given.
+ * @summary List today’s birthdays
  */
 export const listBirthdaysToday = async (params?: ListBirthdaysTodayParams, options?: Parameters<typeof http>[1]): Promise<Birthday[]> => {
 
@@ -121,7 +121,7 @@ export const getListBirthdaysTodayKey = (params?: ListBirthdaysTodayParams,) => 
 export type ListBirthdaysTodayQueryResult = NonNullable<Awaited<ReturnType<typeof listBirthdaysToday>>>
 
 /**
- * @summary List the birthdays of today
+ * @summary List today’s birthdays
  */
 export const useListBirthdaysToday = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListBirthdaysTodayParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listBirthdaysToday>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -155,8 +155,8 @@ export const getListUpcomingBirthdaysUrl = (params?: ListUpcomingBirthdaysParams
 }
 
 /**
- * The next 30 days, without today. Days begin and end in the given time zone, otherwise in that of the workspace.
- * @summary List the birthdays to come
+ * The next 30 days, excluding today. Days follow the given time zone, or the workspace time zone if none is given.
+ * @summary List upcoming birthdays
  */
 export const listUpcomingBirthdays = async (params?: ListUpcomingBirthdaysParams, options?: Parameters<typeof http>[1]): Promise<Birthday[]> => {
 
@@ -177,7 +177,7 @@ export const getListUpcomingBirthdaysKey = (params?: ListUpcomingBirthdaysParams
 export type ListUpcomingBirthdaysQueryResult = NonNullable<Awaited<ReturnType<typeof listUpcomingBirthdays>>>
 
 /**
- * @summary List the birthdays to come
+ * @summary List upcoming birthdays
  */
 export const useListUpcomingBirthdays = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListUpcomingBirthdaysParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listUpcomingBirthdays>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

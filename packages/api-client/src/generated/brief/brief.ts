@@ -49,8 +49,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Whether the brief is emailed every morning, to which address, and what came of the last email.
- * @summary See where the brief is sent
+ * Shows whether the brief is emailed every morning, its recipient address and the result of the last email.
+ * @summary Get brief delivery settings
  */
 export const getBriefDelivery = async ( options?: Parameters<typeof http>[1]): Promise<BriefDelivery> => {
 
@@ -71,7 +71,7 @@ export const getGetBriefDeliveryKey = () => [`/api/analytics/brief/delivery`] as
 export type GetBriefDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof getBriefDelivery>>>
 
 /**
- * @summary See where the brief is sent
+ * @summary Get brief delivery settings
  */
 export const useGetBriefDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getBriefDelivery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -98,8 +98,8 @@ export const getSetBriefDeliveryUrl = () => {
 }
 
 /**
- * It goes out through the workspace’s e-mail connection, to this one address.
- * @summary Choose where the brief is sent
+ * The brief is sent to this one address through the workspace’s email connection.
+ * @summary Update brief delivery settings
  */
 export const setBriefDelivery = async (briefDeliveryUpdate: BriefDeliveryUpdate, options?: Parameters<typeof http>[1]): Promise<BriefDelivery> => {
 
@@ -139,7 +139,7 @@ export const getSetBriefDeliveryMutationKey = () => [`/api/analytics/brief/deliv
 export type SetBriefDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof setBriefDelivery>>>
 
 /**
- * @summary Choose where the brief is sent
+ * @summary Update brief delivery settings
  */
 export const useSetBriefDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setBriefDelivery>>, TError, Key, BriefDeliveryUpdate, Awaited<ReturnType<typeof setBriefDelivery>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -173,8 +173,8 @@ export const getGetMorningBriefUrl = (params?: GetMorningBriefParams,) => {
 }
 
 /**
- * Made every day at the brief time of the guardrails. The first request makes the first brief, which takes up to a few seconds. 503 in a workspace without messages.
- * @summary Read the morning brief
+ * The brief is generated daily at the brief time set in the guardrails. The first request generates the first brief, which takes up to a few seconds. Returns 503 if the workspace has no messages.
+ * @summary Get the morning brief
  */
 export const getMorningBrief = async (params?: GetMorningBriefParams, options?: Parameters<typeof http>[1]): Promise<MorningBrief> => {
 
@@ -195,7 +195,7 @@ export const getGetMorningBriefKey = (params?: GetMorningBriefParams,) => [`/api
 export type GetMorningBriefQueryResult = NonNullable<Awaited<ReturnType<typeof getMorningBrief>>>
 
 /**
- * @summary Read the morning brief
+ * @summary Get the morning brief
  */
 export const useGetMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: GetMorningBriefParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMorningBrief>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -229,8 +229,8 @@ export const getMakeMorningBriefUrl = (params?: MakeMorningBriefParams,) => {
 }
 
 /**
- * Takes up to a few seconds. Requests made meanwhile get the same brief.
- * @summary Make the morning brief now
+ * Takes up to a few seconds. Concurrent requests return the same brief.
+ * @summary Create a morning brief now
  */
 export const makeMorningBrief = async (params?: MakeMorningBriefParams, options?: Parameters<typeof http>[1]): Promise<MorningBrief> => {
 
@@ -256,7 +256,7 @@ export const getMakeMorningBriefMutationKey = (params?: MakeMorningBriefParams,)
 export type MakeMorningBriefMutationResult = NonNullable<Awaited<ReturnType<typeof makeMorningBrief>>>
 
 /**
- * @summary Make the morning brief now
+ * @summary Create a morning brief now
  */
 export const useMakeMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params?: MakeMorningBriefParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof makeMorningBrief>>, TError, Key, Arguments, Awaited<ReturnType<typeof makeMorningBrief>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -283,8 +283,8 @@ export const getEmailMorningBriefUrl = () => {
 }
 
 /**
- * Puts an email with the newest brief into the outbox, whatever the schedule says. There must be an address and a brief.
- * @summary Send the newest brief by e-mail now
+ * Puts an email with the newest brief into the outbox, regardless of the schedule. An address and a brief are required.
+ * @summary Email the newest brief now
  */
 export const emailMorningBrief = async ( options?: Parameters<typeof http>[1]): Promise<BriefDelivery> => {
 
@@ -310,7 +310,7 @@ export const getEmailMorningBriefMutationKey = () => [`/api/analytics/brief/morn
 export type EmailMorningBriefMutationResult = NonNullable<Awaited<ReturnType<typeof emailMorningBrief>>>
 
 /**
- * @summary Send the newest brief by e-mail now
+ * @summary Email the newest brief now
  */
 export const useEmailMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof emailMorningBrief>>, TError, Key, Arguments, Awaited<ReturnType<typeof emailMorningBrief>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

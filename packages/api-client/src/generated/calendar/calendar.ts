@@ -42,8 +42,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Addresses to subscribe to in a calendar program. Whoever knows an address can read its feed; renew it to revoke access.
- * @summary Read the addresses of the calendar feeds
+ * Subscription addresses for calendar apps. Anyone with an address can read its feed. Renew the address to revoke access.
+ * @summary List calendar feeds
  */
 export const getCalendarFeeds = async ( options?: Parameters<typeof http>[1]): Promise<CalendarFeed[]> => {
 
@@ -64,7 +64,7 @@ export const getGetCalendarFeedsKey = () => [`/api/calendar/feeds`] as const;
 export type GetCalendarFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof getCalendarFeeds>>>
 
 /**
- * @summary Read the addresses of the calendar feeds
+ * @summary List calendar feeds
  */
 export const useGetCalendarFeeds = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCalendarFeeds>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -91,8 +91,8 @@ export const getRenewCalendarFeedUrl = (feed: CalendarFeedName,) => {
 }
 
 /**
- * The old address is not found from now on.
- * @summary Give a calendar feed a new address
+ * The old address stops working immediately.
+ * @summary Renew a calendar feed address
  */
 export const renewCalendarFeed = async (feed: CalendarFeedName, options?: Parameters<typeof http>[1]): Promise<CalendarFeed> => {
 
@@ -118,7 +118,7 @@ export const getRenewCalendarFeedMutationKey = (feed: CalendarFeedName,) => [`/a
 export type RenewCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewCalendarFeed>>>
 
 /**
- * @summary Give a calendar feed a new address
+ * @summary Renew a calendar feed address
  */
 export const useRenewCalendarFeed = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   feed: CalendarFeedName, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof renewCalendarFeed>>, TError, Key, Arguments, Awaited<ReturnType<typeof renewCalendarFeed>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

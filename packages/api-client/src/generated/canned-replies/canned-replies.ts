@@ -48,7 +48,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * They belong to the workspace: everybody sees the same.
+ * Canned replies are shared across the workspace.
  * @summary List canned replies
  */
 export const listCannedReplies = async ( options?: Parameters<typeof http>[1]): Promise<CannedReply[]> => {
@@ -97,8 +97,8 @@ export const getCreateCannedReplyUrl = () => {
 }
 
 /**
- * A name or shortcut that another canned reply has is refused with 409.
- * @summary Add a canned reply
+ * Returns 409 if another canned reply has the same name or shortcut.
+ * @summary Create a canned reply
  */
 export const createCannedReply = async (cannedReplyCreate: CannedReplyCreate, options?: Parameters<typeof http>[1]): Promise<CannedReply> => {
 
@@ -138,7 +138,7 @@ export const getCreateCannedReplyMutationKey = () => [`/api/canned-replies`] as 
 export type CreateCannedReplyMutationResult = NonNullable<Awaited<ReturnType<typeof createCannedReply>>>
 
 /**
- * @summary Add a canned reply
+ * @summary Create a canned reply
  */
 export const useCreateCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createCannedReply>>, TError, Key, CannedReplyCreate, Awaited<ReturnType<typeof createCannedReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -165,8 +165,8 @@ export const getUpdateCannedReplyUrl = (cannedReplyId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent. A name or shortcut that another canned reply has is refused with 409.
- * @summary Change a canned reply
+ * Updates only the fields in the request. Returns 409 if another canned reply has the same name or shortcut.
+ * @summary Update a canned reply
  */
 export const updateCannedReply = async (cannedReplyId: string,
     cannedReplyUpdate: CannedReplyUpdate, options?: Parameters<typeof http>[1]): Promise<CannedReply> => {
@@ -207,7 +207,7 @@ export const getUpdateCannedReplyMutationKey = (cannedReplyId: string,) => [`/ap
 export type UpdateCannedReplyMutationResult = NonNullable<Awaited<ReturnType<typeof updateCannedReply>>>
 
 /**
- * @summary Change a canned reply
+ * @summary Update a canned reply
  */
 export const useUpdateCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   cannedReplyId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCannedReply>>, TError, Key, CannedReplyUpdate, Awaited<ReturnType<typeof updateCannedReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -234,8 +234,8 @@ export const getDeleteCannedReplyUrl = (cannedReplyId: string,) => {
 }
 
 /**
- * Replies already written with it stay as they are.
- * @summary Remove a canned reply
+ * Existing replies written with it do not change.
+ * @summary Delete a canned reply
  */
 export const deleteCannedReply = async (cannedReplyId: string, options?: Parameters<typeof http>[1]): Promise<CannedReply> => {
 
@@ -261,7 +261,7 @@ export const getDeleteCannedReplyMutationKey = (cannedReplyId: string,) => [`/ap
 export type DeleteCannedReplyMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCannedReply>>>
 
 /**
- * @summary Remove a canned reply
+ * @summary Delete a canned reply
  */
 export const useDeleteCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   cannedReplyId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCannedReply>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteCannedReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -54,7 +54,7 @@ import type { ErrorType } from '../../http';
 
 /**
  * Each channel with its mode (not connected, simulated or live), its provider and its state. Secrets are never included.
- * @summary List the channels
+ * @summary List channels
  */
 export const listChannels = async ( options?: Parameters<typeof http>[1]): Promise<ChannelConnection[]> => {
 
@@ -75,7 +75,7 @@ export const getListChannelsKey = () => [`/api/channels`] as const;
 export type ListChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof listChannels>>>
 
 /**
- * @summary List the channels
+ * @summary List channels
  */
 export const useListChannels = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listChannels>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -102,8 +102,8 @@ export const getUpdateChannelUrl = (channel: Channel,) => {
 }
 
 /**
- * What was said on it, its settings and its secrets stay whatever its mode.
- * @summary Make a channel live or simulated, or disconnect it
+ * Messages, settings and secrets are kept in every mode.
+ * @summary Update the mode of a channel
  */
 export const updateChannel = async (channel: Channel,
     channelUpdate: ChannelUpdate, options?: Parameters<typeof http>[1]): Promise<ChannelConnection> => {
@@ -144,7 +144,7 @@ export const getUpdateChannelMutationKey = (channel: Channel,) => [`/api/channel
 export type UpdateChannelMutationResult = NonNullable<Awaited<ReturnType<typeof updateChannel>>>
 
 /**
- * @summary Make a channel live or simulated, or disconnect it
+ * @summary Update the mode of a channel
  */
 export const useUpdateChannel = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   channel: Channel, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateChannel>>, TError, Key, ChannelUpdate, Awaited<ReturnType<typeof updateChannel>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -171,8 +171,8 @@ export const getPutChannelSettingsUrl = (channel: Channel,) => {
 }
 
 /**
- * Secrets are sealed and never come back. Another provider starts without the secrets of the one before. A live channel that something is missing of is disconnected.
- * @summary Say how to reach an account at a provider
+ * Secrets are stored encrypted and never returned. Changing the provider discards the previous provider’s secrets. A live channel with missing settings is disconnected.
+ * @summary Update channel settings
  */
 export const putChannelSettings = async (channel: Channel,
     channelSettings: ChannelSettings, options?: Parameters<typeof http>[1]): Promise<ChannelConnection> => {
@@ -213,7 +213,7 @@ export const getPutChannelSettingsMutationKey = (channel: Channel,) => [`/api/ch
 export type PutChannelSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof putChannelSettings>>>
 
 /**
- * @summary Say how to reach an account at a provider
+ * @summary Update channel settings
  */
 export const usePutChannelSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   channel: Channel, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof putChannelSettings>>, TError, Key, ChannelSettings, Awaited<ReturnType<typeof putChannelSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -240,8 +240,8 @@ export const getSimulateMessageUrl = (channel: Channel,) => {
 }
 
 /**
- * It comes in by the same route as a real provider’s messages: signed, stored, then read.
- * @summary Let a made-up contact write on a simulated channel
+ * The message follows the same path as a real provider’s messages: it is signed, stored, then processed.
+ * @summary Create a simulated incoming message
  */
 export const simulateMessage = async (channel: Channel,
     simulatedMessage: SimulatedMessage, options?: Parameters<typeof http>[1]): Promise<SimulatedReception> => {
@@ -282,7 +282,7 @@ export const getSimulateMessageMutationKey = (channel: Channel,) => [`/api/chann
 export type SimulateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof simulateMessage>>>
 
 /**
- * @summary Let a made-up contact write on a simulated channel
+ * @summary Create a simulated incoming message
  */
 export const useSimulateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   channel: Channel, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof simulateMessage>>, TError, Key, SimulatedMessage, Awaited<ReturnType<typeof simulateMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -309,8 +309,8 @@ export const getListMessageTemplatesUrl = (channel: Channel,) => {
 }
 
 /**
- * As the provider says; what it said is kept for five minutes.
- * @summary List the approved templates of a channel
+ * Templates as reported by the provider, cached for five minutes.
+ * @summary List approved templates of a channel
  */
 export const listMessageTemplates = async (channel: Channel, options?: Parameters<typeof http>[1]): Promise<MessageTemplate[]> => {
 
@@ -331,7 +331,7 @@ export const getListMessageTemplatesKey = (channel: Channel,) => [`/api/channels
 export type ListMessageTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listMessageTemplates>>>
 
 /**
- * @summary List the approved templates of a channel
+ * @summary List approved templates of a channel
  */
 export const useListMessageTemplates = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   channel: Channel, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMessageTemplates>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

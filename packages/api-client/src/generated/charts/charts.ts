@@ -34,8 +34,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The same figures as the chart. 503 while X has told us of no post of ours.
- * @summary Read how our posts on X did
+ * The same figures as the chart. Returns 503 until X reports metrics for one of our posts.
+ * @summary Get the performance of our X posts
  */
 export const getTwitterPerformance = async ( options?: Parameters<typeof http>[1]): Promise<TwitterPerformance> => {
 
@@ -56,7 +56,7 @@ export const getGetTwitterPerformanceKey = () => [`/api/analytics/twitter`] as c
 export type GetTwitterPerformanceQueryResult = NonNullable<Awaited<ReturnType<typeof getTwitterPerformance>>>
 
 /**
- * @summary Read how our posts on X did
+ * @summary Get the performance of our X posts
  */
 export const useGetTwitterPerformance = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTwitterPerformance>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -57,8 +57,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * To verify tokens with. May be kept for ten minutes.
- * @summary Read the public keys
+ * Public keys that verify tokens. Clients may cache them for ten minutes.
+ * @summary List public keys
  */
 export const getJwks = async ( options?: Parameters<typeof http>[1]): Promise<HubJsonWebKeySet> => {
 
@@ -79,7 +79,7 @@ export const getGetJwksKey = () => [`/.well-known/jwks.json`] as const;
 export type GetJwksQueryResult = NonNullable<Awaited<ReturnType<typeof getJwks>>>
 
 /**
- * @summary Read the public keys
+ * @summary List public keys
  */
 export const useGetJwks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getJwks>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -106,8 +106,8 @@ export const getGetConnectionAuthUrl = () => {
 }
 
 /**
- * Issuer, audience, algorithm, scopes and public keys with which modules authenticate.
- * @summary Read how modules come in
+ * Issuer, audience, algorithm, scopes and public keys for module authentication.
+ * @summary Get module authentication settings
  */
 export const getConnectionAuth = async ( options?: Parameters<typeof http>[1]): Promise<ConnectionAuth> => {
 
@@ -128,7 +128,7 @@ export const getGetConnectionAuthKey = () => [`/api/connection/auth`] as const;
 export type GetConnectionAuthQueryResult = NonNullable<Awaited<ReturnType<typeof getConnectionAuth>>>
 
 /**
- * @summary Read how modules come in
+ * @summary Get module authentication settings
  */
 export const useGetConnectionAuth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getConnectionAuth>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -162,8 +162,8 @@ export const getListAuditUrl = (params?: ListAuditParams,) => {
 }
 
 /**
- * Keys, tokens, modules and webhooks; settings and secrets of channels; exports and erasures. No secret and no value of one stands in it.
- * @summary List what was done to the workspace
+ * Covers changes to keys, tokens, modules, webhooks, and channel settings and secrets, as well as exports and erasures. Entries never contain secrets or their values.
+ * @summary List audit log entries
  */
 export const listAudit = async (params?: ListAuditParams, options?: Parameters<typeof http>[1]): Promise<HubAuditEntry[]> => {
 
@@ -184,7 +184,7 @@ export const getListAuditKey = (params?: ListAuditParams,) => [`/api/connection/
 export type ListAuditQueryResult = NonNullable<Awaited<ReturnType<typeof listAudit>>>
 
 /**
- * @summary List what was done to the workspace
+ * @summary List audit log entries
  */
 export const useListAudit = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListAuditParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAudit>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -211,7 +211,7 @@ export const getGenerateKeyPairUrl = () => {
 }
 
 /**
- * It signs at once. What the former key of the algorithm signed is good for another 12 hours and 10 minutes.
+ * The new key signs immediately. Signatures made with the previous key of the same algorithm remain valid for 12 hours and 10 minutes.
  * @summary Generate a key pair
  */
 export const generateKeyPair = async (hubKeyCreate: HubKeyCreate, options?: Parameters<typeof http>[1]): Promise<HubKey> => {
@@ -279,7 +279,7 @@ export const getRevokeKeyUrl = (kid: string,) => {
 }
 
 /**
- * What it signed is refused from now on, so all tokens that it signed end.
+ * Signatures made with the key are rejected immediately. All tokens it signed become invalid.
  * @summary Revoke a key
  */
 export const revokeKey = async (kid: string, options?: Parameters<typeof http>[1]): Promise<HubKey> => {
@@ -333,8 +333,8 @@ export const getGetProtectedUrl = () => {
 }
 
 /**
- * Open to modules alone: 401 without a token or a signature, 403 when it lets nobody in.
- * @summary Try a token or a signature
+ * Accepts modules only. Returns 401 without a token or signature, and 403 if the token or signature is not accepted.
+ * @summary Test a token or signature
  */
 export const getProtected = async ( options?: Parameters<typeof http>[1]): Promise<ProtectedAnswer> => {
 
@@ -355,7 +355,7 @@ export const getGetProtectedKey = () => [`/api/connection/auth/protected`] as co
 export type GetProtectedQueryResult = NonNullable<Awaited<ReturnType<typeof getProtected>>>
 
 /**
- * @summary Try a token or a signature
+ * @summary Test a token or signature
  */
 export const useGetProtected = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getProtected>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -382,8 +382,8 @@ export const getIssueTokenUrl = () => {
 }
 
 /**
- * Good for 12 hours, or until it or its key is revoked or the module is removed.
- * @summary Issue a token to a module
+ * The token is valid for 12 hours, or until it or its key is revoked or the module is removed.
+ * @summary Create a module token
  */
 export const issueToken = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<IssuedToken> => {
 
@@ -423,7 +423,7 @@ export const getIssueTokenMutationKey = () => [`/api/connection/auth/token`] as 
 export type IssueTokenMutationResult = NonNullable<Awaited<ReturnType<typeof issueToken>>>
 
 /**
- * @summary Issue a token to a module
+ * @summary Create a module token
  */
 export const useIssueToken = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof issueToken>>, TError, Key, TokenRequest, Awaited<ReturnType<typeof issueToken>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -457,8 +457,8 @@ export const getListTokensUrl = (params?: ListTokensParams,) => {
 }
 
 /**
- * What each token is for and when it expires. The tokens themselves are shown only once, when they are issued.
- * @summary List the tokens that were issued
+ * Lists the purpose and expiry of each token. Tokens are shown only once, when they are issued.
+ * @summary List issued tokens
  */
 export const listTokens = async (params?: ListTokensParams, options?: Parameters<typeof http>[1]): Promise<HubToken[]> => {
 
@@ -479,7 +479,7 @@ export const getListTokensKey = (params?: ListTokensParams,) => [`/api/connectio
 export type ListTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listTokens>>>
 
 /**
- * @summary List the tokens that were issued
+ * @summary List issued tokens
  */
 export const useListTokens = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListTokensParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listTokens>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -506,7 +506,7 @@ export const getRevokeTokenUrl = (jti: string,) => {
 }
 
 /**
- * Ends the token at once. A token that was revoked before stays as it is.
+ * Revokes the token immediately. Has no effect on a token that is already revoked.
  * @summary Revoke a token
  */
 export const revokeToken = async (jti: string, options?: Parameters<typeof http>[1]): Promise<HubToken> => {

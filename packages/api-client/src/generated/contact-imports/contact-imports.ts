@@ -164,7 +164,7 @@ export const getCreateContactImportUrl = (params: CreateContactImportParams,) =>
 }
 
 /**
- * The body is the file itself: CSV (also the exports of Google Contacts, LinkedIn and Outlook) or vCard 3 or 4. Nothing is imported before it is started.
+ * The request body is the file itself: CSV or vCard 3 or 4. CSV exports from Google Contacts, LinkedIn and Outlook are supported. Nothing is imported until the import is started.
  * @summary Upload an address book
  */
 export const createContactImport = async (createContactImportBody: Blob,
@@ -240,8 +240,8 @@ export const getListContactImportsUrl = (params?: ListContactImportsParams,) => 
 }
 
 /**
- * With their state and progress.
- * @summary List imports of address books
+ * Includes state and progress.
+ * @summary List contact imports
  */
 export const listContactImports = async (params?: ListContactImportsParams, options?: Parameters<typeof http>[1]): Promise<ContactImport[]> => {
 
@@ -262,7 +262,7 @@ export const getListContactImportsKey = (params?: ListContactImportsParams,) => 
 export type ListContactImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listContactImports>>>
 
 /**
- * @summary List imports of address books
+ * @summary List contact imports
  */
 export const useListContactImports = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListContactImportsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactImports>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -289,8 +289,8 @@ export const getGetContactImportUrl = (contactImportId: string,) => {
 }
 
 /**
- * Its state, its columns, and how many rows were read, added, updated and left unchanged.
- * @summary Read an import of an address book
+ * Returns the state, the columns, and the number of rows read, added, updated and unchanged.
+ * @summary Get a contact import
  */
 export const getContactImport = async (contactImportId: string, options?: Parameters<typeof http>[1]): Promise<ContactImport> => {
 
@@ -311,7 +311,7 @@ export const getGetContactImportKey = (contactImportId: string,) => [`/api/conta
 export type GetContactImportQueryResult = NonNullable<Awaited<ReturnType<typeof getContactImport>>>
 
 /**
- * @summary Read an import of an address book
+ * @summary Get a contact import
  */
 export const useGetContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactImportId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContactImport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -338,8 +338,8 @@ export const getCancelContactImportUrl = (contactImportId: string,) => {
 }
 
 /**
- * Contacts that were imported before the stop are kept.
- * @summary Stop an import of an address book
+ * Contacts imported before the cancellation are kept.
+ * @summary Cancel a contact import
  */
 export const cancelContactImport = async (contactImportId: string, options?: Parameters<typeof http>[1]): Promise<ContactImport> => {
 
@@ -365,7 +365,7 @@ export const getCancelContactImportMutationKey = (contactImportId: string,) => [
 export type CancelContactImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelContactImport>>>
 
 /**
- * @summary Stop an import of an address book
+ * @summary Cancel a contact import
  */
 export const useCancelContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactImportId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelContactImport>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelContactImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -400,8 +400,8 @@ export const getListContactImportProblemsUrl = (contactImportId: string,
 }
 
 /**
- * Each with its place in the file and the reason.
- * @summary List what of an address book could not be used
+ * Each problem with its position in the file and the reason.
+ * @summary List problems of a contact import
  */
 export const listContactImportProblems = async (contactImportId: string,
     params?: ListContactImportProblemsParams, options?: Parameters<typeof http>[1]): Promise<ContactImportProblem[]> => {
@@ -424,7 +424,7 @@ export const getListContactImportProblemsKey = (contactImportId: string,
 export type ListContactImportProblemsQueryResult = NonNullable<Awaited<ReturnType<typeof listContactImportProblems>>>
 
 /**
- * @summary List what of an address book could not be used
+ * @summary List problems of a contact import
  */
 export const useListContactImportProblems = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactImportId: string,
@@ -452,8 +452,8 @@ export const getStartContactImportUrl = (contactImportId: string,) => {
 }
 
 /**
- * People who are known by an address, number or profile are completed, others are added.
- * @summary Import an address book
+ * Contacts that match an address, number or profile are updated. Others are added.
+ * @summary Start a contact import
  */
 export const startContactImport = async (contactImportId: string,
     contactImportStart: ContactImportStart, options?: Parameters<typeof http>[1]): Promise<ContactImport> => {
@@ -494,7 +494,7 @@ export const getStartContactImportMutationKey = (contactImportId: string,) => [`
 export type StartContactImportMutationResult = NonNullable<Awaited<ReturnType<typeof startContactImport>>>
 
 /**
- * @summary Import an address book
+ * @summary Start a contact import
  */
 export const useStartContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactImportId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startContactImport>>, TError, Key, ContactImportStart, Awaited<ReturnType<typeof startContactImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

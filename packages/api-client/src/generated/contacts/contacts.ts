@@ -68,7 +68,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * All of them, or those that somebody is searching for while typing.
+ * Lists all contacts, or those that match a search as the user types.
  * @summary List contacts
  */
 export const listContacts = async (params?: ListContactsParams, options?: Parameters<typeof http>[1]): Promise<Contact[]> => {
@@ -117,8 +117,8 @@ export const getCreateContactUrl = () => {
 }
 
 /**
- * Address, number and profile become points. One that is somebody else’s is refused; the answer names whose it is.
- * @summary Make a contact
+ * The address, number and profile become contact points. Returns an error that names the owner if another contact already has one of them.
+ * @summary Create a contact
  */
 export const createContact = async (contactCreate: ContactCreate, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
 
@@ -158,7 +158,7 @@ export const getCreateContactMutationKey = () => [`/api/contacts`] as const;
 export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<typeof createContact>>>
 
 /**
- * @summary Make a contact
+ * @summary Create a contact
  */
 export const useCreateContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContact>>, TError, Key, ContactCreate, Awaited<ReturnType<typeof createContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -185,8 +185,8 @@ export const getGetContactUrl = (contactId: string,) => {
 }
 
 /**
- * Everything that is kept about the contact: addresses and consent, tags, custom fields and counts.
- * @summary Read a contact
+ * Returns all data about the contact: addresses and consent, tags, custom fields and counts.
+ * @summary Get a contact
  */
 export const getContact = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
 
@@ -207,7 +207,7 @@ export const getGetContactKey = (contactId: string,) => [`/api/contacts/${contac
 export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
 
 /**
- * @summary Read a contact
+ * @summary Get a contact
  */
 export const useGetContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContact>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -234,8 +234,8 @@ export const getUpdateContactUrl = (contactId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent. A new address, number or profile becomes another contact point; the old one stays until it is removed.
- * @summary Change a contact
+ * Updates only the fields in the request. A new address, number or profile is added as a contact point. The old one is kept until it is removed.
+ * @summary Update a contact
  */
 export const updateContact = async (contactId: string,
     contactUpdate: ContactUpdate, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
@@ -276,7 +276,7 @@ export const getUpdateContactMutationKey = (contactId: string,) => [`/api/contac
 export type UpdateContactMutationResult = NonNullable<Awaited<ReturnType<typeof updateContact>>>
 
 /**
- * @summary Change a contact
+ * @summary Update a contact
  */
 export const useUpdateContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateContact>>, TError, Key, ContactUpdate, Awaited<ReturnType<typeof updateContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -311,8 +311,8 @@ export const getListContactMessagesUrl = (contactId: string,
 }
 
 /**
- * Messages in both directions on all channels.
- * @summary List the messages of a contact
+ * Includes incoming and outgoing messages on all channels.
+ * @summary List messages of a contact
  */
 export const listContactMessages = async (contactId: string,
     params?: ListContactMessagesParams, options?: Parameters<typeof http>[1]): Promise<Message[]> => {
@@ -335,7 +335,7 @@ export const getListContactMessagesKey = (contactId: string,
 export type ListContactMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactMessages>>>
 
 /**
- * @summary List the messages of a contact
+ * @summary List messages of a contact
  */
 export const useListContactMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string,
@@ -371,8 +371,8 @@ export const getListContactNotesUrl = (contactId: string,
 }
 
 /**
- * Notes are internal: they are never sent to the contact.
- * @summary List the notes about a contact
+ * Notes are internal and never sent to the contact.
+ * @summary List notes about a contact
  */
 export const listContactNotes = async (contactId: string,
     params?: ListContactNotesParams, options?: Parameters<typeof http>[1]): Promise<ContactNote[]> => {
@@ -395,7 +395,7 @@ export const getListContactNotesKey = (contactId: string,
 export type ListContactNotesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactNotes>>>
 
 /**
- * @summary List the notes about a contact
+ * @summary List notes about a contact
  */
 export const useListContactNotes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string,
@@ -423,8 +423,8 @@ export const getCreateContactNoteUrl = (contactId: string,) => {
 }
 
 /**
- * Notes are internal: they are never sent to the contact.
- * @summary Write a note about a contact
+ * Notes are internal and never sent to the contact.
+ * @summary Create a note about a contact
  */
 export const createContactNote = async (contactId: string,
     noteText: NoteText, options?: Parameters<typeof http>[1]): Promise<ContactNote> => {
@@ -465,7 +465,7 @@ export const getCreateContactNoteMutationKey = (contactId: string,) => [`/api/co
 export type CreateContactNoteMutationResult = NonNullable<Awaited<ReturnType<typeof createContactNote>>>
 
 /**
- * @summary Write a note about a contact
+ * @summary Create a note about a contact
  */
 export const useCreateContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContactNote>>, TError, Key, NoteText, Awaited<ReturnType<typeof createContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -494,7 +494,7 @@ export const getUpdateContactNoteUrl = (contactId: string,
 
 /**
  * Replaces the text of the note.
- * @summary Change a note
+ * @summary Update a note
  */
 export const updateContactNote = async (contactId: string,
     noteId: string,
@@ -538,7 +538,7 @@ export const getUpdateContactNoteMutationKey = (contactId: string,
 export type UpdateContactNoteMutationResult = NonNullable<Awaited<ReturnType<typeof updateContactNote>>>
 
 /**
- * @summary Change a note
+ * @summary Update a note
  */
 export const useUpdateContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
@@ -567,7 +567,7 @@ export const getDeleteContactNoteUrl = (contactId: string,
 }
 
 /**
- * Returns it as it was.
+ * Returns the deleted item.
  * @summary Delete a note
  */
 export const deleteContactNote = async (contactId: string,
@@ -625,7 +625,7 @@ export const getAddContactPointUrl = (contactId: string,) => {
 }
 
 /**
- * A handle of somebody else is refused; the answer names whose it is, so that the two can be merged.
+ * Returns an error if another contact has this handle. The error names that contact, so that the two can be merged.
  * @summary Add a handle to a contact
  */
 export const addContactPoint = async (contactId: string,
@@ -695,8 +695,8 @@ export const getSetConsentUrl = (contactId: string,
 }
 
 /**
- * Who said it and when is kept, and stands in the timeline.
- * @summary Say whether somebody may be written to
+ * The source and time of the consent are stored and shown in the timeline.
+ * @summary Update consent for a contact’s handle
  */
 export const setConsent = async (contactId: string,
     pointId: string,
@@ -740,7 +740,7 @@ export const getSetConsentMutationKey = (contactId: string,
 export type SetConsentMutationResult = NonNullable<Awaited<ReturnType<typeof setConsent>>>
 
 /**
- * @summary Say whether somebody may be written to
+ * @summary Update consent for a contact’s handle
  */
 export const useSetConsent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
@@ -769,8 +769,8 @@ export const getRemoveContactPointUrl = (contactId: string,
 }
 
 /**
- * A handle whose owner wants no messages stays, so that nobody writes there again.
- * @summary Remove a handle of a contact
+ * A handle that has opted out is kept, so that it is never messaged again.
+ * @summary Remove a handle from a contact
  */
 export const removeContactPoint = async (contactId: string,
     pointId: string, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
@@ -799,7 +799,7 @@ export const getRemoveContactPointMutationKey = (contactId: string,
 export type RemoveContactPointMutationResult = NonNullable<Awaited<ReturnType<typeof removeContactPoint>>>
 
 /**
- * @summary Remove a handle of a contact
+ * @summary Remove a handle from a contact
  */
 export const useRemoveContactPoint = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
@@ -827,8 +827,8 @@ export const getSetContactTagsUrl = (contactId: string,) => {
 }
 
 /**
- * Replaces all tags of the contact. Spellings that differ only in case are the same tag.
- * @summary Set the tags of a contact
+ * Replaces all tags of the contact. Tags that differ only in case count as the same tag.
+ * @summary Update the tags of a contact
  */
 export const setContactTags = async (contactId: string,
     contactTags: ContactTags, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
@@ -869,7 +869,7 @@ export const getSetContactTagsMutationKey = (contactId: string,) => [`/api/conta
 export type SetContactTagsMutationResult = NonNullable<Awaited<ReturnType<typeof setContactTags>>>
 
 /**
- * @summary Set the tags of a contact
+ * @summary Update the tags of a contact
  */
 export const useSetContactTags = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setContactTags>>, TError, Key, ContactTags, Awaited<ReturnType<typeof setContactTags>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -904,8 +904,8 @@ export const getGetContactTimelineUrl = (contactId: string,
 }
 
 /**
- * Messages, notes and other events in one list, optionally of one kind.
- * @summary Read the timeline of a contact
+ * Returns messages, notes and other events in one list, optionally filtered by kind.
+ * @summary Get the timeline of a contact
  */
 export const getContactTimeline = async (contactId: string,
     params?: GetContactTimelineParams, options?: Parameters<typeof http>[1]): Promise<TimelineEntry[]> => {
@@ -928,7 +928,7 @@ export const getGetContactTimelineKey = (contactId: string,
 export type GetContactTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof getContactTimeline>>>
 
 /**
- * @summary Read the timeline of a contact
+ * @summary Get the timeline of a contact
  */
 export const useGetContactTimeline = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string,

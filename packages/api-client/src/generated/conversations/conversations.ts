@@ -36,8 +36,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Its contact, channel, subject, counts and projects; `listConversationMessages` lists its messages.
- * @summary Read a conversation
+ * Returns the contact, channel, subject, counts and projects. Use `listConversationMessages` to list the messages.
+ * @summary Get a conversation
  */
 export const getConversation = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
 
@@ -58,7 +58,7 @@ export const getGetConversationKey = (conversationId: string,) => [`/api/convers
 export type GetConversationQueryResult = NonNullable<Awaited<ReturnType<typeof getConversation>>>
 
 /**
- * @summary Read a conversation
+ * @summary Get a conversation
  */
 export const useGetConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getConversation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -93,8 +93,8 @@ export const getListConversationMessagesUrl = (conversationId: string,
 }
 
 /**
- * With their texts and attachments.
- * @summary Read the messages of a conversation
+ * Includes message texts and attachments.
+ * @summary List messages of a conversation
  */
 export const listConversationMessages = async (conversationId: string,
     params?: ListConversationMessagesParams, options?: Parameters<typeof http>[1]): Promise<MessageDetail[]> => {
@@ -117,7 +117,7 @@ export const getListConversationMessagesKey = (conversationId: string,
 export type ListConversationMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listConversationMessages>>>
 
 /**
- * @summary Read the messages of a conversation
+ * @summary List messages of a conversation
  */
 export const useListConversationMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string,

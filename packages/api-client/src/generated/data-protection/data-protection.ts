@@ -49,8 +49,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Their messages, files, notes and handles go for good; figures over time stay. This cannot be undone.
- * @summary Erase a person
+ * Permanently deletes the contact’s messages, files, notes and handles. Historical totals are kept. This cannot be undone.
+ * @summary Erase a contact
  */
 export const eraseContact = async (contactId: string,
     erasureRequest: ErasureRequest, options?: Parameters<typeof http>[1]): Promise<Erasure> => {
@@ -91,7 +91,7 @@ export const getEraseContactMutationKey = (contactId: string,) => [`/api/contact
 export type EraseContactMutationResult = NonNullable<Awaited<ReturnType<typeof eraseContact>>>
 
 /**
- * @summary Erase a person
+ * @summary Erase a contact
  */
 export const useEraseContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof eraseContact>>, TError, Key, ErasureRequest, Awaited<ReturnType<typeof eraseContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -118,8 +118,8 @@ export const getExportContactUrl = (contactId: string,) => {
 }
 
 /**
- * Replies to a person's request for their data, as one JSON document to download.
- * @summary Download everything about a person
+ * Exports the contact's data as one JSON document, for data access requests.
+ * @summary Download all data about a contact
  */
 export const exportContact = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
@@ -140,7 +140,7 @@ export const getExportContactKey = (contactId: string,) => [`/api/contacts/${con
 export type ExportContactQueryResult = NonNullable<Awaited<ReturnType<typeof exportContact>>>
 
 /**
- * @summary Download everything about a person
+ * @summary Download all data about a contact
  */
 export const useExportContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof exportContact>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -174,7 +174,7 @@ export const getListErasuresUrl = (params?: ListErasuresParams,) => {
 }
 
 /**
- * Receipts of erasures with their state and how much was deleted, without any personal data.
+ * Returns erasure receipts with their state and the number of deleted items. They contain no personal data.
  * @summary List erasures
  */
 export const listErasures = async (params?: ListErasuresParams, options?: Parameters<typeof http>[1]): Promise<Erasure[]> => {

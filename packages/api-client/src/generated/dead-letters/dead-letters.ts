@@ -52,8 +52,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * What came in and could not be read, and what was to leave and failed for good.
- * @summary List what could not be read or sent
+ * Incoming messages that could not be read, and outgoing messages that failed permanently.
+ * @summary List dead letters
  */
 export const listDeadLetters = async (params?: ListDeadLettersParams, options?: Parameters<typeof http>[1]): Promise<DeadLetter[]> => {
 
@@ -74,7 +74,7 @@ export const getListDeadLettersKey = (params?: ListDeadLettersParams,) => [`/api
 export type ListDeadLettersQueryResult = NonNullable<Awaited<ReturnType<typeof listDeadLetters>>>
 
 /**
- * @summary List what could not be read or sent
+ * @summary List dead letters
  */
 export const useListDeadLetters = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListDeadLettersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDeadLetters>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -101,8 +101,8 @@ export const getGetDeadLetterSummaryUrl = () => {
 }
 
 /**
- * In all, incoming and outgoing, and by channel.
- * @summary Count dead letters
+ * Counts in total, by direction and by channel.
+ * @summary Get dead letter counts
  */
 export const getDeadLetterSummary = async ( options?: Parameters<typeof http>[1]): Promise<DeadLetterSummary> => {
 
@@ -123,7 +123,7 @@ export const getGetDeadLetterSummaryKey = () => [`/api/dead-letters/summary`] as
 export type GetDeadLetterSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getDeadLetterSummary>>>
 
 /**
- * @summary Count dead letters
+ * @summary Get dead letter counts
  */
 export const useGetDeadLetterSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDeadLetterSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -150,8 +150,8 @@ export const getDismissDeadLetterUrl = (deadLetterId: string,) => {
 }
 
 /**
- * What it said is deleted when it came in; a message that failed stays in its conversation.
- * @summary Put a dead letter away
+ * The content of an incoming dead letter is deleted. A failed outgoing message is kept in its conversation.
+ * @summary Delete a dead letter
  */
 export const dismissDeadLetter = async (deadLetterId: string, options?: Parameters<typeof http>[1]): Promise<DeadLetter> => {
 
@@ -177,7 +177,7 @@ export const getDismissDeadLetterMutationKey = (deadLetterId: string,) => [`/api
 export type DismissDeadLetterMutationResult = NonNullable<Awaited<ReturnType<typeof dismissDeadLetter>>>
 
 /**
- * @summary Put a dead letter away
+ * @summary Delete a dead letter
  */
 export const useDismissDeadLetter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   deadLetterId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof dismissDeadLetter>>, TError, Key, Arguments, Awaited<ReturnType<typeof dismissDeadLetter>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -204,8 +204,8 @@ export const getRetryDeadLetterUrl = (deadLetterId: string,) => {
 }
 
 /**
- * When it still cannot be read or may not be sent, the answer is 409 and it stays.
- * @summary Read it again, or send it again
+ * If the message still cannot be read or sent, returns 409 and keeps the dead letter.
+ * @summary Retry a dead letter
  */
 export const retryDeadLetter = async (deadLetterId: string, options?: Parameters<typeof http>[1]): Promise<DeadLetter> => {
 
@@ -231,7 +231,7 @@ export const getRetryDeadLetterMutationKey = (deadLetterId: string,) => [`/api/d
 export type RetryDeadLetterMutationResult = NonNullable<Awaited<ReturnType<typeof retryDeadLetter>>>
 
 /**
- * @summary Read it again, or send it again
+ * @summary Retry a dead letter
  */
 export const useRetryDeadLetter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   deadLetterId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retryDeadLetter>>, TError, Key, Arguments, Awaited<ReturnType<typeof retryDeadLetter>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -48,8 +48,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * A conversation has at most one draft, shared by the workspace.
- * @summary Read the draft of a conversation
+ * Each conversation has at most one draft, shared across the workspace.
+ * @summary Get the draft of a conversation
  */
 export const getDraft = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<Draft> => {
 
@@ -70,7 +70,7 @@ export const getGetDraftKey = (conversationId: string,) => [`/api/conversations/
 export type GetDraftQueryResult = NonNullable<Awaited<ReturnType<typeof getDraft>>>
 
 /**
- * @summary Read the draft of a conversation
+ * @summary Get the draft of a conversation
  */
 export const useGetDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -97,8 +97,8 @@ export const getPutDraftUrl = (conversationId: string,) => {
 }
 
 /**
- * Refused with `DRAFT_CHANGED` when somebody else was faster; the details say the text and the version that are kept. With `ATTACHMENT_GONE` when a file is not here any more.
- * @summary Keep the draft of a conversation
+ * Returns `DRAFT_CHANGED` if another update came first. The error details contain the stored text and version. Returns `ATTACHMENT_GONE` if a file no longer exists.
+ * @summary Update the draft of a conversation
  */
 export const putDraft = async (conversationId: string,
     draftUpdate: DraftUpdate, options?: Parameters<typeof http>[1]): Promise<Draft> => {
@@ -139,7 +139,7 @@ export const getPutDraftMutationKey = (conversationId: string,) => [`/api/conver
 export type PutDraftMutationResult = NonNullable<Awaited<ReturnType<typeof putDraft>>>
 
 /**
- * @summary Keep the draft of a conversation
+ * @summary Update the draft of a conversation
  */
 export const usePutDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof putDraft>>, TError, Key, DraftUpdate, Awaited<ReturnType<typeof putDraft>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -174,8 +174,8 @@ export const getDeleteDraftUrl = (conversationId: string,
 }
 
 /**
- * With `version`, a draft that has changed since is refused with 409 and kept.
- * @summary Throw the draft of a conversation away
+ * If `version` is given and the draft has since changed, the draft is kept and 409 is returned.
+ * @summary Delete the draft of a conversation
  */
 export const deleteDraft = async (conversationId: string,
     params?: DeleteDraftParams, options?: Parameters<typeof http>[1]): Promise<Draft> => {
@@ -204,7 +204,7 @@ export const getDeleteDraftMutationKey = (conversationId: string,
 export type DeleteDraftMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDraft>>>
 
 /**
- * @summary Throw the draft of a conversation away
+ * @summary Delete the draft of a conversation
  */
 export const useDeleteDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string,

@@ -45,8 +45,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * How many contacts can be reached by email, and how they respond to it.
- * @summary See how people are reached by e-mail
+ * Shows how many contacts can be reached by email, and how they respond to it.
+ * @summary Get email reach and engagement
  */
 export const getEmailSummary = async ( options?: Parameters<typeof http>[1]): Promise<EmailSummary> => {
 
@@ -67,7 +67,7 @@ export const getGetEmailSummaryKey = () => [`/api/email-enrichment/summary`] as 
 export type GetEmailSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailSummary>>>
 
 /**
- * @summary See how people are reached by e-mail
+ * @summary Get email reach and engagement
  */
 export const useGetEmailSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getEmailSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -94,8 +94,8 @@ export const getTestEngagementEventUrl = () => {
 }
 
 /**
- * It is signed as the provider would, taken by our own webhook, and marked as a test: no figure counts it.
- * @summary Let a made-up event of the provider come in
+ * The event is signed like the provider’s, received by our own webhook, and marked as a test. It is excluded from all figures.
+ * @summary Test with a simulated provider event
  */
 export const testEngagementEvent = async (engagementTest: EngagementTest, options?: Parameters<typeof http>[1]): Promise<EngagementTestResult> => {
 
@@ -135,7 +135,7 @@ export const getTestEngagementEventMutationKey = () => [`/api/email-enrichment/t
 export type TestEngagementEventMutationResult = NonNullable<Awaited<ReturnType<typeof testEngagementEvent>>>
 
 /**
- * @summary Let a made-up event of the provider come in
+ * @summary Test with a simulated provider event
  */
 export const useTestEngagementEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEngagementEvent>>, TError, Key, EngagementTest, Awaited<ReturnType<typeof testEngagementEvent>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

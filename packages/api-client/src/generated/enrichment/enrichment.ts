@@ -59,8 +59,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Results of enrichment that were attached to the contact, with what each one changed.
- * @summary List what was attached to a contact
+ * Lists the enrichment results attached to the contact and the changes each one made.
+ * @summary List enrichment attachments of a contact
  */
 export const listAttachments = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<EnrichmentAttachment[]> => {
 
@@ -81,7 +81,7 @@ export const getListAttachmentsKey = (contactId: string,) => [`/api/contacts/${c
 export type ListAttachmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listAttachments>>>
 
 /**
- * @summary List what was attached to a contact
+ * @summary List enrichment attachments of a contact
  */
 export const useListAttachments = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAttachments>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -108,8 +108,8 @@ export const getAttachEnrichmentUrl = () => {
 }
 
 /**
- * A chosen field that would not change is refused, so that nobody writes what was not reviewed.
- * @summary Attach a result to a contact
+ * Rejects selected fields that would not change, so that only reviewed changes are applied.
+ * @summary Attach an enrichment result to a contact
  */
 export const attachEnrichment = async (enrichmentAttachRequest: EnrichmentAttachRequest, options?: Parameters<typeof http>[1]): Promise<EnrichmentAttachment> => {
 
@@ -149,7 +149,7 @@ export const getAttachEnrichmentMutationKey = () => [`/api/enrichment/attachment
 export type AttachEnrichmentMutationResult = NonNullable<Awaited<ReturnType<typeof attachEnrichment>>>
 
 /**
- * @summary Attach a result to a contact
+ * @summary Attach an enrichment result to a contact
  */
 export const useAttachEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof attachEnrichment>>, TError, Key, EnrichmentAttachRequest, Awaited<ReturnType<typeof attachEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -176,8 +176,8 @@ export const getReviewEnrichmentUrl = () => {
 }
 
 /**
- * Changes nothing: lists each field with its present value and the value of the result.
- * @summary See what attaching a result would change
+ * Lists the current and new value of each field. Changes nothing.
+ * @summary Preview an enrichment attachment
  */
 export const reviewEnrichment = async (enrichmentReviewRequest: EnrichmentReviewRequest, options?: Parameters<typeof http>[1]): Promise<EnrichmentReview> => {
 
@@ -217,7 +217,7 @@ export const getReviewEnrichmentMutationKey = () => [`/api/enrichment/attachment
 export type ReviewEnrichmentMutationResult = NonNullable<Awaited<ReturnType<typeof reviewEnrichment>>>
 
 /**
- * @summary See what attaching a result would change
+ * @summary Preview an enrichment attachment
  */
 export const useReviewEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reviewEnrichment>>, TError, Key, EnrichmentReviewRequest, Awaited<ReturnType<typeof reviewEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -244,8 +244,8 @@ export const getUndoEnrichmentUrl = (enrichmentId: string,) => {
 }
 
 /**
- * What the contact said before comes back, where it still says what was attached.
- * @summary Undo an attachment
+ * Restores the previous values of fields that still have the attached value.
+ * @summary Undo an enrichment attachment
  */
 export const undoEnrichment = async (enrichmentId: string, options?: Parameters<typeof http>[1]): Promise<EnrichmentAttachment> => {
 
@@ -271,7 +271,7 @@ export const getUndoEnrichmentMutationKey = (enrichmentId: string,) => [`/api/en
 export type UndoEnrichmentMutationResult = NonNullable<Awaited<ReturnType<typeof undoEnrichment>>>
 
 /**
- * @summary Undo an attachment
+ * @summary Undo an enrichment attachment
  */
 export const useUndoEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   enrichmentId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof undoEnrichment>>, TError, Key, Arguments, Awaited<ReturnType<typeof undoEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -298,8 +298,8 @@ export const getListEnrichmentProvidersUrl = () => {
 }
 
 /**
- * Facebook and LinkedIn, each with its host, limits and how much of today's limit is used. Keys are never included.
- * @summary List providers of enrichment
+ * Lists Facebook and LinkedIn, each with its host, its limits and today's usage. Keys are never included.
+ * @summary List enrichment providers
  */
 export const listEnrichmentProviders = async ( options?: Parameters<typeof http>[1]): Promise<EnrichmentProvider[]> => {
 
@@ -320,7 +320,7 @@ export const getListEnrichmentProvidersKey = () => [`/api/enrichment/providers`]
 export type ListEnrichmentProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof listEnrichmentProviders>>>
 
 /**
- * @summary List providers of enrichment
+ * @summary List enrichment providers
  */
 export const useListEnrichmentProviders = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEnrichmentProviders>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -348,7 +348,7 @@ export const getUpdateEnrichmentProviderUrl = (providerId: EnrichmentProviderId,
 
 /**
  * Sets the host, the mapping, the limits and the key. The key is stored encrypted and never returned.
- * @summary Say how a provider is asked
+ * @summary Update an enrichment provider
  */
 export const updateEnrichmentProvider = async (providerId: EnrichmentProviderId,
     enrichmentProviderUpdate: EnrichmentProviderUpdate, options?: Parameters<typeof http>[1]): Promise<EnrichmentProvider> => {
@@ -389,7 +389,7 @@ export const getUpdateEnrichmentProviderMutationKey = (providerId: EnrichmentPro
 export type UpdateEnrichmentProviderMutationResult = NonNullable<Awaited<ReturnType<typeof updateEnrichmentProvider>>>
 
 /**
- * @summary Say how a provider is asked
+ * @summary Update an enrichment provider
  */
 export const useUpdateEnrichmentProvider = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   providerId: EnrichmentProviderId, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateEnrichmentProvider>>, TError, Key, EnrichmentProviderUpdate, Awaited<ReturnType<typeof updateEnrichmentProvider>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -416,8 +416,8 @@ export const getTestEnrichmentProviderUrl = (providerId: EnrichmentProviderId,) 
 }
 
 /**
- * A real call, which counts as one of the day.
- * @summary Ask a provider something
+ * Makes a real request, which counts toward the daily limit.
+ * @summary Test an enrichment provider
  */
 export const testEnrichmentProvider = async (providerId: EnrichmentProviderId, options?: Parameters<typeof http>[1]): Promise<EnrichmentProviderTest> => {
 
@@ -443,7 +443,7 @@ export const getTestEnrichmentProviderMutationKey = (providerId: EnrichmentProvi
 export type TestEnrichmentProviderMutationResult = NonNullable<Awaited<ReturnType<typeof testEnrichmentProvider>>>
 
 /**
- * @summary Ask a provider something
+ * @summary Test an enrichment provider
  */
 export const useTestEnrichmentProvider = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   providerId: EnrichmentProviderId, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEnrichmentProvider>>, TError, Key, Arguments, Awaited<ReturnType<typeof testEnrichmentProvider>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -48,8 +48,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * A contact or a company with its facts and the evidence for each.
- * @summary Read a person or a company of the graph
+ * A contact or company with its facts and the evidence for each.
+ * @summary Get a graph node
  */
 export const getGraphNode = async (entityType: EntityType,
     entityId: string, options?: Parameters<typeof http>[1]): Promise<GraphNode> => {
@@ -72,7 +72,7 @@ export const getGetGraphNodeKey = (entityType: EntityType,
 export type GetGraphNodeQueryResult = NonNullable<Awaited<ReturnType<typeof getGraphNode>>>
 
 /**
- * @summary Read a person or a company of the graph
+ * @summary Get a graph node
  */
 export const useGetGraphNode = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   entityType: EntityType,
@@ -109,8 +109,8 @@ export const getGetNeighbourhoodUrl = (entityType: EntityType,
 }
 
 /**
- * The node and its strongest ties.
- * @summary Read who is next to a node
+ * Returns the node and its strongest connections.
+ * @summary Get the neighbors of a graph node
  */
 export const getNeighbourhood = async (entityType: EntityType,
     entityId: string,
@@ -135,7 +135,7 @@ export const getGetNeighbourhoodKey = (entityType: EntityType,
 export type GetNeighbourhoodQueryResult = NonNullable<Awaited<ReturnType<typeof getNeighbourhood>>>
 
 /**
- * @summary Read who is next to a node
+ * @summary Get the neighbors of a graph node
  */
 export const useGetNeighbourhood = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   entityType: EntityType,
@@ -164,8 +164,8 @@ export const getRebuildGraphUrl = () => {
 }
 
 /**
- * Reads every contact and message again, some at a time. What is there stays until it is read.
- * @summary Make the graph anew
+ * Rereads every contact and message in batches. Existing data is kept until it is reread.
+ * @summary Start a graph rebuild
  */
 export const rebuildGraph = async ( options?: Parameters<typeof http>[1]): Promise<GraphRebuild> => {
 
@@ -191,7 +191,7 @@ export const getRebuildGraphMutationKey = () => [`/api/graph/rebuild`] as const;
 export type RebuildGraphMutationResult = NonNullable<Awaited<ReturnType<typeof rebuildGraph>>>
 
 /**
- * @summary Make the graph anew
+ * @summary Start a graph rebuild
  */
 export const useRebuildGraph = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rebuildGraph>>, TError, Key, Arguments, Awaited<ReturnType<typeof rebuildGraph>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -218,8 +218,8 @@ export const getGetGraphStatsUrl = () => {
 }
 
 /**
- * Nodes, relationships and facts by kind, and how many changes are still pending.
- * @summary Read how much is in the graph
+ * Counts nodes, relationships and facts by kind, and pending changes.
+ * @summary Get graph counts
  */
 export const getGraphStats = async ( options?: Parameters<typeof http>[1]): Promise<GraphStats> => {
 
@@ -240,7 +240,7 @@ export const getGetGraphStatsKey = () => [`/api/graph/stats`] as const;
 export type GetGraphStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getGraphStats>>>
 
 /**
- * @summary Read how much is in the graph
+ * @summary Get graph counts
  */
 export const useGetGraphStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGraphStats>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

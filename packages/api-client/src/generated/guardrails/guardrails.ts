@@ -48,8 +48,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The limits for everything that is sent automatically.
- * @summary Read the guardrails
+ * Limits that apply to everything sent automatically.
+ * @summary Get the guardrails
  */
 export const getGuardrails = async ( options?: Parameters<typeof http>[1]): Promise<Guardrails> => {
 
@@ -70,7 +70,7 @@ export const getGetGuardrailsKey = () => [`/api/guardrails`] as const;
 export type GetGuardrailsQueryResult = NonNullable<Awaited<ReturnType<typeof getGuardrails>>>
 
 /**
- * @summary Read the guardrails
+ * @summary Get the guardrails
  */
 export const useGetGuardrails = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuardrails>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -97,8 +97,8 @@ export const getSetGuardrailsUrl = () => {
 }
 
 /**
- * They hold from the next message of every automation on. What a person sends never passes through them.
- * @summary Set the guardrails
+ * The guardrails apply to every automation from its next message on. They never apply to messages sent manually.
+ * @summary Update the guardrails
  */
 export const setGuardrails = async (guardrailsUpdate: GuardrailsUpdate, options?: Parameters<typeof http>[1]): Promise<Guardrails> => {
 
@@ -138,7 +138,7 @@ export const getSetGuardrailsMutationKey = () => [`/api/guardrails`] as const;
 export type SetGuardrailsMutationResult = NonNullable<Awaited<ReturnType<typeof setGuardrails>>>
 
 /**
- * @summary Set the guardrails
+ * @summary Update the guardrails
  */
 export const useSetGuardrails = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setGuardrails>>, TError, Key, GuardrailsUpdate, Awaited<ReturnType<typeof setGuardrails>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -165,8 +165,8 @@ export const getListAutomationsUrl = () => {
 }
 
 /**
- * Each with its sends, unsubscribes, complaints and refusals, and whether it may continue.
- * @summary List what automations did
+ * Lists the sends, unsubscribes, complaints and refusals of each automation, and whether it may continue.
+ * @summary List automations and their results
  */
 export const listAutomations = async ( options?: Parameters<typeof http>[1]): Promise<Automation[]> => {
 
@@ -187,7 +187,7 @@ export const getListAutomationsKey = () => [`/api/guardrails/automations`] as co
 export type ListAutomationsQueryResult = NonNullable<Awaited<ReturnType<typeof listAutomations>>>
 
 /**
- * @summary List what automations did
+ * @summary List automations and their results
  */
 export const useListAutomations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAutomations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -221,8 +221,8 @@ export const getListAutomationDecisionsUrl = (params?: ListAutomationDecisionsPa
 }
 
 /**
- * Whether each message was sent, drafted or refused, and why.
- * @summary List decisions about automations
+ * Shows whether each message was sent, drafted or refused, and why.
+ * @summary List automation decisions
  */
 export const listAutomationDecisions = async (params?: ListAutomationDecisionsParams, options?: Parameters<typeof http>[1]): Promise<AutomationDecision[]> => {
 
@@ -243,7 +243,7 @@ export const getListAutomationDecisionsKey = (params?: ListAutomationDecisionsPa
 export type ListAutomationDecisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAutomationDecisions>>>
 
 /**
- * @summary List decisions about automations
+ * @summary List automation decisions
  */
 export const useListAutomationDecisions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListAutomationDecisionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAutomationDecisions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -270,8 +270,8 @@ export const getGetGuardrailUsageUrl = () => {
 }
 
 /**
- * Automated messages sent today, the daily budget, and when the next day begins in workspace time.
- * @summary See how much of the day’s budget is spent
+ * Returns automated messages sent today, the daily budget, and when the next day begins in workspace time.
+ * @summary Get today’s automation budget usage
  */
 export const getGuardrailUsage = async ( options?: Parameters<typeof http>[1]): Promise<GuardrailUsage> => {
 
@@ -292,7 +292,7 @@ export const getGetGuardrailUsageKey = () => [`/api/guardrails/usage`] as const;
 export type GetGuardrailUsageQueryResult = NonNullable<Awaited<ReturnType<typeof getGuardrailUsage>>>
 
 /**
- * @summary See how much of the day’s budget is spent
+ * @summary Get today’s automation budget usage
  */
 export const useGetGuardrailUsage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuardrailUsage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

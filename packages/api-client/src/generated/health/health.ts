@@ -33,7 +33,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * `status` is `ok` or `degraded`, and each check says what it found.
+ * `status` is `ok` or `degraded`. Each check reports its result.
  * @summary Check the database, the jobs and the disk
  */
 export const getHealth = async ( options?: Parameters<typeof http>[1]): Promise<Health> => {

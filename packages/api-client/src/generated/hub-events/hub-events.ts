@@ -61,7 +61,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * With a status, each call looks at 2,000 events at most: a page may then be short, or empty, and still have a next one.
+ * With a status filter, each call scans up to 2,000 events. A page may therefore be short or empty and still have a next page.
  * @summary List events
  */
 export const listEvents = async (params?: ListEventsParams, options?: Parameters<typeof http>[1]): Promise<HubEvent[]> => {
@@ -110,7 +110,7 @@ export const getPublishEventUrl = () => {
 }
 
 /**
- * It is answered when the event is committed, and is then delivered at least once to every subscription that it matches. With an idempotency key, the same content is published once; other content under the same key is refused.
+ * The response is sent once the event is committed. The event is then delivered at least once to every matching subscription. With an idempotency key, the same content is published only once. Different content under the same key is rejected.
  * @summary Publish an event
  */
 export const publishEvent = async (publishEventBody: PublishEvent, options?: Parameters<typeof http>[1]): Promise<HubEvent> => {
@@ -178,8 +178,8 @@ export const getReplayEventsUrl = () => {
 }
 
 /**
- * They go to the subscriptions that they match, under the ids that they had the first time.
- * @summary Deliver events of a while once more
+ * Events go to matching subscriptions under their original IDs.
+ * @summary Start an event replay
  */
 export const replayEvents = async (startReplay: StartReplay, options?: Parameters<typeof http>[1]): Promise<Replay> => {
 
@@ -219,7 +219,7 @@ export const getReplayEventsMutationKey = () => [`/api/connection/events/replay`
 export type ReplayEventsMutationResult = NonNullable<Awaited<ReturnType<typeof replayEvents>>>
 
 /**
- * @summary Deliver events of a while once more
+ * @summary Start an event replay
  */
 export const useReplayEvents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof replayEvents>>, TError, Key, StartReplay, Awaited<ReturnType<typeof replayEvents>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -246,8 +246,8 @@ export const getGetReplayUrl = (replayId: string,) => {
 }
 
 /**
- * How far it is, and whether it has ended.
- * @summary Read how far a replay is
+ * Shows the progress of the replay and whether it has finished.
+ * @summary Get a replay
  */
 export const getReplay = async (replayId: string, options?: Parameters<typeof http>[1]): Promise<Replay> => {
 
@@ -268,7 +268,7 @@ export const getGetReplayKey = (replayId: string,) => [`/api/connection/events/r
 export type GetReplayQueryResult = NonNullable<Awaited<ReturnType<typeof getReplay>>>
 
 /**
- * @summary Read how far a replay is
+ * @summary Get a replay
  */
 export const useGetReplay = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   replayId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getReplay>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -295,8 +295,8 @@ export const getCancelReplayUrl = (replayId: string,) => {
 }
 
 /**
- * What was offered is delivered.
- * @summary Stop a replay
+ * Events that are already queued for subscriptions are still delivered.
+ * @summary Cancel a replay
  */
 export const cancelReplay = async (replayId: string, options?: Parameters<typeof http>[1]): Promise<Replay> => {
 
@@ -322,7 +322,7 @@ export const getCancelReplayMutationKey = (replayId: string,) => [`/api/connecti
 export type CancelReplayMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReplay>>>
 
 /**
- * @summary Stop a replay
+ * @summary Cancel a replay
  */
 export const useCancelReplay = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   replayId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelReplay>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelReplay>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -349,8 +349,8 @@ export const getListEventTopicsUrl = () => {
 }
 
 /**
- * The catalog of its own events; as an AsyncAPI document at /asyncapi.json.
- * @summary List what Concordia tells
+ * The catalog of Concordia’s own events. Also available as an AsyncAPI document at /asyncapi.json.
+ * @summary List event topics
  */
 export const listEventTopics = async ( options?: Parameters<typeof http>[1]): Promise<HubEventTopic[]> => {
 
@@ -371,7 +371,7 @@ export const getListEventTopicsKey = () => [`/api/connection/events/topics`] as 
 export type ListEventTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof listEventTopics>>>
 
 /**
- * @summary List what Concordia tells
+ * @summary List event topics
  */
 export const useListEventTopics = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEventTopics>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -398,7 +398,7 @@ export const getGetEventUrl = (eventId: string,) => {
 }
 
 /**
- * What was published, and what became of its delivery to each subscription.
+ * The published event and the status of its delivery to each subscription.
  * @summary Get an event and its deliveries
  */
 export const getEvent = async (eventId: string, options?: Parameters<typeof http>[1]): Promise<HubEventDetail> => {
@@ -447,8 +447,8 @@ export const getGetConnectionSummaryUrl = () => {
 }
 
 /**
- * Connected modules, active subscriptions, published events and failed events.
- * @summary Count what the connection hub holds
+ * Counts connected modules, active subscriptions, published events and failed events.
+ * @summary Get connection hub counts
  */
 export const getConnectionSummary = async ( options?: Parameters<typeof http>[1]): Promise<ConnectionSummary> => {
 
@@ -469,7 +469,7 @@ export const getGetConnectionSummaryKey = () => [`/api/connection/summary`] as c
 export type GetConnectionSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getConnectionSummary>>>
 
 /**
- * @summary Count what the connection hub holds
+ * @summary Get connection hub counts
  */
 export const useGetConnectionSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getConnectionSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -53,7 +53,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Each with its address, its health and what it publishes.
+ * Lists the address, health and published capabilities of each module.
  * @summary List modules
  */
 export const listModules = async ( options?: Parameters<typeof http>[1]): Promise<HubModule[]> => {
@@ -102,7 +102,7 @@ export const getRegisterModuleUrl = () => {
 }
 
 /**
- * Its health is checked every minute from then on. A name that another module has is refused with 409.
+ * The health of the module is then checked every minute. Returns 409 if another module has the same name.
  * @summary Register a module
  */
 export const registerModule = async (hubModuleCreate: HubModuleCreate, options?: Parameters<typeof http>[1]): Promise<HubModule> => {
@@ -170,7 +170,7 @@ export const getGetModuleUrl = (moduleId: string,) => {
 }
 
 /**
- * Its address, its health and what it publishes.
+ * Returns the address, health and published capabilities of the module.
  * @summary Get a module
  */
 export const getModule = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModule> => {
@@ -219,8 +219,8 @@ export const getUpdateModuleUrl = (moduleId: string,) => {
 }
 
 /**
- * What it published is forgotten when its address changes.
- * @summary Change a module
+ * Changing an address discards the OpenAPI document or the tools read from it.
+ * @summary Update a module
  */
 export const updateModule = async (moduleId: string,
     hubModuleUpdate: HubModuleUpdate, options?: Parameters<typeof http>[1]): Promise<HubModule> => {
@@ -261,7 +261,7 @@ export const getUpdateModuleMutationKey = (moduleId: string,) => [`/api/connecti
 export type UpdateModuleMutationResult = NonNullable<Awaited<ReturnType<typeof updateModule>>>
 
 /**
- * @summary Change a module
+ * @summary Update a module
  */
 export const useUpdateModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateModule>>, TError, Key, HubModuleUpdate, Awaited<ReturnType<typeof updateModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -288,8 +288,8 @@ export const getRemoveModuleUrl = (moduleId: string,) => {
 }
 
 /**
- * Its tokens are revoked and its subscriptions paused.
- * @summary Remove a module
+ * Revokes the module’s tokens and pauses its subscriptions.
+ * @summary Delete a module
  */
 export const removeModule = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModule> => {
 
@@ -315,7 +315,7 @@ export const getRemoveModuleMutationKey = (moduleId: string,) => [`/api/connecti
 export type RemoveModuleMutationResult = NonNullable<Awaited<ReturnType<typeof removeModule>>>
 
 /**
- * @summary Remove a module
+ * @summary Delete a module
  */
 export const useRemoveModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeModule>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -342,8 +342,8 @@ export const getCheckModuleUrl = (moduleId: string,) => {
 }
 
 /**
- * Calls the module's health endpoint now instead of waiting for the next check. A module that fails is a result, not an error.
- * @summary Ask a module how it is, now
+ * Calls the module's health endpoint now instead of waiting for the next check. A failed check is reported as a result, not as an error.
+ * @summary Test a module’s health now
  */
 export const checkModule = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModule> => {
 
@@ -369,7 +369,7 @@ export const getCheckModuleMutationKey = (moduleId: string,) => [`/api/connectio
 export type CheckModuleMutationResult = NonNullable<Awaited<ReturnType<typeof checkModule>>>
 
 /**
- * @summary Ask a module how it is, now
+ * @summary Test a module’s health now
  */
 export const useCheckModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof checkModule>>, TError, Key, Arguments, Awaited<ReturnType<typeof checkModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -405,7 +405,7 @@ export const getListModuleChecksUrl = (moduleId: string,
 
 /**
  * The result and duration of each health check.
- * @summary List the checks of a module
+ * @summary List a module’s health checks
  */
 export const listModuleChecks = async (moduleId: string,
     params?: ListModuleChecksParams, options?: Parameters<typeof http>[1]): Promise<HubModuleCheck[]> => {
@@ -428,7 +428,7 @@ export const getListModuleChecksKey = (moduleId: string,
 export type ListModuleChecksQueryResult = NonNullable<Awaited<ReturnType<typeof listModuleChecks>>>
 
 /**
- * @summary List the checks of a module
+ * @summary List a module’s health checks
  */
 export const useListModuleChecks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   moduleId: string,
@@ -456,7 +456,7 @@ export const getGetModuleApiUrl = (moduleId: string,) => {
 }
 
 /**
- * The OpenAPI document as it was last fetched; `refreshModuleApi` fetches it again. 404 when it was never fetched.
+ * The OpenAPI document as last fetched. Use `refreshModuleApi` to fetch it again. Returns 404 if it was never fetched.
  * @summary Get a module's OpenAPI document
  */
 export const getModuleApi = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModuleApi> => {
@@ -505,8 +505,8 @@ export const getRefreshModuleApiUrl = (moduleId: string,) => {
 }
 
 /**
- * JSON or YAML, of at most 2 MB. References to other documents are not followed.
- * @summary Fetch a module's OpenAPI document
+ * Accepts JSON or YAML up to 2 MB. References to other documents are not followed.
+ * @summary Update a module's OpenAPI document
  */
 export const refreshModuleApi = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModuleApi> => {
 
@@ -532,7 +532,7 @@ export const getRefreshModuleApiMutationKey = (moduleId: string,) => [`/api/conn
 export type RefreshModuleApiMutationResult = NonNullable<Awaited<ReturnType<typeof refreshModuleApi>>>
 
 /**
- * @summary Fetch a module's OpenAPI document
+ * @summary Update a module's OpenAPI document
  */
 export const useRefreshModuleApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof refreshModuleApi>>, TError, Key, Arguments, Awaited<ReturnType<typeof refreshModuleApi>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -559,7 +559,7 @@ export const getGetModuleToolsUrl = (moduleId: string,) => {
 }
 
 /**
- * The tools as they were last listed over MCP; `refreshModuleTools` lists them again. 404 when they were never listed.
+ * The tools as last listed over MCP. Use `refreshModuleTools` to list them again. Returns 404 if they were never listed.
  * @summary Get a module's tools
  */
 export const getModuleTools = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModuleTools> => {
@@ -608,8 +608,8 @@ export const getRefreshModuleToolsUrl = (moduleId: string,) => {
 }
 
 /**
- * By the Model Context Protocol over streamable HTTP.
- * @summary List a module's tools afresh
+ * Lists the tools with the Model Context Protocol over streamable HTTP.
+ * @summary Update a module's tools
  */
 export const refreshModuleTools = async (moduleId: string, options?: Parameters<typeof http>[1]): Promise<HubModuleTools> => {
 
@@ -635,7 +635,7 @@ export const getRefreshModuleToolsMutationKey = (moduleId: string,) => [`/api/co
 export type RefreshModuleToolsMutationResult = NonNullable<Awaited<ReturnType<typeof refreshModuleTools>>>
 
 /**
- * @summary List a module's tools afresh
+ * @summary Update a module's tools
  */
 export const useRefreshModuleTools = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof refreshModuleTools>>, TError, Key, Arguments, Awaited<ReturnType<typeof refreshModuleTools>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

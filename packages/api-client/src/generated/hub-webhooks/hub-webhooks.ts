@@ -55,7 +55,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Its state and its last fifty attempts, oldest first.
+ * Returns the delivery status and its last fifty attempts, oldest first.
  * @summary Get a delivery
  */
 export const getDelivery = async (deliveryId: string, options?: Parameters<typeof http>[1]): Promise<HubDeliveryDetail> => {
@@ -104,8 +104,8 @@ export const getReplayDeliveryUrl = (deliveryId: string,) => {
 }
 
 /**
- * Its `webhook-id` stays the same, so that a receiver can tell that it knows it.
- * @summary Deliver an event again
+ * The `webhook-id` does not change, so that the receiver can detect duplicates.
+ * @summary Retry a delivery
  */
 export const replayDelivery = async (deliveryId: string, options?: Parameters<typeof http>[1]): Promise<HubDelivery> => {
 
@@ -131,7 +131,7 @@ export const getReplayDeliveryMutationKey = (deliveryId: string,) => [`/api/conn
 export type ReplayDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof replayDelivery>>>
 
 /**
- * @summary Deliver an event again
+ * @summary Retry a delivery
  */
 export const useReplayDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   deliveryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof replayDelivery>>, TError, Key, Arguments, Awaited<ReturnType<typeof replayDelivery>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -158,7 +158,7 @@ export const getListSubscriptionsUrl = () => {
 }
 
 /**
- * A module sees its own.
+ * A module sees only its own subscriptions.
  * @summary List webhook subscriptions
  */
 export const listSubscriptions = async ( options?: Parameters<typeof http>[1]): Promise<Subscription[]> => {
@@ -207,8 +207,8 @@ export const getUpdateSubscriptionUrl = (subscriptionId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent. Resuming a subscription continues where it stopped.
- * @summary Change, pause or resume a webhook subscription
+ * Updates only the fields in the request. A resumed subscription continues where it stopped.
+ * @summary Update, pause or resume a webhook subscription
  */
 export const updateSubscription = async (subscriptionId: string,
     subscriptionUpdate: SubscriptionUpdate, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
@@ -249,7 +249,7 @@ export const getUpdateSubscriptionMutationKey = (subscriptionId: string,) => [`/
 export type UpdateSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateSubscription>>>
 
 /**
- * @summary Change, pause or resume a webhook subscription
+ * @summary Update, pause or resume a webhook subscription
  */
 export const useUpdateSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateSubscription>>, TError, Key, SubscriptionUpdate, Awaited<ReturnType<typeof updateSubscription>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -276,8 +276,8 @@ export const getRemoveSubscriptionUrl = (subscriptionId: string,) => {
 }
 
 /**
- * Its deliveries go with it.
- * @summary Remove a webhook subscription
+ * Also deletes its deliveries.
+ * @summary Delete a webhook subscription
  */
 export const removeSubscription = async (subscriptionId: string, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
 
@@ -303,7 +303,7 @@ export const getRemoveSubscriptionMutationKey = (subscriptionId: string,) => [`/
 export type RemoveSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubscription>>>
 
 /**
- * @summary Remove a webhook subscription
+ * @summary Delete a webhook subscription
  */
 export const useRemoveSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeSubscription>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeSubscription>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -338,8 +338,8 @@ export const getListDeliveriesUrl = (subscriptionId: string,
 }
 
 /**
- * The latest thousand that arrived, and for 30 days all that failed or are tried again. Of more than twenty arrivals a second, some are noted.
- * @summary List the deliveries of a webhook subscription
+ * Includes the latest thousand successful deliveries and, for 30 days, all failed or retrying ones. Above twenty successful deliveries per second, only some are recorded.
+ * @summary List deliveries of a webhook subscription
  */
 export const listDeliveries = async (subscriptionId: string,
     params?: ListDeliveriesParams, options?: Parameters<typeof http>[1]): Promise<HubDelivery[]> => {
@@ -362,7 +362,7 @@ export const getListDeliveriesKey = (subscriptionId: string,
 export type ListDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof listDeliveries>>>
 
 /**
- * @summary List the deliveries of a webhook subscription
+ * @summary List deliveries of a webhook subscription
  */
 export const useListDeliveries = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   subscriptionId: string,
@@ -390,8 +390,8 @@ export const getPingSubscriptionUrl = (subscriptionId: string,) => {
 }
 
 /**
- * An event of the topic `webhook.ping`, signed like any other. It is sent once, also to one that is paused.
- * @summary Send a ping to a webhook subscription, now
+ * Sends an event with the topic `webhook.ping`, signed like any other event. It is sent once, even if the subscription is paused.
+ * @summary Test a webhook subscription with a ping
  */
 export const pingSubscription = async (subscriptionId: string, options?: Parameters<typeof http>[1]): Promise<HubDelivery> => {
 
@@ -417,7 +417,7 @@ export const getPingSubscriptionMutationKey = (subscriptionId: string,) => [`/ap
 export type PingSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof pingSubscription>>>
 
 /**
- * @summary Send a ping to a webhook subscription, now
+ * @summary Test a webhook subscription with a ping
  */
 export const usePingSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pingSubscription>>, TError, Key, Arguments, Awaited<ReturnType<typeof pingSubscription>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -444,8 +444,8 @@ export const getReplayDeadLettersUrl = (subscriptionId: string,) => {
 }
 
 /**
- * Puts every delivery that failed after all retries into the queue again.
- * @summary Deliver the dead letters of a webhook subscription again
+ * Requeues every delivery that failed after all retries.
+ * @summary Retry dead letters of a webhook subscription
  */
 export const replayDeadLetters = async (subscriptionId: string, options?: Parameters<typeof http>[1]): Promise<ReplayedDeadLetters> => {
 
@@ -471,7 +471,7 @@ export const getReplayDeadLettersMutationKey = (subscriptionId: string,) => [`/a
 export type ReplayDeadLettersMutationResult = NonNullable<Awaited<ReturnType<typeof replayDeadLetters>>>
 
 /**
- * @summary Deliver the dead letters of a webhook subscription again
+ * @summary Retry dead letters of a webhook subscription
  */
 export const useReplayDeadLetters = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof replayDeadLetters>>, TError, Key, Arguments, Awaited<ReturnType<typeof replayDeadLetters>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -498,8 +498,8 @@ export const getRotateSubscriptionSecretUrl = (subscriptionId: string,) => {
 }
 
 /**
- * For a while the former one signs too, so that the receiver can change over without losing anything.
- * @summary Change the secret of a webhook subscription
+ * The previous secret also signs during an overlap period, so that the receiver can switch without losing events.
+ * @summary Rotate a webhook subscription secret
  */
 export const rotateSubscriptionSecret = async (subscriptionId: string,
     rotateSecret: RotateSecret, options?: Parameters<typeof http>[1]): Promise<RotatedSecret> => {
@@ -540,7 +540,7 @@ export const getRotateSubscriptionSecretMutationKey = (subscriptionId: string,) 
 export type RotateSubscriptionSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rotateSubscriptionSecret>>>
 
 /**
- * @summary Change the secret of a webhook subscription
+ * @summary Rotate a webhook subscription secret
  */
 export const useRotateSubscriptionSecret = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rotateSubscriptionSecret>>, TError, Key, RotateSecret, Awaited<ReturnType<typeof rotateSubscriptionSecret>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -567,8 +567,8 @@ export const getSubscribeWebhookUrl = () => {
 }
 
 /**
- * Events that are published from now on are sent by POST, signed as Standard Webhooks says and with `x-concordia-signature`. A module subscribes under its own name.
- * @summary Subscribe to events
+ * New events are sent by POST. They are signed according to Standard Webhooks and also with `x-concordia-signature`. A module subscribes under its own name.
+ * @summary Create a webhook subscription
  */
 export const subscribeWebhook = async (subscribeWebhookBody: SubscribeWebhook, options?: Parameters<typeof http>[1]): Promise<NewSubscription> => {
 
@@ -608,7 +608,7 @@ export const getSubscribeWebhookMutationKey = () => [`/api/connection/webhooks/s
 export type SubscribeWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeWebhook>>>
 
 /**
- * @summary Subscribe to events
+ * @summary Create a webhook subscription
  */
 export const useSubscribeWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof subscribeWebhook>>, TError, Key, SubscribeWebhook, Awaited<ReturnType<typeof subscribeWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

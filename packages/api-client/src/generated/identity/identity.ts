@@ -58,8 +58,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * With what speaks for it. Nothing is merged by itself.
- * @summary List contacts that may be one person
+ * Each suggestion includes its evidence. Nothing is merged automatically.
+ * @summary List merge suggestions
  */
 export const listMergeSuggestions = async (params?: ListMergeSuggestionsParams, options?: Parameters<typeof http>[1]): Promise<MergeSuggestion[]> => {
 
@@ -80,7 +80,7 @@ export const getListMergeSuggestionsKey = (params?: ListMergeSuggestionsParams,)
 export type ListMergeSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMergeSuggestions>>>
 
 /**
- * @summary List contacts that may be one person
+ * @summary List merge suggestions
  */
 export const useListMergeSuggestions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListMergeSuggestionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMergeSuggestions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -107,8 +107,8 @@ export const getDismissMergeSuggestionUrl = (suggestionId: string,) => {
 }
 
 /**
- * The pair is never suggested again.
- * @summary Say that two contacts are two people
+ * This pair is never suggested again.
+ * @summary Dismiss a merge suggestion
  */
 export const dismissMergeSuggestion = async (suggestionId: string, options?: Parameters<typeof http>[1]): Promise<MergeSuggestion> => {
 
@@ -134,7 +134,7 @@ export const getDismissMergeSuggestionMutationKey = (suggestionId: string,) => [
 export type DismissMergeSuggestionMutationResult = NonNullable<Awaited<ReturnType<typeof dismissMergeSuggestion>>>
 
 /**
- * @summary Say that two contacts are two people
+ * @summary Dismiss a merge suggestion
  */
 export const useDismissMergeSuggestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   suggestionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof dismissMergeSuggestion>>, TError, Key, Arguments, Awaited<ReturnType<typeof dismissMergeSuggestion>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -57,8 +57,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The body is the file itself: an mbox or a single message. It is stored as it arrives and read afterwards.
- * @summary Upload a mail archive
+ * The request body is the file itself: an mbox file or a single message. It is stored on arrival and processed afterwards.
+ * @summary Upload an email archive
  */
 export const createImport = async (createImportBody: Blob,
     params: CreateImportParams, options?: Parameters<typeof http>[1]): Promise<ImportRun> => {
@@ -99,7 +99,7 @@ export const getCreateImportMutationKey = (params: CreateImportParams,) => [`/ap
 export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
 
 /**
- * @summary Upload a mail archive
+ * @summary Upload an email archive
  */
 export const useCreateImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: CreateImportParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createImport>>, TError, Key, Blob, Awaited<ReturnType<typeof createImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -133,7 +133,7 @@ export const getListImportsUrl = (params?: ListImportsParams,) => {
 }
 
 /**
- * With their state and progress.
+ * Includes state and progress.
  * @summary List imports
  */
 export const listImports = async (params?: ListImportsParams, options?: Parameters<typeof http>[1]): Promise<ImportRun[]> => {
@@ -182,8 +182,8 @@ export const getGetImportUrl = (importId: string,) => {
 }
 
 /**
- * Its state, its progress, and how many messages were read, added, duplicates and left out.
- * @summary Read an import
+ * Returns the state, the progress, and the number of messages read, added, duplicate and skipped.
+ * @summary Get an import
  */
 export const getImport = async (importId: string, options?: Parameters<typeof http>[1]): Promise<ImportRun> => {
 
@@ -204,7 +204,7 @@ export const getGetImportKey = (importId: string,) => [`/api/imports/${importId}
 export type GetImportQueryResult = NonNullable<Awaited<ReturnType<typeof getImport>>>
 
 /**
- * @summary Read an import
+ * @summary Get an import
  */
 export const useGetImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   importId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getImport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -231,8 +231,8 @@ export const getCancelImportUrl = (importId: string,) => {
 }
 
 /**
- * Messages that were read are kept; `resumeImport` continues from there.
- * @summary Stop an import
+ * Messages already read are kept. Use `resumeImport` to continue from there.
+ * @summary Cancel an import
  */
 export const cancelImport = async (importId: string, options?: Parameters<typeof http>[1]): Promise<ImportRun> => {
 
@@ -258,7 +258,7 @@ export const getCancelImportMutationKey = (importId: string,) => [`/api/imports/
 export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
 
 /**
- * @summary Stop an import
+ * @summary Cancel an import
  */
 export const useCancelImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   importId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelImport>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -293,8 +293,8 @@ export const getListImportProblemsUrl = (importId: string,
 }
 
 /**
- * Each with its position in the archive and the reason.
- * @summary List what an import could not read
+ * Each problem with its position in the archive and the reason.
+ * @summary List problems of an import
  */
 export const listImportProblems = async (importId: string,
     params?: ListImportProblemsParams, options?: Parameters<typeof http>[1]): Promise<ImportProblem[]> => {
@@ -317,7 +317,7 @@ export const getListImportProblemsKey = (importId: string,
 export type ListImportProblemsQueryResult = NonNullable<Awaited<ReturnType<typeof listImportProblems>>>
 
 /**
- * @summary List what an import could not read
+ * @summary List problems of an import
  */
 export const useListImportProblems = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   importId: string,
@@ -346,7 +346,7 @@ export const getResumeImportUrl = (importId: string,) => {
 
 /**
  * Continues from where the import stopped. Duplicates are ignored.
- * @summary Go on with an import that was stopped or failed
+ * @summary Resume a canceled or failed import
  */
 export const resumeImport = async (importId: string, options?: Parameters<typeof http>[1]): Promise<ImportRun> => {
 
@@ -372,7 +372,7 @@ export const getResumeImportMutationKey = (importId: string,) => [`/api/imports/
 export type ResumeImportMutationResult = NonNullable<Awaited<ReturnType<typeof resumeImport>>>
 
 /**
- * @summary Go on with an import that was stopped or failed
+ * @summary Resume a canceled or failed import
  */
 export const useResumeImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   importId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resumeImport>>, TError, Key, Arguments, Awaited<ReturnType<typeof resumeImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -58,8 +58,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The body is the file itself, of at most 2 GB: one event as JSON on each line. It is stored as it arrives and read afterwards; lines that are no events are told and passed over.
- * @summary Upload a file of events
+ * The request body is the file itself, up to 2 GB, with one JSON event per line. It is stored on arrival and processed afterwards. Lines that are not valid events are reported and skipped.
+ * @summary Upload an event file
  */
 export const ingestFile = async (ingestFileBody: Blob,
     params: IngestFileParams, options?: Parameters<typeof http>[1]): Promise<IngestRun> => {
@@ -100,7 +100,7 @@ export const getIngestFileMutationKey = (params: IngestFileParams,) => [`/api/in
 export type IngestFileMutationResult = NonNullable<Awaited<ReturnType<typeof ingestFile>>>
 
 /**
- * @summary Upload a file of events
+ * @summary Upload an event file
  */
 export const useIngestFile = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: IngestFileParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ingestFile>>, TError, Key, Blob, Awaited<ReturnType<typeof ingestFile>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -134,8 +134,8 @@ export const getListIngestRunsUrl = (params?: ListIngestRunsParams,) => {
 }
 
 /**
- * With their state and progress.
- * @summary List files of events
+ * Includes state and progress.
+ * @summary List event files
  */
 export const listIngestRuns = async (params?: ListIngestRunsParams, options?: Parameters<typeof http>[1]): Promise<IngestRun[]> => {
 
@@ -156,7 +156,7 @@ export const getListIngestRunsKey = (params?: ListIngestRunsParams,) => [`/api/i
 export type ListIngestRunsQueryResult = NonNullable<Awaited<ReturnType<typeof listIngestRuns>>>
 
 /**
- * @summary List files of events
+ * @summary List event files
  */
 export const useListIngestRuns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListIngestRunsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listIngestRuns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -183,8 +183,8 @@ export const getGetIngestRunUrl = (runId: string,) => {
 }
 
 /**
- * Its state and progress.
- * @summary Read how far a file of events is
+ * Returns the state and progress of the file.
+ * @summary Get the progress of an event file
  */
 export const getIngestRun = async (runId: string, options?: Parameters<typeof http>[1]): Promise<IngestRun> => {
 
@@ -205,7 +205,7 @@ export const getGetIngestRunKey = (runId: string,) => [`/api/ingest/files/${runI
 export type GetIngestRunQueryResult = NonNullable<Awaited<ReturnType<typeof getIngestRun>>>
 
 /**
- * @summary Read how far a file of events is
+ * @summary Get the progress of an event file
  */
 export const useGetIngestRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   runId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIngestRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -232,8 +232,8 @@ export const getCancelIngestRunUrl = (runId: string,) => {
 }
 
 /**
- * What was read stays.
- * @summary Stop reading a file of events
+ * Events already read are kept.
+ * @summary Cancel processing of an event file
  */
 export const cancelIngestRun = async (runId: string, options?: Parameters<typeof http>[1]): Promise<IngestRun> => {
 
@@ -259,7 +259,7 @@ export const getCancelIngestRunMutationKey = (runId: string,) => [`/api/ingest/f
 export type CancelIngestRunMutationResult = NonNullable<Awaited<ReturnType<typeof cancelIngestRun>>>
 
 /**
- * @summary Stop reading a file of events
+ * @summary Cancel processing of an event file
  */
 export const useCancelIngestRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   runId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelIngestRun>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelIngestRun>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -286,8 +286,8 @@ export const getGetIngestPipelineUrl = () => {
 }
 
 /**
- * Each extractor and each step with its state and counts.
- * @summary Read what is taken in and found
+ * Each extractor and pipeline step with its state and counts.
+ * @summary Get the ingestion pipeline
  */
 export const getIngestPipeline = async ( options?: Parameters<typeof http>[1]): Promise<IngestPipeline> => {
 
@@ -308,7 +308,7 @@ export const getGetIngestPipelineKey = () => [`/api/ingest/pipeline`] as const;
 export type GetIngestPipelineQueryResult = NonNullable<Awaited<ReturnType<typeof getIngestPipeline>>>
 
 /**
- * @summary Read what is taken in and found
+ * @summary Get the ingestion pipeline
  */
 export const useGetIngestPipeline = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIngestPipeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -335,8 +335,8 @@ export const getIngestSampleUrl = () => {
 }
 
 /**
- * Each event becomes a message on the e-mail channel, its people contacts. An event whose message_id is here already changes nothing. When one event is wrong, none is taken.
- * @summary Take in events
+ * Each event becomes a message on the email channel, and its participants become contacts. Events with a known message_id change nothing. If any event is invalid, none is ingested.
+ * @summary Ingest events
  */
 export const ingestSample = async (ingestSampleBody: IngestSample, options?: Parameters<typeof http>[1]): Promise<IngestResult> => {
 
@@ -376,7 +376,7 @@ export const getIngestSampleMutationKey = () => [`/api/ingest/sample`] as const;
 export type IngestSampleMutationResult = NonNullable<Awaited<ReturnType<typeof ingestSample>>>
 
 /**
- * @summary Take in events
+ * @summary Ingest events
  */
 export const useIngestSample = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ingestSample>>, TError, Key, IngestSample, Awaited<ReturnType<typeof ingestSample>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

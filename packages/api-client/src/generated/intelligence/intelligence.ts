@@ -62,8 +62,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * MBG/NBD, with what the workspace has learned of its own departures; see docs/models.md.
- * @summary Predict who leaves
+ * Uses MBG/NBD, fitted to past churn in this workspace. See docs/models.md.
+ * @summary Get churn predictions
  */
 export const getChurnPrediction = async ( options?: Parameters<typeof http>[1]): Promise<ChurnPrediction> => {
 
@@ -84,7 +84,7 @@ export const getGetChurnPredictionKey = () => [`/api/intelligence/churn-predicti
 export type GetChurnPredictionQueryResult = NonNullable<Awaited<ReturnType<typeof getChurnPrediction>>>
 
 /**
- * @summary Predict who leaves
+ * @summary Get churn predictions
  */
 export const useGetChurnPrediction = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getChurnPrediction>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -118,7 +118,7 @@ export const getListCustomersUrl = (params?: ListCustomersParams,) => {
 }
 
 /**
- * Optionally of one segment or one risk, in the order asked for.
+ * Optionally filtered by segment or risk, in the requested order.
  * @summary List customers with their scores
  */
 export const listCustomers = async (params?: ListCustomersParams, options?: Parameters<typeof http>[1]): Promise<CustomerStanding[]> => {
@@ -167,8 +167,8 @@ export const getGetCustomerUrl = (contactId: string,) => {
 }
 
 /**
- * Scores, churn risk and the factors behind it, the largest first.
- * @summary Say why a customer is at risk
+ * Returns scores, churn risk and the risk factors, largest first.
+ * @summary Get a customer’s scores and risk factors
  */
 export const getCustomer = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<CustomerDetail> => {
 
@@ -189,7 +189,7 @@ export const getGetCustomerKey = (contactId: string,) => [`/api/intelligence/cus
 export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
 
 /**
- * @summary Say why a customer is at risk
+ * @summary Get a customer’s scores and risk factors
  */
 export const useGetCustomer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCustomer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -216,8 +216,8 @@ export const getListDealsUrl = (contactId: string,) => {
 }
 
 /**
- * What the contact bought, with value and date.
- * @summary List what a contact bought
+ * Lists the contact’s purchases, with value and date.
+ * @summary List a contact’s purchases
  */
 export const listDeals = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<Deal[]> => {
 
@@ -238,7 +238,7 @@ export const getListDealsKey = (contactId: string,) => [`/api/intelligence/custo
 export type ListDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listDeals>>>
 
 /**
- * @summary List what a contact bought
+ * @summary List a contact’s purchases
  */
 export const useListDeals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDeals>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -265,8 +265,8 @@ export const getCreateDealUrl = (contactId: string,) => {
 }
 
 /**
- * Adds a purchase by hand. Scores change with the next run of the segmentation.
- * @summary Note that a contact bought something
+ * Adds a purchase manually. Scores are updated in the next segmentation run.
+ * @summary Create a purchase for a contact
  */
 export const createDeal = async (contactId: string,
     dealCreate: DealCreate, options?: Parameters<typeof http>[1]): Promise<Deal> => {
@@ -307,7 +307,7 @@ export const getCreateDealMutationKey = (contactId: string,) => [`/api/intellige
 export type CreateDealMutationResult = NonNullable<Awaited<ReturnType<typeof createDeal>>>
 
 /**
- * @summary Note that a contact bought something
+ * @summary Create a purchase for a contact
  */
 export const useCreateDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createDeal>>, TError, Key, DealCreate, Awaited<ReturnType<typeof createDeal>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -334,8 +334,8 @@ export const getDeleteDealUrl = (dealId: string,) => {
 }
 
 /**
- * Scores change with the next run of the segmentation.
- * @summary Remove a deal
+ * Scores are updated in the next segmentation run.
+ * @summary Delete a deal
  */
 export const deleteDeal = async (dealId: string, options?: Parameters<typeof http>[1]): Promise<Deal> => {
 
@@ -361,7 +361,7 @@ export const getDeleteDealMutationKey = (dealId: string,) => [`/api/intelligence
 export type DeleteDealMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeal>>>
 
 /**
- * @summary Remove a deal
+ * @summary Delete a deal
  */
 export const useDeleteDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   dealId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteDeal>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteDeal>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -388,8 +388,8 @@ export const getGetIntentsUrl = () => {
 }
 
 /**
- * The newest 60 personal messages that want something, how often each intent occurs, and the most valuable one that is unanswered.
- * @summary Tell what recent messages want
+ * Returns the newest 60 personal messages with an intent, the frequency of each intent, and the most valuable unanswered message.
+ * @summary Get intents of recent messages
  */
 export const getIntents = async ( options?: Parameters<typeof http>[1]): Promise<IntentReport> => {
 
@@ -410,7 +410,7 @@ export const getGetIntentsKey = () => [`/api/intelligence/intents`] as const;
 export type GetIntentsQueryResult = NonNullable<Awaited<ReturnType<typeof getIntents>>>
 
 /**
- * @summary Tell what recent messages want
+ * @summary Get intents of recent messages
  */
 export const useGetIntents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIntents>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -437,8 +437,8 @@ export const getGetIntelligenceModelsUrl = () => {
 }
 
 /**
- * Each model, what it was fitted on, and the latest run.
- * @summary See how the models stand
+ * Lists each model, the data it was fitted on, and the latest run.
+ * @summary List models and their state
  */
 export const getIntelligenceModels = async ( options?: Parameters<typeof http>[1]): Promise<IntelligenceRegistry> => {
 
@@ -459,7 +459,7 @@ export const getGetIntelligenceModelsKey = () => [`/api/intelligence/models`] as
 export type GetIntelligenceModelsQueryResult = NonNullable<Awaited<ReturnType<typeof getIntelligenceModels>>>
 
 /**
- * @summary See how the models stand
+ * @summary List models and their state
  */
 export const useGetIntelligenceModels = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIntelligenceModels>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -486,8 +486,8 @@ export const getGetRfmAnalysisUrl = () => {
 }
 
 /**
- * Recency, frequency and money from 1 to 5 by fifths, and eight segments that everybody is in one of.
- * @summary Segment the customers
+ * Scores recency, frequency and monetary value from 1 to 5 by quintile. Each customer belongs to one of eight segments.
+ * @summary Get the customer segments
  */
 export const getRfmAnalysis = async ( options?: Parameters<typeof http>[1]): Promise<RfmAnalysis> => {
 
@@ -508,7 +508,7 @@ export const getGetRfmAnalysisKey = () => [`/api/intelligence/rfm-analysis`] as 
 export type GetRfmAnalysisQueryResult = NonNullable<Awaited<ReturnType<typeof getRfmAnalysis>>>
 
 /**
- * @summary Segment the customers
+ * @summary Get the customer segments
  */
 export const useGetRfmAnalysis = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getRfmAnalysis>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -535,7 +535,7 @@ export const getListSaveOffersUrl = () => {
 }
 
 /**
- * What can be offered to customers at risk, and how often each offer was accepted.
+ * Lists offers for customers at risk, with the acceptance count of each offer.
  * @summary List save offers
  */
 export const listSaveOffers = async ( options?: Parameters<typeof http>[1]): Promise<SaveOffer[]> => {
@@ -584,8 +584,8 @@ export const getCreateSaveOfferUrl = () => {
 }
 
 /**
- * There can be only so many; one more is refused with 409.
- * @summary Add a save offer
+ * Returns 409 if the maximum number of save offers is reached.
+ * @summary Create a save offer
  */
 export const createSaveOffer = async (saveOfferCreate: SaveOfferCreate, options?: Parameters<typeof http>[1]): Promise<SaveOffer> => {
 
@@ -625,7 +625,7 @@ export const getCreateSaveOfferMutationKey = () => [`/api/intelligence/save-offe
 export type CreateSaveOfferMutationResult = NonNullable<Awaited<ReturnType<typeof createSaveOffer>>>
 
 /**
- * @summary Add a save offer
+ * @summary Create a save offer
  */
 export const useCreateSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createSaveOffer>>, TError, Key, SaveOfferCreate, Awaited<ReturnType<typeof createSaveOffer>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -652,8 +652,8 @@ export const getUpdateSaveOfferUrl = (saveOfferId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent.
- * @summary Change a save offer
+ * Updates only the fields in the request.
+ * @summary Update a save offer
  */
 export const updateSaveOffer = async (saveOfferId: string,
     saveOfferUpdate: SaveOfferUpdate, options?: Parameters<typeof http>[1]): Promise<SaveOffer> => {
@@ -694,7 +694,7 @@ export const getUpdateSaveOfferMutationKey = (saveOfferId: string,) => [`/api/in
 export type UpdateSaveOfferMutationResult = NonNullable<Awaited<ReturnType<typeof updateSaveOffer>>>
 
 /**
- * @summary Change a save offer
+ * @summary Update a save offer
  */
 export const useUpdateSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateSaveOffer>>, TError, Key, SaveOfferUpdate, Awaited<ReturnType<typeof updateSaveOffer>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -721,8 +721,8 @@ export const getDeleteSaveOfferUrl = (saveOfferId: string,) => {
 }
 
 /**
- * It is no longer offered.
- * @summary Remove a save offer
+ * The save offer is no longer available.
+ * @summary Delete a save offer
  */
 export const deleteSaveOffer = async (saveOfferId: string, options?: Parameters<typeof http>[1]): Promise<SaveOffer> => {
 
@@ -748,7 +748,7 @@ export const getDeleteSaveOfferMutationKey = (saveOfferId: string,) => [`/api/in
 export type DeleteSaveOfferMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSaveOffer>>>
 
 /**
- * @summary Remove a save offer
+ * @summary Delete a save offer
  */
 export const useDeleteSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteSaveOffer>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteSaveOffer>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -835,8 +835,8 @@ export const getCreateOfferOutcomeUrl = (saveOfferId: string,) => {
 }
 
 /**
- * It counts as taken when the contact writes or buys within the window, and as not taken when it runs out; a person may say what came of it before.
- * @summary Note that an offer was made
+ * The offer counts as accepted if the contact writes or buys within the window. Otherwise it expires. The outcome can be set manually before then.
+ * @summary Create an offer outcome
  */
 export const createOfferOutcome = async (saveOfferId: string,
     offerOutcomeCreate: OfferOutcomeCreate, options?: Parameters<typeof http>[1]): Promise<OfferOutcome> => {
@@ -877,7 +877,7 @@ export const getCreateOfferOutcomeMutationKey = (saveOfferId: string,) => [`/api
 export type CreateOfferOutcomeMutationResult = NonNullable<Awaited<ReturnType<typeof createOfferOutcome>>>
 
 /**
- * @summary Note that an offer was made
+ * @summary Create an offer outcome
  */
 export const useCreateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createOfferOutcome>>, TError, Key, OfferOutcomeCreate, Awaited<ReturnType<typeof createOfferOutcome>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -905,8 +905,8 @@ export const getUpdateOfferOutcomeUrl = (saveOfferId: string,
 }
 
 /**
- * Sets it to open, accepted or declined. Without that, it is decided by whether the customer writes or buys within the window.
- * @summary Say what came of an offer
+ * Sets the outcome to open, accepted or declined. If it is not set, it depends on whether the customer writes or buys within the window.
+ * @summary Update an offer outcome
  */
 export const updateOfferOutcome = async (saveOfferId: string,
     outcomeId: string,
@@ -950,7 +950,7 @@ export const getUpdateOfferOutcomeMutationKey = (saveOfferId: string,
 export type UpdateOfferOutcomeMutationResult = NonNullable<Awaited<ReturnType<typeof updateOfferOutcome>>>
 
 /**
- * @summary Say what came of an offer
+ * @summary Update an offer outcome
  */
 export const useUpdateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string,
@@ -978,8 +978,8 @@ export const getRunSegmentationUrl = () => {
 }
 
 /**
- * Gathers the facts of every customer, fits every model and stores the scores. It is done every night and after imports too.
- * @summary Run the segmentation
+ * Collects data for every customer, fits every model and stores the scores. This also runs every night and after imports.
+ * @summary Start a segmentation run
  */
 export const runSegmentation = async ( options?: Parameters<typeof http>[1]): Promise<SegmentationRun> => {
 
@@ -1005,7 +1005,7 @@ export const getRunSegmentationMutationKey = () => [`/api/intelligence/segmentat
 export type RunSegmentationMutationResult = NonNullable<Awaited<ReturnType<typeof runSegmentation>>>
 
 /**
- * @summary Run the segmentation
+ * @summary Start a segmentation run
  */
 export const useRunSegmentation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof runSegmentation>>, TError, Key, Arguments, Awaited<ReturnType<typeof runSegmentation>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -1032,8 +1032,8 @@ export const getGetSegmentationRunUrl = (segmentationRunId: string,) => {
 }
 
 /**
- * Its state and its progress.
- * @summary Read a run of the segmentation
+ * Returns the state and progress of the run.
+ * @summary Get a segmentation run
  */
 export const getSegmentationRun = async (segmentationRunId: string, options?: Parameters<typeof http>[1]): Promise<SegmentationRun> => {
 
@@ -1054,7 +1054,7 @@ export const getGetSegmentationRunKey = (segmentationRunId: string,) => [`/api/i
 export type GetSegmentationRunQueryResult = NonNullable<Awaited<ReturnType<typeof getSegmentationRun>>>
 
 /**
- * @summary Read a run of the segmentation
+ * @summary Get a segmentation run
  */
 export const useGetSegmentationRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   segmentationRunId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getSegmentationRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -1081,8 +1081,8 @@ export const getCancelSegmentationRunUrl = (segmentationRunId: string,) => {
 }
 
 /**
- * Possible until it stores its results. A run that has ended is refused with 409.
- * @summary Stop a run of the segmentation
+ * A run can be canceled until it stores its results. Returns 409 if the run has already finished.
+ * @summary Cancel a segmentation run
  */
 export const cancelSegmentationRun = async (segmentationRunId: string, options?: Parameters<typeof http>[1]): Promise<SegmentationRun> => {
 
@@ -1108,7 +1108,7 @@ export const getCancelSegmentationRunMutationKey = (segmentationRunId: string,) 
 export type CancelSegmentationRunMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSegmentationRun>>>
 
 /**
- * @summary Stop a run of the segmentation
+ * @summary Cancel a segmentation run
  */
 export const useCancelSegmentationRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   segmentationRunId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelSegmentationRun>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelSegmentationRun>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -33,7 +33,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Each with its state, how far it has been read, and its last failure.
+ * Lists the state, read progress and last failure of each mailbox.
  * @summary List mailboxes
  */
 export const listMailboxes = async ( options?: Parameters<typeof http>[1]): Promise<ReadMailbox[]> => {

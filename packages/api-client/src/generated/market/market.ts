@@ -33,8 +33,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * From what was read last; the sources are read again every ten minutes.
- * @summary Read the market overview
+ * Returns the most recently fetched data. Sources are fetched every ten minutes.
+ * @summary Get the market overview
  */
 export const getMarketOverview = async ( options?: Parameters<typeof http>[1]): Promise<MarketQuote[]> => {
 
@@ -55,7 +55,7 @@ export const getGetMarketOverviewKey = () => [`/api/market/overview`] as const;
 export type GetMarketOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketOverview>>>
 
 /**
- * @summary Read the market overview
+ * @summary Get the market overview
  */
 export const useGetMarketOverview = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMarketOverview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

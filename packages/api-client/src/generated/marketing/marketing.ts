@@ -59,8 +59,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * How many contacts would be reached on each channel, and why the others would not. Nothing is sent.
- * @summary See whom a campaign would reach, and why not the others
+ * Shows how many contacts would be reached on each channel, and why the rest would not. Nothing is sent.
+ * @summary Preview the audience of a campaign
  */
 export const previewAudience = async (audiencePreviewRequest: AudiencePreviewRequest, options?: Parameters<typeof http>[1]): Promise<AudiencePreview> => {
 
@@ -100,7 +100,7 @@ export const getPreviewAudienceMutationKey = () => [`/api/marketing/audience-pre
 export type PreviewAudienceMutationResult = NonNullable<Awaited<ReturnType<typeof previewAudience>>>
 
 /**
- * @summary See whom a campaign would reach, and why not the others
+ * @summary Preview the audience of a campaign
  */
 export const usePreviewAudience = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof previewAudience>>, TError, Key, AudiencePreviewRequest, Awaited<ReturnType<typeof previewAudience>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -134,7 +134,7 @@ export const getListCampaignsUrl = (params?: ListCampaignsParams,) => {
 }
 
 /**
- * Optionally only those in one state.
+ * Optionally filtered by state.
  * @summary List campaigns
  */
 export const listCampaigns = async (params?: ListCampaignsParams, options?: Parameters<typeof http>[1]): Promise<Campaign[]> => {
@@ -183,7 +183,7 @@ export const getCreateCampaignUrl = () => {
 }
 
 /**
- * A campaign begins as a draft: nothing is sent before it is started.
+ * A new campaign is a draft. Nothing is sent until it is started.
  * @summary Create a campaign
  */
 export const createCampaign = async (campaignCreate: CampaignCreate, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
@@ -251,7 +251,7 @@ export const getGetCampaignUrl = (campaignId: string,) => {
 }
 
 /**
- * Its audience, variants, state and results.
+ * Returns the audience, variants, state and results of the campaign.
  * @summary Read a campaign
  */
 export const getCampaign = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {

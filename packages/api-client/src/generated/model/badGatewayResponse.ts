@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * Another program failed, or its reply is of no use.
+ * An upstream service failed or returned an unusable response.
  */
 export type BadGatewayResponse = ApiError;

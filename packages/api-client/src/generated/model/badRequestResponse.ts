@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The request is invalid; every invalid field is listed.
+ * The request is invalid. The response lists every invalid field.
  */
 export type BadRequestResponse = ApiError;

@@ -4,7 +4,7 @@
 import type { CalendarFeedName } from './calendarFeedName';
 
 /**
- * A calendar that other programs subscribe to.
+ * A calendar feed that other programs can subscribe to.
  */
 export interface CalendarFeed {
   feed: CalendarFeedName;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Open tasks and follow-ups that have a time; or birthdays.
+ * Open tasks and follow-ups with a time, or birthdays.
  */
 export type CalendarFeedName = typeof CalendarFeedName[keyof typeof CalendarFeedName];
 

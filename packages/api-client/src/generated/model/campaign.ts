@@ -12,7 +12,7 @@ import type { Channel } from './channel';
 import type { Variant } from './variant';
 
 /**
- * One message to many, in variants, and how far it is.
+ * A message to many recipients, in variants, with its progress.
  */
 export interface Campaign {
   /**
@@ -20,7 +20,7 @@ export interface Campaign {
      * @maxLength 120
      */
   name: string;
-  /** What counts as a success: an answer, an opening or a click within `answerHours`. */
+  /** What counts as a success: a reply, an open or a click within `answerHours`. */
   goal: CampaignGoal;
   audience: Audience;
   /**
@@ -33,37 +33,37 @@ export interface Campaign {
   schedule: CampaignSchedule;
   canary: CanaryPlan;
   /**
-     * For how long after a message what its reader does counts, in hours.
+     * How long responses to a message count, in hours.
      * @minimum 1
      * @maximum 720
      */
   answerHours: number;
   /** A UUID. */
   id: string;
-  /** `canary`: the first few are written to, or their answers are waited for. `running`: the rest. */
+  /** `canary`: the first recipients are being messaged, or their responses are awaited. `running`: sending to the rest. */
   state: CampaignState;
-  /** Since when it is in this state. */
+  /** When it entered this state. */
   since: string;
   /** Why it is paused or stopped. */
   reason: CampaignReason | null;
-  /** Whether a person can let it go on. */
+  /** Whether it can be resumed manually. */
   canResume: boolean;
-  /** Until when starting it can be undone; nothing leaves before. */
+  /** Deadline for undoing the start. Nothing is sent before it. */
   undoUntil: string | null;
-  /** When it goes on by itself, if it waits for a time. */
+  /** When it continues automatically, if it waits for a set time. */
   waitsUntil: string | null;
   /**
-     * How many are in the canary; 0 before it began.
+     * Number of recipients in the canary; 0 before it starts.
      * @minimum 0
      * @maximum 9007199254740991
      */
   canarySize: number;
-  /** When the last of the canary left. */
+  /** When the last canary message was sent. */
   canaryFilledAt: string | null;
   progress: CampaignProgress;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
-  /** When its first message was put into the outbox. */
+  /** When its first message entered the outbox. */
   startedAt: string | null;
   finishedAt: string | null;
 }

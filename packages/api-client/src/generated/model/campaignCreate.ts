@@ -9,7 +9,7 @@ import type { Channel } from './channel';
 import type { NewVariant } from './newVariant';
 
 /**
- * A campaign; it is a draft until it is started.
+ * A new campaign. It is a draft until it is started.
  */
 export interface CampaignCreate {
   /**
@@ -17,7 +17,7 @@ export interface CampaignCreate {
      * @maxLength 120
      */
   name: string;
-  /** What counts as a success: an answer, an opening or a click within `answerHours`. */
+  /** What counts as a success: a reply, an open or a click within `answerHours`. */
   goal?: CampaignCreateGoal;
   audience: Audience;
   /**
@@ -34,7 +34,7 @@ export interface CampaignCreate {
   schedule?: CampaignSchedule;
   canary?: CanaryPlan;
   /**
-     * For how long after a message what its reader does counts, in hours.
+     * How long responses to a message count, in hours.
      * @minimum 1
      * @maximum 720
      */

@@ -3,11 +3,11 @@
  */
 
 /**
- * Where the recipients of a campaign are; they add up to the audience.
+ * Recipient counts by state. They add up to the audience.
  */
 export interface CampaignProgress {
   /**
-     * How many it was drawn for; 0 before it began.
+     * Number of recipients selected; 0 before it starts.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -18,7 +18,7 @@ export interface CampaignProgress {
      */
   waiting: number;
   /**
-     * In the outbox; they can still be taken back.
+     * Messages in the outbox. They can still be canceled.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -34,7 +34,7 @@ export interface CampaignProgress {
      */
   failed: number;
   /**
-     * Who could not be written to, or was left out.
+     * Recipients who could not be messaged or were excluded.
      * @minimum 0
      * @maximum 9007199254740991
      */

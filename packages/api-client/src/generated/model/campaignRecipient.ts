@@ -5,22 +5,22 @@ import type { CampaignRecipientState } from './campaignRecipientState';
 import type { Channel } from './channel';
 
 /**
- * One person of an audience, and what they did.
+ * A campaign recipient and their activity.
  */
 export interface CampaignRecipient {
   /** A UUID. */
   id: string;
-  /** `null` when the person was erased. */
+  /** `null` if the contact was erased. */
   contactId: string | null;
   /** @nullable */
   contactName: string | null;
   state: CampaignRecipientState;
   isCanary: boolean;
-  /** What they were written; `null` before. */
+  /** The variant they received; `null` before sending. */
   variantId: string | null;
   channel: Channel | null;
   /**
-     * Why they were skipped or it failed, for programs to compare.
+     * Machine-readable reason for a skip or failure.
      * @nullable
      */
   code: string | null;

@@ -3,18 +3,18 @@
  */
 
 /**
- * When messages of a campaign leave.
+ * When a campaign may send messages.
  */
 export interface CampaignSchedule {
-  /** Not before; `null` for when it is started. */
+  /** Earliest time to send; `null` to start sending when the campaign is started. */
   startAt: string | null;
   /**
-     * From when messages leave on a day; the same as `until` for around the clock.
+     * Start of the daily sending window. If it equals `until`, sending runs around the clock.
      * @pattern ^(?:[01]\d|2[0-3]):[0-5]\d$
      */
   from: string;
   /**
-     * Until when; before `from` for a night.
+     * End of the daily sending window; earlier than `from` for an overnight window.
      * @pattern ^(?:[01]\d|2[0-3]):[0-5]\d$
      */
   until: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * `canary`: the first few are written to, or their answers are waited for. `running`: the rest.
+ * `canary`: the first recipients are being messaged, or their responses are awaited. `running`: sending to the rest.
  */
 export type CampaignState = typeof CampaignState[keyof typeof CampaignState];
 

@@ -9,7 +9,7 @@ import type { Channel } from './channel';
 import type { NewVariant } from './newVariant';
 
 /**
- * What to change of a draft; what is left out stays. Variants are replaced together.
+ * Fields of a draft to change. Omitted fields keep their values. Variants are replaced as a set.
  */
 export interface CampaignUpdate {
   /**
@@ -17,7 +17,7 @@ export interface CampaignUpdate {
      * @maxLength 120
      */
   name?: string;
-  /** What counts as a success: an answer, an opening or a click within `answerHours`. */
+  /** What counts as a success: a reply, an open or a click within `answerHours`. */
   goal?: CampaignUpdateGoal;
   audience?: Audience;
   /**
@@ -34,7 +34,7 @@ export interface CampaignUpdate {
   schedule?: CampaignSchedule;
   canary?: CanaryPlan;
   /**
-     * For how long after a message what its reader does counts, in hours.
+     * How long responses to a message count, in hours.
      * @minimum 1
      * @maximum 720
      */

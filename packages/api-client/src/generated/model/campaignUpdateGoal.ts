@@ -3,7 +3,7 @@
  */
 
 /**
- * What counts as a success: an answer, an opening or a click within `answerHours`.
+ * What counts as a success: a reply, an open or a click within `answerHours`.
  */
 export type CampaignUpdateGoal = typeof CampaignUpdateGoal[keyof typeof CampaignUpdateGoal];
 

@@ -3,11 +3,11 @@
  */
 
 /**
- * Why somebody does it.
+ * The reason for the action.
  */
 export interface CampaignWord {
   /**
-     * Kept in the log of decisions.
+     * Stored in the decision log.
      * @minLength 1
      * @maxLength 500
      */

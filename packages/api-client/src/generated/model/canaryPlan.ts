@@ -4,27 +4,27 @@
 import type { CanaryPlanWhenUnclear } from './canaryPlanWhenUnclear';
 
 /**
- * A small part of the audience first. The guardrails hold beside it: their own canary, budget and stops.
+ * Sends to a small part of the audience first. The guardrails still apply, with their own canary, budget and stop rules.
  */
 export interface CanaryPlan {
   /**
-     * The share of the audience that is written to first.
+     * Share of the audience that is messaged first.
      * @minimum 0.001
      * @maximum 1
      */
   share: number;
   /**
-     * How much lower, relatively, its rate may be than that of earlier campaigns before it is rolled back.
+     * Maximum relative drop in its rate from earlier campaigns before it is rolled back.
      * @minimum 0.01
      * @maximum 0.99
      */
   rollback: number;
   /**
-     * How long its answers are waited for, in hours.
+     * Waiting time for responses to the canary, in hours.
      * @minimum 0.25
      * @maximum 168
      */
   windowHours: number;
-  /** What happens after that where its figures show neither a drop nor that there is none. */
+  /** What to do afterwards if the results neither show nor rule out a drop. */
   whenUnclear: CanaryPlanWhenUnclear;
 }

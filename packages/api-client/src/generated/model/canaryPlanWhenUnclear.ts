@@ -3,7 +3,7 @@
  */
 
 /**
- * What happens after that where its figures show neither a drop nor that there is none.
+ * What to do afterwards if the results neither show nor rule out a drop.
  */
 export type CanaryPlanWhenUnclear = typeof CanaryPlanWhenUnclear[keyof typeof CanaryPlanWhenUnclear];
 

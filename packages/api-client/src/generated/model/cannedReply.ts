@@ -3,16 +3,16 @@
  */
 
 /**
- * A text that is written often, with gaps for who it goes to.
+ * A reusable text with placeholders for recipient details.
  */
 export interface CannedReply {
   /** A UUID. */
   id: string;
   name: string;
-  /** With gaps: `{first_name}`, `{company}`, `{my_name}`. */
+  /** May contain placeholders: `{first_name}`, `{company}`, `{my_name}`. */
   content: string;
   /**
-     * What is typed after a slash to get it.
+     * Text typed after a slash to insert it.
      * @nullable
      */
   shortcut: string | null;

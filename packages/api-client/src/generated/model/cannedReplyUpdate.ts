@@ -3,11 +3,11 @@
  */
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface CannedReplyUpdate {
   /**
-     * Unique in the workspace, whatever its case.
+     * Unique in the workspace, case-insensitive.
      * @minLength 1
      * @maxLength 80
      */
@@ -17,6 +17,6 @@ export interface CannedReplyUpdate {
      * @maxLength 4000
      */
   content?: string;
-  /** Small letters, digits and hyphens; unique in the workspace. `null` for none. */
+  /** Lowercase letters, digits and hyphens; unique in the workspace. `null` for none. */
   shortcut?: string | null;
 }

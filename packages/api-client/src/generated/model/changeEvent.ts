@@ -8,7 +8,7 @@ import type { ChangeTopic } from './changeTopic';
  */
 export interface ChangeEvent {
   /**
-     * Rises with every change; the event id to come back with.
+     * Increases with every change; use it as the event ID when reconnecting.
      * @minimum 0
      * @maximum 9007199254740991
      */

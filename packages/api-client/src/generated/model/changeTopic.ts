@@ -3,7 +3,7 @@
  */
 
 /**
- * What a screen may have to read again.
+ * Data that a screen may need to reload.
  */
 export type ChangeTopic = typeof ChangeTopic[keyof typeof ChangeTopic];
 

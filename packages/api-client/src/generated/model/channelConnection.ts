@@ -11,52 +11,52 @@ import type { QuietHours } from './quietHours';
 import type { StoredSecret } from './storedSecret';
 
 /**
- * A channel and how it is connected.
+ * A channel and its connection.
  */
 export interface ChannelConnection {
   channel: Channel;
-  /** What the screens call it. */
+  /** Display name of the channel. */
   name: string;
   mode: ChannelMode;
-  /** When it came into its mode; `null` when it never was connected. */
+  /** When it entered its current mode; `null` if it was never connected. */
   since: string | null;
   quietHours: QuietHours | null;
   limits: ChannelLimits;
-  /** Who carries it when it is live; `null` until one was chosen. */
+  /** Provider used in live mode; `null` until one is chosen. */
   provider: Provider | null;
   /**
-     * How the provider calls the account: a number, an @name, a page.
+     * The provider’s name for the account: a number, an @name or a page.
      * @nullable
      */
   account: string | null;
   health: ConnectionHealth;
   /**
-     * What is wrong, and what to do.
+     * What is wrong and how to fix it.
      * @nullable
      */
   healthReason: string | null;
-  /** When the credentials were last tried. */
+  /** When the credentials were last tested. */
   checkedAt: string | null;
-  /** When the credentials end, as far as the provider says. */
+  /** When the credentials expire, according to the provider. */
   expiresAt: string | null;
   /**
-     * Where the provider calls this server; `null` when it does not.
+     * URL that the provider calls on this server; `null` if it calls none.
      * @nullable
      */
   webhookUrl: string | null;
   /**
-     * The address of this server on the internet; `null` until CONCORDIA_PUBLIC_URL names one.
+     * Public address of this server; `null` until CONCORDIA_PUBLIC_URL is set.
      * @nullable
      */
   publicUrl: string | null;
   /**
-     * Where the provider sends a person back after granting access.
+     * Where the provider redirects the user after access is granted.
      * @nullable
      */
   redirectUrl: string | null;
-  /** What was set, by name; no secret is among it. */
+  /** Current settings by name, without secrets. */
   settings: ChannelConnectionSettings;
   secrets: StoredSecret[];
-  /** Required settings that are not there; `oauthAccessToken` means that nobody has allowed us in yet. */
+  /** Required settings that are missing. `oauthAccessToken` means that access has not been granted yet. */
   missing: string[];
 }

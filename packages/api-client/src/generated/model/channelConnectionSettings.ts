@@ -3,6 +3,6 @@
  */
 
 /**
- * What was set, by name; no secret is among it.
+ * Current settings by name, without secrets.
  */
 export type ChannelConnectionSettings = {[key: string]: string};

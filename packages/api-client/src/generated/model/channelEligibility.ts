@@ -6,32 +6,32 @@ import type { ChannelMode } from './channelMode';
 import type { EligibilityCode } from './eligibilityCode';
 
 /**
- * Whether a contact may be written to on a channel now.
+ * Whether a contact can be messaged on a channel now.
  */
 export interface ChannelEligibility {
   channel: Channel;
   mode: ChannelMode;
-  /** Whether a message may go out now. */
+  /** Whether a message can be sent now. */
   eligible: boolean;
-  /** Why not; `null` when it may. */
+  /** Why a message cannot be sent; `null` if it can. */
   code: EligibilityCode | null;
   /**
-     * Why not, and what to do, in words.
+     * Why a message cannot be sent and what to do, in plain language.
      * @nullable
      */
   reason: string | null;
-  /** When it may no longer, or when it may again; `null` when nobody knows. */
+  /** When sending stops or becomes possible again; `null` if unknown. */
   until: string | null;
-  /** A channel that is open, when this one is not. */
+  /** An open channel to use instead, if this one is closed. */
   instead: Channel | null;
   /**
-     * The longest text.
+     * Maximum text length.
      * @minimum 1
      * @maximum 9007199254740991
      */
   maxLength: number;
   /**
-     * Where it would go.
+     * The handle a message would be sent to.
      * @nullable
      */
   handle: string | null;

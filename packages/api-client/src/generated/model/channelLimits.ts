@@ -3,18 +3,18 @@
  */
 
 /**
- * What the channel lets one message be.
+ * What the channel allows in a message.
  */
 export interface ChannelLimits {
   /**
-     * The longest text, in UTF-16 units; on SMS in units of its encoding.
+     * Maximum text length in UTF-16 code units; for SMS, in units of its encoding.
      * @minimum 1
      * @maximum 9007199254740991
      */
   maxLength: number;
   hasSubject: boolean;
-  /** For how long after their last message we may write; `null` without such. */
+  /** How long after their last message we may write, in hours; `null` for no limit. */
   windowHours: number | null;
-  /** Whether we may write first. */
+  /** Whether we may start a conversation. */
   canStart: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `simulated` speaks to a provider on this machine that obeys the real one’s rules; nothing leaves.
+ * `simulated` uses a local stand-in that follows the real provider’s rules. Nothing is sent.
  */
 export type ChannelMode = typeof ChannelMode[keyof typeof ChannelMode];
 

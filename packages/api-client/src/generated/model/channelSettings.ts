@@ -6,12 +6,12 @@ import type { ChannelSettingsSettings } from './channelSettingsSettings';
 import type { Provider } from './provider';
 
 /**
- * How to reach an account at a provider.
+ * How to connect to an account at a provider.
  */
 export interface ChannelSettings {
   provider: Provider;
-  /** All settings that are no secrets, by name. What is left out or empty is not set any more. */
+  /** All settings except secrets, by name. Omitted or empty settings are cleared. */
   settings: ChannelSettingsSettings;
-  /** Secrets by name: what is left out stays, `null` removes. */
+  /** Secrets by name. Omitted secrets keep their values; `null` removes one. */
   secrets?: ChannelSettingsSecrets;
 }

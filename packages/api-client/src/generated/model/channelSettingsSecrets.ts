@@ -3,6 +3,6 @@
  */
 
 /**
- * Secrets by name: what is left out stays, `null` removes.
+ * Secrets by name. Omitted secrets keep their values; `null` removes one.
  */
 export type ChannelSettingsSecrets = {[key: string]: string | null};

@@ -3,6 +3,6 @@
  */
 
 /**
- * All settings that are no secrets, by name. What is left out or empty is not set any more.
+ * All settings except secrets, by name. Omitted or empty settings are cleared.
  */
 export type ChannelSettingsSettings = {[key: string]: string};

@@ -5,10 +5,10 @@ import type { ChannelMode } from './channelMode';
 import type { QuietHours } from './quietHours';
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface ChannelUpdate {
-  /** `live` only when nothing is missing. */
+  /** `live` is allowed only when nothing is missing. */
   mode?: ChannelMode;
   /** `null` for none. */
   quietHours?: QuietHours | null;

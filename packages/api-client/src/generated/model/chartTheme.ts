@@ -3,7 +3,7 @@
  */
 
 /**
- * For which of the two looks a chart is drawn.
+ * Color theme of a chart.
  */
 export type ChartTheme = typeof ChartTheme[keyof typeof ChartTheme];
 

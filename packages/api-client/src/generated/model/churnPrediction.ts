@@ -7,15 +7,15 @@ import type { ChurnPredictionSaveOffers } from './churnPredictionSaveOffers';
 import type { IntelligenceFit } from './intelligenceFit';
 
 /**
- * Who is about to leave, why, and what has kept others.
+ * Customers at risk of leaving, why, and what kept others.
  */
 export interface ChurnPrediction {
   churnRisk: ChurnPredictionChurnRisk;
   saveOffers: ChurnPredictionSaveOffers;
-  /** Customers who took a save offer and are not at high risk now, and those who took one in the last 30 days. Only what happened is counted. */
+  /** Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Only actual outcomes count. */
   automation: ChurnPredictionAutomation;
   /**
-     * Customers whose end is known, from whom the weights of the signals were learned.
+     * Number of customers with a known outcome from whom the signal weights were learned.
      * @minimum 0
      * @maximum 9007199254740991
      */

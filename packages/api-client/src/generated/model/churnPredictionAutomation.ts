@@ -3,7 +3,7 @@
  */
 
 /**
- * Customers who took a save offer and are not at high risk now, and those who took one in the last 30 days. Only what happened is counted.
+ * Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Only actual outcomes count.
  */
 export type ChurnPredictionAutomation = {
   /**

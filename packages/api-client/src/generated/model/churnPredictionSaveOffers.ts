@@ -4,6 +4,6 @@
 import type { OfferStanding } from './offerStanding';
 
 export type ChurnPredictionSaveOffers = {
-  /** By what they return, the best first. */
+  /** By return, highest first. */
   highRisk: OfferStanding[];
 };

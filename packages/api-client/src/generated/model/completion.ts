@@ -4,13 +4,13 @@
 import type { CompletionKind } from './completionKind';
 
 /**
- * One way to go on; there are 10 at most.
+ * A possible completion. At most 10 are returned.
  */
 export interface Completion {
   kind: CompletionKind;
-  /** What a list shows. */
+  /** Text shown in the list. */
   text: string;
-  /** What takes the place of the query from `from` to `to`. */
+  /** Text that replaces the query between `from` and `to`. */
   insert: string;
   /**
      * @minimum 0
@@ -22,6 +22,6 @@ export interface Completion {
      * @maximum 9007199254740991
      */
   to: number;
-  /** How many people and companies have the value; `null` for names and operators. */
+  /** Number of people and companies with this value; `null` for names and operators. */
   count: number | null;
 }

@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * Its present state does not allow this.
+ * The current state does not allow this.
  */
 export type ConflictResponse = ApiError;

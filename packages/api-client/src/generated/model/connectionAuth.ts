@@ -5,33 +5,33 @@ import type { ConnectionAuthScopesItem } from './connectionAuthScopesItem';
 import type { HubKey } from './hubKey';
 
 /**
- * How modules come in.
+ * The authentication settings for modules.
  */
 export interface ConnectionAuth {
-  /** The claim `iss` of every token. */
+  /** The `iss` claim of every token. */
   issuer: string;
-  /** The claim `aud` of every token. */
+  /** The `aud` claim of every token. */
   audience: string;
-  /** What tokens are signed with. */
+  /** Signing algorithm of the tokens. */
   algorithm: 'RS256';
   /**
-     * How long a token is good for.
+     * Token lifetime, in seconds.
      * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   expires_in_seconds: number;
-  /** Where the public keys are. */
+  /** Path of the public keys. */
   jwks_path: string;
   /**
-     * How long they may be kept before they are asked for again.
+     * How long the public keys may be cached, in seconds.
      * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   jwks_cache_seconds: number;
-  /** The first line of what a module signs. */
+  /** First line of the text that a module signs. */
   signing_context: string;
-  /** What a token may be for. */
+  /** Scopes that a token can have. */
   scopes: ConnectionAuthScopesItem[];
-  /** Newest first; those that went are left out. */
+  /** Newest first; expired keys are left out. */
   keys: HubKey[];
 }

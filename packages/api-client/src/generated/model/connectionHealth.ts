@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the credentials were seen to work. `expired` ones need somebody to connect again.
+ * Result of the credential check. `expired` credentials must be renewed by connecting again.
  */
 export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHealth];
 

@@ -3,29 +3,29 @@
  */
 
 /**
- * The connection hub in four figures.
+ * The connection hub in four counts.
  */
 export interface ConnectionSummary {
   /**
-     * Modules that answered their last check.
+     * Modules that passed their last check.
      * @minimum 0
      * @maximum 9007199254740991
      */
   connected_modules: number;
   /**
-     * Subscriptions that are delivered to.
+     * Subscriptions that receive deliveries.
      * @minimum 0
      * @maximum 9007199254740991
      */
   active_subscriptions: number;
   /**
-     * Events that were ever published, those removed since included.
+     * Events published so far, including those removed since.
      * @minimum 0
      * @maximum 9007199254740991
      */
   events_published: number;
   /**
-     * Events of which a delivery has become a dead letter.
+     * Events with a delivery that became a dead letter.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether they may be written to: they said yes, they said no, or nobody has asked.
+ * Consent to be messaged: they opted in, they opted out, or they were never asked.
  */
 export type Consent = typeof Consent[keyof typeof Consent];
 

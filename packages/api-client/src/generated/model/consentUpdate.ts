@@ -4,7 +4,7 @@
 import type { Consent } from './consent';
 
 /**
- * What they said, as a person heard it.
+ * Consent of a contact, as recorded by a team member.
  */
 export interface ConsentUpdate {
   consent: Consent;

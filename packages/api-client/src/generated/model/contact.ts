@@ -4,25 +4,25 @@
 import type { ContactChannels } from './contactChannels';
 
 /**
- * A person, gathered from all the handles they write from.
+ * A contact with all the handles they write from.
  */
 export interface Contact {
   /** A UUID. */
   id: string;
-  /** The best name known; the handle when there is none. */
+  /** Best known name, or the handle if there is none. */
   name: string;
   /**
-     * What they do.
+     * Job title.
      * @nullable
      */
   title: string | null;
   /**
-     * The address written to most.
+     * The email address written to most often.
      * @nullable
      */
   email: string | null;
   /**
-     * E.164 where it could be read as a phone number.
+     * In E.164 format if recognized as a phone number.
      * @nullable
      */
   phone: string | null;
@@ -32,11 +32,11 @@ export interface Contact {
   company: string | null;
   /** @nullable */
   location: string | null;
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** A calendar date, `YYYY-MM-DD`. */
   birthday: string | null;
-  /** On which channels this contact can be reached. */
+  /** Channels on which this contact can be reached. */
   channels: ContactChannels;
-  /** Their newest message in either direction. */
+  /** Time of their newest message in either direction. */
   lastMessageAt: string | null;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;

@@ -4,12 +4,12 @@
 import type { ContactField } from './contactField';
 
 /**
- * A column of a CSV.
+ * A CSV column.
  */
 export interface ContactColumn {
   header: string;
-  /** What stands in it in the first rows. */
+  /** Sample values from the first rows. */
   samples: string[];
-  /** What it seems to be. */
+  /** The detected field. */
   field: ContactField;
 }

@@ -5,7 +5,7 @@ import type { CustomField } from './customField';
 import type { TagNames } from './tagNames';
 
 /**
- * A new contact. Its address, number and profile become its points.
+ * A new contact. Its address, number and profile become its contact points.
  */
 export interface ContactCreate {
   /**

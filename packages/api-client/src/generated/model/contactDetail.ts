@@ -7,25 +7,25 @@ import type { ContactPoint } from './contactPoint';
 import type { CustomField } from './customField';
 
 /**
- * A contact with everything that is kept about them.
+ * A contact with all stored details.
  */
 export interface ContactDetail {
   /** A UUID. */
   id: string;
-  /** The best name known; the handle when there is none. */
+  /** Best known name, or the handle if there is none. */
   name: string;
   /**
-     * What they do.
+     * Job title.
      * @nullable
      */
   title: string | null;
   /**
-     * The address written to most.
+     * The email address written to most often.
      * @nullable
      */
   email: string | null;
   /**
-     * E.164 where it could be read as a phone number.
+     * In E.164 format if recognized as a phone number.
      * @nullable
      */
   phone: string | null;
@@ -35,26 +35,26 @@ export interface ContactDetail {
   company: string | null;
   /** @nullable */
   location: string | null;
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** A calendar date, `YYYY-MM-DD`. */
   birthday: string | null;
-  /** On which channels this contact can be reached. */
+  /** Channels on which this contact can be reached. */
   channels: ContactDetailChannels;
-  /** Their newest message in either direction. */
+  /** Time of their newest message in either direction. */
   lastMessageAt: string | null;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /**
-     * The phone number as people read it.
+     * The phone number, formatted for display.
      * @nullable
      */
   phoneText: string | null;
-  /** In the order of the channels. */
+  /** In channel order. */
   points: ContactPoint[];
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   tags: string[];
   customFields: CustomField[];
-  /** How much there is about them. */
+  /** Counts of the data stored about them. */
   counts: ContactDetailCounts;
-  /** When somebody with one of these handles was erased: whoever brought them back should know. */
+  /** When a contact with one of these handles was erased. Warns whoever adds them again. */
   erasedBefore: string | null;
 }

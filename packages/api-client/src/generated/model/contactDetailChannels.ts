@@ -3,7 +3,7 @@
  */
 
 /**
- * On which channels this contact can be reached.
+ * Channels on which this contact can be reached.
  */
 export type ContactDetailChannels = {
   email: boolean;

@@ -3,17 +3,17 @@
  */
 
 /**
- * How much there is about them.
+ * Counts of the data stored about them.
  */
 export type ContactDetailCounts = {
   /**
-     * Messages from them.
+     * Number of messages from them.
      * @minimum 0
      * @maximum 9007199254740991
      */
   inbound: number;
   /**
-     * Messages to them.
+     * Number of messages to them.
      * @minimum 0
      * @maximum 9007199254740991
      */

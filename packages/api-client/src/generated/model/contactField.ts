@@ -3,7 +3,7 @@
  */
 
 /**
- * What a column of an address book is; `custom` keeps it under its heading, `ignore` passes it over.
+ * The field that an address book column maps to; `custom` stores it under its heading, `ignore` skips it.
  */
 export type ContactField = typeof ContactField[keyof typeof ContactField];
 

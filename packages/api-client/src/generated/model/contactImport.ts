@@ -8,18 +8,18 @@ import type { ContactImportState } from './contactImportState';
 import type { OnMatch } from './onMatch';
 
 /**
- * An address book on its way in.
+ * An address book import.
  */
 export interface ContactImport {
   /** A UUID. */
   id: string;
   name: string;
   format: ContactImportFormat;
-  /** Whose export it is, where that shows. */
+  /** Product that exported the file, if recognized. */
   origin: ContactImportOrigin;
-  /** `mapping` waits until somebody says what the columns are. */
+  /** `mapping` waits for the columns to be mapped. */
   state: ContactImportState;
-  /** Of a CSV; empty for vCards. */
+  /** CSV only; empty for vCards. */
   columns: ContactColumn[];
   onMatch: OnMatch;
   /**
@@ -28,7 +28,7 @@ export interface ContactImport {
      */
   sizeBytes: number;
   /**
-     * How far it has been read.
+     * Bytes read so far.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -54,7 +54,7 @@ export interface ContactImport {
      */
   unchanged: number;
   /**
-     * What could not be used; see its problems.
+     * Number of entries that could not be used. The list of problems has the details.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whose export it is, where that shows.
+ * Product that exported the file, if recognized.
  */
 export type ContactImportOrigin = typeof ContactImportOrigin[keyof typeof ContactImportOrigin] | null;
 

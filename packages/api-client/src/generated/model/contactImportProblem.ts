@@ -5,23 +5,23 @@ import type { ContactField } from './contactField';
 import type { ContactImportProblemCode } from './contactImportProblemCode';
 
 /**
- * Something in an address book that could not be used.
+ * An entry in an address book that could not be used.
  */
 export interface ContactImportProblem {
   /** A UUID. */
   id: string;
   /**
-     * From 1; the line of headings is not counted.
+     * Row number from 1, not counting the header row.
      * @minimum 1
      * @maximum 9007199254740991
      */
   row: number;
-  /** `null` when the row was left out as a whole. */
+  /** `null` if the whole row was skipped. */
   field: ContactField | null;
   code: ContactImportProblemCode;
   reason: string;
   /**
-     * What stands there, shortened.
+     * The original value, shortened.
      * @nullable
      */
   value: string | null;

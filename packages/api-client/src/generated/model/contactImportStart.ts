@@ -6,7 +6,7 @@ import type { OnMatch } from './onMatch';
 
 export interface ContactImportStart {
   /**
-     * What each column is, in their order; for a CSV.
+     * The field of each column, in column order. CSV only.
      * @maxItems 500
      */
   fields?: ContactField[];

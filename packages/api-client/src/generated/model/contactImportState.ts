@@ -3,7 +3,7 @@
  */
 
 /**
- * `mapping` waits until somebody says what the columns are.
+ * `mapping` waits for the columns to be mapped.
  */
 export type ContactImportState = typeof ContactImportState[keyof typeof ContactImportState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * A contact that became part of another.
+ * A contact merged into another.
  */
 export interface ContactMerge {
   /** A UUID. */
@@ -11,7 +11,7 @@ export interface ContactMerge {
   /** The contact that was kept. */
   contactId: string;
   /**
-     * Its name now; `null` when it is gone.
+     * Its current name; `null` if it no longer exists.
      * @nullable
      */
   contactName: string | null;
@@ -19,7 +19,7 @@ export interface ContactMerge {
   otherId: string;
   otherName: string;
   /**
-     * How many messages went over.
+     * Number of messages moved.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -27,6 +27,6 @@ export interface ContactMerge {
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   undoneAt: string | null;
-  /** Of several merges of one contact the last goes first. */
+  /** Whether it can be undone. Merges of the same contact are undone newest first. */
   canUndo: boolean;
 }

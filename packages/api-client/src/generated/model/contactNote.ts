@@ -3,7 +3,7 @@
  */
 
 /**
- * What somebody of the team wrote down about a contact. It is plain text.
+ * A plain-text note about a contact by a team member.
  */
 export interface ContactNote {
   /** A UUID. */

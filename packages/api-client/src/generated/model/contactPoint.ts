@@ -11,18 +11,18 @@ export interface ContactPoint {
   /** A UUID. */
   id: string;
   channel: Channel;
-  /** As the channel identifies them: an address in lower case, a number in E.164. */
+  /** Their ID on the channel: an address in lowercase, a number in E.164. */
   handle: string;
   /**
-     * What they call themselves there.
+     * Their display name on the channel.
      * @nullable
      */
   displayName: string | null;
   consent: Consent;
-  /** When that was last said. */
+  /** When consent was last recorded. */
   consentAt: string | null;
   /**
-     * Who said it: `person`, `reply`, `import`, …
+     * Source of the consent: `person`, `reply`, `import`, …
      * @nullable
      */
   consentSource: string | null;

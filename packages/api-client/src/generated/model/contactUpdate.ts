@@ -5,7 +5,7 @@ import type { CustomField } from './customField';
 import type { TagNames } from './tagNames';
 
 /**
- * What to change; what is left out stays, and `null` empties.
+ * Fields to change. Omitted fields keep their values; `null` clears a field.
  */
 export interface ContactUpdate {
   /**

@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The body is larger than this call accepts.
+ * The request body is larger than this call accepts.
  */
 export type ContentTooLargeResponse = ApiError;

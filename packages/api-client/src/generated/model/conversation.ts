@@ -6,7 +6,7 @@ import type { Contact } from './contact';
 import type { ProjectRef } from './projectRef';
 
 /**
- * Messages that answer one another.
+ * A thread of messages.
  */
 export interface Conversation {
   /** A UUID. */
@@ -24,6 +24,6 @@ export interface Conversation {
   firstMessageAt: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   lastMessageAt: string;
-  /** Those that it is in, in the order of the list of projects. */
+  /** Projects of the conversation, in project list order. */
   projects: ProjectRef[];
 }

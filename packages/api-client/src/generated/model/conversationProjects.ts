@@ -3,11 +3,11 @@
  */
 
 /**
- * The projects that a conversation is to be in.
+ * The projects to assign to a conversation.
  */
 export interface ConversationProjects {
   /**
-     * All of them; what is left out is taken away.
+     * The complete list. Projects left out are removed.
      * @maxItems 50
      */
   projectIds: string[];

@@ -4,7 +4,7 @@
 
 export type CreateContactImportParams = {
 /**
- * The name of the file.
+ * File name.
  * @minLength 1
  * @maxLength 200
  */

@@ -4,13 +4,13 @@
 
 export type CreateImportParams = {
 /**
- * The name of the file.
+ * File name.
  * @minLength 1
  * @maxLength 255
  */
 name: string;
 /**
- * Our own addresses, separated by commas. Left out: the workspace's, else inferred.
+ * Our own addresses, separated by commas. If omitted, the workspace's addresses are used or, failing that, inferred.
  * @maxLength 4000
  */
 ownAddresses?: string;

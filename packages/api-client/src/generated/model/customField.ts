@@ -3,7 +3,7 @@
  */
 
 /**
- * Something that a person keeps about a contact under a name of their own.
+ * A custom field of a contact.
  */
 export interface CustomField {
   /**

@@ -3,35 +3,35 @@
  */
 
 /**
- * What was seen at the fit.
+ * Signals measured when the models were fitted.
  */
 export type CustomerDetailSignals = {
   /**
-     * Transaction days in the first half of their time.
+     * Transaction days in the first half of their history.
      * @minimum 0
      * @maximum 9007199254740991
      */
   earlierDays: number;
   /**
-     * And in the second.
+     * Transaction days in the second half of their history.
      * @minimum 0
      * @maximum 9007199254740991
      */
   laterDays: number;
   /**
-     * The mean of what was negative in their newest messages, 0 to 1.
+     * Mean negativity of their newest messages, 0 to 1.
      * @minimum 0
      * @maximum 1
      */
   negativity: number;
   /**
-     * Messages since we wrote last.
+     * Number of messages from them since our last one.
      * @minimum 0
      * @maximum 9007199254740991
      */
   unanswered: number;
   /**
-     * Messages of ours that came back.
+     * Number of our messages that bounced.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -7,7 +7,7 @@ import type { CustomerIntentNextAction } from './customerIntentNextAction';
 import type { CustomerIntentUrgency } from './customerIntentUrgency';
 
 /**
- * What one message wants.
+ * The intent of one message.
  */
 export interface CustomerIntent {
   /** A UUID. */
@@ -23,10 +23,10 @@ export interface CustomerIntent {
   /** @nullable */
   subject: string | null;
   intent: CustomerIntentIntent;
-  /** The intent in words: `Purchase Inquiry`. */
+  /** Display name of the intent: `Purchase Inquiry`. */
   label: string;
   /**
-     * How likely that is right, calibrated.
+     * Calibrated probability that the intent is correct.
      * @minimum 0
      * @maximum 1
      */
@@ -35,20 +35,20 @@ export interface CustomerIntent {
   quote: string;
   urgency: CustomerIntentUrgency;
   /**
-     * The words that say so.
+     * The words that indicate the urgency.
      * @nullable
      */
   urgencyWhy: string | null;
-  /** How often messages that read so were answered as soon as that; `null` while too few have. */
+  /** Share of similar messages that got a reply as quickly as this urgency implies; `null` while there are too few. */
   urgencyConfidence: number | null;
-  /** What was done most after such messages; `null` while too few have been answered. */
+  /** The most frequent action after similar messages; `null` while too few have a reply. */
   nextAction: CustomerIntentNextAction;
   /**
-     * In words: `Schedule Call`.
+     * Display name of the action: `Schedule Call`.
      * @nullable
      */
   nextActionLabel: string | null;
   nextActionConfidence: number | null;
-  /** confidence · the rate at which people who wanted that bought · the mean of what they bought; `null` while nobody has. */
+  /** Confidence · purchase rate of customers with this intent · mean value of their purchases; `null` while none has bought. */
   expectedValue: number | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What was done most after such messages; `null` while too few have been answered.
+ * The most frequent action after similar messages; `null` while too few have a reply.
  */
 export type CustomerIntentNextAction = typeof CustomerIntentNextAction[keyof typeof CustomerIntentNextAction] | null;
 

@@ -8,9 +8,9 @@ export interface CustomerSegment {
      * @maximum 9007199254740991
      */
   count: number;
-  /** What they have in common, with their own figures. */
+  /** Shared characteristics of these customers, with their own figures. */
   characteristics: string[];
-  /** What those who bought paid so far, in the currency of the workspace. */
+  /** Median total paid by those who bought, in the workspace currency. */
   medianDealValue: number | null;
   recommendedActions: string[];
 }

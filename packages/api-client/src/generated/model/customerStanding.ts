@@ -7,7 +7,7 @@ import type { RiskLevel } from './riskLevel';
 import type { SegmentName } from './segmentName';
 
 /**
- * One customer as the models see them.
+ * A customer as scored by the models.
  */
 export interface CustomerStanding {
   /** A UUID. */
@@ -33,7 +33,7 @@ export interface CustomerStanding {
   monetary: number;
   monetaryBasis: MonetaryBasis;
   /**
-     * The first day on which they wrote or bought.
+     * Date of their first message or purchase.
      * @pattern ^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))$
      */
   firstDay: string;
@@ -50,22 +50,22 @@ export interface CustomerStanding {
      */
   silenceDays: number;
   usualGapDays: number | null;
-  /** P(alive): how likely they still are a customer. */
+  /** P(alive): probability that they are still a customer. */
   alive: number | null;
-  /** How likely nothing is heard of them over the horizon. */
+  /** Probability of no contact from them within the horizon. */
   churnProbability: number | null;
   risk: RiskLevel | null;
-  /** Days until P(alive) falls under one half; 0 when it has, `null` when it never does. */
+  /** Days until P(alive) falls below one half; 0 if it already has, `null` if it never does. */
   predictedDays: number | null;
-  /** Of all their deals; `null` without any. */
+  /** Total of all their deals; `null` if there are none. */
   dealValue: number | null;
-  /** What they will bring over the horizon, on average; `null` where spending could not be fitted. */
+  /** Expected revenue within the horizon; `null` if the spending model could not be fitted. */
   expectedValue: number | null;
   /**
      * @minimum 0
      * @maximum 1
      */
   engagement: number;
-  /** The largest first. */
+  /** Largest first. */
   factors: RiskFactorShare[];
 }

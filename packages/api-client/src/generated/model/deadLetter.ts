@@ -5,24 +5,24 @@ import type { Channel } from './channel';
 import type { DeadLetterDirection } from './deadLetterDirection';
 
 /**
- * What could not be read, or could not be sent, and waits for a person.
+ * An item that could not be read or sent and needs attention.
  */
 export interface DeadLetter {
   /** A UUID. */
   id: string;
-  /** Whether a provider told it, or was to be told. */
+  /** Whether it came from a provider or was to be sent through one. */
   direction: DeadLetterDirection;
   channel: Channel | null;
   /**
-     * Who told it, or who was to carry it; `null` when nobody knows any more.
+     * The provider it came from or was to be sent through; `null` if no longer known.
      * @nullable
      */
   provider: string | null;
-  /** When it came in, or was to leave. */
+  /** When it was received or due to be sent. */
   at: string;
   /** Stable, for programs to compare. */
   code: string;
-  /** What went wrong, in words. */
+  /** What went wrong, in plain language. */
   reason: string;
   /**
      * The provider’s own code.
@@ -30,10 +30,10 @@ export interface DeadLetter {
      */
   providerCode: string | null;
   /**
-     * How it begins, without secrets.
+     * Beginning of the content, without secrets.
      * @maxLength 200
      */
   excerpt: string;
-  /** The message that could not be sent, where it became one. */
+  /** The message that could not be sent, if one was created. */
   messageId: string | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether a provider told it, or was to be told.
+ * Whether it came from a provider or was to be sent through one.
  */
 export type DeadLetterDirection = typeof DeadLetterDirection[keyof typeof DeadLetterDirection];
 

@@ -4,7 +4,7 @@
 import type { DeadLetterSummaryByChannelItem } from './deadLetterSummaryByChannelItem';
 
 /**
- * How many dead letters there are.
+ * Number of dead letters.
  */
 export interface DeadLetterSummary {
   /**
@@ -22,6 +22,6 @@ export interface DeadLetterSummary {
      * @maximum 9007199254740991
      */
   outgoing: number;
-  /** Only channels that have some. */
+  /** Only channels with dead letters. */
   byChannel: DeadLetterSummaryByChannelItem[];
 }

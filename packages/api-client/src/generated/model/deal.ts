@@ -3,7 +3,7 @@
  */
 
 /**
- * Something that a customer bought.
+ * A purchase by a customer.
  */
 export interface Deal {
   /** A UUID. */
@@ -14,7 +14,7 @@ export interface Deal {
   title: string | null;
   /** @minimum 0 */
   value: number;
-  /** When they bought. */
+  /** Time of the purchase. */
   closedAt: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;

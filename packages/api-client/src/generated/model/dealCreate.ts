@@ -9,6 +9,6 @@ export interface DealCreate {
      */
   value: number;
   title?: string | null;
-  /** Now when left out; not in the future. */
+  /** Defaults to now; must not be in the future. */
   closedAt?: string;
 }

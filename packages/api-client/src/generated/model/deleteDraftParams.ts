@@ -4,7 +4,7 @@
 
 export type DeleteDraftParams = {
 /**
- * Only when it is still this version; left out, whatever it is.
+ * Deletes the draft only if it still has this version. If omitted, the draft is always deleted.
  * @minimum 0
  * @maximum 2000000000
  */

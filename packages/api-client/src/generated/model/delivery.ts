@@ -5,12 +5,12 @@ import type { ChannelMode } from './channelMode';
 import type { DeliveryFailure } from './deliveryFailure';
 
 /**
- * How a message of ours fared.
+ * Delivery status of an outbound message.
  */
 export interface Delivery {
   mode: ChannelMode;
   /**
-     * How often the provider was asked to take it.
+     * Number of attempts to hand it to the provider.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -4,18 +4,18 @@
 import type { DeliveryFailureCode } from './deliveryFailureCode';
 
 /**
- * Why a message did not get through.
+ * Why a message was not delivered.
  */
 export interface DeliveryFailure {
-  /** Stable, the same for all providers. */
+  /** Stable code, the same for all providers. */
   code: DeliveryFailureCode;
-  /** What happened and what to do, in words. */
+  /** What happened and what to do, in plain language. */
   message: string;
   /**
      * The provider’s own code.
      * @nullable
      */
   providerCode: string | null;
-  /** Whether nothing more happens by itself; otherwise it is tried again. */
+  /** Whether the failure is final; otherwise it is retried automatically. */
   isFinal: boolean;
 }

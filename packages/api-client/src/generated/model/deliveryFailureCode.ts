@@ -3,7 +3,7 @@
  */
 
 /**
- * Stable, the same for all providers.
+ * Stable code, the same for all providers.
  */
 export type DeliveryFailureCode = typeof DeliveryFailureCode[keyof typeof DeliveryFailureCode];
 

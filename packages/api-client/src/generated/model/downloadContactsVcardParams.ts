@@ -5,7 +5,7 @@ import type { DownloadContactsVcardVersion } from './downloadContactsVcardVersio
 
 export type DownloadContactsVcardParams = {
 /**
- * Which vCard.
+ * vCard version.
  */
 version?: DownloadContactsVcardVersion;
 };

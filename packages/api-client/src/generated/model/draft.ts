@@ -4,24 +4,24 @@
 import type { UploadedFile } from './uploadedFile';
 
 /**
- * The answer that somebody is writing in a conversation.
+ * The draft of a reply in a conversation.
  */
 export interface Draft {
   /** A UUID. */
   conversationId: string;
-  /** Empty when there is none. */
+  /** Empty if there is no draft. */
   content: string;
   /**
-     * Of an e-mail; `null` to keep that of the conversation.
+     * Email subject; `null` to keep that of the conversation.
      * @nullable
      */
   subject: string | null;
-  /** Files that are to go out with it, in their order. */
+  /** Files to attach, in order. */
   attachments: UploadedFile[];
-  /** When somebody last wrote on it; `null` when nobody has. */
+  /** When the draft was last edited; `null` if never. */
   updatedAt: string | null;
   /**
-     * Rises with every change; 0 when there never was one.
+     * Increases with every change; 0 if there was never a draft.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,20 +3,20 @@
  */
 
 /**
- * The whole text as it is now.
+ * The full current text.
  */
 export interface DraftUpdate {
   /** @maxLength 100000 */
   content: string;
-  /** Left out, it stays. */
+  /** Unchanged if omitted. */
   subject?: string | null;
   /**
-     * Files that were uploaded. Left out, they stay.
+     * Uploaded files. Unchanged if omitted.
      * @maxItems 10
      */
   attachmentIds?: string[];
   /**
-     * The version that this text was written on.
+     * The draft version that this text is based on.
      * @minimum 0
      * @maximum 2000000000
      */

@@ -13,7 +13,7 @@ export interface EchoTest {
      */
   echo?: string;
   /**
-     * Who receives it. Without it a simulated channel uses the provider’s test recipient and email the workspace’s own address; nothing is sent elsewhere.
+     * Recipient. If omitted, simulated channels use the provider’s test recipient and email uses the workspace’s own address. Nothing is sent elsewhere.
      * @minLength 1
      * @maxLength 320
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why a message may not go out.
+ * Why a message cannot be sent.
  */
 export type EligibilityCode = typeof EligibilityCode[keyof typeof EligibilityCode];
 

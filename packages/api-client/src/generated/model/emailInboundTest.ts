@@ -5,7 +5,7 @@
 export interface EmailInboundTest {
   ping?: boolean | string;
   /**
-     * The domain that mail is received for.
+     * The domain that receives email.
      * @minLength 1
      * @maxLength 253
      */

@@ -4,7 +4,7 @@
 import type { EmailSummaryContacts } from './emailSummaryContacts';
 
 /**
- * How the people behind our addresses are reached.
+ * Reachability and engagement of contacts with an email address.
  */
 export interface EmailSummary {
   contacts: EmailSummaryContacts;

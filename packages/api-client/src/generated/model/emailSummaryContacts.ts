@@ -7,14 +7,14 @@ import type { EmailSummaryContactsTopDomainsItem } from './emailSummaryContactsT
 
 export type EmailSummaryContacts = {
   /**
-     * How many contacts have an address.
+     * Number of contacts with an email address.
      * @minimum 0
      * @maximum 9007199254740991
      */
   total: number;
   averageScores: EmailSummaryContactsAverageScores;
-  /** What became of the addresses; each is in one of them. */
+  /** Addresses by status. Each address has exactly one status. */
   byStatus: EmailSummaryContactsByStatus;
-  /** The five most frequent ones. */
+  /** The five most frequent domains. */
   topDomains: EmailSummaryContactsTopDomainsItem[];
 };

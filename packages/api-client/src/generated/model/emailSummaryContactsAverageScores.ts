@@ -4,7 +4,7 @@
 
 export type EmailSummaryContactsAverageScores = {
   /**
-     * The share of contacts who opened, clicked or answered within 90 days, of those we wrote to.
+     * Share of contacts who opened, clicked or replied within 90 days, out of those we wrote to.
      * @minimum 0
      * @maximum 1
      */

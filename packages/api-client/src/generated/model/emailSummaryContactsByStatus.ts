@@ -3,7 +3,7 @@
  */
 
 /**
- * What became of the addresses; each is in one of them.
+ * Addresses by status. Each address has exactly one status.
  */
 export type EmailSummaryContactsByStatus = {
   /**

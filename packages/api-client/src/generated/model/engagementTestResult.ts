@@ -5,7 +5,7 @@
 export interface EngagementTestResult {
   ok: boolean;
   /**
-     * What is wrong, and what to do.
+     * What is wrong and how to fix it.
      * @nullable
      */
   error: string | null;

@@ -4,20 +4,20 @@
 import type { EnrichFacebookFieldsItem } from './enrichFacebookFieldsItem';
 
 /**
- * What posts on Facebook are searched for.
+ * A search for Facebook posts.
  */
 export interface EnrichFacebook {
   /**
-     * What is searched for; English terms find most.
+     * Search query; English terms give the most results.
      * @minLength 1
      * @maxLength 200
      */
   query: string;
   /**
-     * Which fields of the posts come back.
+     * Post fields to return.
      * @minItems 1
      */
   fields: EnrichFacebookFieldsItem[];
-  /** Whether invented samples will do: they need no key, and nobody is asked. */
+  /** Whether to return sample data, which needs no key and calls no provider. */
   demo?: boolean;
 }

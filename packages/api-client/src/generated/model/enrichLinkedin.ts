@@ -5,21 +5,21 @@ import type { EnrichLinkedinFieldsItem } from './enrichLinkedinFieldsItem';
 import type { EnrichmentType } from './enrichmentType';
 
 /**
- * What posts or profiles on LinkedIn are searched for.
+ * A search for LinkedIn posts or profiles.
  */
 export interface EnrichLinkedin {
   /**
-     * What is searched for; English terms find most.
+     * Search query; English terms give the most results.
      * @minLength 1
      * @maxLength 200
      */
   query: string;
   /**
-     * Which fields of the posts or profiles come back.
+     * Post or profile fields to return.
      * @minItems 1
      */
   fields: EnrichLinkedinFieldsItem[];
   type?: EnrichmentType;
-  /** Whether invented samples will do: they need no key, and nobody is asked. */
+  /** Whether to return sample data, which needs no key and calls no provider. */
   demo?: boolean;
 }

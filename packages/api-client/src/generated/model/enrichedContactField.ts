@@ -3,7 +3,7 @@
  */
 
 /**
- * What of a contact can be filled.
+ * A contact field that enrichment can fill.
  */
 export type EnrichedContactField = typeof EnrichedContactField[keyof typeof EnrichedContactField];
 

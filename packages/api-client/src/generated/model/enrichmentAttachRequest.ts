@@ -4,13 +4,13 @@
 import type { EnrichedContactField } from './enrichedContactField';
 
 /**
- * What of an entry is attached to whom.
+ * The fields of an entry to attach to a contact.
  */
 export interface EnrichmentAttachRequest {
-  /** The kept result. */
+  /** The stored result. */
   result_id: string;
   /**
-     * Which of its entries, from 0.
+     * Index of the entry, from 0.
      * @minimum 0
      * @maximum 199
      */
@@ -18,7 +18,7 @@ export interface EnrichmentAttachRequest {
   /** A UUID. */
   contactId: string;
   /**
-     * Those of the changes that are wanted.
+     * The changes to apply.
      * @minItems 1
      */
   fields: EnrichedContactField[];

@@ -5,7 +5,7 @@ import type { EnrichmentChange } from './enrichmentChange';
 import type { EnrichmentProviderId } from './enrichmentProviderId';
 
 /**
- * What a result changed about a contact.
+ * The changes that a result made to a contact.
  */
 export interface EnrichmentAttachment {
   /** A UUID. */
@@ -13,13 +13,13 @@ export interface EnrichmentAttachment {
   /** A UUID. */
   contactId: string;
   provider: EnrichmentProviderId;
-  /** What was changed, with what was there before. */
+  /** Changed fields with their previous values. */
   fields: EnrichmentChange[];
-  /** Where it is from: an address, or the provider’s name and the id that it gave. */
+  /** Source of the data: an address, or the provider’s name and the ID it assigned. */
   source: string;
-  /** Of when it is. */
+  /** When the data was fetched. */
   fetched_at: string;
-  /** Whether it is invented. */
+  /** Whether it is sample data. */
   is_sample: boolean;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   attached_at: string;

@@ -4,16 +4,16 @@
 import type { EnrichedContactField } from './enrichedContactField';
 
 /**
- * One thing that is different about a contact.
+ * One changed field of a contact.
  */
 export interface EnrichmentChange {
   field: EnrichedContactField;
   /**
-     * What the contact said; `null` when nothing.
+     * Previous value in the contact; `null` if it was empty.
      * @nullable
      */
   before: string | null;
   after: string;
-  /** Whether there was nothing before. */
+  /** Whether the field was empty before. */
   is_new: boolean;
 }

@@ -4,22 +4,22 @@
 import type { EnrichmentEndpointFields } from './enrichmentEndpointFields';
 
 /**
- * How one kind of thing is asked for, and where it stands in the answer.
+ * How to request one type of content and where to find it in the response.
  */
 export interface EnrichmentEndpoint {
   /**
-     * From the host’s root on.
+     * Path from the root of the host.
      * @maxLength 200
      * @pattern ^\/[\w./~-]*$
      */
   path: string;
   /**
-     * The parameter that carries what is searched for.
+     * Name of the query parameter for the search text.
      * @pattern ^[\w.-]{1,60}$
      */
   query_parameter: string;
-  /** Where the list stands in the answer; empty when the answer is the list. */
+  /** Path of the list in the response; empty if the response is the list. */
   list_path: '' | string;
-  /** Where each field stands in an entry: `a.b[0].c`, and `a|b` for the first that is there. */
+  /** Path of each field in an entry: `a.b[0].c`, and `a|b` for the first that exists. */
   fields: EnrichmentEndpointFields;
 }

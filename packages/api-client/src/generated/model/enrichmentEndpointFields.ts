@@ -3,6 +3,6 @@
  */
 
 /**
- * Where each field stands in an entry: `a.b[0].c`, and `a|b` for the first that is there.
+ * Path of each field in an entry: `a.b[0].c`, and `a|b` for the first that exists.
  */
 export type EnrichmentEndpointFields = {[key: string]: string};

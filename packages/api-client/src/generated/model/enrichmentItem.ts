@@ -3,28 +3,28 @@
  */
 
 /**
- * A post or a profile with the chosen fields; what the provider does not tell is `null`.
+ * A post or profile with the chosen fields. Fields that the provider does not return are `null`.
  */
 export interface EnrichmentItem {
   /**
-     * The provider’s own id.
+     * The provider’s own ID.
      * @nullable
      */
   post_id?: string | null;
   /** @nullable */
   author?: string | null;
   /**
-     * What the post says, without markup.
+     * Text of the post, without markup.
      * @nullable
      */
   text?: string | null;
   /**
-     * When it was published: ISO 8601, UTC.
+     * Publication time: ISO 8601, UTC.
      * @nullable
      */
   timestamp?: string | null;
   /**
-     * Where it is: http or https.
+     * URL of the post or profile: http or https.
      * @nullable
      */
   url?: string | null;
@@ -32,17 +32,17 @@ export interface EnrichmentItem {
   comments?: number | null;
   shares?: number | null;
   /**
-     * Where the author, or the person, works.
+     * Company where the author or profile owner works.
      * @nullable
      */
   company?: string | null;
   /**
-     * What the author, or the person, does there.
+     * Position of the author or profile owner there.
      * @nullable
      */
   position?: string | null;
   /**
-     * The provider’s own id.
+     * The provider’s own ID.
      * @nullable
      */
   profile_id?: string | null;

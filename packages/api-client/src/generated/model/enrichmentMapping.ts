@@ -4,10 +4,10 @@
 import type { EnrichmentEndpoint } from './enrichmentEndpoint';
 
 /**
- * How a provider is asked, as data.
+ * How to call a provider, as data.
  */
 export interface EnrichmentMapping {
   posts: EnrichmentEndpoint;
-  /** `null` for Facebook, which has none. */
+  /** `null` for Facebook, which has no profiles. */
   profiles: EnrichmentEndpoint | null;
 }

@@ -6,21 +6,21 @@ import type { EnrichmentQuota } from './enrichmentQuota';
 import type { EnrichmentType } from './enrichmentType';
 
 /**
- * Where the data is from, and of when.
+ * Where the data comes from and when it was fetched.
  */
 export interface EnrichmentMeta {
-  /** Whether it was kept from before; otherwise it is fresh. */
+  /** Whether it comes from the cache; otherwise it is fresh. */
   cached: boolean;
   provider: EnrichmentProviderId;
   query: string;
   /**
-     * How many were found.
+     * Number of results.
      * @minimum 0
      * @maximum 9007199254740991
      */
   count: number;
   type: EnrichmentType;
-  /** Whether it is invented, and to be marked so. */
+  /** Whether it is sample data and must be labeled as such. */
   is_sample: boolean;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   fetched_at: string;
@@ -29,10 +29,10 @@ export interface EnrichmentMeta {
      * @maximum 9007199254740991
      */
   age_seconds: number;
-  /** Until when it is kept; `null` when it is not. */
+  /** When the cached result expires; `null` if it is not cached. */
   expires_at: string | null;
-  /** `null` when nobody was to be asked. */
+  /** `null` if no provider is involved. */
   quota: EnrichmentQuota | null;
-  /** What it is kept under, to be attached or put away; `null` when it is not kept. */
+  /** ID of the stored result, used to attach or delete it; `null` if it is not stored. */
   result_id: string | null;
 }

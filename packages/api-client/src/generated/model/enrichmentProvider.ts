@@ -5,33 +5,33 @@ import type { EnrichmentMapping } from './enrichmentMapping';
 import type { EnrichmentProviderId } from './enrichmentProviderId';
 
 /**
- * Who is asked about people and posts, and how.
+ * A provider of profiles and posts, and how to call it.
  */
 export interface EnrichmentProvider {
   id: EnrichmentProviderId;
   /** @pattern ^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$ */
   host: string;
   /**
-     * How long an answer is kept, in seconds.
+     * How long a response is cached, in seconds.
      * @minimum 60
      * @maximum 2592000
      */
   ttl_seconds: number;
   /**
-     * How often it may be asked in a day of UTC.
+     * Maximum number of calls per day (UTC).
      * @minimum 1
      * @maximum 100000
      */
   daily_limit: number;
   mapping: EnrichmentMapping;
-  /** Whether there is a key. It is never told. */
+  /** Whether a key is set. The key is never returned. */
   has_key: boolean;
   /**
-     * How often it was asked today, in UTC.
+     * Number of calls today (UTC).
      * @minimum 0
      * @maximum 9007199254740991
      */
   used_today: number;
-  /** When counting begins anew. */
+  /** When the count resets. */
   resets_at: string;
 }

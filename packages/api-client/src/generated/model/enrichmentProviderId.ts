@@ -3,7 +3,7 @@
  */
 
 /**
- * Who is asked.
+ * The enrichment provider.
  */
 export type EnrichmentProviderId = typeof EnrichmentProviderId[keyof typeof EnrichmentProviderId];
 

@@ -3,10 +3,10 @@
  */
 
 /**
- * Whether a provider answers.
+ * Whether a provider responds.
  */
 export interface EnrichmentProviderTest {
   ok: boolean;
-  /** What came of it, and what to do. */
+  /** The result and what to do next. */
   message: string;
 }

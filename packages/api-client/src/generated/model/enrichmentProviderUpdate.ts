@@ -4,26 +4,26 @@
 import type { EnrichmentMapping } from './enrichmentMapping';
 
 /**
- * Everything about a provider. Results that were kept are put away.
+ * All settings of a provider. An update deletes its stored results.
  */
 export interface EnrichmentProviderUpdate {
   /** @pattern ^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$ */
   host: string;
   /**
-     * How long an answer is kept, in seconds.
+     * How long a response is cached, in seconds.
      * @minimum 60
      * @maximum 2592000
      */
   ttl_seconds: number;
   /**
-     * How often it may be asked in a day of UTC.
+     * Maximum number of calls per day (UTC).
      * @minimum 1
      * @maximum 100000
      */
   daily_limit: number;
   mapping: EnrichmentMapping;
   /**
-     * The key of the account. Left out or empty, it stays; `null` takes it away. Never comes back.
+     * API key of the account. Unchanged if omitted or empty; `null` removes it. Never returned.
      * @nullable
      */
   key?: string | null;

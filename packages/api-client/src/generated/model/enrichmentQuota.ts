@@ -3,11 +3,11 @@
  */
 
 /**
- * How often a provider may be asked in a day.
+ * Daily call quota of a provider.
  */
 export interface EnrichmentQuota {
   /**
-     * Calls of today, in UTC.
+     * Number of calls today (UTC).
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -5,10 +5,10 @@ import type { EnrichmentItem } from './enrichmentItem';
 import type { EnrichmentMeta } from './enrichmentMeta';
 
 /**
- * What was found.
+ * The results.
  */
 export interface EnrichmentResponse {
-  /** Everything that was found, at most 200. */
+  /** All results, at most 200. */
   data: EnrichmentItem[];
   meta: EnrichmentMeta;
 }

@@ -4,15 +4,15 @@
 import type { EnrichmentChange } from './enrichmentChange';
 
 /**
- * What attaching would change.
+ * The changes that attaching would make.
  */
 export interface EnrichmentReview {
-  /** What would change; what says the same already is not among it. */
+  /** Fields that would change. Fields that already have the same value are left out. */
   changes: EnrichmentChange[];
-  /** Where it is from: an address, or the provider’s name and the id that it gave. */
+  /** Source of the data: an address, or the provider’s name and the ID it assigned. */
   source: string;
-  /** Of when it is. */
+  /** When the data was fetched. */
   fetched_at: string;
-  /** Whether it is invented. */
+  /** Whether it is sample data. */
   is_sample: boolean;
 }

@@ -3,13 +3,13 @@
  */
 
 /**
- * An entry of a result, and whom it would be attached to.
+ * An entry of a result and the contact to attach it to.
  */
 export interface EnrichmentReviewRequest {
-  /** The kept result. */
+  /** The stored result. */
   result_id: string;
   /**
-     * Which of its entries, from 0.
+     * Index of the entry, from 0.
      * @minimum 0
      * @maximum 199
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What they are asked for.
+ * Type of content to request.
  */
 export type EnrichmentType = typeof EnrichmentType[keyof typeof EnrichmentType];
 

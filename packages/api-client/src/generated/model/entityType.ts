@@ -3,7 +3,7 @@
  */
 
 /**
- * What a node of the graph is.
+ * Type of a graph node.
  */
 export type EntityType = typeof EntityType[keyof typeof EntityType];
 

@@ -4,12 +4,12 @@
 import type { ErasureState } from './erasureState';
 
 /**
- * The receipt of an erasure. It holds nothing about the person.
+ * The receipt of an erasure. It contains nothing about the contact.
  */
 export interface Erasure {
   /** A UUID. */
   id: string;
-  /** Somebody with very many messages takes a moment. */
+  /** Erasing a contact with very many messages takes a moment. */
   state: ErasureState;
   /**
      * @minimum 0
@@ -17,7 +17,7 @@ export interface Erasure {
      */
   messagesErased: number;
   /**
-     * Files that nobody else had.
+     * Files that belonged to no other contact.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -33,7 +33,7 @@ export interface Erasure {
      */
   notesErased: number;
   /**
-     * Tasks, drafts, suggestions and what else hung on the person.
+     * Tasks, drafts, suggestions and other data linked to the contact.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,11 +3,11 @@
  */
 
 /**
- * An erasure cannot be undone, so it asks for the name.
+ * An erasure cannot be undone, so it must be confirmed with the name.
  */
 export interface ErasureRequest {
   /**
-     * The contact's name, typed by a person.
+     * The contact's name, typed by the user.
      * @maxLength 400
      */
   confirm: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Somebody with very many messages takes a moment.
+ * Erasing a contact with very many messages takes a moment.
  */
 export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
 

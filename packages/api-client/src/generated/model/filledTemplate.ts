@@ -3,7 +3,7 @@
  */
 
 /**
- * A template with what is filled into it.
+ * A template with its parameter values.
  */
 export interface FilledTemplate {
   /**
@@ -17,7 +17,7 @@ export interface FilledTemplate {
      */
   language: string;
   /**
-     * What stands for {{1}}, {{2}} …, in their order.
+     * Values for {{1}}, {{2}} …, in order.
      * @maxItems 100
      * @items.minLength 1
      * @items.maxLength 1000

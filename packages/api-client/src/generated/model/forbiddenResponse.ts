@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The request came from another site or under a foreign host name, or the module lacks the scope.
+ * The request came from another site or with an unknown host name, or the module lacks the scope.
  */
 export type ForbiddenResponse = ApiError;

@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * Another program did not reply in time.
+ * An upstream service did not respond in time.
  */
 export type GatewayTimeoutResponse = ApiError;

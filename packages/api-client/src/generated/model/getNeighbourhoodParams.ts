@@ -4,7 +4,7 @@
 
 export type GetNeighbourhoodParams = {
 /**
- * How many neighbours at most: 1 to 60, 24 unless told.
+ * Maximum number of neighbors, 1 to 60; 24 by default.
  * @minimum 1
  * @maximum 60
  */

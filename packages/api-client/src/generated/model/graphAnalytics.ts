@@ -3,35 +3,35 @@
  */
 
 /**
- * The figures of a node.
+ * Metrics of a node.
  */
 export interface GraphAnalytics {
   /**
-     * The share of all influence; adds up to 1 over all nodes.
+     * Share of total influence; adds up to 1 over all nodes.
      * @minimum 0
      * @maximum 1
      */
   pagerank: number;
   /**
-     * From activity, reciprocity and pace; of a company, that of its most engaged person.
+     * Based on activity, reciprocity and pace. For a company, the score of its most engaged contact.
      * @minimum 0
      * @maximum 1
      */
   engagement_score: number;
   /**
-     * Messages that were written to them.
+     * Number of messages sent to them.
      * @minimum 0
      * @maximum 9007199254740991
      */
   messages_received: number;
   /**
-     * Messages that they wrote.
+     * Number of messages they sent.
      * @minimum 0
      * @maximum 9007199254740991
      */
   messages_sent: number;
-  /** How long their answers take; `null` without any. */
+  /** Median reply time, in minutes; `null` if they never replied. */
   median_reply_minutes: number | null;
-  /** When they last answered; `null` for never. */
+  /** When they last replied; `null` if never. */
   last_reply_at: string | null;
 }

@@ -7,20 +7,20 @@ import type { GraphNodeProperties } from './graphNodeProperties';
 import type { NodeSelector } from './nodeSelector';
 
 /**
- * A person or a company with everything known.
+ * A person or company with all known details.
  */
 export interface GraphNode {
   entity_type: EntityType;
-  /** Of a person the contact, of the owner the workspace. */
+  /** ID of the contact, or of the workspace for its owner. */
   entity_id: string;
   name: string;
-  /** The contact that they are; `null` for the owner and for companies. */
+  /** The contact of this node; `null` for the owner and for companies. */
   contactId: string | null;
-  /** Whether it is the one whose workspace this is. */
+  /** Whether this is the workspace owner. */
   isOwner: boolean;
-  /** What is known; what is not is left out. */
+  /** Known properties. Unknown ones are left out. */
   properties: GraphNodeProperties;
   analytics: GraphAnalytics;
-  /** Those found last, at most 100. */
+  /** The most recently found, at most 100. */
   selectors: NodeSelector[];
 }

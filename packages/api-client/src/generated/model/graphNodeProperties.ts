@@ -3,13 +3,13 @@
  */
 
 /**
- * What is known; what is not is left out.
+ * Known properties. Unknown ones are left out.
  */
 export type GraphNodeProperties = {
   title?: string;
   company?: string;
   location?: string;
   domain?: string;
-  /** How many people are known to work there; of companies. */
+  /** Number of known employees; companies only. */
   employees?: string;
 };

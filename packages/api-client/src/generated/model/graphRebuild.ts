@@ -3,10 +3,10 @@
  */
 
 /**
- * A graph that is being made anew.
+ * A graph that is being rebuilt.
  */
 export const GraphRebuildValue = {
-  /** It is under way, or was already. */
+  /** A rebuild was started or was already in progress. */
   isRebuilding: true,
 } as const;
 export type GraphRebuild = typeof GraphRebuildValue;

@@ -6,11 +6,11 @@ import type { GraphStatsRelationshipsByKind } from './graphStatsRelationshipsByK
 import type { GraphStatsSelectorsByType } from './graphStatsSelectorsByType';
 
 /**
- * How much is in the graph.
+ * Counts of what the graph contains.
  */
 export interface GraphStats {
   /**
-     * People, the owner among them, and companies.
+     * People, including the owner, and companies.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -21,13 +21,13 @@ export interface GraphStats {
      */
   relationships: number;
   /**
-     * Facts by which nodes are found, each once for its node.
+     * Facts used to find nodes, each counted once per node.
      * @minimum 0
      * @maximum 9007199254740991
      */
   selectors: number;
   /**
-     * The owner among them.
+     * Including the owner.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -37,20 +37,20 @@ export interface GraphStats {
      * @maximum 9007199254740991
      */
   companies: number;
-  /** How many of each kind. */
+  /** Counts by kind. */
   relationshipsByKind: GraphStatsRelationshipsByKind;
-  /** How many of each kind; all twelve are there. */
+  /** Counts by type; all twelve are included. */
   selectorsByType: GraphStatsSelectorsByType;
   /**
-     * Changes of messages and contacts that are not in the graph yet; counting ends at 10,000.
+     * Message and contact changes not yet in the graph; the count stops at 10,000.
      * @minimum 0
      * @maximum 9007199254740991
      */
   pending: number;
-  /** Whether everything is being read again; meanwhile figures may be of before. */
+  /** Whether the graph is being rebuilt. Until it finishes, figures may be outdated. */
   isRebuilding: boolean;
-  /** How far the rebuild under way has come; `null` when there is none. */
+  /** Progress of the current rebuild; `null` if none is running. */
   rebuilt: GraphStatsRebuilt;
-  /** When the graph last changed; `null` before its first time. */
+  /** When the graph last changed; `null` before the first build. */
   updatedAt: string | null;
 }

@@ -3,17 +3,17 @@
  */
 
 /**
- * How far the rebuild under way has come; `null` when there is none.
+ * Progress of the current rebuild; `null` if none is running.
  */
 export type GraphStatsRebuilt = {
   /**
-     * People who have been placed.
+     * Number of people added so far.
      * @minimum 0
      * @maximum 9007199254740991
      */
   done: number;
   /**
-     * Of so many.
+     * Total number of people to add.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,11 +3,11 @@
  */
 
 /**
- * How many of each kind.
+ * Counts by kind.
  */
 export type GraphStatsRelationshipsByKind = {
   /**
-     * Pairs of whom one has written to the other; each direction counts.
+     * Pairs in which one has written to the other; each direction counts separately.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many of each kind; all twelve are there.
+ * Counts by type; all twelve are included.
  */
 export type GraphStatsSelectorsByType = {
   /**

@@ -3,21 +3,21 @@
  */
 
 /**
- * How much of the day’s budget is spent.
+ * How much of the daily send budget is used.
  */
 export interface GuardrailUsage {
   /**
-     * What all automations together were let send on this day of the workspace.
+     * Number of messages that all automations together were allowed to send today, in the workspace time zone.
      * @minimum 0
      * @maximum 9007199254740991
      */
   sentToday: number;
   /**
-     * How many they may.
+     * Maximum number of messages for today.
      * @minimum 0
      * @maximum 9007199254740991
      */
   budget: number;
-  /** When the next day begins, by the workspace’s time zone. */
+  /** When the next day starts, in the workspace time zone. */
   dayEndsAt: string;
 }

@@ -3,42 +3,42 @@
  */
 
 /**
- * All of them. The time zone is set with the workspace settings.
+ * All guardrails. The time zone is set in the workspace settings.
  */
 export interface GuardrailsUpdate {
-  /** Automations may label, and write drafts. */
+  /** Automations may add labels and write drafts. */
   L1: boolean;
-  /** Automations may send: to a canary first, then to the rest. */
+  /** Automations may send: first to a canary, then to the rest. */
   L2: boolean;
   /**
-     * How many messages an automation sends before its answers are waited for.
+     * Number of messages an automation sends before it waits for responses.
      * @minimum 1
      * @maximum 1000000
      */
   canary: number;
   /**
-     * Maximum acceptable rate of unsubscribes; above it, by the exact binomial tail, sending stops.
+     * Maximum acceptable rate of unsubscribes. Sending stops when an exact binomial test shows a higher rate.
      * @minimum 0
      * @maximum 1
      */
   stop_unsub: number;
   /**
-     * Maximum acceptable rate of complaints; above it, by the exact binomial tail, sending stops.
+     * Maximum acceptable rate of complaints. Sending stops when an exact binomial test shows a higher rate.
      * @minimum 0
      * @maximum 1
      */
   stop_complaints: number;
   /**
-     * How many messages all automations together send on a day.
+     * Maximum number of messages that all automations together send per day.
      * @minimum 0
      * @maximum 100000000
      */
   daily_budget: number;
   /**
-     * When the morning brief is made.
+     * When the morning brief is generated.
      * @pattern ^(?:[01]\d|2[0-3]):[0-5]\d$
      */
   brief_time: string;
-  /** Read-only, so that a body that was read can be sent back: the current one, or left out. `PUT /api/workspace/settings` sets it. */
+  /** Read-only. Send the current value back, or omit it. `PUT /api/workspace/settings` changes it. */
   time_zone?: string;
 }

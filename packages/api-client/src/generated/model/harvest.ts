@@ -3,29 +3,29 @@
  */
 
 /**
- * What the inbox harvester brought in.
+ * Results of an inbox harvester run.
  */
 export interface Harvest {
   /**
-     * How many connected mailboxes were asked.
+     * Number of connected mailboxes checked.
      * @minimum 0
      * @maximum 9007199254740991
      */
   mailboxes: number;
   /**
-     * How many new messages they had.
+     * Number of new messages found.
      * @minimum 0
      * @maximum 9007199254740991
      */
   messages: number;
   /**
-     * How many files of messages were fetched anew.
+     * Number of message files fetched again.
      * @minimum 0
      * @maximum 9007199254740991
      */
   files: number;
   /**
-     * How many events that had been put aside were read again.
+     * Number of deferred events read again.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -5,7 +5,7 @@ import type { HealthChecks } from './healthChecks';
 import type { HealthStatus } from './healthStatus';
 
 /**
- * Whether the program can do its work.
+ * Whether the application is healthy.
  */
 export interface Health {
   status: HealthStatus;

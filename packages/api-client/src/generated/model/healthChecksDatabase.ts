@@ -5,6 +5,6 @@ import type { HealthChecksDatabaseStatus } from './healthChecksDatabaseStatus';
 
 export type HealthChecksDatabase = {
   status: HealthChecksDatabaseStatus;
-  /** In words. */
+  /** A description in plain language. */
   detail: string;
 };

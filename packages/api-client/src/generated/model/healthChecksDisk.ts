@@ -7,6 +7,6 @@ export type HealthChecksDisk = {
   status: HealthChecksDiskStatus;
   /** @minimum 0 */
   freeBytes: number;
-  /** In words. */
+  /** A description in plain language. */
   detail: string;
 };

@@ -6,17 +6,17 @@ import type { HealthChecksJobsStatus } from './healthChecksJobsStatus';
 export type HealthChecksJobs = {
   status: HealthChecksJobsStatus;
   /**
-     * Jobs that are due and not yet taken.
+     * Jobs that are due but not started.
      * @minimum 0
      * @maximum 9007199254740991
      */
   waiting: number;
   /**
-     * Jobs that failed for good.
+     * Jobs that failed permanently.
      * @minimum 0
      * @maximum 9007199254740991
      */
   deadLetters: number;
-  /** In words. */
+  /** A description in plain language. */
   detail: string;
 };

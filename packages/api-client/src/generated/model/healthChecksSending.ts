@@ -6,11 +6,11 @@ import type { HealthChecksSendingStatus } from './healthChecksSendingStatus';
 export type HealthChecksSending = {
   status: HealthChecksSendingStatus;
   /**
-     * Messages that should have left and that nothing holds back.
+     * Overdue messages that nothing is holding back.
      * @minimum 0
      * @maximum 9007199254740991
      */
   stuck: number;
-  /** In words. */
+  /** A description in plain language. */
   detail: string;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is compared with: ranking by silence alone.
+ * Baseline for comparison: ranking by silence alone.
  */
 export type HeldOutScoreBaseline = typeof HeldOutScoreBaseline[keyof typeof HeldOutScoreBaseline];
 

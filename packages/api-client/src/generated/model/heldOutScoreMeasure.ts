@@ -3,7 +3,7 @@
  */
 
 /**
- * The area under the curve: how well customers who left were told from those who stayed.
+ * The area under the curve: how well the model separates customers who left from those who stayed.
  */
 export type HeldOutScoreMeasure = typeof HeldOutScoreMeasure[keyof typeof HeldOutScoreMeasure];
 

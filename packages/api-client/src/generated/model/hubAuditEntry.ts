@@ -3,7 +3,7 @@
  */
 
 /**
- * Something that was done to the workspace: who, what, to what, and when.
+ * An audited action in the workspace: who did what, to what, and when.
  */
 export interface HubAuditEntry {
   /** A UUID. */
@@ -12,12 +12,12 @@ export interface HubAuditEntry {
   at: string;
   /** `owner`, the name of a module, `concordia`, or `unknown`. */
   actor: string;
-  /** What was done: `token.issued`. */
+  /** The action, such as `token.issued`. */
   action: string;
-  /** What it was done to: a name or an id. */
+  /** The target of the action: a name or an ID. */
   subject: string;
   /**
-     * What else there is to know.
+     * Additional details.
      * @nullable
      */
   detail: string | null;

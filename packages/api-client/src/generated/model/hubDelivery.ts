@@ -5,7 +5,7 @@ import type { HubDeliveryLast } from './hubDeliveryLast';
 import type { HubDeliveryStatus } from './hubDeliveryStatus';
 
 /**
- * One event for one subscription.
+ * The delivery of one event to one subscription.
  */
 export interface HubDelivery {
   /** A UUID. */
@@ -19,7 +19,7 @@ export interface HubDelivery {
      * @maximum 9007199254740991
      */
   attempts: number;
-  /** Not before; `null` when nothing is tried any more. */
+  /** Earliest time of the next attempt; `null` if no attempts are left. */
   next_attempt_at: string | null;
   delivered_at: string | null;
   /** The last attempt. */

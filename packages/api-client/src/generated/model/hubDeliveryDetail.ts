@@ -20,11 +20,11 @@ export interface HubDeliveryDetail {
      * @maximum 9007199254740991
      */
   attempts: number;
-  /** Not before; `null` when nothing is tried any more. */
+  /** Earliest time of the next attempt; `null` if no attempts are left. */
   next_attempt_at: string | null;
   delivered_at: string | null;
   /** The last attempt. */
   last: HubDeliveryDetailLast;
-  /** Oldest first; the last fifty. */
+  /** The last fifty attempts, oldest first. */
   attempts_made: HubDeliveryDetailAttemptsMadeItem[];
 }

@@ -5,22 +5,22 @@
 export type HubDeliveryDetailAttemptsMadeItem = {
   /** When it was sent. */
   at: string;
-  /** The HTTP status; `null` when there was no answer. */
+  /** The HTTP status; `null` if there was no response. */
   status_code: number | null;
-  /** How long the answer took, in ms. */
+  /** Response time, in ms. */
   latency_ms: number | null;
   /**
-     * What went wrong, in a sentence; `null` when it arrived.
+     * What went wrong, in one sentence; `null` if it was delivered.
      * @nullable
      */
   problem: string | null;
   /**
-     * The beginning of what was sent, without signatures.
+     * Beginning of the request, without signatures.
      * @maxLength 1024
      */
   request_excerpt: string;
   /**
-     * The beginning of what was answered. It is text of others.
+     * Beginning of the response. It is third-party text.
      * @maxLength 1024
      */
   response_excerpt: string;

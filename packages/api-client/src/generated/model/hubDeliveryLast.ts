@@ -8,12 +8,12 @@
 export type HubDeliveryLast = {
   /** When it was sent. */
   at: string;
-  /** The HTTP status; `null` when there was no answer. */
+  /** The HTTP status; `null` if there was no response. */
   status_code: number | null;
-  /** How long the answer took, in ms. */
+  /** Response time, in ms. */
   latency_ms: number | null;
   /**
-     * What went wrong, in a sentence; `null` when it arrived.
+     * What went wrong, in one sentence; `null` if it was delivered.
      * @nullable
      */
   problem: string | null;

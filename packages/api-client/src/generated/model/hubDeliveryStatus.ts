@@ -3,7 +3,7 @@
  */
 
 /**
- * pending: not tried yet. failed: a dead letter.
+ * pending: not attempted yet. failed: a dead letter.
  */
 export type HubDeliveryStatus = typeof HubDeliveryStatus[keyof typeof HubDeliveryStatus];
 

@@ -6,33 +6,33 @@ import type { HubEventSource } from './hubEventSource';
 import type { HubEventStatus } from './hubEventStatus';
 
 /**
- * Something that happened, as it was told to all who listen.
+ * A published event, as delivered to its subscribers.
  */
 export interface HubEvent {
   /** A UUID. */
   id: string;
-  /** What it is about, such as user.created. */
+  /** The topic, such as user.created. */
   topic: string;
   /** What happened. */
   payload: HubEventPayload;
   /**
-     * The key that it was published under.
+     * The key it was published with.
      * @nullable
      */
   idempotency_key: string | null;
   status: HubEventStatus;
   /**
-     * How often it was tried to be delivered, to all subscriptions together.
+     * Number of delivery attempts across all subscriptions.
      * @minimum 0
      * @maximum 9007199254740991
      */
   attempts: number;
-  /** When it was logged. It does not go back from one event to the next. */
+  /** When it was logged. Never earlier than the previous event. */
   published_at: string;
   /** Who published it. */
   source: HubEventSource;
   /**
-     * Which module published it.
+     * The module that published it.
      * @nullable
      */
   module_name: string | null;

@@ -6,12 +6,12 @@ import type { HubEventDetailDeliveriesItemStatus } from './hubEventDetailDeliver
 export type HubEventDetailDeliveriesItem = {
   /** A UUID. */
   subscription_id: string;
-  /** Where it goes. */
+  /** Delivery URL. */
   webhook_url: string;
-  /** How far it is. */
+  /** Delivery status. */
   status: HubEventDetailDeliveriesItemStatus;
   /**
-     * How often it was tried.
+     * Number of attempts.
      * @minimum 0
      * @maximum 9007199254740991
      */

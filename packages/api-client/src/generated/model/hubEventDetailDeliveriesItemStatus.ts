@@ -3,7 +3,7 @@
  */
 
 /**
- * How far it is.
+ * Delivery status.
  */
 export type HubEventDetailDeliveriesItemStatus = typeof HubEventDetailDeliveriesItemStatus[keyof typeof HubEventDetailDeliveriesItemStatus];
 

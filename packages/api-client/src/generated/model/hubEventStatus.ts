@@ -3,7 +3,7 @@
  */
 
 /**
- * `published`: nobody subscribed to it. `pending`: a delivery still waits. `failed`: none waits, and one has become a dead letter. `delivered`: it arrived everywhere.
+ * `published`: it has no subscribers. `pending`: a delivery is still waiting. `failed`: none is waiting, and at least one is a dead letter. `delivered`: all deliveries succeeded.
  */
 export type HubEventStatus = typeof HubEventStatus[keyof typeof HubEventStatus];
 

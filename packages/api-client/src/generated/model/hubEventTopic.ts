@@ -5,14 +5,14 @@ import type { HubEventTopicExample } from './hubEventTopicExample';
 import type { HubEventTopicPayloadSchema } from './hubEventTopicPayloadSchema';
 
 /**
- * A topic on which Concordia itself publishes.
+ * A topic on which Concordia publishes events.
  */
 export interface HubEventTopic {
   topic: string;
-  /** When it happens. */
+  /** When the event occurs. */
   summary: string;
   /** The JSON Schema of its payload. */
   payload_schema: HubEventTopicPayloadSchema;
-  /** A payload as it may look. */
+  /** An example payload. */
   example: HubEventTopicExample;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * A payload as it may look.
+ * An example payload.
  */
 export type HubEventTopicExample = {[key: string]: unknown};

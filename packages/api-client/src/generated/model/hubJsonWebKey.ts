@@ -7,11 +7,11 @@ import type { HubJsonWebKeyAlg } from './hubJsonWebKeyAlg';
  * A public key (RFC 7517).
  */
 export interface HubJsonWebKey {
-  /** By what tokens and the key set name it: its thumbprint (RFC 7638). */
+  /** Key ID in tokens and the key set: its thumbprint (RFC 7638). */
   kid: string;
   /** `RSA` or `OKP`. */
   kty: string;
-  /** What the key signs with. */
+  /** Signing algorithm of the key. */
   alg: HubJsonWebKeyAlg;
   use: 'sig';
   /** The modulus of an RSA key. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the key signs with.
+ * Signing algorithm of the key.
  */
 export type HubJsonWebKeyAlg = typeof HubJsonWebKeyAlg[keyof typeof HubJsonWebKeyAlg];
 

@@ -4,7 +4,7 @@
 import type { HubJsonWebKey } from './hubJsonWebKey';
 
 /**
- * The public keys whose signatures are good (RFC 7517).
+ * The public keys whose signatures are valid (RFC 7517).
  */
 export interface HubJsonWebKeySet {
   keys: HubJsonWebKey[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * RS256 signs tokens; Ed25519 signs single things.
+ * RS256 signs tokens; Ed25519 signs individual requests.
  */
 export type HubKeyAlgorithm = typeof HubKeyAlgorithm[keyof typeof HubKeyAlgorithm];
 

@@ -4,9 +4,9 @@
 import type { HubKeyCreateAlgorithm } from './hubKeyCreateAlgorithm';
 
 /**
- * Which kind of key pair to make.
+ * Type of key pair to create.
  */
 export interface HubKeyCreate {
-  /** RS256 signs tokens; Ed25519 signs single things. */
+  /** RS256 signs tokens; Ed25519 signs individual requests. */
   algorithm: HubKeyCreateAlgorithm;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `active` signs; what `retiring` signed is still good; what `revoked` signed is not.
+ * `active` keys sign. Signatures of `retiring` keys are still valid; those of `revoked` keys are not.
  */
 export type HubKeyState = typeof HubKeyState[keyof typeof HubKeyState];
 

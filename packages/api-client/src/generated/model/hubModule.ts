@@ -9,9 +9,9 @@ import type { HubModuleStatus } from './hubModuleStatus';
 export interface HubModule {
   /** A UUID. */
   id: string;
-  /** Unique in the workspace, whatever its case. */
+  /** Unique in the workspace, case-insensitive. */
   name: string;
-  /** Where it is; its health is asked for at `{base_url}/health`. */
+  /** Base URL. Health is checked at `{base_url}/health`. */
   base_url: string;
   /**
      * Its Ed25519 key: 32 bytes in base64.
@@ -19,46 +19,46 @@ export interface HubModule {
      */
   public_key_b64: string | null;
   /**
-     * Where its OpenAPI document is.
+     * URL of its OpenAPI document.
      * @nullable
      */
   openapi_url: string | null;
   /**
-     * Where it speaks the Model Context Protocol.
+     * URL of its Model Context Protocol endpoint.
      * @nullable
      */
   mcp_endpoint: string | null;
   /**
-     * Where it makes embeddings.
+     * URL of its embeddings endpoint.
      * @nullable
      */
   embeddings_endpoint: string | null;
   /**
-     * Where it searches vectors.
+     * URL of its vector search endpoint.
      * @nullable
      */
   vectors_endpoint: string | null;
-  /** Whether it may be on this machine or in the network around it. */
+  /** Whether it may be on this machine or its local network. */
   allow_private_network: boolean;
-  /** By its last check; `null` before the first. */
+  /** Status at its last check; `null` before the first. */
   status: HubModuleStatus;
   /**
-     * As it last said.
+     * As last reported.
      * @nullable
      */
   version: string | null;
-  /** What it last said it can do; at most 50. */
+  /** Capabilities it last reported, at most 50. */
   capabilities: string[];
   /**
-     * Why the last check failed, in a sentence; `null` when it did not.
+     * Why the last check failed, in one sentence; `null` if it succeeded.
      * @nullable
      */
   problem: string | null;
-  /** When it was last asked. */
+  /** When it was last checked. */
   last_checked_at: string | null;
-  /** When it last answered that it is well. */
+  /** When it last reported that it is healthy. */
   last_seen_at: string | null;
-  /** How long the answer took, in ms; `null` when there was none. */
+  /** Response time, in ms; `null` if there was no response. */
   latency_ms: number | null;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   created_at: string;

@@ -5,17 +5,17 @@ import type { HubModuleApiOperationsItem } from './hubModuleApiOperationsItem';
 import type { HubModuleApiProblemsItem } from './hubModuleApiProblemsItem';
 
 /**
- * A module's OpenAPI document as it was last fetched. All of it is the module's own words: text, never markup.
+ * A module's OpenAPI document as last fetched. All content comes from the module: text, never markup.
  */
 export interface HubModuleApi {
   title: string;
   version: string;
-  /** The version of OpenAPI that it is written in, or of Swagger. */
+  /** The OpenAPI or Swagger version of the document. */
   openapi: string;
   is_valid: boolean;
-  /** What is wrong with it; at most 50 are listed. */
+  /** Problems in the document; at most 50 are listed. */
   problems: HubModuleApiProblemsItem[];
-  /** In the order of the document; at most 1,000 are listed. */
+  /** In document order; at most 1,000 are listed. */
   operations: HubModuleApiOperationsItem[];
   /** An instant: ISO 8601, UTC, with milliseconds. */
   fetched_at: string;

@@ -3,7 +3,7 @@
  */
 
 export type HubModuleApiOperationsItem = {
-  /** In capitals. */
+  /** In uppercase. */
   method: string;
   path: string;
   /** @nullable */
@@ -11,7 +11,7 @@ export type HubModuleApiOperationsItem = {
   /** @nullable */
   summary: string | null;
   /**
-     * The first one, where it has any.
+     * The first tag, if there is one.
      * @nullable
      */
   tag: string | null;

@@ -3,7 +3,7 @@
  */
 
 export type HubModuleApiProblemsItem = {
-  /** Where in the document: a JSON pointer. */
+  /** Location in the document: a JSON pointer. */
   path: string;
   message: string;
 };

@@ -3,23 +3,23 @@
  */
 
 /**
- * How a module was, once.
+ * The result of one health check of a module.
  */
 export interface HubModuleCheck {
   /** An instant: ISO 8601, UTC, with milliseconds. */
   at: string;
   is_ok: boolean;
-  /** The HTTP status; `null` when there was no answer. */
+  /** The HTTP status; `null` if there was no response. */
   status_code: number | null;
-  /** How long the answer took, in ms; `null` when there was none. */
+  /** Response time, in ms; `null` if there was no response. */
   latency_ms: number | null;
   /**
-     * As it said then.
+     * As reported at that time.
      * @nullable
      */
   version: string | null;
   /**
-     * Why it failed, in a sentence.
+     * Why it failed, in one sentence.
      * @nullable
      */
   problem: string | null;

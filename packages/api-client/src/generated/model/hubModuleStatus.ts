@@ -3,7 +3,7 @@
  */
 
 /**
- * By its last check; `null` before the first.
+ * Status at its last check; `null` before the first.
  */
 export type HubModuleStatus = typeof HubModuleStatus[keyof typeof HubModuleStatus] | null;
 

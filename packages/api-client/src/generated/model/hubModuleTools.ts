@@ -4,11 +4,11 @@
 import type { HubModuleToolsToolsItem } from './hubModuleToolsToolsItem';
 
 /**
- * The tools that a module offers by the Model Context Protocol, in the module's own words: text, never markup.
+ * The tools that a module offers over the Model Context Protocol, in the module's own words: text, never markup.
  */
 export interface HubModuleTools {
   /**
-     * What it calls itself.
+     * Name that the server reports.
      * @nullable
      */
   server_name: string | null;

@@ -9,6 +9,6 @@ export type HubModuleToolsToolsItem = {
   title: string | null;
   /** @nullable */
   description: string | null;
-  /** A JSON Schema of what the tool takes. */
+  /** JSON Schema of the tool input. */
   input_schema: HubModuleToolsToolsItemInputSchema;
 };

@@ -3,6 +3,6 @@
  */
 
 /**
- * A JSON Schema of what the tool takes.
+ * JSON Schema of the tool input.
  */
 export type HubModuleToolsToolsItemInputSchema = {[key: string]: unknown};

@@ -9,24 +9,24 @@ export interface ImportProblem {
   /** A UUID. */
   id: string;
   /**
-     * Which message of the archive, from 1.
+     * Position of the message in the archive, from 1.
      * @minimum 0
      * @maximum 9007199254740991
      */
   ordinal: number;
   /**
-     * Where it begins.
+     * Position where it begins, in bytes.
      * @minimum 0
      * @maximum 9007199254740991
      */
   positionBytes: number;
   /**
-     * Which file of a folder.
+     * File within the folder.
      * @nullable
      */
   file: string | null;
   code: string;
-  /** In words. */
+  /** A description in plain language. */
   reason: string;
   /** @nullable */
   subject: string | null;

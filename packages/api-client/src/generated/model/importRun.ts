@@ -6,15 +6,15 @@ import type { ImportRunOrigin } from './importRunOrigin';
 import type { ImportRunState } from './importRunState';
 
 /**
- * One mail archive on its way to the board.
+ * An email archive import.
  */
 export interface ImportRun {
   /** A UUID. */
   id: string;
   origin: ImportRunOrigin;
-  /** The file as the person knows it. */
+  /** File name as the user knows it. */
   name: string;
-  /** Known once the first bytes were read. */
+  /** Known after the first bytes are read. */
   format: ImportRunFormat;
   state: ImportRunState;
   /**
@@ -23,7 +23,7 @@ export interface ImportRun {
      */
   sizeBytes: number;
   /**
-     * How far it was read.
+     * Bytes read so far.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -39,19 +39,19 @@ export interface ImportRun {
      */
   messagesAdded: number;
   /**
-     * Messages that were stored before this import.
+     * Messages already stored before this import.
      * @minimum 0
      * @maximum 9007199254740991
      */
   duplicates: number;
   /**
-     * Further copies of messages within the file itself.
+     * Additional copies of messages within the file.
      * @minimum 0
      * @maximum 9007199254740991
      */
   repeats: number;
   /**
-     * Messages in spam and trash, and drafts.
+     * Skipped messages: spam, trash and drafts.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -72,7 +72,7 @@ export interface ImportRun {
      * @maximum 9007199254740991
      */
   conversationsAdded: number;
-  /** Messages per second, lately. */
+  /** Recent import rate, in messages per second. */
   ratePerSecond: number | null;
   remainingSeconds: number | null;
   ownAddresses: string[];
@@ -81,7 +81,7 @@ export interface ImportRun {
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /**
-     * Why it failed, in words.
+     * Why it failed, in plain language.
      * @nullable
      */
   failure: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Known once the first bytes were read.
+ * Known after the first bytes are read.
  */
 export type ImportRunFormat = typeof ImportRunFormat[keyof typeof ImportRunFormat] | null;
 

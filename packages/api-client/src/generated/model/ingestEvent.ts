@@ -6,10 +6,10 @@ import type { IngestEventArtifacts } from './ingestEventArtifacts';
 import type { IngestEventType } from './ingestEventType';
 
 /**
- * A message, as another system tells of it.
+ * A message reported by another system.
  */
 export interface IngestEvent {
-  /** Whether it came to us or went out from us. */
+  /** Whether the message was received or sent. */
   type: IngestEventType;
   /**
      * When it was sent, in milliseconds since 1970.
@@ -20,7 +20,7 @@ export interface IngestEvent {
   actors: IngestEventActors;
   artifacts: IngestEventArtifacts;
   /**
-     * Where the event was had from.
+     * Source of the event.
      * @minLength 1
      * @maxLength 200
      */

@@ -4,13 +4,13 @@
 
 export type IngestEventActors = {
   /**
-     * Who wrote it.
+     * The sender.
      * @maxLength 320
      * @pattern ^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$
      */
   from_email: string;
   /**
-     * To whom.
+     * The recipients.
      * @minItems 1
      * @maxItems 500
      * @items.maxLength 320

@@ -11,13 +11,13 @@ export type IngestEventArtifacts = {
      */
   body: string;
   /**
-     * What a second telling of the same message is recognised by.
+     * ID used to recognize duplicates of the message.
      * @minLength 1
      * @maxLength 900
      */
   message_id: string;
   /**
-     * Messages of one thread share it.
+     * Shared by all messages of a thread.
      * @minLength 1
      * @maxLength 900
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether it came to us or went out from us.
+ * Whether the message was received or sent.
  */
 export type IngestEventType = typeof IngestEventType[keyof typeof IngestEventType];
 

@@ -5,7 +5,7 @@ import type { IngestPipelineExtractorsItem } from './ingestPipelineExtractorsIte
 import type { IngestPipelineStepsItem } from './ingestPipelineStepsItem';
 
 /**
- * What reads selectors, and how far each step of taking in is.
+ * Selector extractors and the progress of each ingestion step.
  */
 export interface IngestPipeline {
   /**

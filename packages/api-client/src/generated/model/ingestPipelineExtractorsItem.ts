@@ -6,14 +6,14 @@ import type { IngestPipelineExtractorsItemState } from './ingestPipelineExtracto
 
 export type IngestPipelineExtractorsItem = {
   id: IngestPipelineExtractorsItemId;
-  /** active: it has found something; waiting: nothing yet; off: there is nothing that it could read. */
+  /** active: it has found something. waiting: it has found nothing yet. off: it has nothing to read. */
   state: IngestPipelineExtractorsItemState;
   /**
-     * How many selectors it has found.
+     * Number of selectors found.
      * @minimum 0
      * @maximum 9007199254740991
      */
   found: number;
-  /** Of when the newest thing is that it has read one from. */
+  /** Time of the newest item it read a selector from. */
   lastFoundAt: string | null;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * active: it has found something; waiting: nothing yet; off: there is nothing that it could read.
+ * active: it has found something. waiting: it has found nothing yet. off: it has nothing to read.
  */
 export type IngestPipelineExtractorsItemState = typeof IngestPipelineExtractorsItemState[keyof typeof IngestPipelineExtractorsItemState];
 

@@ -7,16 +7,16 @@
  */
 export interface IngestProblem {
   /**
-     * Which line of the file, from 1.
+     * Line number in the file, from 1.
      * @minimum 1
      * @maximum 9007199254740991
      */
   line: number;
   /**
-     * Which field of the event; null when the line is no event at all.
+     * The invalid field of the event; null if the line is not an event.
      * @nullable
      */
   field: string | null;
-  /** What should have stood there, in words. */
+  /** What was expected, in plain language. */
   expected: string;
 }

@@ -3,17 +3,17 @@
  */
 
 /**
- * What became of events.
+ * The result of ingesting events.
  */
 export interface IngestResult {
   /**
-     * How many became messages.
+     * Number of events that became messages.
      * @minimum 0
      * @maximum 9007199254740991
      */
   processed: number;
   /**
-     * How many were here already, by their message_id.
+     * Number of events already stored, by their message_id.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -5,28 +5,28 @@ import type { IngestProblem } from './ingestProblem';
 import type { IngestRunState } from './ingestRunState';
 
 /**
- * A file of events on its way to the board.
+ * An event file import.
  */
 export interface IngestRun {
   /** A UUID. */
   id: string;
-  /** The file as the person knows it. */
+  /** File name as the user knows it. */
   fileName: string;
   state: IngestRunState;
   /**
-     * How large the file is.
+     * File size, in bytes.
      * @minimum 0
      * @maximum 9007199254740991
      */
   bytes: number;
   /**
-     * How far it was read.
+     * Bytes read so far.
      * @minimum 0
      * @maximum 9007199254740991
      */
   bytesRead: number;
   /**
-     * Lines that were read; empty ones are passed over.
+     * Lines read, not counting empty ones.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -38,28 +38,28 @@ export interface IngestRun {
      */
   processed: number;
   /**
-     * Lines that tell of messages which were here already.
+     * Lines for messages that were already stored.
      * @minimum 0
      * @maximum 9007199254740991
      */
   duplicates: number;
   /**
-     * Lines that are no events.
+     * Lines that are not events.
      * @minimum 0
      * @maximum 9007199254740991
      */
   invalid: number;
   /**
-     * What is wrong with invalid lines: the first hundred.
+     * The first hundred problems in invalid lines.
      * @maxItems 100
      */
   problems: IngestProblem[];
   /**
-     * Why it failed, in words.
+     * Why it failed, in plain language.
      * @nullable
      */
   failure: string | null;
-  /** When the file was handed in. */
+  /** When the file was uploaded. */
   startedAt: string;
   finishedAt: string | null;
 }

@@ -4,7 +4,7 @@
 import type { IngestEvent } from './ingestEvent';
 
 /**
- * Events to be taken in at once.
+ * Events to ingest immediately.
  */
 export interface IngestSample {
   /**

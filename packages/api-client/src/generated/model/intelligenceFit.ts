@@ -5,31 +5,31 @@ import type { MissingFact } from './missingFact';
 import type { ModelState } from './modelState';
 
 /**
- * On what the figures rest.
+ * The data behind the figures.
  */
 export interface IntelligenceFit {
   state: ModelState;
-  /** Counts the runs that ended well, from 1. */
+  /** Number of successful runs, from 1. */
   version: number | null;
   fittedAt: string | null;
   /**
-     * Contacts that wrote or bought at least once.
+     * Contacts who wrote or bought at least once.
      * @minimum 0
      * @maximum 9007199254740991
      */
   customers: number;
   /**
-     * Days on which a customer wrote or bought, over all customers.
+     * Days on which a customer wrote or bought, across all customers.
      * @minimum 0
      * @maximum 9007199254740991
      */
   transactionDays: number;
   /**
-     * How far ahead churn probabilities look.
+     * Horizon of the churn probabilities, in days.
      * @minimum 1
      * @maximum 9007199254740991
      */
   horizonDays: number;
-  /** Why figures are missing; empty when none are. */
+  /** Why figures are missing; empty if none are. */
   missing: MissingFact[];
 }

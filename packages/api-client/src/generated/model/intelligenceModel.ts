@@ -9,18 +9,18 @@ import type { ModelParameter } from './modelParameter';
 import type { ModelState } from './modelState';
 
 /**
- * A model: what it rests on, when it was fitted, how well it does.
+ * A model: its data, when it was fitted, and how well it performs.
  */
 export interface IntelligenceModel {
   id: IntelligenceModelId;
-  /** The model, as the literature calls it. */
+  /** Name of the model in the literature. */
   method: string;
   state: ModelState;
   version: number | null;
   fittedAt: string | null;
-  /** On how much of what it rests. */
+  /** How much data the model uses. */
   data: DataCount[];
-  /** As fitted; empty before. */
+  /** Fitted parameters; empty before the first fit. */
   parameters: ModelParameter[];
   /** @nullable */
   logLikelihood: number | null;

@@ -8,15 +8,15 @@ import type { IntelligenceRegistryMemory } from './intelligenceRegistryMemory';
 import type { SegmentationRun } from './segmentationRun';
 
 /**
- * Every model with its state.
+ * The models with their state.
  */
 export interface IntelligenceRegistry {
   fit: IntelligenceFit;
   /** The latest run. */
   run: SegmentationRun | null;
-  /** What the models remember. */
+  /** Data that the models learned from. */
   memory: IntelligenceRegistryMemory;
   models: IntelligenceModel[];
-  /** What is done of what there is to do, in its order; read off the state of the models. */
+  /** Progress through the phases, in order, derived from the state of the models. */
   phases: IntelligencePhase[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the models remember.
+ * Data that the models learned from.
  */
 export type IntelligenceRegistryMemory = {
   /**
@@ -22,7 +22,7 @@ export type IntelligenceRegistryMemory = {
      */
   deals: number;
   /**
-     * Answers, save offers and departures whose end is known.
+     * Replies, save offers and customers with a known outcome.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -6,17 +6,17 @@ import type { IntelligenceFit } from './intelligenceFit';
 import type { IntentCount } from './intentCount';
 
 /**
- * What recent messages want.
+ * Intents of recent messages.
  */
 export interface IntentReport {
-  /** The one worth most, of what is not answered first. */
+  /** The most valuable intent; messages without a reply come first. */
   top: CustomerIntent | null;
-  /** Of the newest 60 personal messages, those that want something; newest first. */
+  /** Intents found in the newest 60 personal messages, newest first. */
   recent: CustomerIntent[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   counts: IntentCount[];
   /**
-     * From so many answered messages urgency and next actions were learned.
+     * Number of messages with replies from which urgency and next actions were learned.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The server failed; the `x-request-id` header names the request in its log.
+ * The server failed. The `x-request-id` header identifies the request in its log.
  */
 export type InternalServerErrorResponse = ApiError;

@@ -3,20 +3,20 @@
  */
 
 /**
- * A token of a module.
+ * An access token of a module.
  */
 export interface IssuedToken {
-  /** Goes into `Authorization: Bearer`. It is told this once. */
+  /** Sent as `Authorization: Bearer`. It is shown only once. */
   access_token: string;
   token_type: 'Bearer';
   /**
-     * In how many seconds it ends.
+     * Token lifetime, in seconds.
      * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   expires_in: number;
-  /** Words out of `read`, `write` and `events`, with spaces between them. */
+  /** One or more of `read`, `write` and `events`, separated by spaces. */
   scope: string;
-  /** The id of the token, to revoke it by. */
+  /** The ID of the token, used to revoke it. */
   jti: string;
 }

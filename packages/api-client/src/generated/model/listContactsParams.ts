@@ -5,25 +5,25 @@ import type { ListContactsSort } from './listContactsSort';
 
 export type ListContactsParams = {
 /**
- * How many items at most.
+ * Maximum number of items.
  * @minimum 1
  * @maximum 500
  */
 limit?: number;
 /**
- * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
  * @minLength 1
  * @maxLength 800
  */
 cursor?: string;
 /**
- * Only contacts with words that begin with each of these, in name, company, title, address, number or handle. Accents and case do not matter.
+ * Only contacts with a word starting with each search term, in name, company, title, address, number or handle. Ignores accents and case.
  * @minLength 1
  * @maxLength 200
  */
 q?: string;
 /**
- * `activity`: the latest message first. `name` and `company`: by the alphabet; those without a company last.
+ * `activity`: latest message first. `name` and `company`: alphabetical, with contacts without a company last.
  */
 sort?: ListContactsSort;
 };

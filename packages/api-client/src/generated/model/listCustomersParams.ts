@@ -7,13 +7,13 @@ import type { SegmentName } from './segmentName';
 
 export type ListCustomersParams = {
 /**
- * How many items at most.
+ * Maximum number of items.
  * @minimum 1
  * @maximum 500
  */
 limit?: number;
 /**
- * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
  * @minLength 1
  * @maxLength 800
  */
@@ -21,7 +21,7 @@ cursor?: string;
 segment?: SegmentName;
 risk?: RiskLevel;
 /**
- * `risk`: the largest churn probability first. `value`: the largest expected value. `recency`: heard of last. `engagement`: the most engaged.
+ * `risk`: highest churn probability first. `value`: highest expected value first. `recency`: most recent contact first. `engagement`: most engaged first.
  */
 sort?: ListCustomersSort;
 };

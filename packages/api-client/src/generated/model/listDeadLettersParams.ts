@@ -6,23 +6,23 @@ import type { ListDeadLettersDirection } from './listDeadLettersDirection';
 
 export type ListDeadLettersParams = {
 /**
- * How many items at most.
+ * Maximum number of items.
  * @minimum 1
  * @maximum 500
  */
 limit?: number;
 /**
- * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
  * @minLength 1
  * @maxLength 800
  */
 cursor?: string;
 /**
- * Only what came in, or what was to leave.
+ * Only incoming or only outgoing messages.
  */
 direction?: ListDeadLettersDirection;
 /**
- * Only this channel.
+ * Only messages on this channel.
  */
 channel?: Channel;
 };

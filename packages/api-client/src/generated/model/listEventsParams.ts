@@ -5,19 +5,19 @@ import type { HubEventStatus } from './hubEventStatus';
 
 export type ListEventsParams = {
 /**
- * How many items at most.
+ * Maximum number of items.
  * @minimum 1
  * @maximum 500
  */
 limit?: number;
 /**
- * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
  * @minLength 1
  * @maxLength 800
  */
 cursor?: string;
 /**
- * Only topics that match this pattern: `user.*`, `message.**`.
+ * Only events whose topic matches this pattern, such as `user.*` or `message.**`.
  * @maxLength 200
  */
 topic?: string;
@@ -26,11 +26,11 @@ topic?: string;
  */
 status?: HubEventStatus;
 /**
- * Only events of this instant and later.
+ * Only events at or after this time.
  */
 since?: string;
 /**
- * Only events before this instant.
+ * Only events before this time.
  */
 until?: string;
 };

@@ -4,13 +4,13 @@
 
 export type ListImportsParams = {
 /**
- * How many items at most.
+ * Maximum number of items.
  * @minimum 1
  * @maximum 500
  */
 limit?: number;
 /**
- * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
  * @minLength 1
  * @maxLength 800
  */

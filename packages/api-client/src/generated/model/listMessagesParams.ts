@@ -9,13 +9,13 @@ import type { PriorityTier } from './priorityTier';
 
 export type ListMessagesParams = {
 /**
- * How many items at most.
+ * Maximum number of items.
  * @minimum 1
  * @maximum 500
  */
 limit?: number;
 /**
- * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
  * @minLength 1
  * @maxLength 800
  */
@@ -31,7 +31,7 @@ q?: string;
  */
 status?: MessageStatus;
 /**
- * Only this channel.
+ * Only messages on this channel.
  */
 channel?: Channel;
 /**

@@ -4,7 +4,7 @@
 
 export type ListModuleChecksParams = {
 /**
- * How many at most; no more than 200 are kept, for no longer than 7 days.
+ * Maximum number of checks. Up to 200 are kept, for up to 7 days.
  * @minimum 1
  * @maximum 200
  */

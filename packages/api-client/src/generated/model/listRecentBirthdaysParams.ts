@@ -4,7 +4,7 @@
 
 export type ListRecentBirthdaysParams = {
 /**
- * Where the person is: it decides which day today is.
+ * Time zone of the user, which determines the current date.
  * @maxLength 64
  */
 timeZone?: string;

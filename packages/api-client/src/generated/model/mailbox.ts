@@ -3,7 +3,7 @@
  */
 
 /**
- * A correspondent as the message names them.
+ * A correspondent as named in the message.
  */
 export interface Mailbox {
   /** @nullable */

@@ -4,19 +4,19 @@
 import type { MarketQuoteType } from './marketQuoteType';
 
 /**
- * An instrument and how it moved.
+ * A market instrument and its change.
  */
 export interface MarketQuote {
   label: string;
   value: number;
-  /** Against the day before: basis points for `bp`, percent for `pct`. */
+  /** Change from the previous day: basis points for `bp`, percent for `pct`. */
   change: number;
-  /** Yields are `bp`, indices and currencies `pct`. */
+  /** `bp` for yields, `pct` for indices and currencies. */
   type: MarketQuoteType;
-  /** The day that the figure is of. */
+  /** The day of the figure. */
   asOf: string;
   /** When its source was last read. */
   fetchedAt: string;
-  /** Invented, for the demo. */
+  /** Sample data for the demo. */
   isSample: boolean;
 }

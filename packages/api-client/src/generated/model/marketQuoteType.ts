@@ -3,7 +3,7 @@
  */
 
 /**
- * Yields are `bp`, indices and currencies `pct`.
+ * `bp` for yields, `pct` for indices and currencies.
  */
 export type MarketQuoteType = typeof MarketQuoteType[keyof typeof MarketQuoteType];
 

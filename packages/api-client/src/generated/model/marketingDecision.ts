@@ -16,9 +16,9 @@ export interface MarketingDecision {
   campaignName: string;
   kind: MarketingDecisionKind;
   by: MarketingDecisionBy;
-  /** In a sentence. */
+  /** The reason, in one sentence. */
   reason: string;
-  /** What decided. */
+  /** The figures behind the decision. */
   figures: MarketingDecisionFigures;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;

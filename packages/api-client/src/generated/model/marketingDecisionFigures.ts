@@ -3,6 +3,6 @@
  */
 
 /**
- * What decided.
+ * The figures behind the decision.
  */
 export type MarketingDecisionFigures = {[key: string]: number | string};

@@ -4,7 +4,7 @@
 import type { SelectorType } from './selectorType';
 
 /**
- * A selector that the query fits.
+ * A selector that matches the query.
  */
 export interface MatchedSelector {
   type: SelectorType;

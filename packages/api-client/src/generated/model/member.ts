@@ -3,7 +3,7 @@
  */
 
 /**
- * Somebody of the team.
+ * A team member.
  */
 export interface Member {
   /** A UUID. */
@@ -11,6 +11,6 @@ export interface Member {
   name: string;
   /** @nullable */
   email: string | null;
-  /** Whose workspace it is. There is one, who cannot be removed. */
+  /** Whether this member owns the workspace. There is one owner, who cannot be removed. */
   isOwner: boolean;
 }

@@ -8,6 +8,6 @@ export interface MemberCreate {
      * @maxLength 120
      */
   name: string;
-  /** Unique in the workspace; kept in lower case. */
+  /** Unique in the workspace; stored in lowercase. */
   email?: string | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface MemberUpdate {
   /**
@@ -11,6 +11,6 @@ export interface MemberUpdate {
      * @maxLength 120
      */
   name?: string;
-  /** Unique in the workspace; kept in lower case. */
+  /** Unique in the workspace; stored in lowercase. */
   email?: string | null;
 }

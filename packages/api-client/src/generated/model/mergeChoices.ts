@@ -11,7 +11,7 @@ import type { MergeChoicesPhone } from './mergeChoicesPhone';
 import type { MergeChoicesTitle } from './mergeChoicesTitle';
 
 /**
- * Whose value stays, field by field. Without a choice it is that of the contact that is kept, or the other one where it has none.
+ * The contact whose value to keep, field by field. By default, that of the kept contact, or of the other one if it has none.
  */
 export interface MergeChoices {
   name?: MergeChoicesName;

@@ -4,12 +4,12 @@
 import type { MergeEvidenceKind } from './mergeEvidenceKind';
 
 /**
- * Why two contacts may be one person.
+ * Why two contacts may be duplicates.
  */
 export interface MergeEvidence {
   kind: MergeEvidenceKind;
-  /** What speaks for it, in words. */
+  /** The evidence, in plain language. */
   text: string;
-  /** What they have in common, or what is alike. */
+  /** Values that are the same or similar in both contacts. */
   values: string[];
 }

@@ -7,15 +7,15 @@ import type { MergePreviewMerged } from './mergePreviewMerged';
 import type { MergePreviewMoves } from './mergePreviewMoves';
 
 /**
- * What a merge would do. Nothing is changed.
+ * Preview of a merge. Nothing is changed.
  */
 export interface MergePreview {
   keep: Contact;
   other: Contact;
-  /** What the merged contact would look like. */
+  /** Preview of the merged contact. */
   merged: MergePreviewMerged;
-  /** The fields in which both have something else. */
+  /** Fields with different values in the two contacts. */
   conflicts: MergePreviewConflictsItem[];
-  /** How much goes from the other to the one that is kept. */
+  /** Counts of data moved from the other contact to the kept one. */
   moves: MergePreviewMoves;
 }

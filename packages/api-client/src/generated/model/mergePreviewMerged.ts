@@ -7,25 +7,25 @@ import type { MergePreviewMergedChannels } from './mergePreviewMergedChannels';
 import type { MergePreviewMergedCounts } from './mergePreviewMergedCounts';
 
 /**
- * What the merged contact would look like.
+ * Preview of the merged contact.
  */
 export type MergePreviewMerged = {
   /** A UUID. */
   id: string;
-  /** The best name known; the handle when there is none. */
+  /** Best known name, or the handle if there is none. */
   name: string;
   /**
-     * What they do.
+     * Job title.
      * @nullable
      */
   title: string | null;
   /**
-     * The address written to most.
+     * The email address written to most often.
      * @nullable
      */
   email: string | null;
   /**
-     * E.164 where it could be read as a phone number.
+     * In E.164 format if recognized as a phone number.
      * @nullable
      */
   phone: string | null;
@@ -35,24 +35,24 @@ export type MergePreviewMerged = {
   company: string | null;
   /** @nullable */
   location: string | null;
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** A calendar date, `YYYY-MM-DD`. */
   birthday: string | null;
-  /** On which channels this contact can be reached. */
+  /** Channels on which this contact can be reached. */
   channels: MergePreviewMergedChannels;
-  /** Their newest message in either direction. */
+  /** Time of their newest message in either direction. */
   lastMessageAt: string | null;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /**
-     * The phone number as people read it.
+     * The phone number, formatted for display.
      * @nullable
      */
   phoneText: string | null;
-  /** In the order of the channels. */
+  /** In channel order. */
   points: ContactPoint[];
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   tags: string[];
   customFields: CustomField[];
-  /** How much there is about them. */
+  /** Counts of the data stored about them. */
   counts: MergePreviewMergedCounts;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * How much goes from the other to the one that is kept.
+ * Counts of data moved from the other contact to the kept one.
  */
 export type MergePreviewMoves = {
   /**

@@ -4,7 +4,7 @@
 import type { MergeChoices } from './mergeChoices';
 
 /**
- * Which contact stays, and which becomes part of it.
+ * The contact to keep and the contact to merge into it.
  */
 export interface MergeRequest {
   /** A UUID. */

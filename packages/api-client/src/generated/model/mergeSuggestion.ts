@@ -6,7 +6,7 @@ import type { MergeEvidence } from './mergeEvidence';
 import type { MergeSuggestionStrength } from './mergeSuggestionStrength';
 
 /**
- * Two contacts that may be one person.
+ * Two contacts that may be duplicates.
  */
 export interface MergeSuggestion {
   /** A UUID. */
@@ -14,7 +14,7 @@ export interface MergeSuggestion {
   one: Contact;
   other: Contact;
   /**
-     * How much speaks for it. Nothing is ever merged by itself.
+     * How strong the match is. Contacts are never merged automatically.
      * @minimum 0
      * @maximum 100
      */

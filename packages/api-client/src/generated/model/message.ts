@@ -13,7 +13,7 @@ import type { Sentiment } from './sentiment';
 import type { Snooze } from './snooze';
 
 /**
- * A message as the board and the lists show it.
+ * A message as shown on the board and in lists.
  */
 export interface Message {
   /** A UUID. */
@@ -25,13 +25,13 @@ export interface Message {
   /** @nullable */
   subject: string | null;
   /**
-     * The visible text: quotes and signature folded away, whitespace collapsed, at most 400 characters.
+     * The visible text without quotes and signature, whitespace collapsed, at most 400 characters.
      * @maxLength 400
      */
   content: string;
   status: MessageStatus;
   /**
-     * 80 or more is high, 60 to 79 medium, below that low.
+     * 80 or more is high, 60 to 79 is medium, below that is low.
      * @minimum 0
      * @maximum 100
      */
@@ -40,7 +40,7 @@ export interface Message {
   /** 1 means urgent. */
   isUrgent: MessageIsUrgent;
   isRead: boolean;
-  /** Who or what wrote it. */
+  /** Type of sender. */
   kind: MessageKind;
   sentiment: Sentiment;
   /**
@@ -48,15 +48,15 @@ export interface Message {
      * @maximum 9007199254740991
      */
   attachmentCount: number;
-  /** Put off, and in no column until it comes back; `null` when it is not. */
+  /** Snooze details; `null` if not snoozed. A snoozed message is in no column. */
   snooze: Snooze | null;
-  /** The member who looks after it. */
+  /** The assigned member. */
   assigneeId: string | null;
-  /** How far one of ours has come; `null` for what did not go out through here. */
+  /** Delivery progress of an outbound message; `null` if it was not sent through Concordia. */
   receipt: Receipt | null;
-  /** When the next open task or follow-up that was made from it is due. */
+  /** Due time of the next open task or follow-up created from it. */
   dueAt: string | null;
-  /** The provider's time of the message. */
+  /** Time of the message according to the provider. */
   createdAt: string;
   contact: Contact | null;
 }

@@ -3,25 +3,25 @@
  */
 
 /**
- * The text of a message, folded.
+ * The body of a message, split into visible text, quoted text and signature.
  */
 export interface MessageBody {
-  /** The visible text, whole. */
+  /** The full visible text. */
   text: string;
   /**
-     * What it quotes of earlier messages.
+     * Quoted text from earlier messages.
      * @nullable
      */
   quotedText: string | null;
   /** @nullable */
   signature: string | null;
   /**
-     * Sanitised; remote content waits in `data-remote-src`.
+     * Sanitized HTML. Remote content is blocked, with its URLs in `data-remote-src`.
      * @nullable
      */
   html: string | null;
   /**
-     * How many remote resources were held back.
+     * Number of blocked remote resources.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -30,13 +30,13 @@ export interface MessageDetail {
   /** @nullable */
   subject: string | null;
   /**
-     * The visible text: quotes and signature folded away, whitespace collapsed, at most 400 characters.
+     * The visible text without quotes and signature, whitespace collapsed, at most 400 characters.
      * @maxLength 400
      */
   content: string;
   status: MessageStatus;
   /**
-     * 80 or more is high, 60 to 79 medium, below that low.
+     * 80 or more is high, 60 to 79 is medium, below that is low.
      * @minimum 0
      * @maximum 100
      */
@@ -45,7 +45,7 @@ export interface MessageDetail {
   /** 1 means urgent. */
   isUrgent: MessageDetailIsUrgent;
   isRead: boolean;
-  /** Who or what wrote it. */
+  /** Type of sender. */
   kind: MessageDetailKind;
   sentiment: Sentiment;
   /**
@@ -53,30 +53,30 @@ export interface MessageDetail {
      * @maximum 9007199254740991
      */
   attachmentCount: number;
-  /** Put off, and in no column until it comes back; `null` when it is not. */
+  /** Snooze details; `null` if not snoozed. A snoozed message is in no column. */
   snooze: Snooze | null;
-  /** The member who looks after it. */
+  /** The assigned member. */
   assigneeId: string | null;
-  /** How far one of ours has come; `null` for what did not go out through here. */
+  /** Delivery progress of an outbound message; `null` if it was not sent through Concordia. */
   receipt: Receipt | null;
-  /** When the next open task or follow-up that was made from it is due. */
+  /** Due time of the next open task or follow-up created from it. */
   dueAt: string | null;
-  /** The provider's time of the message. */
+  /** Time of the message according to the provider. */
   createdAt: string;
   contact: Contact | null;
   body: MessageBody;
-  /** How it fared on its way; `null` for what did not go out through here. */
+  /** Delivery status; `null` if it was not sent through Concordia. */
   delivery: Delivery | null;
   from: Mailbox;
   to: Mailbox[];
   cc: Mailbox[];
   attachments: Attachment[];
-  /** When whoever wrote it changed it last; left out when nobody did. */
+  /** When the sender last edited it; omitted if never. */
   editedAt?: string;
-  /** What it said before it was changed first. */
+  /** Text before the first edit. */
   formerText?: string;
-  /** When whoever wrote it took it back; its text is gone then. */
+  /** When the sender deleted it. Its text is then no longer available. */
   deletedAt?: string;
-  /** Left out when there are none. */
+  /** Omitted if there are none. */
   reactions?: Reaction[];
 }

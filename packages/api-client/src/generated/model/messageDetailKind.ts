@@ -3,7 +3,7 @@
  */
 
 /**
- * Who or what wrote it.
+ * Type of sender.
  */
 export type MessageDetailKind = typeof MessageDetailKind[keyof typeof MessageDetailKind];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The column of the board that a message is in.
+ * The board column of a message.
  */
 export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
 

@@ -4,27 +4,27 @@
 import type { MessageTemplateCategory } from './messageTemplateCategory';
 
 /**
- * A message that the provider has approved and takes at any time.
+ * A message template that the provider has approved and accepts at any time.
  */
 export interface MessageTemplate {
   name: string;
-  /** BCP 47 with an underscore: `en_US`. */
+  /** BCP 47 with an underscore, such as `en_US`. */
   language: string;
   category: MessageTemplateCategory;
   /**
-     * What stands above the text.
+     * Text above the body.
      * @nullable
      */
   header: string | null;
-  /** The text, with {{1}}, {{2}} … where something is filled in. */
+  /** The text, with {{1}}, {{2}} … as placeholders. */
   body: string;
   /**
-     * What stands below the text.
+     * Text below the body.
      * @nullable
      */
   footer: string | null;
   /**
-     * How many places are to be filled in.
+     * Number of placeholders to fill in.
      * @minimum 0
      * @maximum 9007199254740991
      */

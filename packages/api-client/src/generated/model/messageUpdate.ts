@@ -6,15 +6,15 @@ import type { MessageUpdateIsUrgent } from './messageUpdateIsUrgent';
 import type { MessageUpdateSnooze } from './messageUpdateSnooze';
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface MessageUpdate {
-  /** Move it to this column; a message that was put off comes back. */
+  /** Moves the message to this column. A snoozed message comes back. */
   status?: MessageStatus;
   isRead?: boolean;
   isUrgent?: MessageUpdateIsUrgent;
-  /** Put it off; `null` brings it back as it was. */
+  /** Snoozes the message; `null` brings it back unchanged. */
   snooze?: MessageUpdateSnooze;
-  /** The member who is to look after it; `null` for nobody. */
+  /** The member to assign; `null` to unassign. */
   assigneeId?: string | null;
 }

@@ -3,11 +3,11 @@
  */
 
 /**
- * Put it off; `null` brings it back as it was.
+ * Snoozes the message; `null` brings it back unchanged.
  */
 export type MessageUpdateSnooze = {
-  /** When it comes back: in the future, at most two years ahead. */
+  /** When the snooze expires: in the future, at most two years ahead. */
   until: string;
-  /** Whether an answer of theirs brings it back before. */
+  /** Whether a reply from the contact brings it back earlier. */
   unlessReply: boolean;
 } | null;

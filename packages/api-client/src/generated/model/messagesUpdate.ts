@@ -4,7 +4,7 @@
 import type { MessageUpdate } from './messageUpdate';
 
 /**
- * One change for many messages.
+ * One change to many messages.
  */
 export interface MessagesUpdate {
   /**

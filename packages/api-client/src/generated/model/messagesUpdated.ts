@@ -4,11 +4,11 @@
 import type { Message } from './message';
 
 /**
- * What one change for many messages did.
+ * The result of one change to many messages.
  */
 export interface MessagesUpdated {
-  /** As they are now, in the order of the request. */
+  /** The updated messages, in request order. */
   messages: Message[];
-  /** Ids that no message of this workspace has. */
+  /** IDs that match no message in this workspace. */
   missing: string[];
 }

@@ -4,10 +4,10 @@
 import type { MissingFactWhat } from './missingFactWhat';
 
 /**
- * What there is too little of, how much there is and how much is needed.
+ * Which data is insufficient, how much there is and how much is needed.
  */
 export interface MissingFact {
-  /** Customers, customers who came back, weeks of history, customers who bought twice, deals, answered messages, outcomes, a first run, or differences between customers. */
+  /** Customers, returning customers, weeks of history, customers who bought twice, deals, messages with replies, outcomes, a first run, or differences between customers. */
   what: MissingFactWhat;
   /** @minimum 0 */
   have: number;

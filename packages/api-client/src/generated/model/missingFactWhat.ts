@@ -3,7 +3,7 @@
  */
 
 /**
- * Customers, customers who came back, weeks of history, customers who bought twice, deals, answered messages, outcomes, a first run, or differences between customers.
+ * Customers, returning customers, weeks of history, customers who bought twice, deals, messages with replies, outcomes, a first run, or differences between customers.
  */
 export type MissingFactWhat = typeof MissingFactWhat[keyof typeof MissingFactWhat];
 

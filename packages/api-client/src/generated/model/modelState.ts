@@ -3,7 +3,7 @@
  */
 
 /**
- * Too little history, a run is under way and nothing was fitted before, fitted, fitted more than two days ago, or the last run failed.
+ * Too little history, first fit in progress, fitted, fitted more than two days ago, or last run failed.
  */
 export type ModelState = typeof ModelState[keyof typeof ModelState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the monetary score is made of: deals where there are any, else weighted engagement.
+ * Basis of the monetary score: deals if there are any, otherwise weighted engagement.
  */
 export type MonetaryBasis = typeof MonetaryBasis[keyof typeof MonetaryBasis];
 

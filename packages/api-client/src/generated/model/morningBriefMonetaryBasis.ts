@@ -3,7 +3,7 @@
  */
 
 /**
- * What M of the RFM score is made of; `null` without customers.
+ * Basis of M in the RFM score; `null` without customers.
  */
 export type MorningBriefMonetaryBasis = typeof MorningBriefMonetaryBasis[keyof typeof MorningBriefMonetaryBasis] | null;
 

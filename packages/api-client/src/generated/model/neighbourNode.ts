@@ -4,7 +4,7 @@
 import type { EntityType } from './entityType';
 
 /**
- * A node in a picture of a neighbourhood.
+ * A node in a neighborhood view.
  */
 export interface NeighbourNode {
   entity_type: EntityType;

@@ -4,7 +4,7 @@
 import type { NeighbourRelationshipKind } from './neighbourRelationshipKind';
 
 /**
- * Who wrote to whom, or who works where.
+ * A correspondence or employment relationship.
  */
 export interface NeighbourRelationship {
   /** A UUID. */
@@ -18,6 +18,6 @@ export interface NeighbourRelationship {
      */
   messages: number;
   lastAt: string | null;
-  /** How long `from` takes to answer `to`. */
+  /** Median time `from` takes to reply to `to`, in minutes. */
   median_reply_minutes: number | null;
 }

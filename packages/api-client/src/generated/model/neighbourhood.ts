@@ -5,16 +5,16 @@ import type { NeighbourNode } from './neighbourNode';
 import type { NeighbourRelationship } from './neighbourRelationship';
 
 /**
- * A node and those next to it.
+ * A node and its neighbors.
  */
 export interface Neighbourhood {
   center: NeighbourNode;
-  /** Those next to it, the strongest tie first; never the center. */
+  /** Neighbors, strongest tie first, without the center. */
   nodes: NeighbourNode[];
-  /** All between the nodes that are shown, the center among them. */
+  /** Relationships between the nodes shown, including the center. */
   relationships: NeighbourRelationship[];
   /**
-     * How many neighbours there are in all; counting ends at 10,000.
+     * Total number of neighbors; the count stops at 10,000.
      * @minimum 0
      * @maximum 9007199254740991
      */

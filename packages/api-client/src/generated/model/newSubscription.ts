@@ -7,20 +7,20 @@ import type { NewSubscriptionSignature } from './newSubscriptionSignature';
 import type { SubscriptionStatus } from './subscriptionStatus';
 
 /**
- * A subscription with the secret that what is sent is verified with.
+ * A subscription with the secret that verifies its deliveries.
  */
 export interface NewSubscription {
   /** A UUID. */
   id: string;
-  /** A topic or a pattern: `*` stands for one name, `**` for any number. */
+  /** A topic or a pattern: `*` matches one name, `**` any number. */
   topic: string;
-  /** Where events are sent, by POST. */
+  /** URL that receives events by POST. */
   webhook_url: string;
-  /** Whose it is. */
+  /** Name of the module that owns it. */
   module_name: string;
   status: SubscriptionStatus;
   /**
-     * Attempts that were not the first of their delivery, in all.
+     * Total number of retries across all deliveries.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -29,28 +29,28 @@ export interface NewSubscription {
   /** v1: HMAC-SHA256 with a shared secret. v1a: Ed25519. */
   signature: NewSubscriptionSignature;
   /**
-     * Of v1a: `whpk_` and 32 bytes in base64. What is sent is verified with it.
+     * For v1a: `whpk_` and 32 bytes in base64. Use it to verify deliveries.
      * @nullable
      */
   public_key: string | null;
-  /** Whether it may be on this machine or in the network around it. */
+  /** Whether it may be on this machine or its local network. */
   allow_private_network: boolean;
-  /** gone: it answered 410. failing: it failed for five days without a success. */
+  /** gone: the endpoint returned 410. failing: it failed for five days without a success. */
   disabled_reason: NewSubscriptionDisabledReason;
-  /** Since when every attempt has failed. */
+  /** Start of the current series of failed attempts. */
   failing_since: string | null;
-  /** When something last arrived. */
+  /** Time of the last successful delivery. */
   last_delivery_at: string | null;
-  /** Until when the secret before this one signs too. */
+  /** When the previous secret stops signing. */
   previous_secret_until: string | null;
   /**
-     * Deliveries that are still to be tried; counted up to 10,000.
+     * Number of pending deliveries, counted up to 10,000.
      * @minimum 0
      * @maximum 9007199254740991
      */
   pending: number;
   /**
-     * Deliveries that were given up; counted up to 10,000.
+     * Number of dead letters, counted up to 10,000.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -58,7 +58,7 @@ export interface NewSubscription {
   /** An instant: ISO 8601, UTC, with milliseconds. */
   created_at: string;
   /**
-     * `whsec_` and its bytes in base64. It is told this once; `null` for v1a, whose private key stays here.
+     * `whsec_` and its bytes in base64. It is shown only once; `null` for v1a, whose private key never leaves the server.
      * @nullable
      */
   secret: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * gone: it answered 410. failing: it failed for five days without a success.
+ * gone: the endpoint returned 410. failing: it failed for five days without a success.
  */
 export type NewSubscriptionDisabledReason = typeof NewSubscriptionDisabledReason[keyof typeof NewSubscriptionDisabledReason] | null;
 

@@ -4,7 +4,7 @@
 import type { TaskKind } from './taskKind';
 
 /**
- * A task or a follow-up to be made.
+ * A new task or follow-up.
  */
 export interface NewTask {
   kind: TaskKind;
@@ -15,10 +15,10 @@ export interface NewTask {
   title: string;
   note?: string | null;
   dueAt?: string | null;
-  /** Left out, it is the message's or the conversation's. */
+  /** Defaults to the contact of the message or the conversation. */
   contactId?: string | null;
   messageId?: string | null;
-  /** Left out, it is the message's. */
+  /** Defaults to the conversation of the message. */
   conversationId?: string | null;
   assigneeId?: string | null;
 }

@@ -3,19 +3,19 @@
  */
 
 /**
- * One way to say it.
+ * A variant of a message.
  */
 export interface NewVariant {
   /**
-     * Ours; no recipient sees it.
+     * Internal; not visible to recipients.
      * @minLength 1
      * @maxLength 60
      */
   name: string;
-  /** Of an e-mail; `null` takes the beginning of the text. */
+  /** Email subject; `null` uses the beginning of the text. */
   subject: string | null;
   /**
-     * `{name}`, `{first_name}`, `{company}` and `{my_name}` are filled in for each recipient; whoever lacks one is left out.
+     * `{name}`, `{first_name}`, `{company}` and `{my_name}` are filled in for each recipient. Recipients who lack one are skipped.
      * @minLength 1
      * @maxLength 100000
      */

@@ -14,6 +14,6 @@ export interface NewsItem {
   source: NewsItemSource;
   /** When its source was last read. */
   fetchedAt: string | null;
-  /** Invented, for the demo. */
+  /** Sample data for the demo. */
   isSample: boolean;
 }

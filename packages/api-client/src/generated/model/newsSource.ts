@@ -3,7 +3,7 @@
  */
 
 /**
- * A feed that headlines come from: RSS, Atom or JSON Feed.
+ * A source of headlines: RSS, Atom or JSON Feed.
  */
 export interface NewsSource {
   /** A UUID. */
@@ -11,12 +11,12 @@ export interface NewsSource {
   name: string;
   url: string;
   isOn: boolean;
-  /** Served by this program, for the demo. */
+  /** Whether it is a sample served by Concordia for the demo. */
   isSample: boolean;
-  /** When it was last read with success. */
+  /** When it was last read successfully. */
   fetchedAt: string | null;
   /**
-     * Why the last reading failed.
+     * Why the last read failed.
      * @nullable
      */
   failure: string | null;

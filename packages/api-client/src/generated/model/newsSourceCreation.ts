@@ -4,12 +4,12 @@
 
 export interface NewsSourceCreation {
   /**
-     * Where the feed is.
+     * URL of the feed.
      * @maxLength 2000
      */
   url: string;
   /**
-     * The host, when it is left out.
+     * Defaults to the host.
      * @minLength 1
      * @maxLength 80
      */

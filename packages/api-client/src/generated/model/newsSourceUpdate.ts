@@ -3,7 +3,7 @@
  */
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface NewsSourceUpdate {
   /**

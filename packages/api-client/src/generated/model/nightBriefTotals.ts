@@ -3,7 +3,7 @@
  */
 
 /**
- * How many there are of each kind; of more than 50 only the first are lines.
+ * Counts by kind. The lines contain at most the first 50 of each kind.
  */
 export type NightBriefTotals = {
   /**

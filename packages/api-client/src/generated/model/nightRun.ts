@@ -8,7 +8,7 @@ import type { NightRunStartedBy } from './nightRunStartedBy';
 import type { NightRunState } from './nightRunState';
 
 /**
- * A piece of work that is done while nobody looks.
+ * A background run.
  */
 export interface NightRun {
   /** A UUID. */
@@ -22,14 +22,14 @@ export interface NightRun {
      */
   stepsDone: number;
   /**
-     * Of how many; 0 before it runs.
+     * Total number of steps; 0 before it runs.
      * @minimum 0
      * @maximum 9007199254740991
      */
   steps: number;
-  /** What came of a harvest; it grows while that runs. */
+  /** Results of a harvest, updated while it runs. */
   harvest: Harvest | null;
-  /** What came of a brief. */
+  /** The result of a brief. */
   brief: NightBrief | null;
   /** @nullable */
   failure: string | null;

@@ -5,13 +5,13 @@ import type { NightShiftOperationStatus } from './nightShiftOperationStatus';
 import type { NightShiftOperationType } from './nightShiftOperationType';
 
 /**
- * Work that is under way.
+ * An operation in progress.
  */
 export interface NightShiftOperation {
   /** A UUID. */
   id: string;
   type: NightShiftOperationType;
-  /** The name of the campaign or archive; the day of a brief; `inbox`. */
+  /** Name of the campaign or archive, day of a brief, or `inbox`. */
   target: string;
   status: NightShiftOperationStatus;
   /**

@@ -8,13 +8,13 @@ import type { NightShiftStatusMode } from './nightShiftStatusMode';
 import type { NightShiftStatusSafetyChecks } from './nightShiftStatusSafetyChecks';
 
 /**
- * What runs by itself, and what holds it.
+ * Status of the automations and their guardrails.
  */
 export interface NightShiftStatus {
   /** `autonomous`: automations may send, within the guardrails. `drafts`: they may write drafts. */
   mode: NightShiftStatusMode;
   guardrails: NightShiftStatusGuardrails;
-  /** What is looked at before every message, by name: sending, budget, complaints, unsubscribes, canary, channels, jobs. */
+  /** Checks before every message, by name: sending, budget, complaints, unsubscribes, canary, channels, jobs. */
   safetyChecks: NightShiftStatusSafetyChecks;
   currentOperations: NightShiftOperation[];
   /** The canary of the most active campaign. */

@@ -7,13 +7,13 @@ import type { NightShiftStatusCanaryState } from './nightShiftStatusCanaryState'
  * The canary of the most active campaign.
  */
 export type NightShiftStatusCanary = {
-  /** Whose plan this is; `null` for what a campaign has unless it says otherwise. */
+  /** The campaign that this plan belongs to; `null` for the default plan. */
   campaignId: string | null;
   /** @nullable */
   campaignName: string | null;
   state: NightShiftStatusCanaryState;
   /**
-     * The test group.
+     * Share of the audience in the test group.
      * @minimum 0
      * @maximum 1
      */
@@ -24,7 +24,7 @@ export type NightShiftStatusCanary = {
      * @maximum 1
      */
   rollback: number;
-  /** The safety window. */
+  /** The safety window, in hours. */
   windowHours: number;
   /**
      * @minimum 0
@@ -52,7 +52,7 @@ export type NightShiftStatusCanary = {
      */
   unsubscribes: number;
   /**
-     * With how many complaints of so many messages it stops, by the exact binomial tail.
+     * Number of complaints at which sending stops for this many messages, by the exact binomial tail.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -5,17 +5,17 @@ import type { Channel } from './channel';
 
 export type NightShiftStatusGuardrails = {
   /**
-     * How many campaigns may begin within an hour.
+     * Maximum number of campaigns that may start within an hour.
      * @minimum 0
      * @maximum 9007199254740991
      */
   maxCampaignsPerHour: number;
   /**
-     * How many messages a campaign may send on a day, at most: the budget of all automations.
+     * Maximum number of messages a campaign may send per day: the budget of all automations.
      * @minimum 0
      * @maximum 9007199254740991
      */
   maxBudgetPerCampaign: number;
-  /** The connected ones. */
+  /** Connected channels. */
   allowedChannels: Channel[];
 };

@@ -3,6 +3,6 @@
  */
 
 /**
- * What is looked at before every message, by name: sending, budget, complaints, unsubscribes, canary, channels, jobs.
+ * Checks before every message, by name: sending, budget, complaints, unsubscribes, canary, channels, jobs.
  */
 export type NightShiftStatusSafetyChecks = {[key: string]: 'passing' | 'waiting' | 'failing' | 'off'};

@@ -4,17 +4,17 @@
 import type { NodeEvidenceSource } from './nodeEvidenceSource';
 
 /**
- * What a fact rests on.
+ * Evidence for a fact.
  */
 export interface NodeEvidence {
-  /** Where it was read. */
+  /** Where it was found. */
   source: NodeEvidenceSource;
   /**
-     * The words that say so; `null` where a field of its own says it.
+     * The supporting quote; `null` if a field states it directly.
      * @nullable
      */
   quote: string | null;
-  /** The message that it was read in; `null` for none. */
+  /** The message it was found in; `null` if none. */
   messageId: string | null;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   foundAt: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where it was read.
+ * Where it was found.
  */
 export type NodeEvidenceSource = typeof NodeEvidenceSource[keyof typeof NodeEvidenceSource];
 

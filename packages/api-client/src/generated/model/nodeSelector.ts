@@ -5,11 +5,11 @@ import type { NodeEvidence } from './nodeEvidence';
 import type { NodeSelectorType } from './nodeSelectorType';
 
 /**
- * A fact by which a node is found.
+ * A fact used to find a node.
  */
 export interface NodeSelector {
   type: NodeSelectorType;
-  /** As it is compared: in lower case, a number in E.164. */
+  /** Normalized for comparison: lowercase text, numbers in E.164. */
   value: string;
   /** The newest three. */
   evidence: NodeEvidence[];

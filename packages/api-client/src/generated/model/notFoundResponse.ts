@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * This workspace has no such thing.
+ * Not found in this workspace.
  */
 export type NotFoundResponse = ApiError;

@@ -5,30 +5,30 @@ import type { Channel } from './channel';
 import type { NotificationKind } from './notificationKind';
 
 /**
- * Something that a person should hear of once.
+ * An event that the team is notified of once.
  */
 export interface Notification {
   /** A UUID. */
   id: string;
   kind: NotificationKind;
   /**
-     * The message's subject, the task's title, the campaign's name, the webhook's address. The client says what happened.
+     * The subject of the message, title of the task, name of the campaign, or address of the webhook. The client says what happened.
      * @nullable
      */
   title: string | null;
   /**
-     * Why a send failed, a campaign stopped, or a webhook was ended.
+     * Why a send failed, a campaign stopped, or a webhook was disabled.
      * @nullable
      */
   reason: string | null;
   channel: Channel | null;
   messageId: string | null;
   taskId: string | null;
-  /** The campaign that stopped itself. */
+  /** The campaign that stopped automatically. */
   campaignId: string | null;
   contactId: string | null;
   /**
-     * Whom it is about.
+     * Name of the contact it is about.
      * @nullable
      */
   contactName: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many notifications nobody has seen.
+ * Number of unseen notifications.
  */
 export interface NotificationSummary {
   /**

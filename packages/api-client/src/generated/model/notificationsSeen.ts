@@ -3,13 +3,13 @@
  */
 
 /**
- * Which notifications somebody has seen.
+ * Notifications to mark as seen.
  */
 export interface NotificationsSeen {
-  /** All that were made up to this instant. */
+  /** All notifications created up to this time. */
   upTo?: string;
   /**
-     * These; what is not there is passed over.
+     * Only these IDs; unknown ones are ignored.
      * @minItems 1
      * @maxItems 500
      */

@@ -5,23 +5,23 @@ import type { OfferOutcomeDecidedBy } from './offerOutcomeDecidedBy';
 import type { OfferOutcomeState } from './offerOutcomeState';
 
 /**
- * An offer that was made to somebody, and what came of it.
+ * An offer made to a contact, and its outcome.
  */
 export interface OfferOutcome {
   /** A UUID. */
   id: string;
   /** A UUID. */
   offerId: string;
-  /** `null` when the person was erased; the outcome still counts. */
+  /** `null` if the contact was erased. The outcome still counts. */
   contactId: string | null;
   /** @nullable */
   contactName: string | null;
   state: OfferOutcomeState;
-  /** `rule`: they wrote or bought within the window, or it ran out. */
+  /** `rule`: the contact wrote or bought within the window, or the offer expired. */
   decidedBy: OfferOutcomeDecidedBy;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   madeAt: string;
-  /** When it runs out. */
+  /** When the offer expires. */
   endsAt: string;
   decidedAt: string | null;
 }

@@ -4,11 +4,11 @@
 import type { OfferOutcomeCreateState } from './offerOutcomeCreateState';
 
 /**
- * An offer was made to somebody.
+ * An offer that was made to a contact.
  */
 export interface OfferOutcomeCreate {
   /** A UUID. */
   contactId: string;
-  /** What is known of it already. */
+  /** The outcome, if already known. */
   state?: OfferOutcomeCreateState;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is known of it already.
+ * The outcome, if already known.
  */
 export type OfferOutcomeCreateState = typeof OfferOutcomeCreateState[keyof typeof OfferOutcomeCreateState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * `rule`: they wrote or bought within the window, or it ran out.
+ * `rule`: the contact wrote or bought within the window, or the offer expired.
  */
 export type OfferOutcomeDecidedBy = typeof OfferOutcomeDecidedBy[keyof typeof OfferOutcomeDecidedBy] | null;
 

@@ -4,7 +4,7 @@
 import type { OfferOutcomeUpdateState } from './offerOutcomeUpdateState';
 
 /**
- * What came of it; `open` takes a word back.
+ * The outcome; `open` withdraws an earlier one.
  */
 export interface OfferOutcomeUpdate {
   state: OfferOutcomeUpdateState;

@@ -7,18 +7,18 @@ export interface OfferStanding {
   offerId: string;
   name: string;
   /**
-     * What giving it costs, in the currency of deals.
+     * Cost of granting the offer, in the deal currency.
      * @minimum 0
      */
   value: number;
   /**
-     * The mean of the Beta posterior over its own outcomes; one half when it was never made.
+     * Mean of the Beta posterior over its own outcomes; one half if it was never made.
      * @minimum 0
      * @maximum 1
      */
   successRate: number;
   /**
-     * Where the rate is with 95 %.
+     * 95% interval of the rate.
      * @minItems 2
      * @maxItems 2
      * @items.minimum 0
@@ -26,7 +26,7 @@ export interface OfferStanding {
      */
   interval: number[];
   /**
-     * Outcomes that are known.
+     * Number of known outcomes.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -37,15 +37,15 @@ export interface OfferStanding {
      */
   accepted: number;
   /**
-     * Made, and neither answered nor run out.
+     * Number of offers made that have no outcome and have not expired.
      * @minimum 0
      * @maximum 9007199254740991
      */
   open: number;
-  /** The mean value of the deals of customers at high risk, else of all; `null` without deals. */
+  /** Mean deal value of customers at high risk, otherwise of all customers; `null` without deals. */
   avgOrderValue: number | null;
   /**
-     * (successRate · avgOrderValue - value) / value: what one more order returns; `null` without deals.
+     * (successRate · avgOrderValue - value) / value: the return on one more order; `null` without deals.
      * @nullable
      */
   estimatedROI: number | null;

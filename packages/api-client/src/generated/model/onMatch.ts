@@ -3,7 +3,7 @@
  */
 
 /**
- * What to do with people who are there already, known by an address, number or profile: `fill` what is empty, `replace` what differs, or `skip` them.
+ * How to handle existing contacts, matched by address, number or profile: `fill` empty fields, `replace` different values, or `skip` them.
  */
 export type OnMatch = typeof OnMatch[keyof typeof OnMatch];
 

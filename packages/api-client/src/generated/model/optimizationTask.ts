@@ -5,7 +5,7 @@ import type { OptimizationTaskActionType } from './optimizationTaskActionType';
 import type { OptimizationTaskEntityType } from './optimizationTaskEntityType';
 
 /**
- * Something to do for a person or a company, and what that is worth.
+ * A task for a contact or company, and its value.
  */
 export interface OptimizationTask {
   /**
@@ -17,7 +17,7 @@ export interface OptimizationTask {
   entity_type: OptimizationTaskEntityType;
   action_type: OptimizationTaskActionType;
   /**
-     * What comes of it when it succeeds, in the currency of deals.
+     * Value if it succeeds, in the deal currency.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -29,19 +29,19 @@ export interface OptimizationTask {
      */
   estimated_time_minutes: number;
   /**
-     * How likely it comes to nothing: that share of the value is not counted.
+     * Probability that it yields nothing; the value is reduced by this share.
      * @minimum 0
      * @maximum 1
      */
   risk_score: number;
   /**
-     * How much it presses: 1 counts the value twice.
+     * How urgent it is. At 1, the value counts twice.
      * @minimum 0
      * @maximum 1
      */
   urgency_score: number;
   /**
-     * The name that the caller knows it by. It comes back.
+     * ID chosen by the caller, returned unchanged.
      * @minLength 1
      * @maxLength 200
      */
@@ -51,6 +51,6 @@ export interface OptimizationTask {
      * @maxLength 200
      */
   title?: string;
-  /** When it should be done; the plan is late for as few of value as can be. */
+  /** Due time. The plan minimizes lateness weighted by value. */
   due_at?: string | null;
 }

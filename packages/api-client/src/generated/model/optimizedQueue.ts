@@ -5,11 +5,11 @@ import type { OptimizedQueueDay } from './optimizedQueueDay';
 import type { OptimizedTask } from './optimizedTask';
 
 /**
- * The tasks in the order that makes the most of the day.
+ * Tasks in the order that gets the most value from the day.
  */
 export interface OptimizedQueue {
-  /** In the order to do them; what does not fit comes last. */
+  /** In recommended order; tasks that do not fit come last. */
   optimized_tasks: OptimizedTask[];
-  /** Today, or the next working day when nothing fits into what is left of it. */
+  /** Today, or the next working day if nothing fits into the rest of today. */
   day: OptimizedQueueDay;
 }

@@ -3,10 +3,10 @@
  */
 
 /**
- * Today, or the next working day when nothing fits into what is left of it.
+ * Today, or the next working day if nothing fits into the rest of today.
  */
 export type OptimizedQueueDay = {
-  /** When working hours begin, or now. */
+  /** Start of working hours, or now. */
   start: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   end: string;
@@ -21,7 +21,7 @@ export type OptimizedQueueDay = {
      */
   availableMinutes: number;
   /**
-     * How many tasks do not fit.
+     * Number of tasks that do not fit.
      * @minimum 0
      * @maximum 9007199254740991
      */

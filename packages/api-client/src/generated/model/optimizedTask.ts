@@ -4,24 +4,24 @@
 import type { OptimizationTask } from './optimizationTask';
 
 /**
- * A task in its place.
+ * A task and its position in the plan.
  */
 export interface OptimizedTask {
   task: OptimizationTask;
   /**
-     * How much a minute of it is worth beside the others, less what slack takes: 50 is as much as the middle one.
+     * Value per minute relative to the other tasks, reduced by slack; 50 is the median task.
      * @minimum 0
      * @maximum 100
      */
   priority_score: number;
-  /** Why it is where it is, in words with numbers. */
+  /** Reasons for its position, in plain language with numbers. */
   reasoning: string[];
   /**
-     * In how many of 64 draws of estimates that are off by a fifth its place stays right.
+     * Share of 64 simulations, with estimates off by up to a fifth, in which its position holds.
      * @minimum 0
      * @maximum 1
      */
   confidence: number;
-  /** Left out when the day has no room for it. */
+  /** Omitted if it does not fit into the day. */
   scheduled_time?: string;
 }

@@ -8,12 +8,12 @@ import type { OutboxState } from './outboxState';
 import type { UploadedFile } from './uploadedFile';
 
 /**
- * A message on its way out.
+ * A message in the outbox.
  */
 export interface OutboxEntry {
   /** A UUID. */
   id: string;
-  /** `null` until the first message of a new conversation leaves. */
+  /** `null` until the first message of a new conversation is sent. */
   conversationId: string | null;
   contactId: string | null;
   channel: Channel;
@@ -21,14 +21,14 @@ export interface OutboxEntry {
   content: string;
   /** @nullable */
   subject: string | null;
-  /** The files that go out with it, in their order. */
+  /** Files to send with it, in order. */
   attachments: UploadedFile[];
   state: OutboxState;
-  /** When it leaves, or left. */
+  /** When it will be sent or was sent. */
   sendAt: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
-  /** The message that it became when it left. */
+  /** The message created when it was sent. */
   messageId: string | null;
   failure: DeliveryFailure | null;
 }

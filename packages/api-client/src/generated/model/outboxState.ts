@@ -3,7 +3,7 @@
  */
 
 /**
- * `scheduled` and `queued` can be taken back; `scheduled` was given a time.
+ * `scheduled` and `queued` messages can be canceled; `scheduled` ones have a send time.
  */
 export type OutboxState = typeof OutboxState[keyof typeof OutboxState];
 

@@ -4,11 +4,11 @@
 import type { OutreachResult } from './outreachResult';
 
 /**
- * What became of a message on each channel.
+ * The result of sending a message on each channel.
  */
 export interface Outreach {
   /** A UUID. */
   outreachId: string;
-  /** One for each channel, in the order of the request. */
+  /** One result per channel, in request order. */
   results: OutreachResult[];
 }

@@ -10,24 +10,24 @@ export interface OutreachRequest {
   /** A UUID. */
   contactId: string;
   /**
-     * Trimmed; must say something.
+     * Trimmed; must not be empty.
      * @minLength 1
      * @maxLength 100000
      */
   message: string;
   /**
-     * On which channels, each once.
+     * Channels to send on, without duplicates.
      * @minItems 1
      * @maxItems 8
      */
   channels: Channel[];
   /**
-     * Files that were uploaded and go out on each channel.
+     * Uploaded files to send on each channel.
      * @maxItems 10
      */
   attachmentIds?: string[];
   /**
-     * A name for this attempt: the same request under the same name is done once.
+     * Key of this attempt. The same request with the same key is processed only once.
      * @minLength 1
      * @maxLength 100
      */

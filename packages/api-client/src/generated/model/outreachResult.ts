@@ -5,25 +5,25 @@ import type { Channel } from './channel';
 import type { OutreachResultStatus } from './outreachResultStatus';
 
 /**
- * What became of the message on one channel.
+ * The result of sending the message on one channel.
  */
 export interface OutreachResult {
   channel: Channel;
   status: OutreachResultStatus;
-  /** The entry of the outbox; `null` when it was refused. */
+  /** The outbox entry; `null` if the message was refused. */
   outboxId: string | null;
   /**
-     * Why it was refused, for programs to compare.
+     * Machine-readable reason for the refusal.
      * @nullable
      */
   code: string | null;
   /**
-     * Why it was refused, in words.
+     * Why it was refused, in plain language.
      * @nullable
      */
   reason: string | null;
-  /** Until when it is refused, where that is known. */
+  /** When the refusal expires, if known. */
   until: string | null;
-  /** A channel that would be allowed. */
+  /** An allowed channel to use instead. */
   instead: Channel | null;
 }

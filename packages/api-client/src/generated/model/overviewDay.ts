@@ -8,9 +8,9 @@ import type { OverviewDaySentiment } from './overviewDaySentiment';
  */
 export interface OverviewDay {
   date: string;
-  /** The first instant of the day, for listing its messages. */
+  /** Start of the day, for listing its messages. */
   from: string;
-  /** The first instant after it. */
+  /** End of the day, exclusive. */
   to: string;
   /**
      * @minimum 0
@@ -23,19 +23,19 @@ export interface OverviewDay {
      */
   outbound: number;
   /**
-     * How many people wrote or were written to.
+     * Number of contacts who wrote or were written to.
      * @minimum 0
      * @maximum 9007199254740991
      */
   contacts: number;
-  /** Of what came in. */
+  /** Sentiment of inbound messages. */
   sentiment: OverviewDaySentiment;
   /**
-     * How many who began to wait on this day were answered.
+     * Number of waits begun on this day that got a reply.
      * @minimum 0
      * @maximum 9007199254740991
      */
   answered: number;
-  /** How soon, in hours. */
+  /** Average response time, in hours. */
   averageResponseTime: number | null;
 }

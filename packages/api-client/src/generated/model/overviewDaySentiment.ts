@@ -3,7 +3,7 @@
  */
 
 /**
- * Of what came in.
+ * Sentiment of inbound messages.
  */
 export type OverviewDaySentiment = {
   /**

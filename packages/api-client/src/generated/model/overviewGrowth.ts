@@ -4,11 +4,11 @@
 import type { OverviewGrowthReason } from './overviewGrowthReason';
 
 /**
- * Messages against the period of as many days before, which ends at the time of day that it is now.
+ * Messages compared with the preceding period of the same number of days, up to the current time of day.
  */
 export interface OverviewGrowth {
   /**
-     * One decimal; `null` when it cannot be said.
+     * One decimal; `null` if it cannot be calculated.
      * @nullable
      */
   percent: number | null;
@@ -18,11 +18,11 @@ export interface OverviewGrowth {
      */
   current: number;
   /**
-     * Messages of the period before.
+     * Number of messages in the preceding period.
      * @minimum 0
      * @maximum 9007199254740991
      */
   preceding: number;
-  /** Why there is no percentage: the first message came after the period before had begun, or it had none. */
+  /** Why there is no percentage: the first message came after the preceding period began, or that period had no messages. */
   reason: OverviewGrowthReason;
 }

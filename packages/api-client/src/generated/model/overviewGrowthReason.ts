@@ -3,7 +3,7 @@
  */
 
 /**
- * Why there is no percentage: the first message came after the period before had begun, or it had none.
+ * Why there is no percentage: the first message came after the preceding period began, or that period had no messages.
  */
 export type OverviewGrowthReason = typeof OverviewGrowthReason[keyof typeof OverviewGrowthReason] | null;
 

@@ -10,7 +10,7 @@ import type { OverviewLinksBySentiment } from './overviewLinksBySentiment';
  */
 export interface OverviewLinks {
   messages: string;
-  /** Those of the period before, as many as growth is held against. */
+  /** Messages of the preceding period that growth is compared with. */
   preceding: string;
   inbound: string;
   outbound: string;

@@ -5,29 +5,29 @@ import type { OverviewResponseTimesBuckets } from './overviewResponseTimesBucket
 import type { OverviewResponseTimesFirst } from './overviewResponseTimesFirst';
 
 /**
- * Of those who began to wait in the period: from their first personal message that nobody had answered to the first that a person of ours wrote after it.
+ * Response times for waits that began in the period: from the first unanswered personal message to the first human reply.
  */
 export interface OverviewResponseTimes {
   /**
-     * How many who waited were answered by a person.
+     * Number of waits that got a human reply.
      * @minimum 0
      * @maximum 9007199254740991
      */
   answered: number;
   /** Hours; `null` where nobody was answered. */
   average: number | null;
-  /** Hours, within 1 %. */
+  /** Hours, accurate to 1%. */
   median: number | null;
-  /** Hours, within 1 %: nine of ten were answered as soon as that. */
+  /** Hours, accurate to 1%: nine of ten got a reply within this time. */
   p90: number | null;
   /**
-     * How many wait still.
+     * Number of waits without a reply.
      * @minimum 0
      * @maximum 9007199254740991
      */
   unanswered: number;
-  /** The first answers of conversations alone. */
+  /** First replies in conversations only. */
   first: OverviewResponseTimesFirst;
-  /** How many were answered after how long. */
+  /** Number of replies by response time. */
   buckets: OverviewResponseTimesBuckets;
 }

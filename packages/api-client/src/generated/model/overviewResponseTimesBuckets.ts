@@ -3,7 +3,7 @@
  */
 
 /**
- * How many were answered after how long.
+ * Number of replies by response time.
  */
 export type OverviewResponseTimesBuckets = {
   /**

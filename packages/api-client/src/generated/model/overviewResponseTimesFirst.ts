@@ -3,19 +3,19 @@
  */
 
 /**
- * The first answers of conversations alone.
+ * First replies in conversations only.
  */
 export type OverviewResponseTimesFirst = {
   /**
-     * How many who waited were answered by a person.
+     * Number of waits that got a human reply.
      * @minimum 0
      * @maximum 9007199254740991
      */
   answered: number;
   /** Hours; `null` where nobody was answered. */
   average: number | null;
-  /** Hours, within 1 %. */
+  /** Hours, accurate to 1%. */
   median: number | null;
-  /** Hours, within 1 %: nine of ten were answered as soon as that. */
+  /** Hours, accurate to 1%: nine of ten got a reply within this time. */
   p90: number | null;
 };

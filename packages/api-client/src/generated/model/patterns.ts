@@ -6,22 +6,22 @@ import type { PatternsChanged } from './patternsChanged';
 import type { ResponseShare } from './responseShare';
 
 /**
- * How often people write, and how soon they are answered.
+ * How often contacts write, and how soon they get a reply.
  */
 export interface Patterns {
   cadences: PatternsCadences;
   /**
-     * The last 90 days, fastest first.
+     * Replies of the last 90 days, fastest first.
      * @minItems 4
      * @maxItems 4
      */
   responses: ResponseShare[];
-  /** Half of those who were answered waited no longer, within 1 %; `null` when nobody was. */
+  /** Median wait for a reply, in minutes, accurate to 1%; `null` without replies. */
   medianResponseMinutes: number | null;
-  /** How many people came into another class since then, seven days ago. */
+  /** Number of contacts whose class changed in the last seven days. */
   changed: PatternsChanged;
-  /** Whether there is no message yet, and these are the figures of an example. */
+  /** Whether these are sample data because there are no messages yet. */
   isSample: boolean;
-  /** What all of this was counted back from: the beginning of this minute. */
+  /** Reference time of all figures: the start of the current minute. */
   now: string;
 }

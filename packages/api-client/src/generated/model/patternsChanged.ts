@@ -3,7 +3,7 @@
  */
 
 /**
- * How many people came into another class since then, seven days ago.
+ * Number of contacts whose class changed in the last seven days.
  */
 export type PatternsChanged = {
   /**

@@ -8,8 +8,8 @@
 export interface PriorityReason {
   /** Stable, for programs to compare. */
   code: string;
-  /** What it added to the priority; negative when it lowered it. */
+  /** Points added to the priority; negative if it was lowered. */
   points: number;
-  /** The reason in words. */
+  /** The reason, in plain language. */
   text: string;
 }

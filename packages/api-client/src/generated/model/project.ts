@@ -10,7 +10,7 @@ export interface Project {
   id: string;
   name: string;
   /**
-     * Its place in the list, from 0.
+     * Position in the list, from 0.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -21,13 +21,13 @@ export interface Project {
      */
   conversationCount: number;
   /**
-     * Conversations with a message in a column other than completed.
+     * Number of conversations with a message in a column other than completed.
      * @minimum 0
      * @maximum 9007199254740991
      */
   openCount: number;
   /**
-     * Unread messages of its conversations; those that were put off are left out.
+     * Number of unread messages in its conversations, not counting snoozed ones.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -4,7 +4,7 @@
 
 export interface ProjectCreate {
   /**
-     * Unique in the workspace, whatever its case.
+     * Unique in the workspace, case-insensitive.
      * @minLength 1
      * @maxLength 60
      */

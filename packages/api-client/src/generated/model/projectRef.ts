@@ -3,7 +3,7 @@
  */
 
 /**
- * A project by its name.
+ * A reference to a project.
  */
 export interface ProjectRef {
   /** A UUID. */

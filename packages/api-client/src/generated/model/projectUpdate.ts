@@ -3,17 +3,17 @@
  */
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface ProjectUpdate {
   /**
-     * Unique in the workspace, whatever its case.
+     * Unique in the workspace, case-insensitive.
      * @minLength 1
      * @maxLength 60
      */
   name?: string;
   /**
-     * Its new place; the others make room.
+     * New position; the others shift.
      * @minimum 0
      * @maximum 50
      */

@@ -4,12 +4,12 @@
 import type { ProtectedAnswerScopesItem } from './protectedAnswerScopesItem';
 
 /**
- * As whom Concordia sees the module that asks.
+ * The requesting module, as identified by Concordia.
  */
 export interface ProtectedAnswer {
   /** The name of the module. */
   module_name: string;
   scopes: ProtectedAnswerScopesItem[];
-  /** When its token ends; `null` for a signed request. */
+  /** When the token expires; `null` for a signed request. */
   expires_at: string | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who carries the messages of a live channel.
+ * Provider of a live channel.
  */
 export type Provider = typeof Provider[keyof typeof Provider];
 

@@ -4,7 +4,7 @@
 import type { PublishEventPayload } from './publishEventPayload';
 
 /**
- * An event to be published.
+ * An event to publish.
  */
 export interface PublishEvent {
   /**
@@ -15,7 +15,7 @@ export interface PublishEvent {
   /** A JSON object of at most 65,536 bytes and 32 levels. */
   payload: PublishEventPayload;
   /**
-     * The same key with the same content publishes once; it is remembered as long as the event.
+     * The same key with the same content publishes once. The key is remembered as long as the event.
      * @maxLength 200
      */
   idempotency_key?: string;

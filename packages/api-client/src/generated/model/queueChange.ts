@@ -3,12 +3,12 @@
  */
 
 /**
- * A task that was made or moved.
+ * A created or rescheduled task.
  */
 export interface QueueChange {
   /** A UUID. */
   taskId: string;
   isNew: boolean;
-  /** When it was due; `null` when it had no time or is new. */
+  /** Previous due time; `null` if the task had none or is new. */
   dueBefore: string | null;
 }

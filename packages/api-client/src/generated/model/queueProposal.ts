@@ -6,7 +6,7 @@ import type { QueueProposalEntityType } from './queueProposalEntityType';
 import type { QueueProposalSource } from './queueProposalSource';
 
 /**
- * Something that is to do, estimated from what is known of the person.
+ * A proposed task, estimated from what is known about the contact.
  */
 export interface QueueProposal {
   /**
@@ -18,7 +18,7 @@ export interface QueueProposal {
   entity_type: QueueProposalEntityType;
   action_type: QueueProposalActionType;
   /**
-     * What comes of it when it succeeds, in the currency of deals.
+     * Value if it succeeds, in the deal currency.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -30,29 +30,29 @@ export interface QueueProposal {
      */
   estimated_time_minutes: number;
   /**
-     * How likely it comes to nothing: that share of the value is not counted.
+     * Probability that it yields nothing; the value is reduced by this share.
      * @minimum 0
      * @maximum 1
      */
   risk_score: number;
   /**
-     * How much it presses: 1 counts the value twice.
+     * How urgent it is. At 1, the value counts twice.
      * @minimum 0
      * @maximum 1
      */
   urgency_score: number;
-  /** Of the task or of the message. */
+  /** ID of the task or the message. */
   id: string;
   title: string;
-  /** When it should be done; the plan is late for as few of value as can be. */
+  /** Due time. The plan minimizes lateness weighted by value. */
   due_at?: string | null;
-  /** `follow_up`: an open task about somebody. `suggestion`: a message that waits for an answer. */
+  /** `follow_up`: an open task about a contact. `suggestion`: a message that is waiting for a reply. */
   source: QueueProposalSource;
-  /** The same as `due_at`. */
+  /** Same as `due_at`. */
   dueAt: string | null;
   contactName: string;
-  /** The task that accepting the plan moves; `null` when it makes one. */
+  /** The task that accepting the plan reschedules; `null` if a new task is created. */
   taskId: string | null;
-  /** The message that it is about. */
+  /** The message it is about. */
   messageId: string | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `follow_up`: an open task about somebody. `suggestion`: a message that waits for an answer.
+ * `follow_up`: an open task about a contact. `suggestion`: a message that is waiting for a reply.
  */
 export type QueueProposalSource = typeof QueueProposalSource[keyof typeof QueueProposalSource];
 

@@ -4,7 +4,7 @@
 import type { OptimizationTask } from './optimizationTask';
 
 /**
- * What is to do today.
+ * The tasks to plan for today.
  */
 export interface QueueRequest {
   /**

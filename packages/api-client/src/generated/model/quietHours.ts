@@ -3,7 +3,7 @@
  */
 
 /**
- * When nothing is sent unasked. Answers within a day are not held back.
+ * Hours without automated sends. Replies within a day are not held back.
  */
 export interface QuietHours {
   /**
@@ -12,12 +12,12 @@ export interface QuietHours {
      */
   from: string;
   /**
-     * A time of day, `HH:MM`; before `from` when the hours pass midnight.
+     * A time of day, `HH:MM`; earlier than `from` if the hours span midnight.
      * @pattern ^(?:[01]\d|2[0-3]):[0-5]\d$
      */
   until: string;
   /**
-     * Whose clock it is, in summer and winter: an IANA zone.
+     * IANA time zone of these hours, including daylight saving time.
      * @maxLength 64
      */
   timeZone: string;

@@ -3,14 +3,14 @@
  */
 
 /**
- * What somebody answered a message with, in one sign.
+ * An emoji reaction to a message.
  */
 export interface Reaction {
   emoji: string;
-  /** Their handle. */
+  /** Handle that reacted. */
   from: string;
   /**
-     * What the contact of that handle is called; `null` when it is nobody’s.
+     * Name of the contact with this handle; `null` if there is none.
      * @nullable
      */
   name: string | null;

@@ -5,14 +5,14 @@ import type { Channel } from './channel';
 import type { ReadMailboxState } from './readMailboxState';
 
 /**
- * A mailbox that is read over IMAP, and how that goes.
+ * A mailbox read over IMAP, with its progress.
  */
 export interface ReadMailbox {
   channel: Channel;
-  /** `waiting` tries again by itself; `refused` needs other credentials. */
+  /** `waiting` retries automatically; `refused` needs other credentials. */
   state: ReadMailboxState;
   /**
-     * What is wrong, in the server’s words or ours.
+     * What is wrong, as reported by the server or by Concordia.
      * @nullable
      */
   failure: string | null;
@@ -22,11 +22,11 @@ export interface ReadMailbox {
      */
   fetched: number;
   /**
-     * Of how many, in the fetching under way or the last one.
+     * Number of messages to fetch in the current or last run.
      * @minimum 0
      * @maximum 9007199254740991
      */
   toFetch: number;
-  /** When everything that was there had been read. */
+  /** When all existing messages had been read. */
   readAt: string | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `waiting` tries again by itself; `refused` needs other credentials.
+ * `waiting` retries automatically; `refused` needs other credentials.
  */
 export type ReadMailboxState = typeof ReadMailboxState[keyof typeof ReadMailboxState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * How far a message of ours has come. It never goes backwards.
+ * Delivery progress of an outbound message. It never moves backwards.
  */
 export type Receipt = typeof Receipt[keyof typeof Receipt];
 

@@ -4,20 +4,20 @@
 import type { ReplayState } from './replayState';
 
 /**
- * Events of a while that are delivered once more.
+ * A repeated delivery of the events in a time range.
  */
 export interface Replay {
   /** A UUID. */
   id: string;
   state: ReplayState;
   /**
-     * How many events match; 0 while it is queued.
+     * Number of matching events; 0 while it is queued.
      * @minimum 0
      * @maximum 9007199254740991
      */
   total: number;
   /**
-     * How many of them were offered to their subscriptions again.
+     * Number of these events passed to their subscriptions again.
      * @minimum 0
      * @maximum 9007199254740991
      */

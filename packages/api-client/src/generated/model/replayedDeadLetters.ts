@@ -3,11 +3,11 @@
  */
 
 /**
- * What became of dead letters.
+ * The result of retrying dead letters.
  */
 export interface ReplayedDeadLetters {
   /**
-     * How many are tried again from now on.
+     * Number of dead letters being retried.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -4,30 +4,30 @@
 import type { FilledTemplate } from './filledTemplate';
 
 /**
- * An answer into a conversation.
+ * A reply in a conversation.
  */
 export interface Reply {
   /**
-     * What to say; it may be empty beside files. How much of it the channel takes is in its limits.
+     * Text of the reply; may be empty if files are attached. The channel limits set the maximum length.
      * @maxLength 200000
      */
   content: string;
   /**
-     * Files that were uploaded and go out with it.
+     * Uploaded files to attach.
      * @maxItems 10
      */
   attachmentIds?: string[];
-  /** For e-mail; the conversation’s own when left out. */
+  /** Email subject; defaults to that of the conversation. */
   subject?: string | null;
-  /** Sends an approved template instead of a text, also where the window has closed. Its text is the message then, and `content` is not read. */
+  /** Sends an approved template instead of a text, even after the window has closed. The template text becomes the message, and `content` is ignored. */
   template?: FilledTemplate;
-  /** When to send it; in five seconds when left out. */
+  /** When to send it; in five seconds if omitted. */
   sendAt?: string;
   /**
-     * Made by the sender, one for each message: the same twice is the same message, and is sent once.
+     * Created by the sender, one per message. Requests with the same key are the same message, which is sent once.
      * @pattern ^[\w.:-]{8,100}$
      */
   idempotencyKey: string;
-  /** The suggestion that it was made from. */
+  /** The suggestion it was created from. */
   suggestionId?: string;
 }

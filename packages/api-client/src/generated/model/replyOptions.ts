@@ -4,13 +4,13 @@
 import type { Provider } from './provider';
 
 /**
- * What an answer into a conversation can be.
+ * Options for a reply in a conversation.
  */
 export interface ReplyOptions {
-  /** Whether everybody could read an answer: to a mention on X, to a comment on LinkedIn. */
+  /** Whether a reply would be public: to a mention on X or a comment on LinkedIn. */
   isPublic: boolean;
-  /** Who carries the channel; it decides which files go along. */
+  /** Provider of the channel, which determines the files that can be attached. */
   provider: Provider | null;
-  /** Whether there can be templates to send where the window has closed. */
+  /** Whether the channel can have templates to send after the window has closed. */
   hasTemplates: boolean;
 }

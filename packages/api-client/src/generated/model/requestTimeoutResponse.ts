@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The body stopped on its way.
+ * The request body took too long to arrive.
  */
 export type RequestTimeoutResponse = ApiError;

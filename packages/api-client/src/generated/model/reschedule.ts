@@ -3,7 +3,7 @@
  */
 
 /**
- * Another time for a message that has not left.
+ * A new send time for an unsent message.
  */
 export interface Reschedule {
   /** When to send it. */

@@ -4,7 +4,7 @@
 import type { ResponseSpan } from './responseSpan';
 
 /**
- * How many answers took so long.
+ * Number and share of replies in one response time range.
  */
 export interface ResponseShare {
   bucket: ResponseSpan;
@@ -14,7 +14,7 @@ export interface ResponseShare {
      */
   messages: number;
   /**
-     * Of all that were answered.
+     * Share of all replies.
      * @minimum 0
      * @maximum 1
      */

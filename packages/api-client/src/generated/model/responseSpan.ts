@@ -3,7 +3,7 @@
  */
 
 /**
- * How long they waited: up to an hour, 1 to 4 hours, 4 to 24 hours, or longer.
+ * Response time: up to an hour, 1 to 4 hours, 4 to 24 hours, or longer.
  */
 export type ResponseSpan = typeof ResponseSpan[keyof typeof ResponseSpan];
 

@@ -3,23 +3,23 @@
  */
 
 /**
- * Within how many hours to reply.
+ * Target reply times, in hours.
  */
 export interface ResponseTargets {
   /**
-     * For a person: at least as fast as half of the replies so far.
+     * Target for team members: at least as fast as half of the replies so far.
      * @minimum 1
      * @maximum 9007199254740991
      */
   recommendedHours: number;
   /**
-     * For an automation: the same for the fastest quarter.
+     * Target for automations: at least as fast as the fastest quarter of replies.
      * @minimum 1
      * @maximum 9007199254740991
      */
   automationHours: number;
   /**
-     * How many replies of the last 90 days these come from.
+     * Number of replies in the last 90 days that these are based on.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,15 +3,15 @@
  */
 
 /**
- * What a retention setting would remove.
+ * What a retention setting would delete.
  */
 export interface RetentionPreview {
   /**
-     * How many messages are older.
+     * Number of older messages.
      * @minimum 0
      * @maximum 9007199254740991
      */
   messages: number;
-  /** Those before this instant would go. */
+  /** Messages before this time would be deleted. */
   before: string;
 }

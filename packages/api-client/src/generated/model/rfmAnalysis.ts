@@ -9,7 +9,7 @@ import type { RfmAnalysisMonetaryBasis } from './rfmAnalysisMonetaryBasis';
 import type { RfmAnalysisSegments } from './rfmAnalysisSegments';
 
 /**
- * Who the customers are, by recency, frequency and money.
+ * Customers by recency, frequency and monetary value.
  */
 export interface RfmAnalysis {
   /**
@@ -21,11 +21,11 @@ export interface RfmAnalysis {
   averageScores: RfmAnalysisAverageScores;
   engagementMetrics: RfmAnalysisEngagementMetrics;
   segments: RfmAnalysisSegments;
-  /** The mean of R + F + M, 3 to 15. */
+  /** Mean of R + F + M, 3 to 15. */
   averageSum: number | null;
-  /** The share of customers that wrote, or read something of ours, in the last seven days. */
+  /** Share of customers who wrote, or read one of our messages, in the last seven days. */
   engagedShare: number | null;
-  /** How many customers’ monetary score is made of which. */
+  /** Number of customers by basis of the monetary score. */
   monetaryBasis: RfmAnalysisMonetaryBasis;
   boundaries: RfmAnalysisBoundaries;
   fit: IntelligenceFit;

@@ -5,7 +5,7 @@
 export type RfmAnalysisEngagementMetrics = {
   averageEngagementScore: number | null;
   /**
-     * Customers whose score is at least one half.
+     * Number of customers with a score of at least one half.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many customers’ monetary score is made of which.
+ * Number of customers by basis of the monetary score.
  */
 export type RfmAnalysisMonetaryBasis = {
   /**

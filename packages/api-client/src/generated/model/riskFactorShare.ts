@@ -6,7 +6,7 @@ import type { RiskFactorShareFactor } from './riskFactorShareFactor';
 export interface RiskFactorShare {
   factor: RiskFactorShareFactor;
   /**
-     * What the probability would lose if this one thing were as usual. Contributions do not add up.
+     * How much lower the probability would be if this factor were normal. Contributions do not add up.
      * @minimum 0
      * @maximum 1
      */

@@ -15,10 +15,10 @@ export interface RiskGroup {
      */
   count: number;
   averageChurnProbability: number | null;
-  /** The median of the days until the chance that they are still customers falls under one half; `null` where it never does. */
+  /** Median days until the chance that they are still customers falls below one half; `null` if it never does. */
   predictedTimeToChurn: number | null;
-  /** In words, what moves the group most first. */
+  /** Risk factors of the group in plain language, strongest first. */
   topRiskFactors: string[];
-  /** The same as figures: means over the group. */
+  /** The same factors as figures: means over the group. */
   factors: RiskFactorShare[];
 }

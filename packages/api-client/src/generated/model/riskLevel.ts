@@ -3,7 +3,7 @@
  */
 
 /**
- * High from a churn probability of 70 % on, medium from 40 %.
+ * High from a churn probability of 70%, medium from 40%.
  */
 export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
 

@@ -3,11 +3,11 @@
  */
 
 /**
- * How a secret is changed.
+ * How to rotate a secret.
  */
 export interface RotateSecret {
   /**
-     * For how long the former secret signs beside the new one, in hours.
+     * How long the previous secret signs alongside the new one, in hours.
      * @minimum 0
      * @maximum 168
      */

@@ -3,19 +3,19 @@
  */
 
 /**
- * What is verified with from now on.
+ * The new secret or key for verifying deliveries.
  */
 export interface RotatedSecret {
   /**
-     * `whsec_` and its bytes in base64. It is told this once; `null` for v1a, whose private key stays here.
+     * `whsec_` and its bytes in base64. It is shown only once; `null` for v1a, whose private key never leaves the server.
      * @nullable
      */
   secret: string | null;
   /**
-     * The new key of v1a; `null` for v1.
+     * The new public key for v1a; `null` for v1.
      * @nullable
      */
   public_key: string | null;
-  /** Until when the former one signs too. */
+  /** When the previous secret stops signing. */
   previous_secret_until: string | null;
 }

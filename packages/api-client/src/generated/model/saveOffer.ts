@@ -3,31 +3,31 @@
  */
 
 /**
- * Something that is offered to customers who are about to leave.
+ * An offer for customers who are about to leave.
  */
 export interface SaveOffer {
   /** A UUID. */
   id: string;
   /**
-     * What is offered.
+     * What the offer is.
      * @minLength 1
      * @maxLength 120
      */
   name: string;
   /**
-     * What giving it costs, in the currency of deals.
+     * Cost of granting the offer, in the deal currency.
      * @minimum 0.01
      * @maximum 1000000000
      */
   value: number;
   /**
-     * So many days after it was made, whoever writes or buys has taken it; then it runs out.
+     * Days during which a customer who writes or buys counts as having accepted the offer. Then it expires.
      * @minimum 1
      * @maximum 365
      */
   windowDays: number;
   /**
-     * Outcomes that are known.
+     * Number of known outcomes.
      * @minimum 0
      * @maximum 9007199254740991
      */

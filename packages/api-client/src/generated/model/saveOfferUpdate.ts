@@ -3,23 +3,23 @@
  */
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface SaveOfferUpdate {
   /**
-     * What is offered.
+     * What the offer is.
      * @minLength 1
      * @maxLength 120
      */
   name?: string;
   /**
-     * What giving it costs, in the currency of deals.
+     * Cost of granting the offer, in the deal currency.
      * @minimum 0.01
      * @maximum 1000000000
      */
   value?: number;
   /**
-     * So many days after it was made, whoever writes or buys has taken it; then it runs out.
+     * Days during which a customer who writes or buys counts as having accepted the offer. Then it expires.
      * @minimum 1
      * @maximum 365
      */

@@ -3,13 +3,13 @@
  */
 
 /**
- * A search to ask again.
+ * A saved search.
  */
 export interface SavedSearch {
   /** A UUID. */
   id: string;
   name: string;
-  /** As it was typed. */
+  /** The query as typed. */
   query: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;

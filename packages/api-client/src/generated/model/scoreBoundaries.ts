@@ -3,7 +3,7 @@
  */
 
 /**
- * The values between the scores 1 to 5, ascending.
+ * Boundaries between the scores 1 to 5, ascending.
  * @minItems 4
  * @maxItems 4
  */

@@ -5,7 +5,7 @@
 export interface SealedPart {
   kdf: 'scrypt';
   /**
-     * scrypt’s N.
+     * The scrypt cost parameter N.
      * @minimum 16384
      * @maximum 262144
      */
@@ -37,7 +37,7 @@ export interface SealedPart {
      */
   tag: string;
   /**
-     * The secrets as JSON, encrypted; the rest of the file is authenticated with them.
+     * The secrets as encrypted JSON. The encryption also authenticates the rest of the file.
      * @maxLength 400000
      * @pattern ^[A-Za-z\d+/]*={0,2}$
      */

@@ -4,7 +4,7 @@
 
 export interface SearchAnalytics {
   /**
-     * Its share of all influence; those of all nodes add up to 1.
+     * Share of total influence; adds up to 1 over all nodes.
      * @minimum 0
      */
   pagerank: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A query and what it is to be called.
+ * A query and its name.
  */
 export interface SearchNamed {
   /**

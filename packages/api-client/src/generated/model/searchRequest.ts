@@ -5,7 +5,7 @@ import type { EntityType } from './entityType';
 import type { SearchRequestSortBy } from './searchRequestSortBy';
 
 /**
- * What people and companies are searched for.
+ * A search for people and companies.
  */
 export interface SearchRequest {
   /**
@@ -20,11 +20,11 @@ export interface SearchRequest {
      */
   entity_types?: EntityType[];
   /**
-     * How many results at most.
+     * Maximum number of results.
      * @minimum 1
      * @maximum 200
      */
   limit?: number;
-  /** Best first: by how well they fit and then by influence, by influence, by engagement, or by their last answer. */
+  /** Best first: by relevance and then influence, by influence, by engagement, or by last reply. */
   sort_by?: SearchRequestSortBy;
 }

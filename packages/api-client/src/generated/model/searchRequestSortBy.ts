@@ -3,7 +3,7 @@
  */
 
 /**
- * Best first: by how well they fit and then by influence, by influence, by engagement, or by their last answer.
+ * Best first: by relevance and then influence, by influence, by engagement, or by last reply.
  */
 export type SearchRequestSortBy = typeof SearchRequestSortBy[keyof typeof SearchRequestSortBy];
 

@@ -5,7 +5,7 @@ import type { SearchResult } from './searchResult';
 import type { SearchStats } from './searchStats';
 
 /**
- * What was found.
+ * The results.
  */
 export interface SearchResponse {
   results: SearchResult[];

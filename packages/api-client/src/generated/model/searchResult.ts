@@ -7,25 +7,25 @@ import type { SearchAnalytics } from './searchAnalytics';
 import type { SearchResultProperties } from './searchResultProperties';
 
 /**
- * A person or a company that was found.
+ * A person or company found by the search.
  */
 export interface SearchResult {
   entity_type: EntityType;
   /** A UUID. */
   entity_id: string;
   name: string;
-  /** The contact that a person is; `null` for the owner and for companies. */
+  /** The contact of this node; `null` for the owner and for companies. */
   contactId: string | null;
   /**
-     * How well it fits, whatever its influence.
+     * How well it matches, regardless of its influence.
      * @minimum 0
      * @maximum 1
      */
   match_score: number;
-  /** What is known of it: title, company, location, domain, employees. */
+  /** Known properties: title, company, location, domain, employees. */
   properties: SearchResultProperties;
   matched_selectors: MatchedSelector[];
   analytics: SearchAnalytics;
-  /** Why it was found, in words with figures. */
+  /** Why it matched, in plain language with figures. */
   reasons: string[];
 }

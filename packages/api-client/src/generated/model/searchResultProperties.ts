@@ -3,6 +3,6 @@
  */
 
 /**
- * What is known of it: title, company, location, domain, employees.
+ * Known properties: title, company, location, domain, employees.
  */
 export type SearchResultProperties = {[key: string]: string};

@@ -3,19 +3,19 @@
  */
 
 /**
- * A tag for everybody whom a search finds.
+ * A tag for all contacts that a search finds.
  */
 export interface SearchSegment {
-  /** The tag that these people have now. */
+  /** The tag that these contacts now have. */
   tag: string;
   /**
-     * How many people have it.
+     * Number of contacts with the tag.
      * @minimum 0
      * @maximum 9007199254740991
      */
   contacts: number;
   /**
-     * How many of them did not have it before.
+     * Number of these contacts that did not have the tag before.
      * @minimum 0
      * @maximum 9007199254740991
      */

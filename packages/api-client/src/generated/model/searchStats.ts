@@ -6,11 +6,11 @@ export interface SearchStats {
   /** @minimum 0 */
   execution_time_ms: number;
   /**
-     * How many were found in all.
+     * Total number of results.
      * @minimum 0
      * @maximum 9007199254740991
      */
   total: number;
-  /** Whether counting stopped at `total`. */
+  /** Whether there are more results than `total`. */
   total_is_minimum: boolean;
 }

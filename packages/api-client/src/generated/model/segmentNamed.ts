@@ -3,7 +3,7 @@
  */
 
 /**
- * A query and the tag for whom it finds.
+ * A query and the tag for its results.
  */
 export interface SegmentNamed {
   /**

@@ -6,22 +6,22 @@ import type { SegmentationRunStartedBy } from './segmentationRunStartedBy';
 import type { SegmentationRunState } from './segmentationRunState';
 
 /**
- * One gathering of facts and fit of every model.
+ * A run that gathers the data and fits every model.
  */
 export interface SegmentationRun {
   /** A UUID. */
   id: string;
   startedBy: SegmentationRunStartedBy;
   state: SegmentationRunState;
-  /** What it is doing; `null` before and after. */
+  /** Current stage; `null` before and after the run. */
   stage: SegmentationRunStage;
   /**
-     * 0 to 1.
+     * Progress, 0 to 1.
      * @minimum 0
      * @maximum 1
      */
   progress: number;
-  /** How many customers it has seen so far. */
+  /** Number of customers processed so far. */
   customers: number | null;
   /** @nullable */
   failure: string | null;

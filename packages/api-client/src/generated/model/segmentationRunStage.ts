@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is doing; `null` before and after.
+ * Current stage; `null` before and after the run.
  */
 export type SegmentationRunStage = typeof SegmentationRunStage[keyof typeof SegmentationRunStage] | null;
 

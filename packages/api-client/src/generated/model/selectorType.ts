@@ -3,7 +3,7 @@
  */
 
 /**
- * What a selector is about.
+ * Type of a selector.
  */
 export type SelectorType = typeof SelectorType[keyof typeof SelectorType];
 

@@ -4,10 +4,10 @@
 import type { SentimentLabel } from './sentimentLabel';
 
 /**
- * The tone of the visible text.
+ * Sentiment of the visible text.
  */
 export interface Sentiment {
   label: SentimentLabel;
-  /** From -1, bitter, to 1, delighted. */
+  /** From -1 (very negative) to 1 (very positive). */
   compound: number | null;
 }

@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * Something that this call needs is not available at the moment.
+ * Something that this call needs is currently unavailable.
  */
 export type ServiceUnavailableResponse = ApiError;

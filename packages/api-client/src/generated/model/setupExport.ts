@@ -4,11 +4,11 @@
 import type { SetupExportConfig } from './setupExportConfig';
 
 export interface SetupExport {
-  /** The console’s own draft. Fields that are secrets are left out of it. */
+  /** Draft of the setup console, without secret fields. */
   config: SetupExportConfig;
   includeSecrets?: boolean;
   /**
-     * What the secrets are encrypted with; needed when they are included.
+     * Passphrase that encrypts the secrets; required if they are included.
      * @minLength 12
      * @maxLength 1000
      */

@@ -6,19 +6,19 @@ import type { SetupFileChannelsItem } from './setupFileChannelsItem';
 import type { SetupFileConfig } from './setupFileConfig';
 
 /**
- * What `concordia-config.json` holds.
+ * Contents of `concordia-config.json`.
  */
 export interface SetupFile {
   product: 'concordia';
   version: 1;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   exportedAt: string;
-  /** The console’s own draft. Fields that are secrets are left out of it. */
+  /** Draft of the setup console, without secret fields. */
   config: SetupFileConfig;
   /** @maxItems 8 */
   channels: SetupFileChannelsItem[];
-  /** SHA-256 of everything but this and the secrets; what was changed is refused. */
+  /** SHA-256 of everything except this field and the secrets. A modified file is rejected. */
   checksum: string;
-  /** `null` when they were left out. */
+  /** `null` if the secrets were left out. */
   secrets: SealedPart | null;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * The console’s own draft. Fields that are secrets are left out of it.
+ * Draft of the setup console, without secret fields.
  */
 export type SetupFileConfig = {[key: string]: unknown};

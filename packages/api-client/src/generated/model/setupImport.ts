@@ -6,7 +6,7 @@ import type { SetupFile } from './setupFile';
 export interface SetupImport {
   file: SetupFile;
   /**
-     * Needed when the file has secrets.
+     * Required if the file contains secrets.
      * @minLength 12
      * @maxLength 1000
      */

@@ -5,10 +5,10 @@ import type { SetupImportedChannelsItem } from './setupImportedChannelsItem';
 import type { SetupImportedConfig } from './setupImportedConfig';
 
 /**
- * What was taken from a file.
+ * The settings imported from a file.
  */
 export interface SetupImported {
-  /** The console’s own draft. */
+  /** Draft of the setup console. */
   config: SetupImportedConfig;
   channels: SetupImportedChannelsItem[];
 }

@@ -7,8 +7,8 @@ import type { Provider } from './provider';
 export type SetupImportedChannelsItem = {
   channel: Channel;
   provider: Provider;
-  /** The names of the secrets that came along. */
+  /** Names of the imported secrets. */
   secrets: string[];
-  /** What has to be typed in again. */
+  /** Settings and secrets to enter again. */
   missing: string[];
 };

@@ -3,6 +3,6 @@
  */
 
 /**
- * The console’s own draft.
+ * Draft of the setup console.
  */
 export type SetupImportedConfig = {[key: string]: unknown};

@@ -3,17 +3,17 @@
  */
 
 /**
- * What a made-up contact writes to us.
+ * A message from a simulated contact.
  */
 export interface SimulatedMessage {
   /**
-     * Their handle: an address, a number, a name on the network.
+     * Handle of the sender: an address, a number or a name on the network.
      * @minLength 1
      * @maxLength 320
      */
   from: string;
   /**
-     * What they call themselves.
+     * Display name of the sender.
      * @maxLength 200
      */
   name?: string;

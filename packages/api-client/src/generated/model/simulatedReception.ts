@@ -3,9 +3,9 @@
  */
 
 /**
- * The message is on its way to us.
+ * The message is being delivered.
  */
 export interface SimulatedReception {
-  /** The provider’s id of the message. */
+  /** The provider’s ID of the message. */
   id: string;
 }

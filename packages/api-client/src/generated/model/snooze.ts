@@ -3,11 +3,11 @@
  */
 
 /**
- * A message that was put off.
+ * The snooze of a message.
  */
 export interface Snooze {
-  /** When it comes back. */
+  /** When the snooze expires. */
   until: string;
-  /** Whether an answer of theirs brings it back before. */
+  /** Whether a reply from the contact brings it back earlier. */
   unlessReply: boolean;
 }

@@ -3,18 +3,18 @@
  */
 
 /**
- * Which events are to be delivered once more.
+ * Events to deliver again.
  */
 export interface StartReplay {
   /**
-     * Only topics that match this pattern; all of them when left out.
+     * Only topics that match this pattern; all topics if omitted.
      * @maxLength 200
      */
   topic?: string;
-  /** From this instant on. */
+  /** Start of the time range, inclusive. */
   since: string;
-  /** Up to this instant, which is not of it. */
+  /** End of the time range, exclusive. */
   until: string;
-  /** Only to this subscription; to all that match when left out. */
+  /** Only this subscription; all matching ones if omitted. */
   subscription_id?: string;
 }

@@ -5,23 +5,23 @@ import type { StatsByChannel } from './statsByChannel';
 import type { StatsByStatus } from './statsByStatus';
 
 /**
- * Counters that are kept, not counted.
+ * Precomputed counts.
  */
 export interface Stats {
   /**
-     * Inbound messages that nobody has read.
+     * Number of unread inbound messages.
      * @minimum 0
      * @maximum 9007199254740991
      */
   unread: number;
   /**
-     * Urgent messages that are not completed.
+     * Number of urgent messages that are not completed.
      * @minimum 0
      * @maximum 9007199254740991
      */
   urgent: number;
-  /** All messages of each channel. */
+  /** Number of messages per channel. */
   byChannel: StatsByChannel;
-  /** Messages in each column. */
+  /** Number of messages per column. */
   byStatus: StatsByStatus;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * All messages of each channel.
+ * Number of messages per channel.
  */
 export type StatsByChannel = {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Messages in each column.
+ * Number of messages per column.
  */
 export type StatsByStatus = {
   /**

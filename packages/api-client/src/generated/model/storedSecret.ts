@@ -3,12 +3,12 @@
  */
 
 /**
- * A secret that the server keeps sealed. It never comes out again.
+ * A secret that the server stores encrypted. It is never returned.
  */
 export interface StoredSecret {
-  /** As the provider’s profile calls it. */
+  /** Name of the secret in the provider’s profile. */
   name: string;
-  /** Its last four characters; empty when it has fewer than twelve. */
+  /** Its last four characters; empty if it has fewer than twelve. */
   lastFour: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   updatedAt: string;

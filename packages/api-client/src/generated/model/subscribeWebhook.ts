@@ -8,19 +8,19 @@ import type { SubscribeWebhookSignature } from './subscribeWebhookSignature';
  * A new subscription.
  */
 export interface SubscribeWebhook {
-  /** A topic or a pattern: `*` stands for one name, `**` for any number. */
+  /** A topic or a pattern: `*` matches one name, `**` any number. */
   topic: string;
   /**
-     * Begins with https:// or http://, without user and password.
+     * Starts with https:// or http:// and has no user or password.
      * @maxLength 2000
      */
   webhook_url: string;
-  /** Whose it is: one line of at most 80 characters. */
+  /** Name of the module that owns it: one line, at most 80 characters. */
   module_name: string;
-  /** v1: a shared secret. v1a: an Ed25519 key of its own. */
+  /** v1: a shared secret. v1a: a separate Ed25519 key. */
   signature?: SubscribeWebhookSignature;
-  /** `null` or `{}` for none. */
+  /** `null` or `{}` for no filter. */
   filter?: SubscribeWebhookFilter;
-  /** Lets it be on this machine or in the network around it; only the owner may say so. */
+  /** Whether it may be on this machine or its local network. Only the owner may set this. */
   allow_private_network?: boolean;
 }

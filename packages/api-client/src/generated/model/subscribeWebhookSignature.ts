@@ -3,7 +3,7 @@
  */
 
 /**
- * v1: a shared secret. v1a: an Ed25519 key of its own.
+ * v1: a shared secret. v1a: a separate Ed25519 key.
  */
 export type SubscribeWebhookSignature = typeof SubscribeWebhookSignature[keyof typeof SubscribeWebhookSignature];
 

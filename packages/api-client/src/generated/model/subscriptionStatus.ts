@@ -3,7 +3,7 @@
  */
 
 /**
- * `failed`: every attempt of late failed, and it is still tried.
+ * `failed`: all recent attempts failed, but retries continue.
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 

@@ -5,20 +5,20 @@ import type { SubscriptionUpdateFilter } from './subscriptionUpdateFilter';
 import type { SubscriptionUpdateStatus } from './subscriptionUpdateStatus';
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface SubscriptionUpdate {
-  /** A topic or a pattern: `*` stands for one name, `**` for any number. */
+  /** A topic or a pattern: `*` matches one name, `**` any number. */
   topic?: string;
   /**
-     * Begins with https:// or http://, without user and password.
+     * Starts with https:// or http:// and has no user or password.
      * @maxLength 2000
      */
   webhook_url?: string;
-  /** paused: events wait. active: it goes on with those that waited, also after it was disabled. */
+  /** paused: events wait. active: delivery resumes with the waiting events, even after it was disabled. */
   status?: SubscriptionUpdateStatus;
-  /** `null` or `{}` for none. */
+  /** `null` or `{}` for no filter. */
   filter?: SubscriptionUpdateFilter;
-  /** Lets it be on this machine or in the network around it; only the owner may say so. */
+  /** Whether it may be on this machine or its local network. Only the owner may set this. */
   allow_private_network?: boolean;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * `null` or `{}` for none.
+ * `null` or `{}` for no filter.
  */
 export type SubscriptionUpdateFilter = {[key: string]: string | number | boolean | null} | null;

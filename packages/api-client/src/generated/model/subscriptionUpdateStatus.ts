@@ -3,7 +3,7 @@
  */
 
 /**
- * paused: events wait. active: it goes on with those that waited, also after it was disabled.
+ * paused: events wait. active: delivery resumes with the waiting events, even after it was disabled.
  */
 export type SubscriptionUpdateStatus = typeof SubscriptionUpdateStatus[keyof typeof SubscriptionUpdateStatus];
 

@@ -6,27 +6,27 @@ import type { SuggestionSource } from './suggestionSource';
 import type { SuggestionType } from './suggestionType';
 
 /**
- * A reply that was prepared. It quotes only what was said, and promises nothing.
+ * A suggested reply. It quotes only what was said and makes no promises.
  */
 export interface Suggestion {
   /** A UUID. */
   id: string;
-  /** `acknowledgment` says that it has arrived; `custom_reply` goes into what was written. */
+  /** `acknowledgment` confirms receipt; `custom_reply` responds to the content. */
   type: SuggestionType;
   /**
-     * The reply, as it would be sent, for a person to change.
+     * The reply as it would be sent, ready to edit.
      * @maxLength 1200
      */
   content: string;
   /**
-     * How likely it is, in percent, that the message was understood rightly. Calibrated.
+     * Calibrated probability that the message was understood correctly, in percent.
      * @minimum 0
      * @maximum 100
      */
   confidence: number;
-  /** `embedded`: the model that is part of the program. `llm`: the endpoint that the operator has set. */
+  /** `embedded`: the built-in model. `llm`: the endpoint configured by the operator. */
   source: SuggestionSource;
   grounds: SuggestionGround[];
-  /** When it was last put into a reply. */
+  /** When it was last used in a reply. */
   usedAt: string | null;
 }

@@ -3,11 +3,11 @@
  */
 
 /**
- * What was said, that a suggestion rests on.
+ * A quote that a suggestion is based on.
  */
 export interface SuggestionGround {
-  /** The very words. */
+  /** The exact words. */
   quote: string;
-  /** The message that has them. */
+  /** The message that contains the quote. */
   messageId: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `embedded`: the model that is part of the program. `llm`: the endpoint that the operator has set.
+ * `embedded`: the built-in model. `llm`: the endpoint configured by the operator.
  */
 export type SuggestionSource = typeof SuggestionSource[keyof typeof SuggestionSource];
 

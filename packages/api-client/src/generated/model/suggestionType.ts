@@ -3,7 +3,7 @@
  */
 
 /**
- * `acknowledgment` says that it has arrived; `custom_reply` goes into what was written.
+ * `acknowledgment` confirms receipt; `custom_reply` responds to the content.
  */
 export type SuggestionType = typeof SuggestionType[keyof typeof SuggestionType];
 

@@ -3,12 +3,12 @@
  */
 
 /**
- * A word that groups contacts.
+ * A label that groups contacts.
  */
 export interface Tag {
   tag: string;
   /**
-     * How many have it.
+     * Number of contacts with this tag.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Tags in the order of the alphabet; spelling in capitals makes no other tag.
+ * Tags in alphabetical order, case-insensitive.
  * @maxItems 30
  * @items.minLength 1
  * @items.maxLength 40

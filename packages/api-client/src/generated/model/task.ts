@@ -6,7 +6,7 @@ import type { TaskKind } from './taskKind';
 import type { TaskState } from './taskState';
 
 /**
- * Something that a person means to do.
+ * A task or follow-up.
  */
 export interface Task {
   /** A UUID. */
@@ -15,15 +15,15 @@ export interface Task {
   title: string;
   /** @nullable */
   note: string | null;
-  /** A follow-up always has one. */
+  /** Due time. A follow-up always has one. */
   dueAt: string | null;
   state: TaskState;
   doneAt: string | null;
   contact: TaskContact | null;
-  /** The message that it was made from. */
+  /** The message it was created from. */
   messageId: string | null;
   conversationId: string | null;
-  /** The member who does it. */
+  /** The assigned member. */
   assigneeId: string | null;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   createdAt: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whom a task is about.
+ * The contact of a task.
  */
 export interface TaskContact {
   /** A UUID. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A follow-up is a task that has a time and, as a rule, a contact.
+ * A follow-up is a task with a due time and usually a contact.
  */
 export type TaskKind = typeof TaskKind[keyof typeof TaskKind];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether it is done.
+ * Whether the task is done.
  */
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * How much there is to do.
+ * Counts of open tasks.
  */
 export interface TaskSummary {
   /**
@@ -12,7 +12,7 @@ export interface TaskSummary {
      */
   open: number;
   /**
-     * Open, and due before now.
+     * Number of open tasks that are past due.
      * @minimum 0
      * @maximum 9007199254740991
      */

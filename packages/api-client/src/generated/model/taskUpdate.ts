@@ -4,7 +4,7 @@
 import type { TaskState } from './taskState';
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface TaskUpdate {
   /**
@@ -13,7 +13,7 @@ export interface TaskUpdate {
      */
   title?: string;
   note?: string | null;
-  /** `null` takes the time from a task; a follow-up keeps one. */
+  /** `null` clears the due time of a task. A follow-up must have one. */
   dueAt?: string | null;
   state?: TaskState;
   assigneeId?: string | null;

@@ -3,15 +3,15 @@
  */
 
 /**
- * One step of a channel’s test.
+ * One step of a channel test.
  */
 export interface TestResult {
   ok: boolean;
   /** What was tested. */
   label: string;
-  /** The result; what is wrong and what to do when it is not `ok`. */
+  /** The result, or what is wrong and how to fix it if not `ok`. */
   message: string;
-  /** Whether a provider on this machine answered, and nothing was sent. */
+  /** Whether a local simulated provider responded and nothing was sent. */
   simulated: boolean;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   ts: string;

@@ -6,10 +6,10 @@ import type { ThompsonOptimizationRecommendation } from './thompsonOptimizationR
 import type { ThompsonVariant } from './thompsonVariant';
 
 /**
- * Which variant is better, how sure that is, and what to do.
+ * Which variant is better, how certain that is, and what to do next.
  */
 export interface ThompsonOptimization {
-  /** The one asked for, else the most active one; `null` when there is none. */
+  /** The requested campaign, or the most active one; `null` if there is none. */
   campaignId: string | null;
   /** @nullable */
   campaignName: string | null;
@@ -18,11 +18,11 @@ export interface ThompsonOptimization {
   variants: ThompsonVariant[];
   recommendation: ThompsonOptimizationRecommendation;
   /**
-     * How many more trials all variants together need, by the plan of a z-test; 0 when it is decided.
+     * Number of additional trials needed across all variants, as planned by a z-test; 0 once decided.
      * @minimum 0
      * @maximum 9007199254740991
      */
   nextSampleSize: number;
-  /** How long that takes at the pace of the last days, in days; `null` where nothing is being sent. */
+  /** Days needed for these trials at the recent pace; `null` if nothing is being sent. */
   estimatedTimeToSignificance: number | null;
 }

@@ -4,15 +4,15 @@
 import type { ThompsonOptimizationRecommendationRecommendedAction } from './thompsonOptimizationRecommendationRecommendedAction';
 
 export type ThompsonOptimizationRecommendation = {
-  /** The variant that is the best so far; `null` before any has been tried. */
+  /** The best variant so far; `null` before the first trial. */
   winningVariant: string | null;
   /**
-     * Its expected rate over that of the others together, less 1; `null` with one variant.
+     * Its expected rate divided by that of the others combined, minus 1; `null` with one variant.
      * @nullable
      */
   expectedLift: number | null;
-  /** How likely it is the best of all. */
+  /** Probability that it is the best variant. */
   confidenceLevel: number | null;
-  /** `collect`: too few trials for any judgement. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth. */
+  /** `collect`: too few trials to judge. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth. */
   recommendedAction: ThompsonOptimizationRecommendationRecommendedAction;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * `collect`: too few trials for any judgement. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth.
+ * `collect`: too few trials to judge. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth.
  */
 export type ThompsonOptimizationRecommendationRecommendedAction = typeof ThompsonOptimizationRecommendationRecommendedAction[keyof typeof ThompsonOptimizationRecommendationRecommendedAction];
 

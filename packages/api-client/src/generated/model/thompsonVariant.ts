@@ -3,44 +3,44 @@
  */
 
 /**
- * One variant beside the others.
+ * One variant compared with the others.
  */
 export interface ThompsonVariant {
   /** A UUID. */
   id: string;
   name: string;
   /**
-     * Successes over trials; 0 before the first trial.
+     * Successes divided by trials; 0 before the first trial.
      * @minimum 0
      * @maximum 1
      */
   conversionRate: number;
   /**
-     * How likely it is the best of all.
+     * Probability that it is the best variant.
      * @minimum 0
      * @maximum 1
      */
   confidence: number;
   /**
-     * How many messages have left.
+     * Number of messages sent.
      * @minimum 0
      * @maximum 9007199254740991
      */
   trials: number;
   /**
-     * Of how many the reader did what the campaign is for, in time.
+     * Number of messages whose reader met the campaign goal in time.
      * @minimum 0
      * @maximum 9007199254740991
      */
   successes: number;
   /**
-     * What is believed of its rate: the mean of its beta distribution, from a uniform prior.
+     * Expected rate: the mean of its beta distribution, from a uniform prior.
      * @minimum 0
      * @maximum 1
      */
   expectedRate: number;
   /**
-     * With `high`, the 95 % credible interval of its rate.
+     * Lower bound of the 95% credible interval of its rate; `high` is the upper bound.
      * @minimum 0
      * @maximum 1
      */

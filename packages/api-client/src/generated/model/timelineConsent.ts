@@ -4,7 +4,7 @@
 import type { TimelineConsentChange } from './timelineConsentChange';
 
 /**
- * They may, or may no longer, be written to.
+ * The contact may, or may no longer, be messaged.
  */
 export interface TimelineConsent {
   kind: 'consent';

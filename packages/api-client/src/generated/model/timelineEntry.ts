@@ -8,6 +8,6 @@ import type { TimelineNote } from './timelineNote';
 import type { TimelineTask } from './timelineTask';
 
 /**
- * One thing that happened with a contact.
+ * An event in the history of a contact.
  */
 export type TimelineEntry = TimelineMessage | TimelineNote | TimelineTask | TimelineMerge | TimelineConsent;

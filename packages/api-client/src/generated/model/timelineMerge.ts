@@ -4,7 +4,7 @@
 import type { TimelineMergeMerge } from './timelineMergeMerge';
 
 /**
- * Another contact became part of this one.
+ * Another contact was merged into this one.
  */
 export interface TimelineMerge {
   kind: 'merge';

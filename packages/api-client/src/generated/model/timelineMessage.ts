@@ -4,7 +4,7 @@
 import type { Message } from './message';
 
 /**
- * A message, from them or to them.
+ * A message from or to the contact.
  */
 export interface TimelineMessage {
   kind: 'message';

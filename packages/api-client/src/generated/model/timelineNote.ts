@@ -4,7 +4,7 @@
 import type { ContactNote } from './contactNote';
 
 /**
- * A note that somebody wrote.
+ * A note by a team member.
  */
 export interface TimelineNote {
   kind: 'note';

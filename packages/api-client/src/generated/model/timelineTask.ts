@@ -4,7 +4,7 @@
 import type { TimelineTaskTask } from './timelineTaskTask';
 
 /**
- * A task or follow-up, at the time when it was made.
+ * A task or follow-up, at its creation time.
  */
 export interface TimelineTask {
   kind: 'task';

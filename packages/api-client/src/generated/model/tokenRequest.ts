@@ -3,17 +3,17 @@
  */
 
 /**
- * Whose token it is, and what for.
+ * The module and scopes of a new token.
  */
 export interface TokenRequest {
   /**
-     * A module that is registered.
+     * Name of a registered module.
      * @minLength 1
      * @maxLength 80
      */
   module_name: string;
   /**
-     * What the token is for: words out of `read`, `write` and `events`, with single spaces between them.
+     * Scopes of the token: one or more of `read`, `write` and `events`, separated by single spaces.
      * @maxLength 60
      */
   scope: string;

@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * Too many requests; `Retry-After` says in how many seconds to try again.
+ * Too many requests. `Retry-After` gives the number of seconds to wait before a retry.
  */
 export type TooManyRequestsResponse = ApiError;

@@ -6,18 +6,18 @@ import type { TwitterPerformanceTopPostsItem } from './twitterPerformanceTopPost
 import type { TwitterPerformanceTotals } from './twitterPerformanceTotals';
 
 /**
- * What the chart of our posts on X is drawn from.
+ * Data for the chart of our X posts.
  */
 export interface TwitterPerformance {
   /** Oldest first; at most 30. */
   days: TwitterDay[];
-  /** Of these days, those that were seen most; at most 5. */
+  /** The most seen posts of these days; at most 5. */
   topPosts: TwitterPerformanceTopPostsItem[];
   totals: TwitterPerformanceTotals;
-  /** Likes, reposts and replies over impressions, in percent; `null` where nothing was seen. */
+  /** Likes, reposts and replies divided by impressions, in percent; `null` without impressions. */
   engagementRate: number | null;
-  /** When X was last asked. */
+  /** When the data was last fetched from X. */
   fetchedAt: string;
-  /** What the chart shows, in words. */
+  /** The chart as text. */
   text: string;
 }

@@ -6,6 +6,6 @@
  * Whether X is connected.
  */
 export interface TwitterStatus {
-  /** Whether X, or the simulated provider in its place, grants access now. */
+  /** Whether X, or its simulated provider, currently grants access. */
   connected: boolean;
 }

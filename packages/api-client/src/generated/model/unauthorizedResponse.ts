@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The request has neither a token of a module nor a signature, or one that is not valid.
+ * The module token or signature is missing or invalid.
  */
 export type UnauthorizedResponse = ApiError;

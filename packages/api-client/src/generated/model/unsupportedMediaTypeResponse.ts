@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The body is of a type that this call does not accept.
+ * This call does not accept this body type.
  */
 export type UnsupportedMediaTypeResponse = ApiError;

@@ -4,13 +4,13 @@
 
 export type UploadAttachmentParams = {
 /**
- * The name of the file.
+ * File name.
  * @minLength 1
  * @maxLength 1000
  */
 name: string;
 /**
- * What its owner says it is: `application/pdf`. The bytes are asked first.
+ * Content type claimed by the client, such as `application/pdf`. The type detected from the bytes takes precedence.
  * @maxLength 200
  */
 type?: string;

@@ -3,14 +3,14 @@
  */
 
 /**
- * A file that is to go out, or goes out, with a message.
+ * A file to send with a message.
  */
 export interface UploadedFile {
   /** A UUID. */
   id: string;
-  /** As its owner named it, without the path. */
+  /** File name from the client, without the path. */
   fileName: string;
-  /** By its bytes where they tell, else as its owner says. */
+  /** Detected from the bytes if possible, otherwise as claimed by the client. */
   contentType: string;
   /**
      * @minimum 0

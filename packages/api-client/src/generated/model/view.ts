@@ -12,7 +12,7 @@ export interface View {
   name: string;
   query: ViewQuery;
   /**
-     * Its place in the list, from 0.
+     * Position in the list, from 0.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -5,11 +5,11 @@ import type { Channel } from './channel';
 import type { PriorityTier } from './priorityTier';
 
 /**
- * A filter of the lists of messages; what is left out filters nothing.
+ * A filter for message lists. Omitted fields filter nothing.
  */
 export interface ViewQuery {
   /**
-     * What is searched for.
+     * The search text.
      * @minLength 1
      * @maxLength 200
      */
@@ -24,7 +24,7 @@ export interface ViewQuery {
   unread?: boolean;
   snoozed?: boolean;
   /**
-     * Only messages of people whom this search finds, as it finds them when the list is asked for.
+     * Only messages of contacts that this search finds when the list is requested.
      * @maxLength 1000
      */
   people?: string;

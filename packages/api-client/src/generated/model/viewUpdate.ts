@@ -4,7 +4,7 @@
 import type { ViewQuery } from './viewQuery';
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface ViewUpdate {
   /**
@@ -15,7 +15,7 @@ export interface ViewUpdate {
   /** Replaces the whole filter. */
   query?: ViewQuery;
   /**
-     * Its new place; the others make room.
+     * New position; the others shift.
      * @minimum 0
      * @maximum 50
      */

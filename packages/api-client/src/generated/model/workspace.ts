@@ -3,18 +3,18 @@
  */
 
 /**
- * The workspace that the request belongs to.
+ * The workspace of the request.
  */
 export interface Workspace {
   /** A UUID. */
   id: string;
   name: string;
-  /** The addresses that are ours: what comes from them is outbound. */
+  /** Addresses of the workspace. Messages from them are outbound. */
   ownAddresses: string[];
-  /** Filled with the demo world. */
+  /** Whether the workspace contains the demo data. */
   isDemo: boolean;
-  /** Messages that are older are removed every night; `null` keeps them all. */
+  /** Days to keep messages. Older ones are deleted every night; `null` keeps all. */
   retentionDays: number | null;
-  /** The version of the program. */
+  /** The version of Concordia. */
   version: string;
 }

@@ -3,13 +3,13 @@
  */
 
 /**
- * Both of them.
+ * Both providers.
  */
 export interface WorkspaceSettingsUpdate {
-  /** What all amounts are in: ISO 4217. Changing it converts nothing. */
+  /** Currency of all amounts (ISO 4217). Changing it does not convert amounts. */
   currency: string;
   /**
-     * IANA. Days, working hours and the time of the brief are by its clock, and screens show times in it.
+     * IANA time zone for days, working hours, the brief time and times on screens.
      * @maxLength 64
      */
   timeZone: string;

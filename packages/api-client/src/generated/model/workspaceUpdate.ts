@@ -3,7 +3,7 @@
  */
 
 /**
- * What to change; what is left out stays.
+ * Fields to change. Omitted fields keep their values.
  */
 export interface WorkspaceUpdate {
   /**
@@ -17,6 +17,6 @@ export interface WorkspaceUpdate {
      * @items.pattern ^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$
      */
   ownAddresses?: string[];
-  /** How long messages are kept; `null` for ever. */
+  /** Days to keep messages; `null` keeps them forever. */
   retentionDays?: number | null;
 }

@@ -50,8 +50,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * For each channel whether a message may be sent now, and if not, why.
- * @summary Read on which channels a contact may be written to now
+ * Shows for each channel whether a message can be sent now and, if not, why.
+ * @summary List channel eligibility for a contact
  */
 export const listEligibility = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<ChannelEligibility[]> => {
 
@@ -72,7 +72,7 @@ export const getListEligibilityKey = (contactId: string,) => [`/api/contacts/${c
 export type ListEligibilityQueryResult = NonNullable<Awaited<ReturnType<typeof listEligibility>>>
 
 /**
- * @summary Read on which channels a contact may be written to now
+ * @summary List channel eligibility for a contact
  */
 export const useListEligibility = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEligibility>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -99,8 +99,8 @@ export const getListConversationOutboxUrl = (conversationId: string,) => {
 }
 
 /**
- * Messages that are waiting, on their way, or failed.
- * @summary List what is waiting to leave a conversation, and what failed to
+ * Messages that are queued, being sent or failed.
+ * @summary List outbox messages of a conversation
  */
 export const listConversationOutbox = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<OutboxEntry[]> => {
 
@@ -121,7 +121,7 @@ export const getListConversationOutboxKey = (conversationId: string,) => [`/api/
 export type ListConversationOutboxQueryResult = NonNullable<Awaited<ReturnType<typeof listConversationOutbox>>>
 
 /**
- * @summary List what is waiting to leave a conversation, and what failed to
+ * @summary List outbox messages of a conversation
  */
 export const useListConversationOutbox = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listConversationOutbox>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -148,8 +148,8 @@ export const getSendReplyUrl = (conversationId: string,) => {
 }
 
 /**
- * It leaves in five seconds, or at its time, and can be taken back until then. When the channel may not be used now, the answer is 409 with the code of the eligibility in capitals; likewise when it does not take the files.
- * @summary Answer in a conversation
+ * The reply is sent in five seconds, or at its scheduled time, and can be canceled until then. If the channel cannot be used now, returns 409 with the eligibility code in capitals. Also returns 409 if the channel does not accept the files.
+ * @summary Send a reply to a conversation
  */
 export const sendReply = async (conversationId: string,
     reply: Reply, options?: Parameters<typeof http>[1]): Promise<OutboxEntry> => {
@@ -190,7 +190,7 @@ export const getSendReplyMutationKey = (conversationId: string,) => [`/api/conve
 export type SendReplyMutationResult = NonNullable<Awaited<ReturnType<typeof sendReply>>>
 
 /**
- * @summary Answer in a conversation
+ * @summary Send a reply to a conversation
  */
 export const useSendReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sendReply>>, TError, Key, Reply, Awaited<ReturnType<typeof sendReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -217,8 +217,8 @@ export const getGetReplyOptionsUrl = (conversationId: string,) => {
 }
 
 /**
- * Whether a reply is public, which provider carries it, and whether there are templates.
- * @summary Read what an answer into a conversation can be
+ * Shows whether replies are public, which provider sends them, and whether templates are available.
+ * @summary Get reply options for a conversation
  */
 export const getReplyOptions = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<ReplyOptions> => {
 
@@ -239,7 +239,7 @@ export const getGetReplyOptionsKey = (conversationId: string,) => [`/api/convers
 export type GetReplyOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getReplyOptions>>>
 
 /**
- * @summary Read what an answer into a conversation can be
+ * @summary Get reply options for a conversation
  */
 export const useGetReplyOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getReplyOptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

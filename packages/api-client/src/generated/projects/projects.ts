@@ -51,7 +51,7 @@ import type { ErrorType } from '../../http';
 
 /**
  * Replaces all projects of the conversation.
- * @summary Put a conversation into projects
+ * @summary Update the projects of a conversation
  */
 export const setConversationProjects = async (conversationId: string,
     conversationProjects: ConversationProjects, options?: Parameters<typeof http>[1]): Promise<ProjectRef[]> => {
@@ -92,7 +92,7 @@ export const getSetConversationProjectsMutationKey = (conversationId: string,) =
 export type SetConversationProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof setConversationProjects>>>
 
 /**
- * @summary Put a conversation into projects
+ * @summary Update the projects of a conversation
  */
 export const useSetConversationProjects = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setConversationProjects>>, TError, Key, ConversationProjects, Awaited<ReturnType<typeof setConversationProjects>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -349,7 +349,7 @@ export const getSearchAsSegmentUrl = () => {
 }
 
 /**
- * Everybody whom the query finds now gets a tag of this name, by which lists and campaigns find them. A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
+ * All contacts that match the query now are tagged with this name. Lists and campaigns find them by the tag. A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
  * @summary Make a segment of a search
  */
 export const searchAsSegment = async (segmentNamed: SegmentNamed, options?: Parameters<typeof http>[1]): Promise<SearchSegment> => {
@@ -417,7 +417,7 @@ export const getSearchAsViewUrl = () => {
 }
 
 /**
- * The board then shows the messages of whom the query finds whenever it is opened. A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
+ * Whenever the view is opened, the board shows the messages of the contacts that match the query. A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
  * @summary Make a view of a search
  */
 export const searchAsView = async (searchNamed: SearchNamed, options?: Parameters<typeof http>[1]): Promise<View> => {

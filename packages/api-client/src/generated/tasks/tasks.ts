@@ -341,7 +341,7 @@ export const getDeleteTaskUrl = (taskId: string,) => {
 }
 
 /**
- * Returns it as it was.
+ * Returns the deleted item.
  * @summary Delete a task
  */
 export const deleteTask = async (taskId: string, options?: Parameters<typeof http>[1]): Promise<Task> => {

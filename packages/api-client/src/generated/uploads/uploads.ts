@@ -51,8 +51,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The body is the file itself, of at most 25 MB. Whether a channel takes it is told when it is sent. What is neither in a draft nor sent is deleted after a day.
- * @summary Upload a file that is to go out with a message
+ * The request body is the file itself, up to 25 MB. Whether the channel accepts the file is checked when the message is sent. Files that are neither sent nor in a draft are deleted after a day.
+ * @summary Upload a file to attach
  */
 export const uploadAttachment = async (uploadAttachmentBody: Blob,
     params: UploadAttachmentParams, options?: Parameters<typeof http>[1]): Promise<UploadedFile> => {
@@ -93,7 +93,7 @@ export const getUploadAttachmentMutationKey = (params: UploadAttachmentParams,) 
 export type UploadAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadAttachment>>>
 
 /**
- * @summary Upload a file that is to go out with a message
+ * @summary Upload a file to attach
  */
 export const useUploadAttachment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: UploadAttachmentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadAttachment>>, TError, Key, Blob, Awaited<ReturnType<typeof uploadAttachment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -120,8 +120,8 @@ export const getDeleteUploadUrl = (attachmentId: string,) => {
 }
 
 /**
- * Files that were uploaded and never sent are also deleted by a job, after a day.
- * @summary Take away a file that was uploaded and not sent
+ * A job also deletes files that are still unsent after a day.
+ * @summary Delete an unsent upload
  */
 export const deleteUpload = async (attachmentId: string, options?: Parameters<typeof http>[1]): Promise<UploadedFile> => {
 
@@ -147,7 +147,7 @@ export const getDeleteUploadMutationKey = (attachmentId: string,) => [`/api/atta
 export type DeleteUploadMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUpload>>>
 
 /**
- * @summary Take away a file that was uploaded and not sent
+ * @summary Delete an unsent upload
  */
 export const useDeleteUpload = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   attachmentId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteUpload>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteUpload>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -95,7 +95,7 @@ export const getUpdateWorkspaceUrl = () => {
 }
 
 /**
- * Changes only the fields that are sent.
+ * Updates only the fields in the request.
  * @summary Change the workspace
  */
 export const updateWorkspace = async (workspaceUpdate: WorkspaceUpdate, options?: Parameters<typeof http>[1]): Promise<Workspace> => {

@@ -16,7 +16,7 @@ export async function subscribeWhatsapp(
 ): Promise<StepResult> {
   const business = own.businessId || (await businessOf(account, own.phoneId, signal));
   if (business === null) {
-    const said = 'The token does not name the WhatsApp Business Account of this number. Set its id as Page ID.';
+    const said = 'The token does not name the WhatsApp Business Account of this number. Enter its ID as Page ID.';
     return { ok: false, failure: 'rejected', providerCode: null, said };
   }
   const override = { override_callback_uri: webhookUrl, verify_token: verifyToken };
@@ -31,7 +31,7 @@ export async function subscribeWhatsapp(
       return { ok: false, failure, providerCode, said };
     }
   }
-  const message = `Subscribed to ${business}; messages of ${own.phoneId} come to ${webhookUrl}.`;
+  const message = `Subscribed to ${business}. Messages for ${own.phoneId} arrive at ${webhookUrl}.`;
   return own.businessId === '' ? { ok: true, message, learned: { pageId: business } } : { ok: true, message };
 }
 

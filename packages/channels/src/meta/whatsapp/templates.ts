@@ -20,7 +20,7 @@ export async function listTemplates(
 ): Promise<TemplatesResult> {
   const business = own.businessId || (await businessOf(account, own.phoneId, signal));
   if (business === null) {
-    const said = 'The token does not name the WhatsApp Business Account of this number. Set its id as Page ID.';
+    const said = 'The token does not name the WhatsApp Business Account of this number. Enter its ID as Page ID.';
     return { ok: false, failure: 'rejected', providerCode: null, said };
   }
   const templates: ApprovedTemplate[] = [];

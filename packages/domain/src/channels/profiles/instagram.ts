@@ -6,15 +6,15 @@ import { META_APP } from './meta-app.js';
 const FILES: FileRules = {
   maxFiles: MOST_UPLOADS,
   maxTotalBytes: 4 * LARGEST_UPLOAD,
-  image: { types: ['image/png', 'image/jpeg', 'image/gif'], named: 'PNG, JPEG and GIF pictures', maxBytes: 8 * MB },
+  image: { types: ['image/png', 'image/jpeg', 'image/gif'], named: 'PNG, JPEG and GIF images', maxBytes: 8 * MB },
   audio: {
     types: ['audio/aac', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav'],
-    named: 'AAC, M4A, WAV and MP4 sound',
+    named: 'AAC, M4A, WAV and MP4 audio',
     maxBytes: LARGEST_UPLOAD,
   },
   video: {
     types: ['video/mp4', 'video/ogg', 'video/x-msvideo', 'video/quicktime', 'video/webm'],
-    named: 'MP4, OGG, AVI, MOV and WebM films',
+    named: 'MP4, OGG, AVI, MOV and WebM videos',
     maxBytes: LARGEST_UPLOAD,
   },
   file: { types: ['application/pdf'], named: 'PDF files', maxBytes: LARGEST_UPLOAD },

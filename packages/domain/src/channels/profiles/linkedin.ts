@@ -6,7 +6,7 @@ export const linkedin = {
   handle: { kind: 'other', expected: 'the name or address of a profile' },
   limits: { maxLength: 8_000, hasSubject: false, windowMs: null, canStart: true },
   counts: 'utf16',
-  files: 'LinkedIn takes no files from us. Remove them, or write on another channel.',
+  files: 'LinkedIn accepts no files from us. Remove them, or use another channel.',
   providers: {
     linkedin: {
       name: 'LinkedIn',

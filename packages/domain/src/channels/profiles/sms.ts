@@ -8,7 +8,7 @@ export const sms = {
   limits: { maxLength: 1_600, hasSubject: false, windowMs: null, canStart: true },
   counts: 'sms',
   files:
-    'Twilio fetches files from public addresses, so SMS takes none from here. Remove them, or write on another channel.',
+    'Twilio fetches files only from public addresses, so SMS cannot send files from here. Remove them, or use another channel.',
   providers: {
     twilio: {
       name: 'Twilio',

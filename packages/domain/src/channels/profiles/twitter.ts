@@ -6,7 +6,7 @@ const FILES: FileRules = {
   ...anything(1, 0, 5 * MB),
   image: {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
-    named: 'JPEG, PNG, WebP and GIF pictures',
+    named: 'JPEG, PNG, WebP and GIF images',
     maxBytes: 5 * MB,
   },
   audio: null,

@@ -8,10 +8,10 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument.';
 const FILES: FileRules = {
   maxFiles: MOST_UPLOADS,
   maxTotalBytes: 4 * LARGEST_UPLOAD,
-  image: { types: ['image/jpeg', 'image/png'], named: 'JPEG and PNG pictures', maxBytes: 5 * MB },
+  image: { types: ['image/jpeg', 'image/png'], named: 'JPEG and PNG images', maxBytes: 5 * MB },
   audio: {
     types: ['audio/aac', 'audio/amr', 'audio/mpeg', 'audio/mp4', 'audio/ogg'],
-    named: 'AAC, AMR, MP3, M4A and OGG sound',
+    named: 'AAC, AMR, MP3, M4A and OGG audio',
     maxBytes: 16 * MB,
   },
   video: { types: ['video/mp4', 'video/3gpp'], named: 'MP4 and 3GP films', maxBytes: 16 * MB },

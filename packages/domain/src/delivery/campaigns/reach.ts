@@ -28,6 +28,7 @@ export function reachOf(
   for (const { channel, answer } of answers) if (answer.eligible) return { channel, code: null };
   const refusals = answers.flatMap(({ answer }) => (answer.eligible ? [] : [answer]));
   const told = refusals.find(({ until }) => until !== null) ?? refusals[0];
-  if (told === undefined) return { channel: null, code: 'no_channel', reason: 'No channel was named.', until: null };
+  if (told === undefined)
+    return { channel: null, code: 'no_channel', reason: 'No channel was specified.', until: null };
   return { channel: null, code: told.code, reason: told.reason, until: told.until };
 }

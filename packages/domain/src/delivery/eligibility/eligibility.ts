@@ -79,20 +79,20 @@ function timingRefusal(facts: EligibilityFacts, at: number): Refusal | null {
   const { channel, lastInboundAt, hasConversation, quietHours } = facts;
   const { canStart } = CHANNEL_LIMITS[channel];
   if (!canStart && !hasConversation && lastInboundAt === null) {
-    const reason = `${name(channel)} lets only the other side start a conversation. Wait until they write.`;
+    const reason = `On ${name(channel)}, only the contact can start a conversation. Wait until they write.`;
     return { code: 'cannot_start', reason, until: null };
   }
   const windowEnd = windowEndOf(facts);
   if (windowEnd !== null && at >= windowEnd && facts.isTemplate !== true) {
     const reason =
-      `${name(channel)} allows free messages for 24 hours after the contact's last one` +
-      `${lastInboundAt === null ? ', and they have not written yet' : ', and they are over'}. Wait until they write.`;
+      `${name(channel)} allows free-form messages for 24 hours after the contact's last message` +
+      `${lastInboundAt === null ? ', and they have not written yet' : ', and that time has passed'}. Wait until they write.`;
     return { code: 'window_closed', reason, until: null };
   }
   const isAnswer = lastInboundAt !== null && at - lastInboundAt < ANSWER_WITHIN;
   const end = quietHours === null || isAnswer ? null : quietUntil(quietHours, at);
   if (end === null) return null;
-  const reason = `${name(channel)} has quiet hours now. Schedule the message for when they end.`;
+  const reason = `${name(channel)} is in quiet hours. Schedule the message for after they end.`;
   return { code: 'quiet_hours', reason, until: end };
 }
 
@@ -100,7 +100,7 @@ function contentRefusal(channel: Channel, content: string): Refusal | null {
   if (content.trim() === '') return { code: 'empty', reason: 'The message is empty. Write something.', until: null };
   const { fits, left, maxLength } = measureMessage(channel, content);
   if (fits) return null;
-  const reason = `The message is ${-left} too long for ${name(channel)}, which takes ${maxLength} characters. Shorten it.`;
+  const reason = `The message is ${-left} characters too long for ${name(channel)}, which allows ${maxLength}. Shorten it.`;
   return { code: 'too_long', reason, until: null };
 }
 

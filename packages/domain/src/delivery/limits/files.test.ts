@@ -70,14 +70,14 @@ describe('files of a message', () => {
     [
       on('twitter', { isPublic: true }),
       [file('image/png')],
-      'An answer in public goes out without files. Remove them, or write on another channel.',
+      'Public replies cannot have attachments. Remove the files, or use another channel.',
     ],
     [
       on('sms'),
       [file('image/png')],
-      'Twilio fetches files from public addresses, so SMS takes none from here. Remove them, or write on another channel.',
+      'Twilio fetches files only from public addresses, so SMS cannot send files from here. Remove them, or use another channel.',
     ],
-    [on('linkedin'), [file('image/png')], 'LinkedIn takes no files from us. Remove them, or write on another channel.'],
+    [on('linkedin'), [file('image/png')], 'LinkedIn accepts no files from us. Remove them, or use another channel.'],
   ])('are refused with a reason: %#', (route, files, reason) => {
     expect(fileRefusal(route, files)?.reason).toBe(reason);
   });

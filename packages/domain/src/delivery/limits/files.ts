@@ -36,7 +36,7 @@ export interface FileRefusal {
 
 /** @returns the rules, or the reason why files are not supported. */
 function rulesOf({ channel, provider, isPublic }: FileRoute): FileRules | string {
-  if (isPublic) return 'An answer in public goes out without files. Remove them, or write on another channel.';
+  if (isPublic) return 'Public replies cannot have attachments. Remove the files, or use another channel.';
   return (provider === null ? undefined : PROVIDER_PROFILES[provider].files) ?? CHANNEL_PROFILES[channel].files;
 }
 
@@ -65,7 +65,7 @@ export function fileRefusal(route: FileRoute, files: readonly FileFacts[], text 
   const name = CHANNEL_NAMES[route.channel];
   if (files.length > rules.maxFiles) {
     const many = rules.maxFiles === 1 ? 'one file' : `${rules.maxFiles} files`;
-    const reason = `${name} takes ${many} with a message. Remove some, or send them in messages of their own.`;
+    const reason = `${name} accepts ${many} per message. Remove some, or send them in separate messages.`;
     return { code: 'too_many_files', reason, index: null };
   }
   for (const [index, file] of files.entries()) {
@@ -74,11 +74,11 @@ export function fileRefusal(route: FileRoute, files: readonly FileFacts[], text 
   }
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (total > rules.maxTotalBytes) {
-    const reason = `BatchHandler the files are ${megabytes(total)}, and ${name} takes ${megabytes(rules.maxTotalBytes)}. Remove some.`;
+    const reason = `The files total ${megabytes(total)}, but ${name} accepts ${megabytes(rules.maxTotalBytes)}. Remove some.`;
     return { code: 'files_too_large', reason, index: null };
   }
   if (rules.maxTextLength === null || text.length <= rules.maxTextLength) return null;
-  const reason = `Beside files ${name} takes ${rules.maxTextLength} characters of text. Shorten it, or send the files by themselves.`;
+  const reason = `With attachments, ${name} accepts ${rules.maxTextLength} characters of text. Shorten the text, or send the files separately.`;
   return { code: 'text_too_long_with_files', reason, index: null };
 }
 
@@ -86,7 +86,7 @@ function oneRefusal(rules: FileRules, name: string, file: FileFacts): Omit<FileR
   const rule = rules[kindOf(file.contentType)];
   if (rule === null || (rule.types !== 'all' && !rule.types.includes(file.contentType))) {
     const named = (rule ?? rules.image)?.named ?? 'files';
-    const reason = `${name} takes only ${named}. Remove “${file.fileName}”, or write on another channel.`;
+    const reason = `${name} accepts only ${named}. Remove “${file.fileName}”, or use another channel.`;
     return { code: 'file_type_not_taken', reason };
   }
   if (file.sizeBytes <= rule.maxBytes) return null;

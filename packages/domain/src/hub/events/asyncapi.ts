@@ -7,11 +7,11 @@ type Node = Readonly<Record<string, unknown>>;
 const HEADERS: Node = {
   type: 'object',
   properties: {
-    'webhook-id': { type: 'string', description: 'The id of the event: the same at every attempt.' },
-    'webhook-timestamp': { type: 'string', description: 'When this attempt was made, in seconds since 1970.' },
+    'webhook-id': { type: 'string', description: 'The event ID. It is the same for every attempt.' },
+    'webhook-timestamp': { type: 'string', description: 'Time of this attempt, in seconds since 1970.' },
     'webhook-signature': {
       type: 'string',
-      description: 'By Standard Webhooks: one or more signatures with spaces between them.',
+      description: 'One or more signatures separated by spaces, as in Standard Webhooks.',
     },
     'x-concordia-signature': {
       type: 'string',
@@ -35,7 +35,7 @@ export function createAsyncApi(version: string): Node {
     info: {
       title: 'Concordia events',
       version,
-      description: 'What Concordia tells the webhooks that subscribe to it. Each delivery is one POST.',
+      description: 'The events that Concordia sends to subscribed webhooks. Each delivery is one POST.',
     },
     defaultContentType: 'application/json',
     channels: mapOf(events, channelOf),
@@ -68,10 +68,10 @@ const messageOf = ({ topic, summary, payload_schema, example }: DescribedEvent):
   payload: {
     type: 'object',
     properties: {
-      id: { type: 'string', format: 'uuid', description: 'The id of the event.' },
+      id: { type: 'string', format: 'uuid', description: 'The event ID.' },
       topic: { type: 'string', const: topic },
       payload: payload_schema,
-      published_at: { type: 'string', format: 'date-time', description: 'When it was logged.' },
+      published_at: { type: 'string', format: 'date-time', description: 'Time when the event was logged.' },
     },
     required: ['id', 'topic', 'payload', 'published_at'],
   },

@@ -18,8 +18,11 @@ const OTHER = '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a14';
 const AT = '2026-11-20T09:30:00.000Z';
 
 const messageId = idField('The message.', MESSAGE);
-const conversationId = optionalIdField('The conversation that it is in.', CONVERSATION);
-const contactId = optionalIdField('The contact that it is with; `null` for machines and public posts.', CONTACT);
+const conversationId = optionalIdField('The conversation of the message.', CONVERSATION);
+const contactId = optionalIdField(
+  'The contact of the message; `null` for automated senders and public posts.',
+  CONTACT,
+);
 const channel = wordField('The channel.', CHANNELS, 'email');
 const contact = { contact_id: idField('The contact.', CONTACT) };
 const message = { message_id: messageId, conversation_id: conversationId, contact_id: contactId, channel };
@@ -40,24 +43,24 @@ interface HubEventDefinition {
  */
 export const HUB_EVENTS = {
   'message.received': {
-    summary: 'A message came in from a provider or a mailbox. Archives that are imported do not raise it.',
-    fields: { ...message, received_at: instantField('When it was sent to us, by the provider.', AT) },
+    summary: 'A message arrived from a provider or mailbox. Imported archives do not trigger this event.',
+    fields: { ...message, received_at: instantField('Time when it was sent to us, according to the provider.', AT) },
   },
   'message.sent': {
-    summary: 'A provider took a message of ours.',
-    fields: { ...message, sent_at: instantField('When the provider took it.', AT) },
+    summary: 'A provider accepted an outgoing message.',
+    fields: { ...message, sent_at: instantField('Time when the provider accepted it.', AT) },
   },
   'message.read': {
-    summary: 'It was heard that a message of ours was read.',
-    fields: { ...message, read_at: instantField('When it was heard.', AT) },
+    summary: 'An outgoing message was reported as read.',
+    fields: { ...message, read_at: instantField('Time of the report.', AT) },
   },
   'message.failed': {
-    summary: 'A message of ours could not be sent, or did not arrive.',
+    summary: 'An outgoing message could not be sent or delivered.',
     fields: {
-      message_id: optionalIdField('The message; `null` when it never became one.', MESSAGE),
+      message_id: optionalIdField('The message; `null` if it was never created.', MESSAGE),
       contact_id: contactId,
       channel,
-      code: textField('Why, as a stable word.', 'rejected'),
+      code: textField('Machine-readable reason.', 'rejected'),
     },
   },
   'message.status_changed': {
@@ -65,38 +68,41 @@ export const HUB_EVENTS = {
     fields: {
       message_id: messageId,
       conversation_id: conversationId,
-      status: wordField('The column that it is in now.', MESSAGE_STATUSES, 'completed'),
-      previous_status: wordField('The column that it was in.', MESSAGE_STATUSES, 'inbox'),
+      status: wordField('The current column.', MESSAGE_STATUSES, 'completed'),
+      previous_status: wordField('The previous column.', MESSAGE_STATUSES, 'inbox'),
     },
   },
-  'contact.created': { summary: 'A contact was made, by a person or by a message from somebody new.', fields: contact },
+  'contact.created': {
+    summary: 'A contact was created, either manually or by a message from a new sender.',
+    fields: contact,
+  },
   'contact.updated': {
     summary: 'Fields of a contact were changed.',
-    fields: { ...contact, fields: listField('The names of the fields.', ['title']) },
+    fields: { ...contact, fields: listField('Names of the changed fields.', ['title']) },
   },
   'contact.merged': {
-    summary: 'Two contacts were found to be one person, and became one.',
-    fields: { ...contact, merged_id: idField('The contact that went into it and is no more.', OTHER) },
+    summary: 'Two contacts were identified as the same person and merged.',
+    fields: { ...contact, merged_id: idField('The contact that was merged into it and no longer exists.', OTHER) },
   },
   'contact.erased': {
-    summary: 'Everything about a contact was erased. Whoever keeps a copy erases it too.',
+    summary: 'All data about a contact was erased. Whoever keeps a copy must erase it too.',
     fields: contact,
   },
   'suggestion.used': {
-    summary: 'A prepared reply was taken.',
+    summary: 'A suggested reply was used.',
     fields: {
       suggestion_id: idField('The suggestion.', OTHER),
-      message_id: idField('The message that it answers.', MESSAGE),
+      message_id: idField('The message that it replies to.', MESSAGE),
     },
   },
   'task.created': { summary: 'A task was made.', fields: { task_id: idField('The task.', OTHER) } },
   'task.completed': { summary: 'A task was done.', fields: { task_id: idField('The task.', OTHER) } },
   'campaign.finished': {
-    summary: 'A campaign reached the last of its recipients.',
+    summary: 'A campaign reached its last recipient.',
     fields: { campaign_id: idField('The campaign.', OTHER) },
   },
   'import.finished': {
-    summary: 'A mail archive was read to its end. Its messages and contacts raise no events of their own.',
+    summary: 'An email archive was read completely. Its messages and contacts do not trigger events of their own.',
     fields: { import_id: idField('The import.', OTHER), messages: countField('How many messages it brought.', 1200) },
   },
 } as const satisfies Readonly<Record<string, HubEventDefinition>>;

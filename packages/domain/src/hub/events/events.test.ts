@@ -75,7 +75,7 @@ describe('the AsyncAPI document', () => {
       info: {
         title: 'Concordia events',
         version: '1.2.3',
-        description: 'What Concordia tells the webhooks that subscribe to it. Each delivery is one POST.',
+        description: 'The events that Concordia sends to subscribed webhooks. Each delivery is one POST.',
       },
       defaultContentType: 'application/json',
       components: {
@@ -124,10 +124,10 @@ describe('the AsyncAPI document', () => {
             payload: {
               type: 'object',
               properties: {
-                id: { type: 'string', format: 'uuid', description: 'The id of the event.' },
+                id: { type: 'string', format: 'uuid', description: 'The event ID.' },
                 topic: { type: 'string', const: 'task.created' },
                 payload: task?.payload_schema,
-                published_at: { type: 'string', format: 'date-time', description: 'When it was logged.' },
+                published_at: { type: 'string', format: 'date-time', description: 'Time when the event was logged.' },
               },
               required: ['id', 'topic', 'payload', 'published_at'],
             },

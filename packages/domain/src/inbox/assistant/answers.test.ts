@@ -33,9 +33,9 @@ const said = (asked: AssistantAnswerInput) => answerTo(asked, NOW);
 describe('an answer', () => {
   it('is understood, and suggests the first questions', () => {
     expect(said({ query: { kind: 'unanswered' }, facts: { messages: [], hasMore: false } })).toEqual({
-      answer: ['You have answered everybody.'],
+      answer: ['You have replied to everyone.'],
       basis:
-        'The oldest 1,000 messages of the inbox and of those in progress: conversations whose last word is theirs, the oldest first.',
+        'The oldest 1,000 messages in the inbox and in progress: conversations in which they wrote last, oldest first.',
       links: [],
       understood: true,
       suggestions: EXAMPLE_QUESTIONS.slice(0, 3),
@@ -45,7 +45,7 @@ describe('an answer', () => {
   it('to a call for help, or to what was not understood, suggests all questions', () => {
     expect(said({ query: { kind: 'help' }, facts: null })).toEqual({
       answer: [
-        'I answer questions about this workspace from its messages, contacts and tasks. I change nothing and send nothing.',
+        'I answer questions about this workspace from its messages, contacts and tasks. I do not change or send anything.',
       ],
       basis: 'Nothing was read.',
       links: [],
@@ -54,7 +54,7 @@ describe('an answer', () => {
     });
     expect(notUnderstood()).toEqual({
       answer: [
-        'I did not understand that. I can only answer questions like the ones below, from what is in this workspace.',
+        'I did not understand that. I can only answer questions like the ones below, using the data in this workspace.',
       ],
       basis: 'Nothing was read.',
       links: [],
@@ -83,7 +83,7 @@ describe('an answer', () => {
 describe('who waits', () => {
   it('longest comes first, then the others', () => {
     const basis =
-      'The oldest 1,000 messages of the inbox and of those in progress: the first of people that nobody has answered.';
+      'The oldest 1,000 messages in the inbox and in progress: unanswered personal messages, one per conversation, oldest first.';
     const longest = (...messages: MessageFact[]) => said({ query: { kind: 'waiting_longest' }, facts: { messages } });
     expect(longest(message('m'), unknown, nameless)).toMatchObject({
       answer: [
@@ -97,7 +97,7 @@ describe('who waits', () => {
     });
     expect(longest(message('m')).answer).toHaveLength(1);
     expect(longest()).toMatchObject({
-      answer: ['Nobody is waiting: every open message of a person is answered.'],
+      answer: ['Nobody is waiting: every open personal message has a reply.'],
       basis,
       links: [],
     });
@@ -233,7 +233,7 @@ describe('a summary', () => {
         '“Could you send an offer?”',
         'Days named: Monday.',
         'Amounts named: 340 kg.',
-        'They asked last: the answer is yours to write.',
+        'They asked last. You owe them a reply.',
       ],
       basis:
         'The newest 1 message of the conversation. Sentences were chosen by how much their words recur; nothing was reworded.',
@@ -247,18 +247,18 @@ describe('a summary', () => {
       { id: '2', direction: 'outbound', text: 'Bye.' },
     ] as const;
     const summary = said({ query: { kind: 'summary' }, facts: { name: null, messages } });
-    expect(summary.answer).toEqual(['An extract, in the words of the conversation:', 'Nobody waits for an answer.']);
+    expect(summary.answer).toEqual(['An extract, in the words of the conversation:', 'Nobody is waiting for a reply.']);
     expect(summary.basis).toContain('The newest 2 messages of the conversation.');
     const asked = [{ id: '1', direction: 'outbound', text: 'Shall we?' }] as const;
     expect(said({ query: { kind: 'summary' }, facts: { name: null, messages: asked } }).answer.at(-1)).toBe(
-      'You asked last: the answer is theirs to write.',
+      'You asked last. They owe you a reply.',
     );
   });
 
   it('needs an open message', () => {
     expect(said({ query: { kind: 'summary' }, facts: null })).toMatchObject({
-      answer: ['Open a message first: then I can sum up its conversation.'],
-      basis: 'Nothing was read, since no message is open.',
+      answer: ['Open a message first. Then I can summarize its conversation.'],
+      basis: 'Nothing was read because no message is open.',
       links: [],
     });
   });

@@ -62,9 +62,9 @@ const quiet = (sentence: string, basis: string): Part => ({ answer: [sentence], 
 
 function waitingLongest({ messages }: AssistantFacts['waiting_longest'], now: number): Part {
   const basis =
-    'The oldest 1,000 messages of the inbox and of those in progress: the first of people that nobody has answered.';
+    'The oldest 1,000 messages in the inbox and in progress: unanswered personal messages, one per conversation, oldest first.';
   const [first, ...others] = messages;
-  if (first === undefined) return quiet('Nobody is waiting: every open message of a person is answered.', basis);
+  if (first === undefined) return quiet('Nobody is waiting: every open personal message has a reply.', basis);
   const waits = (message: MessageFact) => `${nameOf(message)}: ${span(now - message.sentAt)}, ${about(message)}.`;
   return {
     answer: [
@@ -78,14 +78,14 @@ function waitingLongest({ messages }: AssistantFacts['waiting_longest'], now: nu
 
 function unanswered({ messages, hasMore }: AssistantFacts['unanswered'], now: number): Part {
   const basis =
-    'The oldest 1,000 messages of the inbox and of those in progress: conversations whose last word is theirs, the oldest first.';
-  if (messages.length === 0) return quiet('You have answered everybody.', basis);
+    'The oldest 1,000 messages in the inbox and in progress: conversations in which they wrote last, oldest first.';
+  if (messages.length === 0) return quiet('You have replied to everyone.', basis);
   const count = hasMore
-    ? `More than ${messages.length} conversations wait`
-    : `${plural(messages.length, 'conversation waits', 'conversations wait')}`;
+    ? `More than ${messages.length} conversations are waiting`
+    : `${plural(messages.length, 'conversation is waiting', 'conversations are waiting')}`;
   return {
     answer: [
-      `${count} for an answer from you:`,
+      `${count} for your reply:`,
       ...messages.map((one) => `${nameOf(one)}, ${about(one)}, for ${span(now - one.sentAt)}.`),
     ],
     basis,
@@ -100,9 +100,9 @@ function counted({ what, channel }: QueryOf<'count'>, { count, isAtLeast }: Assi
   const where = channel === null ? '' : ` on ${CHANNEL_NAMES[channel]}`;
   const amount = `${isAtLeast ? 'At least ' : ''}${count.toLocaleString('en-GB')} ${kind}${count === 1 ? 'message' : 'messages'}${where}.`;
   const basis = {
-    unread: 'Inbound messages that nobody has read, without those that were put off',
-    urgent: 'Open messages that are marked urgent, without those that were put off',
-    all: 'All messages, both ways',
+    unread: 'Unread inbound messages, except snoozed ones',
+    urgent: 'Open messages marked urgent, except snoozed ones',
+    all: 'All messages, inbound and outbound',
   }[what];
   return quiet(
     count === 0 ? `No ${kind}messages${where}.` : amount,
@@ -112,7 +112,7 @@ function counted({ what, channel }: QueryOf<'count'>, { count, isAtLeast }: Assi
 
 function due({ until }: QueryOf<'due'>, { tasks, hasMore }: AssistantFacts['due'], now: number): Part {
   const when = until === 'today' ? 'today' : 'within seven days';
-  const basis = `Open tasks and follow-ups that are due ${when}, with what is late. Days are those of UTC.`;
+  const basis = `Open tasks and follow-ups due ${when}, including overdue ones. Days are in UTC.`;
   if (tasks.length === 0) return quiet(`Nothing is due ${when}.`, basis);
   const line = ({ title, dueAt }: { title: string; dueAt: number }) =>
     `${title}: ${dueAt < now ? `late by ${span(now - dueAt)}` : timeFormat.format(dueAt)}.`;
@@ -136,7 +136,7 @@ const SINCE_WORDS: Readonly<Record<Since, string>> = {
 
 function wrote({ since }: QueryOf<'wrote'>, { messages, hasMore }: AssistantFacts['wrote']): Part {
   const when = SINCE_WORDS[since];
-  const basis = `Messages of people that came in ${when}, one for each of them, the newest first. Days are those of UTC.`;
+  const basis = `Personal messages received ${when}, one per contact, newest first. Days are in UTC.`;
   if (messages.length === 0) return quiet(`Nobody wrote ${when}.`, basis);
   return {
     answer: [
@@ -149,16 +149,16 @@ function wrote({ since }: QueryOf<'wrote'>, { messages, hasMore }: AssistantFact
 }
 
 const OWES = {
-  us: 'They asked last: the answer is yours to write.',
-  them: 'You asked last: the answer is theirs to write.',
-  nobody: 'Nobody waits for an answer.',
+  us: 'They asked last. You owe them a reply.',
+  them: 'You asked last. They owe you a reply.',
+  nobody: 'Nobody is waiting for a reply.',
 } as const;
 
 function summary(facts: AssistantFacts['summary']): Part {
   if (facts === null)
     return quiet(
-      'Open a message first: then I can sum up its conversation.',
-      'Nothing was read, since no message is open.',
+      'Open a message first. Then I can summarize its conversation.',
+      'Nothing was read because no message is open.',
     );
   const { key, openQuestions, dates, amounts, owes } = digestOf(facts.messages);
   const quoted = (sentences: readonly string[]) => sentences.map((sentence) => `“${sentence}”`);
@@ -234,7 +234,7 @@ function promised({ promises }: AssistantFacts['promises']): Part {
 
 const help: Part = {
   answer: [
-    'I answer questions about this workspace from its messages, contacts and tasks. I change nothing and send nothing.',
+    'I answer questions about this workspace from its messages, contacts and tasks. I do not change or send anything.',
   ],
   basis: 'Nothing was read.',
   links: [],
@@ -272,7 +272,7 @@ export function answerTo(asked: AssistantAnswerInput, now: number): Answer {
 /** The answer to an unsupported question, with examples of supported ones. */
 export const notUnderstood = (): Answer => ({
   answer: [
-    'I did not understand that. I can only answer questions like the ones below, from what is in this workspace.',
+    'I did not understand that. I can only answer questions like the ones below, using the data in this workspace.',
   ],
   basis: 'Nothing was read.',
   links: [],

@@ -12,7 +12,7 @@ const PHRASINGS: Readonly<Record<Exclude<AssistantQuery['kind'], 'help'>, readon
     'tell me who is waiting',
   ],
   unanswered: [
-    'Whom have I not answered?',
+    'Who have I not replied to?',
     'Who have I not replied to yet?',
     "Who haven't I answered?",
     'Which messages are unanswered?',
@@ -56,7 +56,7 @@ const PHRASINGS: Readonly<Record<Exclude<AssistantQuery['kind'], 'help'>, readon
     'Who sent something in the last 7 days?',
   ],
   summary: [
-    'Summarise this conversation',
+    'Summarize this conversation',
     'Summarize this thread please',
     'Can you sum it up?',
     'Give me a recap',

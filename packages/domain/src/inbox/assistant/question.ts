@@ -19,9 +19,9 @@ export type AssistantQuery =
 
 export const EXAMPLE_QUESTIONS = [
   'Who is waiting longest?',
-  'Whom have I not answered?',
+  'Who have I not replied to?',
   'How many messages are unread?',
-  'Summarise this conversation',
+  'Summarize this conversation',
   'What is due today?',
   'Who wrote today?',
   'Which channel was busiest this week?',

@@ -163,7 +163,7 @@ describe('each reason of a priority', () => {
       { text: 'It is urgent.' },
       [
         ['haste', 14, 'Presses for haste (“urgent”)'],
-        ['urgent', 0, 'Urgent: presses for haste'],
+        ['urgent', 0, 'Urgent: asks you to hurry'],
       ],
     ],
     [{ sentiment: -0.05 }, [['complaint', 1, 'Sounds unhappy']]],
@@ -210,7 +210,7 @@ describe('each reason of a priority', () => {
     [{ subject: 'Is it due today?' }, 'Urgent: asks for something by today or tomorrow'],
     [{ text: 'Can you sign by Friday' }, null],
     [{ text: 'It ends by tomorrow.' }, null],
-    [{ ...sender(1, 1), sentiment: -0.4 }, 'Urgent: somebody you know is very unhappy'],
+    [{ ...sender(1, 1), sentiment: -0.4 }, 'Urgent: a known contact is very unhappy'],
     [{ ...sender(1, 1), sentiment: -0.39 }, null],
     [{ ...sender(0, 1), sentiment: -0.9 }, null],
     [{ text: 'Urgent', addressed: 'copied' }, null],

@@ -116,14 +116,14 @@ function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
   if (asksQuestion(text)) yield { code: 'question', points: PRIORITY_POINTS.question, text: 'Asks a question' };
   const request = findRequest(text);
   if (request !== null)
-    yield { code: 'request', points: PRIORITY_POINTS.request, text: `Asks for something (“${request}”)` };
+    yield { code: 'request', points: PRIORITY_POINTS.request, text: `Makes a request (“${request}”)` };
   const deadline = findDeadline(text);
   if (deadline !== null) {
     const points = deadline.soon ? PRIORITY_POINTS.deadlineSoon : PRIORITY_POINTS.deadline;
-    yield { code: 'deadline', points, text: `Names a time (“${deadline.phrase}”)` };
+    yield { code: 'deadline', points, text: `Mentions a time (“${deadline.phrase}”)` };
   }
   const haste = findHaste(text);
-  if (haste !== null) yield { code: 'haste', points: PRIORITY_POINTS.haste, text: `Presses for haste (“${haste}”)` };
+  if (haste !== null) yield { code: 'haste', points: PRIORITY_POINTS.haste, text: `Asks you to hurry (“${haste}”)` };
   if (facts.sentiment !== null && facts.sentiment <= COMPLAINT) {
     const points = Math.round(PRIORITY_POINTS.complaint * Math.min(1, -facts.sentiment));
     yield { code: 'complaint', points, text: 'Sounds unhappy' };
@@ -147,13 +147,13 @@ function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Gener
 
 /** Why a message is urgent, or `null`: it asks for haste, names today or tomorrow, or a known contact is very unhappy. */
 function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): string | null {
-  if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: presses for haste';
+  if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: asks you to hurry';
   const text = `${facts.subject ?? ''}\n${facts.text}`;
   const asks = reasons.some(({ code }) => code === 'question' || code === 'request');
   if (asks && findDeadline(text)?.soon === true) return 'Urgent: asks for something by today or tomorrow';
   const known = reasons.some(({ code }) => code === 'relationship');
   if (known && facts.sentiment !== null && facts.sentiment <= STRONG_COMPLAINT)
-    return 'Urgent: somebody you know is very unhappy';
+    return 'Urgent: a known contact is very unhappy';
   return null;
 }
 

@@ -35,7 +35,7 @@ it.each<[EnrichmentFailure, string, string]>([
   ],
   ['late', 'PROVIDER_TIMEOUT', 'LinkedIn’s provider did not answer in time. Try again.'],
   ['unreached', 'PROVIDER_FAILED', 'LinkedIn’s provider cannot be reached. Check the host in its settings.'],
-  [500, 'PROVIDER_FAILED', 'LinkedIn’s provider answered 500. Try again later.'],
+  [500, 'PROVIDER_FAILED', 'LinkedIn’s provider returned 500. Try again later.'],
 ])('a provider in failure (%s) is refused with %s', (failure, code, message) => {
   expect(enrichmentRefusal('linkedin', failure)).toEqual({ code, message });
 });

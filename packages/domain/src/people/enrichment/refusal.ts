@@ -25,43 +25,46 @@ export function enrichmentRefusal(provider: EnrichmentProviderId, failure: Enric
     case 'no key':
       return {
         code: 'PROVIDER_NOT_CONFIGURED',
-        message: `There is no key for ${name} data. Enter the key of your RapidAPI account in the provider’s settings, or use Demo Mode.`,
+        message: `No key is set for ${name} data. Enter the key of your RapidAPI account in the provider’s settings, or use Demo Mode.`,
       };
     case 'broken key':
       return {
         code: 'PROVIDER_NOT_CONFIGURED',
-        message: `The key for ${name} data cannot be opened any more. Enter it again in the provider’s settings.`,
+        message: `The key for ${name} data can no longer be opened. Enter it again in the provider’s settings.`,
       };
     case 401:
       return {
         code: 'PROVIDER_NOT_CONFIGURED',
-        message: `${name}’s provider does not know the key (401). Enter it again in the provider’s settings.`,
+        message: `${name}’s provider rejected the key (401). Enter it again in the provider’s settings.`,
       };
     case 403:
       return {
         code: 'NOT_SUBSCRIBED',
-        message: `The account of the key is not subscribed to ${name} data (403). Subscribe to it at the provider.`,
+        message: `The key’s account is not subscribed to ${name} data (403). Subscribe to it at the provider.`,
       };
     case 404:
       return {
         code: 'PROVIDER_SUSPENDED',
-        message: `${name}’s provider answered 404: its services have been suspended, or its path is another one.`,
+        message: `${name}’s provider returned 404: its services have been suspended, or the path in its settings is wrong.`,
       };
     case 429:
-      return { code: 'QUOTA_EXCEEDED', message: `${name}’s provider was asked too often (429). Try again later.` };
+      return {
+        code: 'QUOTA_EXCEEDED',
+        message: `${name}’s provider received too many requests (429). Try again later.`,
+      };
     case 'malformed':
       return {
         code: 'PROVIDER_MALFORMED',
-        message: `${name}’s provider answered, but not with a list where one should be. Check the paths in its settings.`,
+        message: `${name}’s provider responded, but not with a list where one is expected. Check the paths in its settings.`,
       };
     case 'late':
-      return { code: 'PROVIDER_TIMEOUT', message: `${name}’s provider did not answer in time. Try again.` };
+      return { code: 'PROVIDER_TIMEOUT', message: `${name}’s provider did not respond in time. Try again.` };
     case 'unreached':
       return {
         code: 'PROVIDER_FAILED',
         message: `${name}’s provider cannot be reached. Check the host in its settings.`,
       };
     default:
-      return { code: 'PROVIDER_FAILED', message: `${name}’s provider answered ${failure}. Try again later.` };
+      return { code: 'PROVIDER_FAILED', message: `${name}’s provider returned ${failure}. Try again later.` };
   }
 }

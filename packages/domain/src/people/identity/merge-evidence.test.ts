@@ -112,7 +112,12 @@ describe('assessMerge', () => {
 
   it.each([
     [90, 'They have the same LinkedIn profile.', ['ada'], shared('same_linkedin', profile, 'Tom Berg')],
-    [85, 'Their addresses lead to one mailbox.', ['ada.l@gmail.com'], shared('same_mailbox', gmail, 'Tom Berg', alias)],
+    [
+      85,
+      'Their addresses lead to the same mailbox.',
+      ['ada.l@gmail.com'],
+      shared('same_mailbox', gmail, 'Tom Berg', alias),
+    ],
     [85, 'They have the same phone number.', ['+4670'], shared('same_phone', { phones: ['+4670'] }, 'A. Lindqvist')],
     [
       35,
@@ -122,7 +127,7 @@ describe('assessMerge', () => {
     ],
     [
       35,
-      'The signature of one names the address of the other.',
+      'The signature of one contains the address of the other.',
       ['ada@northwind.example'],
       shared('same_email_in_signature', work, 'Tom Berg', signed),
     ],
@@ -152,13 +157,13 @@ describe('assessMerge', () => {
     ],
     [
       55,
-      'They go by the same name on different channels.',
+      'They use the same name on different channels.',
       ['adalind'],
       shared('same_handle_name', named, 'A. Lindqvist', named2),
     ],
     [
       30,
-      'They go by the same name on different channels.',
+      'They use the same name on different channels.',
       ['adalind'],
       shared('same_handle_name', named, 'Tom Berg', named2),
     ],
@@ -196,7 +201,7 @@ describe('assessMerge', () => {
       evidence: [
         {
           kind: 'different_birthday',
-          text: 'Their birthdays are different: they may be two people.',
+          text: 'Their birthdays differ, so they may be two people.',
           values: ['1984-03-12', '1990-01-01'],
         },
       ],
@@ -221,7 +226,7 @@ describe('assessMerge', () => {
       expect(evidence).toEqual([
         {
           kind: 'same_email_in_signature',
-          text: 'The signature of one names the address of the other.',
+          text: 'The signature of one contains the address of the other.',
           values: ['ada@home.example'],
         },
       ]);

@@ -143,7 +143,7 @@ function* hardMarks(one: PersonTraits, another: PersonTraits, isAlike: boolean):
   const theirs = addresses(another).map(mailboxKey);
   const mailboxes = addresses(one).filter((address) => theirs.includes(mailboxKey(address)));
   if (mailboxes.length > 0) {
-    yield { kind: 'same_mailbox', text: 'Their addresses lead to one mailbox.', values: mailboxes, weight: 0.85 };
+    yield { kind: 'same_mailbox', text: 'Their addresses lead to the same mailbox.', values: mailboxes, weight: 0.85 };
   }
   const numbers = common(phones(one), phones(another));
   if (numbers.length > 0) {
@@ -157,7 +157,7 @@ function* hardMarks(one: PersonTraits, another: PersonTraits, isAlike: boolean):
     ...common(another.signatureAddresses, addresses(one)),
   ];
   if (signed.length > 0) {
-    const text = 'The signature of one names the address of the other.';
+    const text = 'The signature of one contains the address of the other.';
     yield { kind: 'same_email_in_signature', text, values: signed, weight: isAlike ? 0.85 : 0.35 };
   }
 }
@@ -182,13 +182,13 @@ function* softMarks(
   }
   const handles = common(handleNames(one), handleNames(another));
   if (handles.length > 0) {
-    const text = 'They go by the same name on different channels.';
+    const text = 'They use the same name on different channels.';
     yield { kind: 'same_handle_name', text, values: handles, weight: names === 'different' ? 0.3 : 0.55 };
   }
 }
 
 function contradiction(one: PersonTraits, another: PersonTraits): MergeEvidence | null {
   if (one.birthday === null || another.birthday === null || one.birthday === another.birthday) return null;
-  const text = 'Their birthdays are different: they may be two people.';
+  const text = 'Their birthdays differ, so they may be two people.';
   return { kind: 'different_birthday', text, values: [one.birthday, another.birthday] };
 }

@@ -36,7 +36,7 @@ export const Matrix = meta.story({
     <Specimen>
       <Field label="Label only" />
       <Field label="Label and help" description="One line of help." />
-      <Field label="With an error" description="One line of help." errorMessage="This is no e-mail address." />
+      <Field label="With an error" description="One line of help." errorMessage="This is not an email address." />
       <Field label="Label for listeners only" isLabelHidden />
     </Specimen>
   ),

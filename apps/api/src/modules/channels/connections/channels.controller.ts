@@ -23,8 +23,8 @@ export class ChannelsController {
   constructor(private readonly channels: ChannelsService) {}
 
   @Get()
-  @Answers(z.array(ChannelConnectionSchema), 'All eight, in their order.', {
-    summary: 'List the channels',
+  @Answers(z.array(ChannelConnectionSchema), 'All eight channels, in display order.', {
+    summary: 'List channels',
     description:
       'Each channel with its mode (not connected, simulated or live), its provider and its state. Secrets are never included.',
   })
@@ -33,9 +33,9 @@ export class ChannelsController {
   }
 
   @Patch(':channel')
-  @Answers(ChannelConnectionSchema, 'The channel as it is now.', {
-    summary: 'Make a channel live or simulated, or disconnect it',
-    description: 'What was said on it, its settings and its secrets stay whatever its mode.',
+  @Answers(ChannelConnectionSchema, 'The updated channel.', {
+    summary: 'Update the mode of a channel',
+    description: 'Messages, settings and secrets are kept in every mode.',
     refuses: [409],
   })
   updateChannel(
@@ -46,10 +46,10 @@ export class ChannelsController {
   }
 
   @Put(':channel/settings')
-  @Answers(ChannelConnectionSchema, 'The channel as it is now; its credentials are untested.', {
-    summary: 'Say how to reach an account at a provider',
+  @Answers(ChannelConnectionSchema, 'The updated channel, with its credentials not yet tested.', {
+    summary: 'Update channel settings',
     description:
-      'Secrets are sealed and never come back. Another provider starts without the secrets of the one before. A live channel that something is missing of is disconnected.',
+      'Secrets are stored encrypted and never returned. Changing the provider discards the previous provider’s secrets. A live channel with missing settings is disconnected.',
   })
   putChannelSettings(
     @Param('channel', { schema: ChannelSchema }) channel: Channel,
@@ -60,9 +60,10 @@ export class ChannelsController {
 
   @Post(':channel/simulated-messages')
   @HttpCode(200)
-  @Answers(SimulatedReceptionSchema, 'The message is on its way.', {
-    summary: 'Let a made-up contact write on a simulated channel',
-    description: 'It comes in by the same route as a real provider’s messages: signed, stored, then read.',
+  @Answers(SimulatedReceptionSchema, 'The message is being delivered.', {
+    summary: 'Create a simulated incoming message',
+    description:
+      'The message follows the same path as a real provider’s messages: it is signed, stored, then processed.',
     refuses: [409],
   })
   simulateMessage(

@@ -91,13 +91,13 @@ function checkSentence(failure: Refused['failure'], channel: Channel): string {
   const name = CHANNEL_NAMES[channel];
   switch (failure) {
     case 'throttled':
-      return `${name} asks us to slow down. Test again in a minute.`;
+      return `${name} is limiting our requests. Test again in a minute.`;
     case 'transient':
     case 'unconfirmed':
-      return `${name} could not be reached. Test again in a minute; if it stays like this, see its status page.`;
+      return `${name} could not be reached. Test again in a minute. If the problem persists, check its status page.`;
     case 'rejected':
     case 'recipient_unreachable':
-      return `${name} does not take these settings. Correct them in Channel Setup, save, and test again.`;
+      return `${name} rejects these settings. Correct them in Channel Setup, save, and test again.`;
     default:
       return failureSentence(failure, channel);
   }

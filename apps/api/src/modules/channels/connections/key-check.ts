@@ -25,7 +25,7 @@ export class KeyCheck implements OnModuleInit {
       if (lost !== undefined) {
         throw new StartFailure(
           'KEY_FILE',
-          `The stored secrets were sealed with a key that is not in the file secrets.key of the data folder (key ${keyIdOf(lost.sealed)}). Put that file back from your backup, or add its line to the present one.`,
+          `The stored secrets were sealed with a key that is not in the file secrets.key of the data folder (key ${keyIdOf(lost.sealed)}). Restore that file from your backup, or add its line to the current one.`,
         );
       }
     }

@@ -71,7 +71,7 @@ export class TwitterOauth {
     const redirectUri = redirectUrlOf(this.address.localUrl);
     const answer = await exchangeCode(grant.tools, { code, verifier, redirectUri });
     if (!answer.ok) {
-      this.#logger.warn(`X gave no token: ${answer.failure}, ${answer.code ?? 'no code'}.`);
+      this.#logger.warn(`X returned no token: ${answer.failure}, ${answer.code ?? 'no code'}.`);
       await this.health.noteCheck(grant.row, refusalOf(answer));
       return 'failed';
     }
@@ -83,7 +83,7 @@ export class TwitterOauth {
   /** @throws DomainFailure for another workspace, or if X cannot be reached; then the tokens are kept. */
   async disconnect(workspaceId: string | undefined): Promise<TwitterStatus> {
     if (workspaceId !== undefined && workspaceId !== currentPrincipal().workspaceId) {
-      throw new DomainFailure('not-found', 'WORKSPACE_NOT_FOUND', 'There is no such workspace.');
+      throw new DomainFailure('not-found', 'WORKSPACE_NOT_FOUND', 'The workspace was not found.');
     }
     const grant = await this.tokens.grant();
     if (grant !== null) await this.#revoke(grant);
@@ -100,7 +100,7 @@ export class TwitterOauth {
     throw new DomainFailure(
       'unavailable',
       'TWITTER_UNREACHABLE',
-      'X could not be reached, so nothing was taken back. Try again in a minute.',
+      'X could not be reached, so nothing was revoked. Try again in a minute.',
     );
   }
 

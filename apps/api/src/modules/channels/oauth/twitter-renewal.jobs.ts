@@ -50,7 +50,7 @@ export class TwitterRenewalJobs implements OnModuleInit {
     if (claimed === null || claimed.refreshToken === null || !this.#isDue(claimed.row)) return this.#release();
     const answer = await refreshToken(claimed.tools, claimed.refreshToken);
     if (answer.ok) return this.tokens.renew(claimed.refreshToken, answer);
-    this.#logger.warn(`The token of X was not renewed: ${answer.failure}, ${answer.code ?? 'no code'}.`);
+    this.#logger.warn(`The X token could not be renewed: ${answer.failure}, ${answer.code ?? 'no code'}.`);
     await this.#release();
     const isOver = answer.failure === 'rejected' || answer.failure === 'authentication';
     if (isOver) {

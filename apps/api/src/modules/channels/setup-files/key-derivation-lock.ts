@@ -24,7 +24,7 @@ const busy = () =>
   new DomainFailure(
     'too-many',
     'SETUP_FILE_BUSY',
-    'Another setup file with secrets is being made or opened. Try again in a moment.',
+    'Another setup file with secrets is being created or opened. Try again in a moment.',
     undefined,
     RETRY_MS,
   );

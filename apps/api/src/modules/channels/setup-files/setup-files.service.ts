@@ -107,13 +107,13 @@ async function secretsIn(file: SetupFile, passphrase: string | undefined, beside
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw damaged();
     const message =
-      'This passphrase does not open the secrets of the file. Check it, or ask who made the file. Nothing was taken.';
+      'This passphrase does not open the secrets in the file. Check it, or ask whoever created the file. Nothing was imported.';
     throw new DomainFailure('invalid', 'WRONG_PASSPHRASE', message, [{ field: 'body.passphrase', expected: message }]);
   }
 }
 
 const needsPassphrase = (why: string) =>
-  new DomainFailure('invalid', 'PASSPHRASE_MISSING', `Give the passphrase ${why}.`, [
+  new DomainFailure('invalid', 'PASSPHRASE_MISSING', `Enter the passphrase ${why}.`, [
     { field: 'body.passphrase', expected: 'text; it is missing' },
   ]);
 
@@ -121,5 +121,5 @@ const damaged = () =>
   new DomainFailure(
     'invalid',
     'SETUP_FILE_DAMAGED',
-    'The file was changed after it was made, or is not whole. Export it again. Nothing was taken.',
+    'The file is incomplete, or was modified after export. Export it again. Nothing was imported.',
   );

@@ -47,7 +47,7 @@ function readKey(path: string): Buffer | null {
   try {
     const key = readFileSync(path);
     if (key.length !== BYTES)
-      throw new Error(`${FILE} in the data folder is damaged. Remove it: all feeds get new addresses.`);
+      throw new Error(`${FILE} in the data folder is damaged. Delete it. All feeds then get new addresses.`);
     return key;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -68,6 +68,6 @@ function makeKey(path: string): Buffer {
     rmSync(draft, { force: true });
   }
   const key = readKey(path);
-  if (key === null) throw new Error(`${FILE} could not be written into the data folder.`);
+  if (key === null) throw new Error(`${FILE} could not be written to the data folder.`);
   return key;
 }

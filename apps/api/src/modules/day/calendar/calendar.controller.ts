@@ -18,9 +18,9 @@ export class CalendarController {
 
   @Get('api/calendar/feeds')
   @Answers(z.array(CalendarFeedSchema), 'The feeds.', {
-    summary: 'Read the addresses of the calendar feeds',
+    summary: 'List calendar feeds',
     description:
-      'Addresses to subscribe to in a calendar program. Whoever knows an address can read its feed; renew it to revoke access.',
+      'Subscription addresses for calendar apps. Anyone with an address can read its feed. Renew the address to revoke access.',
   })
   getCalendarFeeds(): Promise<CalendarFeed[]> {
     return this.calendar.feeds();
@@ -29,8 +29,8 @@ export class CalendarController {
   @Post('api/calendar/feeds/:feed/renew')
   @HttpCode(200)
   @Answers(CalendarFeedSchema, 'The feed with its new address.', {
-    summary: 'Give a calendar feed a new address',
-    description: 'The old address is not found from now on.',
+    summary: 'Renew a calendar feed address',
+    description: 'The old address stops working immediately.',
   })
   renewCalendarFeed(@Param('feed', { schema: CalendarFeedNameSchema }) feed: CalendarFeedName): Promise<CalendarFeed> {
     return this.calendar.renew(feed);

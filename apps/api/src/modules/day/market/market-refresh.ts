@@ -53,7 +53,7 @@ export class MarketRefresh {
         ? await this.samples.addressOf(`sample:/market/${provider.id}`)
         : this.settings.market[provider.id];
       const quotes = await provider.quotes(origin, this.clock.now(), (url) => this.#read(url, signal));
-      if (quotes.length === 0) throw new OutgoingFailure('The source answers, but not with quotes.');
+      if (quotes.length === 0) throw new OutgoingFailure('The source did not return quotes.');
       const first = PROVIDERS.indexOf(provider) * 10;
       await this.db.write(async (tx) => {
         const placed = quotes.map((quote, index) => ({ ...quote, position: first + index }));

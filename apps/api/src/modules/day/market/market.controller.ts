@@ -11,9 +11,9 @@ export class MarketController {
   constructor(private readonly market: MarketService) {}
 
   @Get('overview')
-  @Answers(z.array(MarketQuoteSchema), 'Indices, yields and currencies, in this order.', {
-    summary: 'Read the market overview',
-    description: 'From what was read last; the sources are read again every ten minutes.',
+  @Answers(z.array(MarketQuoteSchema), 'Market quotes: indices, yields and currencies, in this order.', {
+    summary: 'Get the market overview',
+    description: 'Returns the most recently fetched data. Sources are fetched every ten minutes.',
     refuses: [503],
   })
   getMarketOverview(): Promise<MarketQuote[]> {

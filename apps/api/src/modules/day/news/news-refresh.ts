@@ -80,7 +80,7 @@ export class NewsRefresh {
       });
       if (status === 304) return null;
       const feed = parseFeed(text, url);
-      return feed === null ? 'The address answers, but not with a feed.' : { etag, lastModified, items: feed.items };
+      return feed === null ? 'The address did not return a feed.' : { etag, lastModified, items: feed.items };
     } catch (error) {
       if (error instanceof OutgoingFailure) return error.message;
       throw error;

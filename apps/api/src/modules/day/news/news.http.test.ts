@@ -68,14 +68,14 @@ onEveryEngine('news', (engine) => {
       503,
       { statusCode: 503, code: 'NEWS_UNAVAILABLE', message: 'News service unavailable' },
     ]);
-    expect((await sources()).map(({ failure }) => failure)).toEqual(Array(2).fill('The address answered 503.'));
+    expect((await sources()).map(({ failure }) => failure)).toEqual(Array(2).fill('The address returned 503.'));
   });
 
   test('of all sources stand newest first, whatever one of them does', async () => {
     peer.fault('/news/two', 'rubbish');
     await refresh();
     expect(await titles()).toEqual(['Story a', 'Story b']);
-    expect((await sources())[1]?.failure).toBe('The address answers, but not with a feed.');
+    expect((await sources())[1]?.failure).toBe('The address did not return a feed.');
     peer.fault('/news/two', null);
     opened.clock.advance(HOUR);
     await refresh();
@@ -101,7 +101,7 @@ onEveryEngine('news', (engine) => {
     peer.fault('/news/', 'broken');
     await refresh();
     expect(await titles()).toEqual(['Story a', 'Story c', 'Story b']);
-    expect((await sources()).map(({ failure }) => failure)).toEqual(Array(2).fill('The address answered 503.'));
+    expect((await sources()).map(({ failure }) => failure)).toEqual(Array(2).fill('The address returned 503.'));
   });
 
   test('of a source that is off or removed are not shown', async () => {

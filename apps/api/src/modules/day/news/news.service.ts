@@ -12,7 +12,7 @@ import { NewsRefresh } from './news-refresh.js';
 const SHOWN = 20;
 const MOST_SOURCES = 30;
 
-const sourceNotFound = () => new DomainFailure('not-found', 'NEWS_SOURCE_NOT_FOUND', 'There is no such news source.');
+const sourceNotFound = () => new DomainFailure('not-found', 'NEWS_SOURCE_NOT_FOUND', 'The news source was not found.');
 
 @Injectable()
 export class NewsService {
@@ -52,7 +52,7 @@ export class NewsService {
       throw new DomainFailure(
         'conflict',
         'TOO_MANY_NEWS_SOURCES',
-        `There can be ${MOST_SOURCES} news sources. Remove one first.`,
+        `You can have at most ${MOST_SOURCES} news sources. Remove one first.`,
       );
     }
     const { href, hostname } = new URL(url);
@@ -60,7 +60,7 @@ export class NewsService {
       const row = { id: this.ids.next(), name: name ?? hostname, url: href, created_at: this.clock.now() };
       const added = await this.news.add(tx, row);
       if (added === null)
-        throw new DomainFailure('conflict', 'NEWS_SOURCE_EXISTS', 'This source is in the list already.');
+        throw new DomainFailure('conflict', 'NEWS_SOURCE_EXISTS', 'This source is already in the list.');
       return added;
     });
     await this.#first.wait((signal) => this.refresh.run(signal));

@@ -36,7 +36,7 @@ export class TasksController {
   }
 
   @Get('summary')
-  @Answers(TaskSummarySchema, 'How many there are.', {
+  @Answers(TaskSummarySchema, 'The counts.', {
     summary: 'Count what is to do',
     description: 'Open tasks, and those that are overdue.',
   })
@@ -80,7 +80,7 @@ export class TasksController {
   @Delete(':taskId')
   @Answers(TaskSchema, 'The task as it was.', {
     summary: 'Delete a task',
-    description: 'Returns it as it was.',
+    description: 'Returns the deleted item.',
     refuses: [404],
   })
   deleteTask(@Param('taskId', { schema: IdSchema }) taskId: string): Promise<Task> {

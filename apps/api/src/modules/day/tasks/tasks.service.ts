@@ -160,7 +160,11 @@ export class TasksService {
 const dueMs = (dueAt: string | null): number => (dueAt === null ? NEVER_DUE : Date.parse(dueAt));
 
 const needsTime = () =>
-  new DomainFailure('conflict', 'FOLLOW_UP_NEEDS_TIME', 'A follow-up needs a time. Give it another one, or delete it.');
+  new DomainFailure(
+    'conflict',
+    'FOLLOW_UP_NEEDS_TIME',
+    'A follow-up needs a time. Choose another time, or delete the follow-up.',
+  );
 
 function dueBetween(
   { due, zone }: Pick<TaskListQuery, 'due' | 'zone'>,

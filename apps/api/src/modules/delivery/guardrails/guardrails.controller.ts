@@ -29,46 +29,48 @@ export class GuardrailsController {
   ) {}
 
   @Get()
-  @Answers(GuardrailsSchema, 'What automations may do; a new workspace lets them write drafts.', {
-    summary: 'Read the guardrails',
-    description: 'The limits for everything that is sent automatically.',
+  @Answers(GuardrailsSchema, 'The guardrails. In a new workspace, automations may write drafts.', {
+    summary: 'Get the guardrails',
+    description: 'Limits that apply to everything sent automatically.',
   })
   getGuardrails(): Promise<Guardrails> {
     return this.guardrails.get();
   }
 
   @Put()
-  @Answers(GuardrailsSchema, 'The guardrails as they are now.', {
-    summary: 'Set the guardrails',
+  @Answers(GuardrailsSchema, 'The updated guardrails.', {
+    summary: 'Update the guardrails',
     description:
-      'They hold from the next message of every automation on. What a person sends never passes through them.',
+      'The guardrails apply to every automation from its next message on. They never apply to messages sent manually.',
   })
   setGuardrails(@Body({ schema: GuardrailsUpdateSchema }) update: GuardrailsUpdate): Promise<Guardrails> {
     return this.guardrails.set(update);
   }
 
   @Get('usage')
-  @Answers(GuardrailUsageSchema, 'Counted now.', {
-    summary: 'See how much of the day’s budget is spent',
-    description: 'Automated messages sent today, the daily budget, and when the next day begins in workspace time.',
+  @Answers(GuardrailUsageSchema, 'The current counts.', {
+    summary: 'Get today’s automation budget usage',
+    description:
+      'Returns automated messages sent today, the daily budget, and when the next day begins in workspace time.',
   })
   getGuardrailUsage(): Promise<GuardrailUsage> {
     return this.automations.usage();
   }
 
   @Get('automations')
-  @Answers(z.array(AutomationSchema), 'The automations of the last 90 days, the latest first; at most 200.', {
-    summary: 'List what automations did',
-    description: 'Each with its sends, unsubscribes, complaints and refusals, and whether it may continue.',
+  @Answers(z.array(AutomationSchema), 'Automations from the last 90 days, most recent first, up to 200.', {
+    summary: 'List automations and their results',
+    description:
+      'Lists the sends, unsubscribes, complaints and refusals of each automation, and whether it may continue.',
   })
   listAutomations(): Promise<Automation[]> {
     return this.automations.list();
   }
 
   @Get('decisions')
-  @AnswersPage(AutomationDecisionSchema, 'What was decided about messages of automations, newest first.', {
-    summary: 'List decisions about automations',
-    description: 'Whether each message was sent, drafted or refused, and why.',
+  @AnswersPage(AutomationDecisionSchema, 'Decisions about automated messages, newest first.', {
+    summary: 'List automation decisions',
+    description: 'Shows whether each message was sent, drafted or refused, and why.',
   })
   async listAutomationDecisions(
     @Query({ schema: PageQuerySchema }) query: PageQuery,

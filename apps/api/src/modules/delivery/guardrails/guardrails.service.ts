@@ -52,7 +52,7 @@ function checkTimeZone(given: string | undefined, current: string): void {
   throw new DomainFailure(
     'invalid',
     'TIME_ZONE_READ_ONLY',
-    'The time zone is set with the workspace settings (PUT /api/workspace/settings). Leave it out here, or send the current one.',
+    'The time zone is part of the workspace settings (PUT /api/workspace/settings). Omit it here, or send the current one.',
     [{ field: 'body.time_zone', expected: current, received: given.slice(0, LONGEST_ECHO) }],
   );
 }

@@ -32,19 +32,19 @@ export function refusalOf(refusal: GuardrailRefusal, tomorrow: number): Refusal 
       };
     case 'stopped': {
       const { by, sends, events, threshold } = refusal;
-      const message = `This automation was stopped: ${events} ${by} in ${sends} messages are more than ${percent(threshold)} allow. Look at whom it writes to, and start another one.`;
+      const message = `This automation was stopped: ${events} ${by} in ${sends} messages exceed the limit of ${percent(threshold)}. Check its recipients, then start a new automation.`;
       return { code: 'GUARDRAIL_STOPPED', message, until: null };
     }
     case 'budget_spent':
       return {
         code: 'GUARDRAIL_BUDGET_SPENT',
-        message: `The day’s budget of ${refusal.budget} automated messages is spent. Sending goes on tomorrow.`,
+        message: `The daily budget of ${refusal.budget} automated messages is used up. Sending resumes tomorrow.`,
         until: tomorrow,
       };
     case 'canary_full':
       return {
         code: 'GUARDRAIL_CANARY_FULL',
-        message: `The first ${refusal.canary} messages are out. The rest waits for what their recipients do.`,
+        message: `The first ${refusal.canary} messages were sent. The rest wait until the responses are in.`,
         until: refusal.until,
       };
   }

@@ -47,7 +47,7 @@ export class CampaignControl {
       if (row.state !== 'draft') throw notNow(row.state);
       await this.#refuseWithoutSending(tx);
       await this.#schedule(tx, row);
-      await this.decisions.note(tx, id, { kind: 'scheduled', by: 'person', reason: 'Somebody started it.' });
+      await this.decisions.note(tx, id, { kind: 'scheduled', by: 'person', reason: 'Started manually.' });
     });
   }
 
@@ -58,7 +58,7 @@ export class CampaignControl {
       if (row.state !== 'scheduled') throw notNow(row.state);
       await this.recipients.removeAll(tx, id);
       await this.campaigns.change(tx, id, { state: 'draft', since: this.clock.now(), undo_until: null, ...NO_WAIT });
-      await this.decisions.note(tx, id, { kind: 'undone', by: 'person', reason: 'Somebody undid starting it.' });
+      await this.decisions.note(tx, id, { kind: 'undone', by: 'person', reason: 'Start undone manually.' });
     });
   }
 
@@ -161,8 +161,4 @@ const NO_REASON = { reason_code: null, reason: null, reason_by: null } as const;
 const byPerson = (reason: string) => ({ reason_code: 'person', reason, reason_by: 'person' }) as const;
 
 const nobody = () =>
-  new DomainFailure(
-    'conflict',
-    'AUDIENCE_EMPTY',
-    'Nobody is in this audience. Choose other segments, words or labels.',
-  );
+  new DomainFailure('conflict', 'AUDIENCE_EMPTY', 'This audience is empty. Choose other segments, words or labels.');

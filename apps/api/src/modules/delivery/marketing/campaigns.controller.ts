@@ -40,7 +40,7 @@ export class CampaignsController {
   @Get('campaigns')
   @AnswersPage(CampaignSchema, 'Campaigns, newest first.', {
     summary: 'List campaigns',
-    description: 'Optionally only those in one state.',
+    description: 'Optionally filtered by state.',
   })
   async listCampaigns(
     @Query({ schema: CampaignListQuerySchema }) query: CampaignListQuery,
@@ -50,9 +50,9 @@ export class CampaignsController {
   }
 
   @Post('campaigns')
-  @AnswersCreated(CampaignSchema, 'The campaign, as a draft.', {
+  @AnswersCreated(CampaignSchema, 'The draft campaign.', {
     summary: 'Create a campaign',
-    description: 'A campaign begins as a draft: nothing is sent before it is started.',
+    description: 'A new campaign is a draft. Nothing is sent until it is started.',
     refuses: [404],
   })
   createCampaign(@Body({ schema: CampaignCreateSchema }) campaign: CampaignCreate): Promise<Campaign> {
@@ -61,9 +61,10 @@ export class CampaignsController {
 
   @Post('audience-preview')
   @HttpCode(200)
-  @Answers(AudiencePreviewSchema, 'Counted now.', {
-    summary: 'See whom a campaign would reach, and why not the others',
-    description: 'How many contacts would be reached on each channel, and why the others would not. Nothing is sent.',
+  @Answers(AudiencePreviewSchema, 'The current counts.', {
+    summary: 'Preview the audience of a campaign',
+    description:
+      'Shows how many contacts would be reached on each channel, and why the rest would not. Nothing is sent.',
     refuses: [404, 409],
   })
   previewAudience(
@@ -75,7 +76,7 @@ export class CampaignsController {
   @Get('campaigns/:campaignId')
   @Answers(CampaignSchema, 'The campaign.', {
     summary: 'Read a campaign',
-    description: 'Its audience, variants, state and results.',
+    description: 'Returns the audience, variants, state and results of the campaign.',
     refuses: [404],
   })
   getCampaign(@Param('campaignId', { schema: IdSchema }) campaignId: string): Promise<Campaign> {

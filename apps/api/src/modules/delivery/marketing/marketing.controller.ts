@@ -40,7 +40,7 @@ export class MarketingController {
   }
 
   @Get('night-shift/status')
-  @Answers(NightShiftStatusSchema, 'As it is now.', {
+  @Answers(NightShiftStatusSchema, 'The current state.', {
     summary: 'See what runs by itself, and what holds it',
     description: 'Whether automations may send, the safety checks before each message, and what runs at present.',
   })

@@ -276,6 +276,8 @@ onEveryEngine('campaigns', (engine) => {
     const other = await outbox.opened.addWorkspace('Other');
     const { app, inWorkspace } = outbox.opened;
     const { CampaignsService } = await import('./campaigns.service.js');
-    await expect(inWorkspace(() => app.get(CampaignsService).get(id), other)).rejects.toThrow('no such campaign');
+    await expect(inWorkspace(() => app.get(CampaignsService).get(id), other)).rejects.toThrow(
+      'The campaign was not found',
+    );
   });
 });

@@ -139,7 +139,7 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
       timeout: 2 * PATIENCE,
     }, async () => {
       const sending = async () => (await box.opened.get<Health>('/api/health')).checks.sending;
-      expect(await sending()).toEqual({ status: 'ok', stuck: 0, detail: 'Messages leave on time.' });
+      expect(await sending()).toEqual({ status: 'ok', stuck: 0, detail: 'Messages are sent on time.' });
       const id = await queued('Stuck');
       await box.opened.engine.writer.deleteFrom('job').where('kind', '=', 'outbox.send.sms').execute();
       const send_at = box.opened.clock.now() - 20 * MINUTE;
@@ -147,7 +147,7 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
       expect(await sending()).toEqual({
         status: 'degraded',
         stuck: 1,
-        detail: '1 message should have left more than 15 minutes ago.',
+        detail: '1 message should have been sent more than 15 minutes ago.',
       });
       await untilAllLeft([id]);
       expect(await sending()).toMatchObject({ status: 'ok', stuck: 0 });

@@ -32,7 +32,7 @@ export class ConversationOutboxService {
       template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
     return this.db.write(async (tx) => {
       if (conversation.contact_id === null) {
-        const reason = 'Nobody is known to have written this conversation, so there is nobody to answer.';
+        const reason = 'This conversation has no known contact to reply to.';
         throw new DomainFailure('conflict', 'NO_CONTACT_POINT', reason);
       }
       const queued = await this.outbox.queue(tx, {
@@ -68,6 +68,6 @@ const noFilesWithTemplate = () =>
   new DomainFailure(
     'invalid',
     'TEMPLATE_WITH_FILES',
-    'A template goes out without files. Remove them, or write a text.',
+    'A template cannot have attachments. Remove the files, or write a message instead.',
     [{ field: 'body.attachmentIds', expected: 'none beside a template' }],
   );

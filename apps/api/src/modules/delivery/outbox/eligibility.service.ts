@@ -29,7 +29,7 @@ export class EligibilityService {
   /** Four small queries, independent of the contact's history; safe inside a transaction. */
   async facts(db: QuerySource, contactId: string): Promise<ContactFacts> {
     const facts = (await this.factsOfMany(db, [contactId])).get(contactId);
-    if (facts === undefined) throw new Error('The facts of a contact that was asked for are missing.');
+    if (facts === undefined) throw new Error('The facts of a requested contact are missing.');
     return facts;
   }
 

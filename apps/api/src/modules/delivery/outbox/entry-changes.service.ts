@@ -61,11 +61,7 @@ export class EntryChangesService {
     if (!(await this.messages.exists(this.db.read, messageId))) throw notFound('message');
     const row = await this.entries.findByMessage(this.db.read, messageId);
     if (row?.state !== 'failed') {
-      throw new DomainFailure(
-        'conflict',
-        'NOT_FAILED',
-        'This message did not fail, so there is nothing to send again.',
-      );
+      throw new DomainFailure('conflict', 'NOT_FAILED', 'This message did not fail, so it cannot be retried.');
     }
     const now = this.clock.now();
     return this.#changed(row.id, async (tx, { state, round }) => {
@@ -109,7 +105,7 @@ const alreadyLeft = (state: OutboxState) =>
   new DomainFailure(
     'conflict',
     state === 'cancelled' ? 'ALREADY_CANCELLED' : 'ALREADY_LEFT',
-    state === 'cancelled' ? 'This message was taken back already.' : 'This message has left already.',
+    state === 'cancelled' ? 'This message was already canceled.' : 'This message has already left the outbox.',
   );
 
 /** Failed before it became a message, so nobody can have received it. */

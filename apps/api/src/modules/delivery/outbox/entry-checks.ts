@@ -59,9 +59,9 @@ export class EntryChecks {
 }
 
 export const noSuchEntry = () =>
-  new DomainFailure('not-found', 'OUTBOX_ENTRY_NOT_FOUND', 'There is no such message in the outbox.');
+  new DomainFailure('not-found', 'OUTBOX_ENTRY_NOT_FOUND', 'The message was not found in the outbox.');
 
 function messageOf({ contact_id, channel, content }: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate'> {
   if (contact_id !== null) return { contactId: contact_id, channel, content };
-  throw new DomainFailure('conflict', 'NO_CONTACT_POINT', 'The contact of this message is gone.');
+  throw new DomainFailure('conflict', 'NO_CONTACT_POINT', 'The contact of this message no longer exists.');
 }

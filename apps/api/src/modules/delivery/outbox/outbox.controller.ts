@@ -32,10 +32,10 @@ export class OutboxController {
   @Post('conversations/:conversationId/replies')
   @HttpCode(200)
   @Answers(OutboxEntrySchema, 'The message in the outbox.', {
-    summary: 'Answer in a conversation',
+    summary: 'Send a reply to a conversation',
     description:
-      'It leaves in five seconds, or at its time, and can be taken back until then. When the channel may not be used now, the ' +
-      'answer is 409 with the code of the eligibility in capitals; likewise when it does not take the files.',
+      'The reply is sent in five seconds, or at its scheduled time, and can be canceled until then. If the channel cannot be used now, ' +
+      'returns 409 with the eligibility code in capitals. Also returns 409 if the channel does not accept the files.',
     refuses: [404, 409, 503],
   })
   sendReply(
@@ -46,9 +46,9 @@ export class OutboxController {
   }
 
   @Get('conversations/:conversationId/reply-options')
-  @Answers(ReplyOptionsSchema, 'What an answer can be.', {
-    summary: 'Read what an answer into a conversation can be',
-    description: 'Whether a reply is public, which provider carries it, and whether there are templates.',
+  @Answers(ReplyOptionsSchema, 'The reply options.', {
+    summary: 'Get reply options for a conversation',
+    description: 'Shows whether replies are public, which provider sends them, and whether templates are available.',
     refuses: [404],
   })
   getReplyOptions(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<ReplyOptions> {
@@ -56,9 +56,9 @@ export class OutboxController {
   }
 
   @Get('conversations/:conversationId/outbox')
-  @Answers(z.array(OutboxEntrySchema), 'In the order in which they leave.', {
-    summary: 'List what is waiting to leave a conversation, and what failed to',
-    description: 'Messages that are waiting, on their way, or failed.',
+  @Answers(z.array(OutboxEntrySchema), 'Outbox messages, in sending order.', {
+    summary: 'List outbox messages of a conversation',
+    description: 'Messages that are queued, being sent or failed.',
     refuses: [404],
   })
   listConversationOutbox(
@@ -115,9 +115,9 @@ export class OutboxController {
   }
 
   @Get('contacts/:contactId/eligibility')
-  @Answers(z.array(ChannelEligibilitySchema), 'All eight channels, in their order.', {
-    summary: 'Read on which channels a contact may be written to now',
-    description: 'For each channel whether a message may be sent now, and if not, why.',
+  @Answers(z.array(ChannelEligibilitySchema), 'All eight channels, in display order.', {
+    summary: 'List channel eligibility for a contact',
+    description: 'Shows for each channel whether a message can be sent now and, if not, why.',
     refuses: [404],
   })
   listEligibility(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ChannelEligibility[]> {

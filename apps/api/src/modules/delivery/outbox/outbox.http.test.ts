@@ -25,7 +25,7 @@ onEveryEngine('the outbox', (engine) => {
   test('lets a reply leave after the time for taking it back, and tells how it fares', async () => {
     const person = await box.person('sms');
     const before = await box.opened.get<{ byChannel: { sms: number } }>('/api/analytics/stats');
-    const entry = await queue(person, 'We will call you tomorrow.');
+    const entry = await queue(person, '#silent We will call you tomorrow.');
     expect(entry).toMatchObject({ state: 'queued', channel: 'sms', mode: 'simulated', messageId: null, failure: null });
     expect(await waiting(person)).toEqual([entry]);
     const takenFor = async () => (await box.taken()).filter(({ to }) => to === person.handle);
@@ -38,14 +38,14 @@ onEveryEngine('the outbox', (engine) => {
     expect(message).toMatchObject({
       direction: 'outbound',
       status: 'waiting',
-      content: 'We will call you tomorrow.',
+      content: '#silent We will call you tomorrow.',
       conversationId: person.conversationId,
       to: [{ address: person.handle }],
       // Twilio knows no read receipts.
       delivery: { mode: 'simulated', attempts: 1, failure: null, readAt: null },
     });
     expect(await waiting(person)).toEqual([]);
-    expect(await takenFor()).toMatchObject([{ text: 'We will call you tomorrow.' }]);
+    expect(await takenFor()).toMatchObject([{ text: '#silent We will call you tomorrow.' }]);
     // The card that it answers is done.
     expect(await box.opened.get(`/api/messages/${person.messageId}`)).toMatchObject({
       status: 'completed',

@@ -52,7 +52,7 @@ function failureOf({
   if (failure_code === null) return null;
   return {
     code: failure_code,
-    message: failure_message ?? 'The message did not get through.',
+    message: failure_message ?? 'The message was not delivered.',
     providerCode: provider_code,
     isFinal: failure_is_final === 1,
   };

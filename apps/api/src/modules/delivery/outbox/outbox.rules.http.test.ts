@@ -110,7 +110,7 @@ onEveryEngine('a message in the outbox', (engine) => {
     expect(await box.rowOf(entry.id)).toMatchObject({
       message_id: null,
       failure_code: 'no_contact_point',
-      failure_message: 'The contact has no address on this channel any more.',
+      failure_message: 'The contact no longer has an address on this channel.',
     });
   });
 

@@ -94,7 +94,7 @@ export class OutboxService {
 
   async #same(tx: WorkspaceTransaction, known: OutboundRow, mark: string): Promise<OutboxEntry> {
     if (known.content_mark === mark) return this.checks.show(tx, known.id);
-    const reason = 'This idempotency key stands for another message already. Make a new key for a new message.';
+    const reason = 'This idempotency key is already used for another message. Use a new key for a new message.';
     throw new DomainFailure('conflict', 'IDEMPOTENCY_MISMATCH', reason);
   }
 }

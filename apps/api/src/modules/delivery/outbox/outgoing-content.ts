@@ -65,7 +65,7 @@ export class OutgoingContent {
     const files: OutgoingFile[] = [];
     for (const { file_name: name, content_type: contentType, content_hash } of rows) {
       const stored = await this.store.open(content_hash);
-      if (stored === null) throw new Error('A file of the message is not in the store.');
+      if (stored === null) throw new Error('An attachment of the message is not in the store.');
       files.push({ name, contentType, content: await buffer(stored.content) });
     }
     return files;

@@ -111,7 +111,7 @@ onEveryEngine('files of a reply', (engine) => {
     expect(sms.json()).toMatchObject({
       statusCode: 409,
       code: 'FILES_NOT_TAKEN',
-      message: expect.stringContaining('SMS takes none'),
+      message: expect.stringContaining('SMS cannot send files'),
     });
     const whatsapp = await box.reply(await box.person('whatsapp'), 'See', { attachmentIds: [id] });
     expect(whatsapp.json()).toMatchObject({
@@ -233,7 +233,10 @@ onEveryEngine('files of a reply', (engine) => {
     expect(await of(mention)).toMatchObject({ isPublic: true });
     const { id } = await upload('plan.png', PNG);
     const refused = await box.reply(mention, 'See', { attachmentIds: [id] });
-    expect(refused.json()).toMatchObject({ code: 'FILES_NOT_TAKEN', message: expect.stringContaining('in public') });
+    expect(refused.json()).toMatchObject({
+      code: 'FILES_NOT_TAKEN',
+      message: expect.stringContaining('Public replies'),
+    });
     const nobody = await box.opened.request({
       method: 'GET',
       url: `/api/conversations/${box.opened.ids.next()}/reply-options`,

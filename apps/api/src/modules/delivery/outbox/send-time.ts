@@ -8,5 +8,10 @@ const FURTHEST = 366 * DAY;
 export function atLeast(now: number, sendAt: number): number {
   if (sendAt >= now && sendAt - now <= FURTHEST) return sendAt;
   const details = [{ field: 'body.sendAt', expected: 'an instant from now to a year ahead' }];
-  throw new DomainFailure('invalid', 'BAD_SEND_TIME', 'A message can be sent from now to a year ahead.', details);
+  throw new DomainFailure(
+    'invalid',
+    'BAD_SEND_TIME',
+    'The send time must be between now and a year from now.',
+    details,
+  );
 }

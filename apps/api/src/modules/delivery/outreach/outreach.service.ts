@@ -62,7 +62,7 @@ export class OutreachService {
     throw new DomainFailure(
       'conflict',
       'IDEMPOTENCY_MISMATCH',
-      'This idempotency key stands for another message already. Make a new key for a new message.',
+      'This idempotency key is already used for another message. Use a new key for a new message.',
     );
   }
 

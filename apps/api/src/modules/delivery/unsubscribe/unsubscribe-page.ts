@@ -2,13 +2,13 @@ type Saying = 'ask' | 'done' | 'unknown';
 
 const WORDS = {
   ask: {
-    title: 'Stop these e-mails?',
-    text: 'You will get no more e-mail from the sender of the message that brought you here.',
+    title: 'Unsubscribe from these emails?',
+    text: 'You will no longer receive email from the sender of the message that contains this link.',
   },
-  done: { title: 'You are unsubscribed', text: 'The sender was told. You can close this page.' },
+  done: { title: 'You are unsubscribed', text: 'The sender was notified. You can close this page.' },
   unknown: {
     title: 'This link does not work',
-    text: 'It may have been cut off. Open it again from the message, or answer the message and ask to be left out.',
+    text: 'The link may be incomplete. Open it again from the message, or reply to the message and ask to be unsubscribed.',
   },
 } as const satisfies Record<Saying, { title: string; text: string }>;
 

@@ -2,13 +2,13 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 
 /** Deliberately terse: the caller is not authenticated. */
 const WORDS = {
-  TOKEN_INVALID: 'The token is not one of ours, or was changed.',
-  TOKEN_EXPIRED: 'The token has expired. Have a new one issued.',
-  TOKEN_REVOKED: 'The token was revoked. Have a new one issued.',
+  TOKEN_INVALID: 'The token was not issued here, or was modified.',
+  TOKEN_EXPIRED: 'The token has expired. Request a new one.',
+  TOKEN_REVOKED: 'The token was revoked. Request a new one.',
   MODULE_UNKNOWN: 'The module is not registered.',
-  SIGNATURE_INVALID: 'The signature does not fit the request and the public key of the module.',
-  SIGNATURE_STALE: 'The time of the signature is more than five minutes from ours.',
-  SIGNATURE_REPLAYED: 'A request with this nonce was let in already.',
+  SIGNATURE_INVALID: 'The signature does not match the request and the public key of the module.',
+  SIGNATURE_STALE: 'The signature timestamp differs from the server time by more than five minutes.',
+  SIGNATURE_REPLAYED: 'A request with this nonce was already accepted.',
 } as const;
 
 export type RefusalCode = keyof typeof WORDS;

@@ -40,19 +40,19 @@ export class HubAuthController {
   ) {}
 
   @Get()
-  @Answers(ConnectionAuthSchema, 'How modules come in.', {
-    summary: 'Read how modules come in',
-    description: 'Issuer, audience, algorithm, scopes and public keys with which modules authenticate.',
+  @Answers(ConnectionAuthSchema, 'The authentication settings for modules.', {
+    summary: 'Get module authentication settings',
+    description: 'Issuer, audience, algorithm, scopes and public keys for module authentication.',
   })
   getConnectionAuth(): Promise<ConnectionAuth> {
     return this.auth.describe();
   }
 
   @Post('keys')
-  @AnswersCreated(HubKeySchema, 'The key that signs now.', {
+  @AnswersCreated(HubKeySchema, 'The new signing key.', {
     summary: 'Generate a key pair',
     description:
-      'It signs at once. What the former key of the algorithm signed is good for another 12 hours and 10 minutes.',
+      'The new key signs immediately. Signatures made with the previous key of the same algorithm remain valid for 12 hours and 10 minutes.',
     refuses: [409],
   })
   generateKeyPair(@Body({ schema: HubKeyCreateSchema }) { algorithm }: HubKeyCreate): Promise<HubKey> {
@@ -60,9 +60,9 @@ export class HubAuthController {
   }
 
   @Delete('keys/:kid')
-  @Answers(HubKeySchema, 'The key as it is now.', {
+  @Answers(HubKeySchema, 'The revoked key.', {
     summary: 'Revoke a key',
-    description: 'What it signed is refused from now on, so all tokens that it signed end.',
+    description: 'Signatures made with the key are rejected immediately. All tokens it signed become invalid.',
     refuses: [404],
   })
   revokeKey(@Param('kid', { schema: KidSchema }) kid: string): Promise<HubKey> {
@@ -70,9 +70,9 @@ export class HubAuthController {
   }
 
   @Post('token')
-  @AnswersCreated(IssuedTokenSchema, 'The token; it is told this once.', {
-    summary: 'Issue a token to a module',
-    description: 'Good for 12 hours, or until it or its key is revoked or the module is removed.',
+  @AnswersCreated(IssuedTokenSchema, 'The token. It is shown only once.', {
+    summary: 'Create a module token',
+    description: 'The token is valid for 12 hours, or until it or its key is revoked or the module is removed.',
     refuses: [404],
   })
   issueToken(@Body({ schema: TokenRequestSchema }) request: TokenRequest): Promise<IssuedToken> {
@@ -80,10 +80,9 @@ export class HubAuthController {
   }
 
   @Get('tokens')
-  @AnswersPage(HubTokenSchema, 'Newest first; those that ended 30 days ago are left out.', {
-    summary: 'List the tokens that were issued',
-    description:
-      'What each token is for and when it expires. The tokens themselves are shown only once, when they are issued.',
+  @AnswersPage(HubTokenSchema, 'Tokens, newest first. Tokens that expired more than 30 days ago are omitted.', {
+    summary: 'List issued tokens',
+    description: 'Lists the purpose and expiry of each token. Tokens are shown only once, when they are issued.',
   })
   async listTokens(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -93,9 +92,9 @@ export class HubAuthController {
   }
 
   @Delete('tokens/:jti')
-  @Answers(HubTokenSchema, 'The token as it is now.', {
+  @Answers(HubTokenSchema, 'The revoked token.', {
     summary: 'Revoke a token',
-    description: 'Ends the token at once. A token that was revoked before stays as it is.',
+    description: 'Revokes the token immediately. Has no effect on a token that is already revoked.',
     refuses: [404],
   })
   revokeToken(@Param('jti', { schema: IdSchema }) jti: string): Promise<HubToken> {
@@ -103,10 +102,10 @@ export class HubAuthController {
   }
 
   @Get('audit')
-  @AnswersPage(HubAuditEntrySchema, 'Newest first, of the last 400 days.', {
-    summary: 'List what was done to the workspace',
+  @AnswersPage(HubAuditEntrySchema, 'Audit entries from the last 400 days, newest first.', {
+    summary: 'List audit log entries',
     description:
-      'Keys, tokens, modules and webhooks; settings and secrets of channels; exports and erasures. No secret and no value of one stands in it.',
+      'Covers changes to keys, tokens, modules, webhooks, and channel settings and secrets, as well as exports and erasures. Entries never contain secrets or their values.',
   })
   async listAudit(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -117,9 +116,10 @@ export class HubAuthController {
 
   @Get('protected')
   @ForModulesAlone('read', 'write', 'events')
-  @Answers(ProtectedSchema, 'As whom Concordia sees you.', {
-    summary: 'Try a token or a signature',
-    description: 'Open to modules alone: 401 without a token or a signature, 403 when it lets nobody in.',
+  @Answers(ProtectedSchema, 'The authenticated module.', {
+    summary: 'Test a token or signature',
+    description:
+      'Accepts modules only. Returns 401 without a token or signature, and 403 if the token or signature is not accepted.',
     refuses: [401],
   })
   getProtected(): Protected {

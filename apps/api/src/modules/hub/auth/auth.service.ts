@@ -30,7 +30,7 @@ export class HubAuthService {
   protected(): Protected {
     const module = currentModule();
     // The guard only lets modules reach this.
-    if (module === null) throw new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a token of a module.');
+    if (module === null) throw new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a module token.');
     const { moduleName, scopes, expiresAt } = module;
     return {
       module_name: moduleName,

@@ -14,8 +14,8 @@ export class JwksController {
   @ForModules('read', 'write', 'events')
   @Header('cache-control', `public, max-age=${JWKS_CACHE_MS / 1000}`)
   @Answers(JsonWebKeySetSchema, 'The keys, newest first.', {
-    summary: 'Read the public keys',
-    description: 'To verify tokens with. May be kept for ten minutes.',
+    summary: 'List public keys',
+    description: 'Public keys that verify tokens. Clients may cache them for ten minutes.',
   })
   getJwks(): Promise<JsonWebKeySet> {
     return this.keys.keySet();

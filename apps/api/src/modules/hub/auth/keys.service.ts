@@ -63,7 +63,8 @@ export class HubKeys {
       for (let turn = 1; ; turn += 1) {
         await this.keys.retire(tx, algorithm, now + TOKEN_LIFE_MS + JWKS_CACHE_MS);
         if (await this.#insert(tx, algorithm, pair)) break;
-        if (turn === TURNS) throw new DomainFailure('conflict', 'KEY_CHANGED', 'Another key was made meanwhile.');
+        if (turn === TURNS)
+          throw new DomainFailure('conflict', 'KEY_CHANGED', 'Another key was created during this request. Try again.');
       }
       await this.#note(tx, 'key.generated', pair.kid, algorithm);
     });
@@ -90,7 +91,8 @@ export class HubKeys {
     await (row === undefined ? this.#makeFirst(algorithm) : this.generate(algorithm));
     const next = await this.keys.signing(algorithm);
     const made = next === undefined ? null : await this.#open(next);
-    if (made === null) throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked meanwhile.');
+    if (made === null)
+      throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked during this request. Try again.');
     return made;
   }
 
@@ -157,7 +159,7 @@ export class HubKeys {
   }
 }
 
-const noSuchKey = () => new DomainFailure('not-found', 'KEY_NOT_FOUND', 'There is no such key.');
+const noSuchKey = () => new DomainFailure('not-found', 'KEY_NOT_FOUND', 'The key was not found.');
 
 const jwkOf = ({ public_jwk: text }: Pick<KeyRow, 'public_jwk'>): JWK => JwkSchema.parse(JSON.parse(text));
 

@@ -40,7 +40,7 @@ export class RefusedAccess {
     }
     if (this.#counted.size >= MOST) this.#counted.clear();
     this.#counted.set(key, { since: now, more: 0 });
-    const detail = known === undefined || known.more === 0 ? code : `${code}, and ${known.more} more before`;
+    const detail = known === undefined || known.more === 0 ? code : `${code}, plus ${known.more} earlier`;
     const action = code.startsWith('SIGNATURE') ? 'signature.refused' : 'token.refused';
     await this.db.write(async (tx) => {
       await this.audit.record(tx, { actor: 'unknown', action, subject, detail });

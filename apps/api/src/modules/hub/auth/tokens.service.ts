@@ -37,7 +37,7 @@ export class HubTokens {
   /** @throws DomainFailure `not-found` if the module is not registered. */
   async issue({ module_name: name, scope: wanted }: TokenRequest): Promise<IssuedToken> {
     const module = await this.tokens.moduleNamed(name);
-    if (module === undefined) throw new DomainFailure('not-found', 'MODULE_NOT_FOUND', 'There is no such module.');
+    if (module === undefined) throw new DomainFailure('not-found', 'MODULE_NOT_FOUND', 'The module was not found.');
     const scope = (parseScopes(wanted) ?? []).join(' ');
     const { kid, privateKey } = await this.keys.signing('RS256');
     // Claims are in whole seconds.
@@ -90,7 +90,7 @@ export class HubTokens {
 
   async #get(jti: string): Promise<TokenRow> {
     const row = await this.tokens.find(jti);
-    if (row === undefined) throw new DomainFailure('not-found', 'TOKEN_NOT_FOUND', 'There is no such token.');
+    if (row === undefined) throw new DomainFailure('not-found', 'TOKEN_NOT_FOUND', 'The token was not found.');
     return row;
   }
 }

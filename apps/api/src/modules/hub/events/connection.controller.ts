@@ -10,9 +10,9 @@ export class ConnectionController {
   constructor(private readonly events: HubEventsService) {}
 
   @Get('summary')
-  @Answers(ConnectionSummarySchema, 'The figures.', {
-    summary: 'Count what the connection hub holds',
-    description: 'Connected modules, active subscriptions, published events and failed events.',
+  @Answers(ConnectionSummarySchema, 'The counts.', {
+    summary: 'Get connection hub counts',
+    description: 'Counts connected modules, active subscriptions, published events and failed events.',
   })
   getConnectionSummary(): Promise<ConnectionSummary> {
     return this.events.summary();

@@ -38,7 +38,7 @@ export class HubEventsController {
   @AnswersPage(HubEventSchema, 'Newest first.', {
     summary: 'List events',
     description:
-      'With a status, each call looks at 2,000 events at most: a page may then be short, or empty, and still have a next one.',
+      'With a status filter, each call scans up to 2,000 events. A page may therefore be short or empty and still have a next page.',
   })
   async listEvents(
     @Query({ schema: HubEventListQuerySchema }) query: HubEventListQuery,
@@ -49,11 +49,11 @@ export class HubEventsController {
 
   @Post('publish')
   @ForModules('events')
-  @AnswersCreated(HubEventSchema, 'The event, or the one that its key made before.', {
+  @AnswersCreated(HubEventSchema, 'The event, or the existing event with the same idempotency key.', {
     summary: 'Publish an event',
     description:
-      'It is answered when the event is committed, and is then delivered at least once to every subscription that it matches. ' +
-      'With an idempotency key, the same content is published once; other content under the same key is refused.',
+      'The response is sent once the event is committed. The event is then delivered at least once to every matching subscription. ' +
+      'With an idempotency key, the same content is published only once. Different content under the same key is rejected.',
     refuses: [409],
   })
   publishEvent(@Body({ schema: PublishEventSchema }) event: PublishEvent): Promise<HubEvent> {
@@ -62,9 +62,9 @@ export class HubEventsController {
 
   @Get('topics')
   @ForModules('events')
-  @Answers(HubEventTopicSchema.array(), 'In the order of their topics.', {
-    summary: 'List what Concordia tells',
-    description: 'The catalog of its own events; as an AsyncAPI document at /asyncapi.json.',
+  @Answers(HubEventTopicSchema.array(), 'Event topics, sorted by topic.', {
+    summary: 'List event topics',
+    description: 'The catalog of Concordia’s own events. Also available as an AsyncAPI document at /asyncapi.json.',
   })
   listEventTopics(): HubEventTopic[] {
     return describeHubEvents().map(({ payload_schema, ...described }) => ({
@@ -76,19 +76,19 @@ export class HubEventsController {
   @Post('replay')
   @HttpCode(202)
   @Documented({
-    summary: 'Deliver events of a while once more',
-    description: 'They go to the subscriptions that they match, under the ids that they had the first time.',
+    summary: 'Start an event replay',
+    description: 'Events go to matching subscriptions under their original IDs.',
     refuses: [404],
   })
-  @ApiAcceptedResponse({ description: 'The replay, waiting for its turn.', standardSchema: ReplaySchema })
+  @ApiAcceptedResponse({ description: 'The queued replay.', standardSchema: ReplaySchema })
   replayEvents(@Body({ schema: StartReplaySchema }) range: StartReplay): Promise<Replay> {
     return this.replays.start(range);
   }
 
   @Get('replays/:replayId')
   @Answers(ReplaySchema, 'The replay.', {
-    summary: 'Read how far a replay is',
-    description: 'How far it is, and whether it has ended.',
+    summary: 'Get a replay',
+    description: 'Shows the progress of the replay and whether it has finished.',
     refuses: [404],
   })
   getReplay(@Param('replayId', { schema: IdSchema }) replayId: string): Promise<Replay> {
@@ -96,9 +96,9 @@ export class HubEventsController {
   }
 
   @Delete('replays/:replayId')
-  @Answers(ReplaySchema, 'The replay as it is now.', {
-    summary: 'Stop a replay',
-    description: 'What was offered is delivered.',
+  @Answers(ReplaySchema, 'The updated replay.', {
+    summary: 'Cancel a replay',
+    description: 'Events that are already queued for subscriptions are still delivered.',
     refuses: [404, 409],
   })
   cancelReplay(@Param('replayId', { schema: IdSchema }) replayId: string): Promise<Replay> {
@@ -109,7 +109,7 @@ export class HubEventsController {
   @ForModules('events')
   @Answers(HubEventDetailSchema, 'The event.', {
     summary: 'Get an event and its deliveries',
-    description: 'What was published, and what became of its delivery to each subscription.',
+    description: 'The published event and the status of its delivery to each subscription.',
     refuses: [404],
   })
   getEvent(@Param('eventId', { schema: IdSchema }) eventId: string): Promise<HubEventDetail> {

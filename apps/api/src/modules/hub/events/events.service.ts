@@ -58,7 +58,7 @@ export class HubEventsService {
     const contentHash = event.idempotency_key === null ? null : checksumOf(canonical({ topic, payload }));
     const published = await this.publisher.publish({ event, contentHash });
     if (published !== null) return hubEventOf(published.event, published.outcome);
-    const message = 'This idempotency key was used for another event. Take a new key, or send the same event.';
+    const message = 'This idempotency key was already used for another event. Use a new key, or send the same event.';
     throw new DomainFailure('conflict', 'IDEMPOTENCY_CONFLICT', message);
   }
 
@@ -80,7 +80,7 @@ export class HubEventsService {
   /** @throws DomainFailure if there is no such event or it is too old to be kept. */
   async get(id: string): Promise<HubEventDetail> {
     const event = await this.events.find(id);
-    if (event === null) throw new DomainFailure('not-found', 'EVENT_NOT_FOUND', 'There is no such event.');
+    if (event === null) throw new DomainFailure('not-found', 'EVENT_NOT_FOUND', 'The event was not found.');
     return { ...hubEventOf(event, await this.#outcomeOf(event)), deliveries: await this.deliveries.of(event) };
   }
 

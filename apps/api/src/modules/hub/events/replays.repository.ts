@@ -18,7 +18,7 @@ export class ReplaysRepository {
   /** @throws DomainFailure if there is no such replay. */
   async get(replayId: string): Promise<ReplayRow> {
     const row = await this.db.read.selectFrom('hub_replay').selectAll().where('id', '=', replayId).executeTakeFirst();
-    if (row === undefined) throw new DomainFailure('not-found', 'REPLAY_NOT_FOUND', 'There is no such replay.');
+    if (row === undefined) throw new DomainFailure('not-found', 'REPLAY_NOT_FOUND', 'The replay was not found.');
     return row;
   }
 

@@ -6,14 +6,16 @@ import { DraftsService } from '../../inbox/drafts/drafts.service.js';
 import { type McpTool, toolOf } from './tool.js';
 
 const DraftInputSchema = z.strictObject({
-  conversation_id: z.uuid().describe('The conversation to answer in.'),
-  content: writtenText(20_000).describe('The whole text of the reply, as plain text.'),
-  subject: verbatimText(500).optional().describe('Of an e-mail; left out, that of the conversation.'),
+  conversation_id: z.uuid().describe('The conversation to reply to.'),
+  content: writtenText(20_000).describe('The full text of the reply, as plain text.'),
+  subject: verbatimText(500).optional().describe('Email subject. Defaults to the subject of the conversation.'),
   version: z
     .int()
     .min(0)
     .optional()
-    .describe('To replace a draft: its version, which the refusal tells. Left out, a draft that says something stays.'),
+    .describe(
+      'Version of the draft to replace, as given in the error. If omitted, an existing non-empty draft is kept.',
+    ),
 });
 
 /** The only write access of a language model: drafts, which a person reviews and sends. */
@@ -26,7 +28,8 @@ export class DraftingTool {
       toolOf({
         name: 'draft_reply',
         title: 'Draft a reply',
-        description: 'Keeps a reply as the draft of a conversation. Nothing is sent: a person reads it and decides.',
+        description:
+          'Saves a reply as the draft of a conversation. Nothing is sent: a person reviews the draft and decides.',
         scope: 'write',
         input: DraftInputSchema,
         run: (input) => this.#draft(input),
@@ -52,5 +55,5 @@ const taken = (version: number) =>
   new DomainFailure(
     'conflict',
     'DRAFT_EXISTS',
-    `Somebody has written a draft here. To replace it, call again with version ${version}.`,
+    `This conversation already has a draft. To replace it, call again with version ${version}.`,
   );

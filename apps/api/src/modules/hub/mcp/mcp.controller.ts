@@ -24,7 +24,7 @@ export class McpController {
       throw new DomainFailure(
         'invalid',
         'BATCH_REFUSED',
-        'Send one message a request; the protocol has no batches any more.',
+        'Send one message per request. The protocol no longer supports batches.',
       );
     const answer = await this.server.handle(webRequestOf(request), body);
     const text = await answer.text();
@@ -48,7 +48,7 @@ export class McpController {
 /** Without sessions there is no stream to open or close; the protocol requires 405 here. */
 function refuseMethod(reply: FastifyReply): void {
   reply.header('allow', 'POST');
-  sendApiError(reply, { statusCode: 405, code: 'METHOD_NOT_ALLOWED', message: 'Send messages by POST.' });
+  sendApiError(reply, { statusCode: 405, code: 'METHOD_NOT_ALLOWED', message: 'Send messages with POST.' });
 }
 
 /** The request as the MCP SDK expects it; Fastify has already read the body. */

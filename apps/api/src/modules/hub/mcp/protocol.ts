@@ -12,7 +12,7 @@ import { VERSION } from '../../../common/version.js';
 import type { ListedTool } from './tool.js';
 
 const INSTRUCTIONS =
-  'Concordia gathers the messages of eight channels. Search, read conversations, and draft replies. Drafts are never sent without a person.';
+  'Concordia collects the messages of eight channels. Search, read conversations, and draft replies. Drafts are never sent without human approval.';
 
 export interface Offer {
   readonly listed: readonly ListedTool[];
@@ -40,7 +40,7 @@ function serverOf({ listed, call }: Offer): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed.map((tool) => ToolSchema.parse(tool)) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const result = await call(params.name, params.arguments);
-    if (result === null) throw new McpError(ErrorCode.InvalidParams, 'There is no such tool.');
+    if (result === null) throw new McpError(ErrorCode.InvalidParams, 'The tool was not found.');
     return result;
   });
   return server;

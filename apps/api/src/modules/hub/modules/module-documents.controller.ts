@@ -15,10 +15,10 @@ export class ModuleDocumentsController {
   ) {}
 
   @Get(':moduleId/openapi')
-  @Answers(ModuleApiSchema, 'As it was last fetched; 404 when it never was.', {
+  @Answers(ModuleApiSchema, 'The document as last fetched. Returns 404 if it was never fetched.', {
     summary: "Get a module's OpenAPI document",
     description:
-      'The OpenAPI document as it was last fetched; `refreshModuleApi` fetches it again. 404 when it was never fetched.',
+      'The OpenAPI document as last fetched. Use `refreshModuleApi` to fetch it again. Returns 404 if it was never fetched.',
     refuses: [404],
   })
   getModuleApi(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<ModuleApi> {
@@ -26,9 +26,9 @@ export class ModuleDocumentsController {
   }
 
   @Post(':moduleId/openapi')
-  @AnswersCreated(ModuleApiSchema, 'As it is now.', {
-    summary: "Fetch a module's OpenAPI document",
-    description: 'JSON or YAML, of at most 2 MB. References to other documents are not followed.',
+  @AnswersCreated(ModuleApiSchema, 'The current state.', {
+    summary: "Update a module's OpenAPI document",
+    description: 'Accepts JSON or YAML up to 2 MB. References to other documents are not followed.',
     refuses: [404, 409, 502],
   })
   refreshModuleApi(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<ModuleApi> {
@@ -36,10 +36,10 @@ export class ModuleDocumentsController {
   }
 
   @Get(':moduleId/tools')
-  @Answers(ModuleToolsSchema, 'As they were last listed; 404 when they never were.', {
+  @Answers(ModuleToolsSchema, 'The tools as last listed. Returns 404 if they were never listed.', {
     summary: "Get a module's tools",
     description:
-      'The tools as they were last listed over MCP; `refreshModuleTools` lists them again. 404 when they were never listed.',
+      'The tools as last listed over MCP. Use `refreshModuleTools` to list them again. Returns 404 if they were never listed.',
     refuses: [404],
   })
   getModuleTools(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<ModuleTools> {
@@ -47,9 +47,9 @@ export class ModuleDocumentsController {
   }
 
   @Post(':moduleId/tools')
-  @AnswersCreated(ModuleToolsSchema, 'As they are now.', {
-    summary: "List a module's tools afresh",
-    description: 'By the Model Context Protocol over streamable HTTP.',
+  @AnswersCreated(ModuleToolsSchema, 'The updated tools.', {
+    summary: "Update a module's tools",
+    description: 'Lists the tools with the Model Context Protocol over streamable HTTP.',
     refuses: [404, 409, 502],
   })
   refreshModuleTools(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<ModuleTools> {

@@ -27,18 +27,19 @@ export class HubModulesController {
   ) {}
 
   @Get()
-  @Answers(z.array(HubModuleSchema), 'All of them, newest first; there are never more than 200.', {
+  @Answers(z.array(HubModuleSchema), 'Modules, newest first, up to 200.', {
     summary: 'List modules',
-    description: 'Each with its address, its health and what it publishes.',
+    description: 'Lists the address, health and published capabilities of each module.',
   })
   listModules(): Promise<HubModule[]> {
     return this.modules.list();
   }
 
   @Post()
-  @AnswersCreated(HubModuleSchema, 'The module; it is asked how it is within the next minute.', {
+  @AnswersCreated(HubModuleSchema, 'The registered module. Its first health check runs within a minute.', {
     summary: 'Register a module',
-    description: 'Its health is checked every minute from then on. A name that another module has is refused with 409.',
+    description:
+      'The health of the module is then checked every minute. Returns 409 if another module has the same name.',
     refuses: [409],
   })
   registerModule(@Body({ schema: HubModuleCreateSchema }) module: HubModuleCreate): Promise<HubModule> {
@@ -48,7 +49,7 @@ export class HubModulesController {
   @Get(':moduleId')
   @Answers(HubModuleSchema, 'The module.', {
     summary: 'Get a module',
-    description: 'Its address, its health and what it publishes.',
+    description: 'Returns the address, health and published capabilities of the module.',
     refuses: [404],
   })
   getModule(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<HubModule> {
@@ -56,9 +57,9 @@ export class HubModulesController {
   }
 
   @Patch(':moduleId')
-  @Answers(HubModuleSchema, 'The module as it is now.', {
-    summary: 'Change a module',
-    description: 'What it published is forgotten when its address changes.',
+  @Answers(HubModuleSchema, 'The updated module.', {
+    summary: 'Update a module',
+    description: 'Changing an address discards the OpenAPI document or the tools read from it.',
     refuses: [404, 409],
   })
   updateModule(
@@ -69,9 +70,9 @@ export class HubModulesController {
   }
 
   @Delete(':moduleId')
-  @Answers(HubModuleSchema, 'The module that was removed.', {
-    summary: 'Remove a module',
-    description: 'Its tokens are revoked and its subscriptions paused.',
+  @Answers(HubModuleSchema, 'The deleted module.', {
+    summary: 'Delete a module',
+    description: 'Revokes the module’s tokens and pauses its subscriptions.',
     refuses: [404],
   })
   removeModule(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<HubModule> {
@@ -79,10 +80,10 @@ export class HubModulesController {
   }
 
   @Post(':moduleId/check')
-  @AnswersCreated(HubModuleSchema, 'The module as it is after the check, whatever that found.', {
-    summary: 'Ask a module how it is, now',
+  @AnswersCreated(HubModuleSchema, 'The module after the check, whether healthy or not.', {
+    summary: 'Test a module’s health now',
     description:
-      "Calls the module's health endpoint now instead of waiting for the next check. A module that fails is a result, not an error.",
+      "Calls the module's health endpoint now instead of waiting for the next check. A failed check is reported as a result, not as an error.",
     refuses: [404],
   })
   checkModule(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<HubModule> {
@@ -90,8 +91,8 @@ export class HubModulesController {
   }
 
   @Get(':moduleId/checks')
-  @Answers(z.array(HubModuleCheckSchema), 'How it was, newest first.', {
-    summary: 'List the checks of a module',
+  @Answers(z.array(HubModuleCheckSchema), 'Health checks, newest first.', {
+    summary: 'List a module’s health checks',
     description: 'The result and duration of each health check.',
     refuses: [404],
   })

@@ -140,7 +140,7 @@ onEveryEngine('modules', (engine) => {
     opened.clock.advance(2 * MINUTE);
     await checkDue();
     const after = (await list())[1];
-    expect(after).toMatchObject({ status: 'disconnected', version: '1.0 .0', problem: 'The address answered 503.' });
+    expect(after).toMatchObject({ status: 'disconnected', version: '1.0 .0', problem: 'The address returned 503.' });
     expect(after?.last_seen_at).toBe(near?.last_seen_at);
     const checks = await opened.get<HubModuleCheck[]>(`${URL}/${near?.id}/checks`);
     expect(checks.map(({ is_ok, status_code }) => [is_ok, status_code])).toEqual([
@@ -153,7 +153,7 @@ onEveryEngine('modules', (engine) => {
     peer.health = { status: 200, body: '{"status":"degraded"}' };
     const { near: id } = await registerBoth();
     const sick = await post(`/${id}/check`);
-    expect([sick.statusCode, sick.json().problem]).toEqual([201, 'It says that it is “degraded”.']);
+    expect([sick.statusCode, sick.json().problem]).toEqual([201, 'The module reports the status “degraded”.']);
     peer.health.body = '{"status":"OK"}';
     expect((await post(`/${id}/check`)).json()).toMatchObject({ status: 'connected', problem: null });
   });

@@ -52,7 +52,7 @@ export class HubModulesService {
   async confirm(tx: WorkspaceTransaction, module: HubModuleRow, place: 'openapi_url' | 'mcp_endpoint'): Promise<void> {
     const now = await this.#find(tx, module.id);
     if (now[place] === module[place]) return;
-    throw new DomainFailure('conflict', 'MODULE_CHANGED', 'The module was changed meanwhile. Try again.');
+    throw new DomainFailure('conflict', 'MODULE_CHANGED', 'The module changed during this request. Try again.');
   }
 
   register(request: HubModuleCreate): Promise<HubModule> {
@@ -116,15 +116,18 @@ export class HubModulesService {
   async #refuseTaken(tx: WorkspaceTransaction, id: string | null, name: string): Promise<void> {
     const other = await this.modules.named(tx, keyOf(name));
     if (other === undefined || other.id === id) return;
-    throw new DomainFailure('conflict', 'MODULE_EXISTS', 'Another module has this name.', [
-      { field: 'body.name', expected: 'a name that no other module has', received: name },
-    ]);
+    throw new DomainFailure(
+      'conflict',
+      'MODULE_EXISTS',
+      'A module with this name already exists. Choose another name.',
+      [{ field: 'body.name', expected: 'a name that no other module has', received: name }],
+    );
   }
 }
 
 function missing(): never {
-  throw new DomainFailure('not-found', 'MODULE_NOT_FOUND', 'There is no such module.');
+  throw new DomainFailure('not-found', 'MODULE_NOT_FOUND', 'The module was not found.');
 }
 
 const full = (): DomainFailure =>
-  new DomainFailure('conflict', 'MODULES_FULL', `There are ${MOST} modules, and there can be no more.`);
+  new DomainFailure('conflict', 'MODULES_FULL', `You can have at most ${MOST} modules. Remove one first.`);

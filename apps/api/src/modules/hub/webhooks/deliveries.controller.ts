@@ -27,9 +27,9 @@ export class DeliveriesController {
 
   @Get('subscriptions/:subscriptionId/deliveries')
   @AnswersPage(DeliverySchema, 'Deliveries, newest first.', {
-    summary: 'List the deliveries of a webhook subscription',
+    summary: 'List deliveries of a webhook subscription',
     description:
-      'The latest thousand that arrived, and for 30 days all that failed or are tried again. Of more than twenty arrivals a second, some are noted.',
+      'Includes the latest thousand successful deliveries and, for 30 days, all failed or retrying ones. Above twenty successful deliveries per second, only some are recorded.',
     refuses: [404],
   })
   async listDeliveries(
@@ -41,10 +41,10 @@ export class DeliveriesController {
   }
 
   @Post('subscriptions/:subscriptionId/ping')
-  @AnswersCreated(DeliverySchema, 'The delivery with its outcome, whatever that is.', {
-    summary: 'Send a ping to a webhook subscription, now',
+  @AnswersCreated(DeliverySchema, 'The delivery with its outcome, whether successful or not.', {
+    summary: 'Test a webhook subscription with a ping',
     description:
-      'An event of the topic `webhook.ping`, signed like any other. It is sent once, also to one that is paused.',
+      'Sends an event with the topic `webhook.ping`, signed like any other event. It is sent once, even if the subscription is paused.',
     refuses: [404, 409],
   })
   pingSubscription(@Param('subscriptionId', { schema: IdSchema }) subscriptionId: string): Promise<Delivery> {
@@ -52,9 +52,9 @@ export class DeliveriesController {
   }
 
   @Post('subscriptions/:subscriptionId/replay')
-  @AnswersCreated(ReplayedDeadLettersSchema, 'How many there were.', {
-    summary: 'Deliver the dead letters of a webhook subscription again',
-    description: 'Puts every delivery that failed after all retries into the queue again.',
+  @AnswersCreated(ReplayedDeadLettersSchema, 'The number of requeued deliveries.', {
+    summary: 'Retry dead letters of a webhook subscription',
+    description: 'Requeues every delivery that failed after all retries.',
     refuses: [404, 409],
   })
   replayDeadLetters(
@@ -66,7 +66,7 @@ export class DeliveriesController {
   @Get('deliveries/:deliveryId')
   @Answers(DeliveryDetailSchema, 'The delivery with its attempts.', {
     summary: 'Get a delivery',
-    description: 'Its state and its last fifty attempts, oldest first.',
+    description: 'Returns the delivery status and its last fifty attempts, oldest first.',
     refuses: [404],
   })
   getDelivery(@Param('deliveryId', { schema: IdSchema }) deliveryId: string): Promise<DeliveryDetail> {
@@ -74,9 +74,9 @@ export class DeliveriesController {
   }
 
   @Post('deliveries/:deliveryId/replay')
-  @AnswersCreated(DeliverySchema, 'The delivery, which is tried again from now on.', {
-    summary: 'Deliver an event again',
-    description: 'Its `webhook-id` stays the same, so that a receiver can tell that it knows it.',
+  @AnswersCreated(DeliverySchema, 'The delivery, queued for retry.', {
+    summary: 'Retry a delivery',
+    description: 'The `webhook-id` does not change, so that the receiver can detect duplicates.',
     refuses: [404, 409],
   })
   replayDelivery(@Param('deliveryId', { schema: IdSchema }) deliveryId: string): Promise<Delivery> {

@@ -39,7 +39,7 @@ export class DeliveriesService {
   async replay(id: string): Promise<Delivery> {
     const row = await this.#find(id);
     if (row.event_seq === 0)
-      throw new DomainFailure('conflict', 'PING_NOT_REPLAYED', 'A ping is not sent again. Send another one.');
+      throw new DomainFailure('conflict', 'PING_NOT_REPLAYED', 'A ping cannot be retried. Send a new one.');
     await this.sendable(row.subscription_id);
     await this.db.write(async (tx) => {
       await this.deliveries.again(tx, id, this.clock.now());
@@ -67,19 +67,19 @@ export class DeliveriesService {
   async subscription(id: string): Promise<SubscriptionRow> {
     const row = await this.subscriptions.find(id);
     if (row !== undefined) return row;
-    throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
+    throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'The subscription was not found.');
   }
 
   /** @throws DomainFailure if there is none, or it is sample data. */
   async sendable(id: string): Promise<SubscriptionRow> {
     const row = await this.subscription(id);
     if (row.is_sample === 0) return row;
-    throw new DomainFailure('conflict', 'SAMPLE_SUBSCRIPTION', 'This subscription is a sample: nothing is sent to it.');
+    throw new DomainFailure('conflict', 'SAMPLE_SUBSCRIPTION', 'This is a sample subscription. Nothing is sent to it.');
   }
 
   async #find(id: string): Promise<DeliveryRow> {
     const row = await this.deliveries.find(id);
     if (row !== undefined) return row;
-    throw new DomainFailure('not-found', 'DELIVERY_NOT_FOUND', 'There is no such delivery.');
+    throw new DomainFailure('not-found', 'DELIVERY_NOT_FOUND', 'The delivery was not found.');
   }
 }

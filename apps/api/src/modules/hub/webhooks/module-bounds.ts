@@ -14,8 +14,8 @@ export function refuseForModule({ module_name: name, allow_private_network: isPr
     throw new DomainFailure(
       'forbidden',
       'FOREIGN_MODULE',
-      `A module subscribes under its own name, ${module.moduleName}.`,
+      `A module can subscribe only under its own name, ${module.moduleName}.`,
     );
   if (isPrivate === true)
-    throw new DomainFailure('forbidden', 'OWNER_ONLY', 'Only the owner may allow addresses of a private network.');
+    throw new DomainFailure('forbidden', 'OWNER_ONLY', 'Only the owner may allow private network addresses.');
 }

@@ -26,7 +26,7 @@ export class SecretsService {
     const made = await this.db.write(async (tx) => {
       const row = await this.subscriptions.find(id, tx);
       if (row === undefined)
-        throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
+        throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'The subscription was not found.');
       const secret = this.keyring.make(id, row.signature);
       await this.subscriptions.update(tx, id, {
         sealed_secret: secret.sealed,

@@ -33,9 +33,9 @@ export class SubscriptionsController {
 
   @Get('subscriptions')
   @ForModules('events')
-  @Answers(z.array(SubscriptionSchema), 'Newest first; there are never more than 200.', {
+  @Answers(z.array(SubscriptionSchema), 'Subscriptions, newest first, up to 200.', {
     summary: 'List webhook subscriptions',
-    description: 'A module sees its own.',
+    description: 'A module sees only its own subscriptions.',
   })
   listSubscriptions(): Promise<Subscription[]> {
     return this.subscriptions.list();
@@ -43,10 +43,10 @@ export class SubscriptionsController {
 
   @Post('webhooks/subscribe')
   @ForModules('events')
-  @AnswersCreated(NewSubscriptionSchema, 'The subscription; its secret is told this once.', {
-    summary: 'Subscribe to events',
+  @AnswersCreated(NewSubscriptionSchema, 'The subscription. Its secret is shown only once.', {
+    summary: 'Create a webhook subscription',
     description:
-      'Events that are published from now on are sent by POST, signed as Standard Webhooks says and with `x-concordia-signature`. A module subscribes under its own name.',
+      'New events are sent by POST. They are signed according to Standard Webhooks and also with `x-concordia-signature`. A module subscribes under its own name.',
     refuses: [409],
   })
   subscribeWebhook(@Body({ schema: SubscribeWebhookSchema }) request: SubscribeWebhook): Promise<NewSubscription> {
@@ -55,9 +55,9 @@ export class SubscriptionsController {
 
   @Patch(`subscriptions/${ONE}`)
   @ForModules('events')
-  @Answers(SubscriptionSchema, 'The subscription as it is now.', {
-    summary: 'Change, pause or resume a webhook subscription',
-    description: 'Changes only the fields that are sent. Resuming a subscription continues where it stopped.',
+  @Answers(SubscriptionSchema, 'The updated subscription.', {
+    summary: 'Update, pause or resume a webhook subscription',
+    description: 'Updates only the fields in the request. A resumed subscription continues where it stopped.',
     refuses: [404],
   })
   updateSubscription(
@@ -69,9 +69,9 @@ export class SubscriptionsController {
 
   @Delete(`subscriptions/${ONE}`)
   @ForModules('events')
-  @Answers(SubscriptionSchema, 'The subscription as it was.', {
-    summary: 'Remove a webhook subscription',
-    description: 'Its deliveries go with it.',
+  @Answers(SubscriptionSchema, 'The deleted subscription.', {
+    summary: 'Delete a webhook subscription',
+    description: 'Also deletes its deliveries.',
     refuses: [404],
   })
   removeSubscription(@Param('subscriptionId', { schema: IdSchema }) subscriptionId: string): Promise<Subscription> {
@@ -79,9 +79,10 @@ export class SubscriptionsController {
   }
 
   @Post(`subscriptions/${ONE}/rotate`)
-  @AnswersCreated(RotatedSecretSchema, 'The new secret, told this once.', {
-    summary: 'Change the secret of a webhook subscription',
-    description: 'For a while the former one signs too, so that the receiver can change over without losing anything.',
+  @AnswersCreated(RotatedSecretSchema, 'The new secret. It is shown only once.', {
+    summary: 'Rotate a webhook subscription secret',
+    description:
+      'The previous secret also signs during an overlap period, so that the receiver can switch without losing events.',
     refuses: [404],
   })
   rotateSubscriptionSecret(

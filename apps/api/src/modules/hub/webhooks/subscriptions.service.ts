@@ -109,7 +109,7 @@ export class SubscriptionsService {
     const row = await this.subscriptions.find(id, reads);
     const mine = currentModule()?.moduleName;
     if (row !== undefined && (mine === undefined || mine === row.module_name)) return row;
-    throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
+    throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'The subscription was not found.');
   }
 
   async #told(row: SubscriptionRow): Promise<Subscription> {
@@ -136,4 +136,4 @@ function changesOf(before: SubscriptionRow, update: SubscriptionUpdate) {
 }
 
 const full = (): DomainFailure =>
-  new DomainFailure('conflict', 'SUBSCRIPTIONS_FULL', `There are ${MOST} subscriptions, and there can be no more.`);
+  new DomainFailure('conflict', 'SUBSCRIPTIONS_FULL', `You can have at most ${MOST} subscriptions. Delete one first.`);

@@ -141,7 +141,7 @@ onEveryEngine('webhooks', (engine) => {
     const [first] = detail.attempts_made;
     expect(first).toMatchObject({
       status_code: 500,
-      problem: 'The receiver answered 500.',
+      problem: 'The receiver returned 500.',
       response_excerpt: 'token=… is wrong',
     });
     expect(first?.request_excerpt).toMatch(/^POST \/flaky\n/);

@@ -16,9 +16,9 @@ export class AssistantController {
 
   @Post('questions')
   @HttpCode(200)
-  @Answers(AssistantAnswerSchema, 'The answer; also when the question was not understood.', {
-    summary: 'Ask about the workspace',
-    description: 'Answered by queries over the workspace alone. Nothing is changed, sent or kept.',
+  @Answers(AssistantAnswerSchema, 'The result, even if the question was not understood.', {
+    summary: 'Ask a question about the workspace',
+    description: 'Runs queries over the workspace only. Nothing is changed, sent or stored.',
     refuses: [404],
   })
   askAssistant(@Body({ schema: AssistantQuestionSchema }) question: AssistantQuestion): Promise<AssistantAnswer> {

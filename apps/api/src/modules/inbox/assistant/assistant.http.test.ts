@@ -61,8 +61,8 @@ onEveryEngine('the assistant', (engine) => {
   });
 
   test('leaves out what was answered', async () => {
-    const { answer } = await ask('Whom have I not answered?');
-    expect(answer[0]).toBe('2 conversations wait for an answer from you:');
+    const { answer } = await ask('Who have I not replied to?');
+    expect(answer[0]).toBe('2 conversations are waiting for your reply:');
   });
 
   test.each([
@@ -76,11 +76,11 @@ onEveryEngine('the assistant', (engine) => {
   });
 
   test('sums up the open conversation in its own words, and says that it is an extract', async () => {
-    const { answer } = await ask('Summarise this conversation', oldest.messageId);
+    const { answer } = await ask('Summarize this conversation', oldest.messageId);
     expect(answer[0]).toMatch(/^An extract, in the words of the conversation with Contact/);
     expect(answer.join('\n')).toContain('Could you send me an offer over £1,200 for the hotels by 4 March?');
-    expect(answer.at(-1)).toBe('They asked last: the answer is yours to write.');
-    expect((await ask('Summarise this conversation')).answer[0]).toMatch(/^Open a message first/);
+    expect(answer.at(-1)).toBe('They asked last. You owe them a reply.');
+    expect((await ask('Summarize this conversation')).answer[0]).toMatch(/^Open a message first/);
   });
 
   test('names what is due, who wrote, the busiest channel and our promises', async () => {

@@ -71,7 +71,7 @@ export class AttachmentStore {
   }
 
   #path(hash: string): string {
-    if (!HASH.test(hash)) throw new Error('This is not the hash of an attachment.');
+    if (!HASH.test(hash)) throw new Error('This is not an attachment hash.');
     return join(this.#folder, hash.slice(0, 2), hash);
   }
 }

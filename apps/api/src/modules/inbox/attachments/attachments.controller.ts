@@ -13,13 +13,13 @@ export class AttachmentsController {
 
   @Get(':attachmentId')
   @Documented({
-    summary: 'Download a file that came with a message',
+    summary: 'Download an attachment',
     description:
-      'Always sent as a download, so that no browser runs it. Refused with 409 while the file is not on this machine.',
+      'Always served as a download, so that browsers do not run it. Returns 409 while the file is not on this machine.',
     refuses: [404, 409],
   })
   @ApiOkResponse({
-    description: 'The file, as a download that no browser opens or guesses the type of.',
+    description: 'The file, served as a download that browsers neither open nor content-sniff.',
     content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
   })
   async downloadAttachment(

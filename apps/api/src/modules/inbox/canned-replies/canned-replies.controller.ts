@@ -19,9 +19,9 @@ export class CannedRepliesController {
   constructor(private readonly replies: CannedRepliesService) {}
 
   @Get()
-  @Answers(z.array(CannedReplySchema), 'All of them, by name; there are never more than 500.', {
+  @Answers(z.array(CannedReplySchema), 'Canned replies, sorted by name, up to 500.', {
     summary: 'List canned replies',
-    description: 'They belong to the workspace: everybody sees the same.',
+    description: 'Canned replies are shared across the workspace.',
   })
   listCannedReplies(): Promise<CannedReply[]> {
     return this.replies.list();
@@ -29,8 +29,8 @@ export class CannedRepliesController {
 
   @Post()
   @AnswersCreated(CannedReplySchema, 'The canned reply.', {
-    summary: 'Add a canned reply',
-    description: 'A name or shortcut that another canned reply has is refused with 409.',
+    summary: 'Create a canned reply',
+    description: 'Returns 409 if another canned reply has the same name or shortcut.',
     refuses: [409],
   })
   createCannedReply(@Body({ schema: CannedReplyCreateSchema }) reply: CannedReplyCreate): Promise<CannedReply> {
@@ -38,10 +38,10 @@ export class CannedRepliesController {
   }
 
   @Patch(':cannedReplyId')
-  @Answers(CannedReplySchema, 'The canned reply as it is now.', {
-    summary: 'Change a canned reply',
+  @Answers(CannedReplySchema, 'The updated canned reply.', {
+    summary: 'Update a canned reply',
     description:
-      'Changes only the fields that are sent. A name or shortcut that another canned reply has is refused with 409.',
+      'Updates only the fields in the request. Returns 409 if another canned reply has the same name or shortcut.',
     refuses: [404, 409],
   })
   updateCannedReply(
@@ -52,9 +52,9 @@ export class CannedRepliesController {
   }
 
   @Delete(':cannedReplyId')
-  @Answers(CannedReplySchema, 'The canned reply that was removed.', {
-    summary: 'Remove a canned reply',
-    description: 'Replies already written with it stay as they are.',
+  @Answers(CannedReplySchema, 'The deleted canned reply.', {
+    summary: 'Delete a canned reply',
+    description: 'Existing replies written with it do not change.',
     refuses: [404],
   })
   deleteCannedReply(@Param('cannedReplyId', { schema: IdSchema }) cannedReplyId: string): Promise<CannedReply> {

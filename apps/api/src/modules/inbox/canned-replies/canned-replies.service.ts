@@ -74,7 +74,7 @@ export class CannedRepliesService {
   async #find(tx: WorkspaceTransaction, id: string): Promise<CannedReplyRow> {
     const row = await this.replies.find(tx, id);
     if (row !== undefined) return row;
-    throw new DomainFailure('not-found', 'CANNED_REPLY_NOT_FOUND', 'There is no such canned reply.');
+    throw new DomainFailure('not-found', 'CANNED_REPLY_NOT_FOUND', 'The canned reply was not found.');
   }
 
   async #refuseTaken(
@@ -85,17 +85,27 @@ export class CannedRepliesService {
   ): Promise<void> {
     const others = (await this.replies.taken(tx, keyOf(name), shortcut)).filter((other) => other.id !== id);
     if (others.some((other) => other.name_key === keyOf(name))) {
-      throw new DomainFailure('conflict', 'CANNED_REPLY_NAME_TAKEN', 'Another canned reply has this name.', [
-        { field: 'body.name', expected: 'a name that no other canned reply has', received: name },
-      ]);
+      throw new DomainFailure(
+        'conflict',
+        'CANNED_REPLY_NAME_TAKEN',
+        'A canned reply with this name already exists. Choose another name.',
+        [{ field: 'body.name', expected: 'a name that no other canned reply has', received: name }],
+      );
     }
     if (others.length > 0) {
-      throw new DomainFailure('conflict', 'CANNED_REPLY_SHORTCUT_TAKEN', 'Another canned reply has this shortcut.', [
-        { field: 'body.shortcut', expected: 'a shortcut that no other canned reply has', received: shortcut ?? '' },
-      ]);
+      throw new DomainFailure(
+        'conflict',
+        'CANNED_REPLY_SHORTCUT_TAKEN',
+        'A canned reply with this shortcut already exists. Choose another shortcut.',
+        [{ field: 'body.shortcut', expected: 'a shortcut that no other canned reply has', received: shortcut ?? '' }],
+      );
     }
   }
 }
 
 const full = (): DomainFailure =>
-  new DomainFailure('conflict', 'CANNED_REPLIES_FULL', `There are ${MOST} canned replies, and there can be no more.`);
+  new DomainFailure(
+    'conflict',
+    'CANNED_REPLIES_FULL',
+    `You can have at most ${MOST} canned replies. Delete one first.`,
+  );

@@ -26,8 +26,9 @@ export class ConversationsController {
   @Get(':conversationId')
   @ForModules('read')
   @Answers(ConversationSchema, 'The conversation.', {
-    summary: 'Read a conversation',
-    description: 'Its contact, channel, subject, counts and projects; `listConversationMessages` lists its messages.',
+    summary: 'Get a conversation',
+    description:
+      'Returns the contact, channel, subject, counts and projects. Use `listConversationMessages` to list the messages.',
     refuses: [404],
   })
   getConversation(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Conversation> {
@@ -36,9 +37,9 @@ export class ConversationsController {
 
   @Get(':conversationId/messages')
   @ForModules('read')
-  @AnswersPage(MessageDetailSchema, 'Its messages, newest first.', {
-    summary: 'Read the messages of a conversation',
-    description: 'With their texts and attachments.',
+  @AnswersPage(MessageDetailSchema, 'Messages, newest first.', {
+    summary: 'List messages of a conversation',
+    description: 'Includes message texts and attachments.',
     refuses: [404],
   })
   async listConversationMessages(

@@ -20,9 +20,9 @@ export class DraftsController {
 
   @Get()
   @ForModules('read', 'write')
-  @Answers(DraftSchema, 'The draft; empty and of version 0 when there is none.', {
-    summary: 'Read the draft of a conversation',
-    description: 'A conversation has at most one draft, shared by the workspace.',
+  @Answers(DraftSchema, 'The draft. If there is none, it is empty with version 0.', {
+    summary: 'Get the draft of a conversation',
+    description: 'Each conversation has at most one draft, shared across the workspace.',
     refuses: [404],
   })
   getDraft(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Draft> {
@@ -31,10 +31,10 @@ export class DraftsController {
 
   @Put()
   @ForModules('write')
-  @Answers(DraftSchema, 'The draft as it is now.', {
-    summary: 'Keep the draft of a conversation',
+  @Answers(DraftSchema, 'The updated draft.', {
+    summary: 'Update the draft of a conversation',
     description:
-      'Refused with `DRAFT_CHANGED` when somebody else was faster; the details say the text and the version that are kept. With `ATTACHMENT_GONE` when a file is not here any more.',
+      'Returns `DRAFT_CHANGED` if another update came first. The error details contain the stored text and version. Returns `ATTACHMENT_GONE` if a file no longer exists.',
     refuses: [404, 409],
   })
   putDraft(
@@ -46,9 +46,9 @@ export class DraftsController {
 
   @Delete()
   @ForModules('write')
-  @Answers(DraftSchema, 'The draft, now empty.', {
-    summary: 'Throw the draft of a conversation away',
-    description: 'With `version`, a draft that has changed since is refused with 409 and kept.',
+  @Answers(DraftSchema, 'The empty draft.', {
+    summary: 'Delete the draft of a conversation',
+    description: 'If `version` is given and the draft has since changed, the draft is kept and 409 is returned.',
     refuses: [404, 409],
   })
   deleteDraft(

@@ -73,7 +73,7 @@ export class BulkUpdates {
   #refuseBadTime({ snooze }: MessageUpdate, field: string): void {
     if (!snooze || canSnoozeUntil(Date.parse(snooze.until), this.clock.now())) return;
     const expected = 'a time in the future, at most two years ahead';
-    throw new DomainFailure('invalid', 'SNOOZE_OUT_OF_RANGE', `A message can be put off until ${expected}.`, [
+    throw new DomainFailure('invalid', 'SNOOZE_OUT_OF_RANGE', `A message can be snoozed until ${expected}.`, [
       { field: `${field}.snooze.until`, expected, received: snooze.until },
     ]);
   }

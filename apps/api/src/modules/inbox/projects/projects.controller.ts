@@ -69,8 +69,8 @@ export class ProjectsController {
   }
 
   @Put('conversations/:conversationId/projects')
-  @Answers(z.array(ProjectRefSchema), 'The projects that the conversation is in now, in the order of the list.', {
-    summary: 'Put a conversation into projects',
+  @Answers(z.array(ProjectRefSchema), 'The updated projects of the conversation, in list order.', {
+    summary: 'Update the projects of a conversation',
     description: 'Replaces all projects of the conversation.',
     refuses: [404],
   })

@@ -8,7 +8,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { ProjectsRepository } from './projects.repository.js';
 
 const exists = (name: string) =>
-  new DomainFailure('conflict', 'PROJECT_EXISTS', `There is a project of the name ${name} already.`);
+  new DomainFailure('conflict', 'PROJECT_EXISTS', `A project named ${name} already exists. Choose another name.`);
 
 export const projectKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
@@ -33,7 +33,7 @@ export class ProjectsService {
         throw new DomainFailure(
           'conflict',
           'TOO_MANY_PROJECTS',
-          `There are ${MOST_PROJECTS} projects, which is the most.`,
+          `You can have at most ${MOST_PROJECTS} projects. Delete one first.`,
         );
       }
       const row = { id, name, name_key: projectKey(name), position: length, created_at: this.clock.now() };

@@ -84,7 +84,7 @@ export class MessageSearchIndex {
       for (const { message_id, place } of await this.rows.takePlaces(tx, drawn)) taken.set(message_id, place);
     }
     if (taken.size < messages.length)
-      throw new Error('More messages of one second than the search index has places for.');
+      throw new Error('The search index has no room for this many messages within one second.');
     return taken;
   }
 }

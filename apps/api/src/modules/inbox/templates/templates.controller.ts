@@ -12,11 +12,15 @@ export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get(':channel/templates')
-  @Answers(z.array(MessageTemplateSchema), 'Those that texts fill in; empty where the channel knows none.', {
-    summary: 'List the approved templates of a channel',
-    description: 'As the provider says; what it said is kept for five minutes.',
-    refuses: [503],
-  })
+  @Answers(
+    z.array(MessageTemplateSchema),
+    'Approved templates with text placeholders only. Empty if the channel does not support templates.',
+    {
+      summary: 'List approved templates of a channel',
+      description: 'Templates as reported by the provider, cached for five minutes.',
+      refuses: [503],
+    },
+  )
   async listMessageTemplates(
     @Param('channel', { schema: ChannelSchema }) channel: Channel,
   ): Promise<readonly MessageTemplate[]> {

@@ -64,13 +64,13 @@ export class TemplatesService {
       const details = [
         { field: 'body.template.name', expected: 'an approved template', received: `${name} ${language}` },
       ];
-      const said = 'The provider has approved no such template. Choose another one.';
+      const said = 'The provider has not approved this template. Choose another one.';
       throw new DomainFailure('invalid', 'NO_SUCH_TEMPLATE', said, details);
     }
     if (parameters.length !== found.parameters) {
       const expected = `${found.parameters} of them`;
       const details = [{ field: 'body.template.parameters', expected, received: String(parameters.length) }];
-      throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', 'Fill in every place of the template.', details);
+      throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', 'Fill in all parameters of the template.', details);
     }
     const body = found.body.replace(/\{\{(\d+)\}\}/g, (place, number) => parameters[Number(number) - 1] ?? place);
     return [found.header, body, found.footer].filter((part) => part !== null).join('\n\n');
@@ -82,7 +82,7 @@ export class TemplatesService {
     if (result === undefined) return [];
     if (result.ok) return result.templates;
     const reason = failureSentence(result.failure, channel, result.providerCode);
-    throw new DomainFailure('unavailable', 'TEMPLATES_UNAVAILABLE', `The templates could not be had. ${reason}`);
+    throw new DomainFailure('unavailable', 'TEMPLATES_UNAVAILABLE', `The templates could not be loaded. ${reason}`);
   }
 }
 

@@ -13,10 +13,10 @@ export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
 
   @Post()
-  @AnswersCreated(UploadedFileSchema, 'The file, to be named in a draft or a reply.', {
-    summary: 'Upload a file that is to go out with a message',
+  @AnswersCreated(UploadedFileSchema, 'The uploaded file, which a draft or reply can reference.', {
+    summary: 'Upload a file to attach',
     description:
-      'The body is the file itself, of at most 25 MB. Whether a channel takes it is told when it is sent. What is neither in a draft nor sent is deleted after a day.',
+      'The request body is the file itself, up to 25 MB. Whether the channel accepts the file is checked when the message is sent. Files that are neither sent nor in a draft are deleted after a day.',
     refuses: [413, 507],
   })
   @ApiConsumes('application/octet-stream')
@@ -29,9 +29,9 @@ export class UploadsController {
   }
 
   @Delete(':attachmentId')
-  @Answers(UploadedFileSchema, 'The file as it was.', {
-    summary: 'Take away a file that was uploaded and not sent',
-    description: 'Files that were uploaded and never sent are also deleted by a job, after a day.',
+  @Answers(UploadedFileSchema, 'The deleted file.', {
+    summary: 'Delete an unsent upload',
+    description: 'A job also deletes files that are still unsent after a day.',
     refuses: [404],
   })
   deleteUpload(@Param('attachmentId', { schema: IdSchema }) attachmentId: string): Promise<UploadedFile> {

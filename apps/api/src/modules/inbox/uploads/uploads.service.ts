@@ -60,7 +60,7 @@ export class UploadsService {
       known.has(id) ? [] : [{ field: `body.attachmentIds.${index}`, expected: 'a file that is here', received: id }],
     );
     if (details.length === 0) return rows;
-    const said = 'A file is not here any more: it was sent or taken away. Attach it again.';
+    const said = 'An attachment is no longer available because it was sent or removed. Attach it again.';
     throw new DomainFailure('invalid', 'ATTACHMENT_GONE', said, details);
   }
 
@@ -85,7 +85,7 @@ async function bytesOf(body: Readable): Promise<Buffer> {
     const part = Buffer.from(chunk);
     size += part.byteLength;
     if (size > LARGEST_UPLOAD) {
-      throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Files of up to 25 MB are taken. Send a smaller one.');
+      throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Files can be up to 25 MB. Send a smaller one.');
     }
     chunks.push(part);
   }

@@ -26,7 +26,11 @@ export class ViewsService {
     await this.db.write(async (tx) => {
       const { length } = await this.views.order(tx);
       if (length >= MOST_VIEWS) {
-        throw new DomainFailure('conflict', 'TOO_MANY_VIEWS', `There are ${MOST_VIEWS} views, which is the most.`);
+        throw new DomainFailure(
+          'conflict',
+          'TOO_MANY_VIEWS',
+          `You can have at most ${MOST_VIEWS} views. Delete one first.`,
+        );
       }
       await this.views.add(tx, { id, name, query, position: length, createdAt: this.clock.now() });
     });

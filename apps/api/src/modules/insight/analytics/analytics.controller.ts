@@ -14,7 +14,10 @@ import { Answers } from '../../../common/documented.js';
 import { AnalyticsService } from './analytics.service.js';
 import { OverviewService } from './overview.service.js';
 
-const OVERVIEW = [AnalyticsOverviewSchema, 'The figures of the range, and of as many days before it.'] as const;
+const OVERVIEW = [
+  AnalyticsOverviewSchema,
+  'Figures for the range and for the preceding period of the same length.',
+] as const;
 
 @ApiTags('analytics')
 @Controller('api/analytics')
@@ -25,9 +28,9 @@ export class AnalyticsController {
   ) {}
 
   @Get('stats')
-  @Answers(StatsSchema, 'The counters.', {
-    summary: 'Read the counters of the sidebar and the board',
-    description: 'Kept counters: the call takes the same time however many messages there are.',
+  @Answers(StatsSchema, 'The counts.', {
+    summary: 'Get board and sidebar counts',
+    description: 'The counts are precomputed. Response time does not depend on the number of messages.',
   })
   getStats(): Promise<Stats> {
     return this.analytics.stats();
@@ -35,8 +38,8 @@ export class AnalyticsController {
 
   @Get('overview')
   @Answers(...OVERVIEW, {
-    summary: 'Read how much is written and how soon it is answered',
-    description: 'Days are those of the time zone among the guardrails.',
+    summary: 'Get message volume and response times',
+    description: 'Days follow the time zone set in the guardrails.',
   })
   getAnalyticsOverview(@Query({ schema: OverviewQuerySchema }) { range }: OverviewQuery): Promise<AnalyticsOverview> {
     return this.overview.overview(range);
@@ -44,8 +47,8 @@ export class AnalyticsController {
 
   @Get('overview/:range')
   @Answers(...OVERVIEW, {
-    summary: 'Read the same, the range in the path',
-    description: 'The same as `getAnalyticsOverview`, with the range as a path segment.',
+    summary: 'Get the overview for a range',
+    description: 'Same as `getAnalyticsOverview`, with the range as a path segment.',
   })
   getAnalyticsOverviewOfRange(
     @Param('range', { schema: AnalyticsRangeSchema }) range: AnalyticsRange,

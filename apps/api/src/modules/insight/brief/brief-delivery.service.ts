@@ -12,7 +12,7 @@ import { keyOfMail, mailOf, mailOfKey, subjectOf } from './brief-mail.js';
 /** Kind in the outbox and guardrails. */
 const KIND = 'morning-brief';
 
-const NO_CARRIER = 'Nobody carries e-mail for this workspace. Connect the e-mail channel first.';
+const NO_CARRIER = 'No email provider is connected to this workspace. Connect the email channel first.';
 
 /** Emails the brief to the workspace's chosen address. */
 @Injectable()
@@ -51,9 +51,8 @@ export class BriefDeliveryService implements OnModuleInit {
   /** @throws DomainFailure if there is no address, no brief or no connected email channel. */
   async sendNow(): Promise<BriefDelivery> {
     const [delivery, brief] = [await this.briefs.delivery(), await this.briefs.newest()];
-    if (delivery.address === null)
-      throw refused('BRIEF_NO_ADDRESS', 'Choose first which address the brief is sent to.');
-    if (brief === undefined) throw refused('BRIEF_NOT_READY', 'There is no brief yet. Make one first.');
+    if (delivery.address === null) throw refused('BRIEF_NO_ADDRESS', 'Choose an address for the brief first.');
+    if (brief === undefined) throw refused('BRIEF_NOT_READY', 'There is no brief yet. Create one first.');
     if ((await this.adapters.forChannel('email')) === null) throw refused('CHANNEL_NOT_CONNECTED', NO_CARRIER);
     await this.#queue(brief, delivery.address);
     return deliveryOf(delivery);

@@ -17,7 +17,7 @@ export const keyOfMail = ({ briefId, address }: BriefMail): string => `brief:${b
 /** @throws if the key is malformed. */
 export function mailOfKey(key: string): BriefMail {
   const [, briefId, address] = KEY.exec(key) ?? [];
-  if (briefId === undefined || address === undefined) throw new Error('This is no key of a brief.');
+  if (briefId === undefined || address === undefined) throw new Error('This is not a brief key.');
   return { briefId, address };
 }
 

@@ -24,9 +24,9 @@ export class BriefController {
 
   @Get('morning')
   @Answers(MorningBriefSchema, 'The newest brief.', {
-    summary: 'Read the morning brief',
+    summary: 'Get the morning brief',
     description:
-      'Made every day at the brief time of the guardrails. The first request makes the first brief, which takes up to a few seconds. 503 in a workspace without messages.',
+      'The brief is generated daily at the brief time set in the guardrails. The first request generates the first brief, which takes up to a few seconds. Returns 503 if the workspace has no messages.',
     refuses: [503],
   })
   getMorningBrief(@Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery): Promise<MorningBrief> {
@@ -34,9 +34,9 @@ export class BriefController {
   }
 
   @Post('morning')
-  @AnswersCreated(MorningBriefSchema, 'The brief of this moment.', {
-    summary: 'Make the morning brief now',
-    description: 'Takes up to a few seconds. Requests made meanwhile get the same brief.',
+  @AnswersCreated(MorningBriefSchema, 'The new brief.', {
+    summary: 'Create a morning brief now',
+    description: 'Takes up to a few seconds. Concurrent requests return the same brief.',
     refuses: [503],
   })
   makeMorningBrief(@Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery): Promise<MorningBrief> {
@@ -45,10 +45,10 @@ export class BriefController {
 
   @Post('morning/email')
   @HttpCode(200)
-  @Answers(BriefDeliverySchema, 'It is in the outbox of the e-mail connection.', {
-    summary: 'Send the newest brief by e-mail now',
+  @Answers(BriefDeliverySchema, 'The email is in the outbox of the email connection.', {
+    summary: 'Email the newest brief now',
     description:
-      'Puts an email with the newest brief into the outbox, whatever the schedule says. There must be an address and a brief.',
+      'Puts an email with the newest brief into the outbox, regardless of the schedule. An address and a brief are required.',
     refuses: [409, 503],
   })
   emailMorningBrief(): Promise<BriefDelivery> {
@@ -56,18 +56,19 @@ export class BriefController {
   }
 
   @Get('delivery')
-  @Answers(BriefDeliverySchema, 'How it stands.', {
-    summary: 'See where the brief is sent',
-    description: 'Whether the brief is emailed every morning, to which address, and what came of the last email.',
+  @Answers(BriefDeliverySchema, 'The current settings.', {
+    summary: 'Get brief delivery settings',
+    description:
+      'Shows whether the brief is emailed every morning, its recipient address and the result of the last email.',
   })
   getBriefDelivery(): Promise<BriefDelivery> {
     return this.delivery.get();
   }
 
   @Put('delivery')
-  @Answers(BriefDeliverySchema, 'How it stands now.', {
-    summary: 'Choose where the brief is sent',
-    description: 'It goes out through the workspace’s e-mail connection, to this one address.',
+  @Answers(BriefDeliverySchema, 'The updated settings.', {
+    summary: 'Update brief delivery settings',
+    description: 'The brief is sent to this one address through the workspace’s email connection.',
   })
   setBriefDelivery(@Body({ schema: BriefDeliveryUpdateSchema }) update: BriefDeliveryUpdate): Promise<BriefDelivery> {
     return this.delivery.set(update);

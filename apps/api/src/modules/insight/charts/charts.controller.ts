@@ -36,8 +36,8 @@ export class ChartsController {
 
   @Get('api/analytics/twitter')
   @Answers(TwitterPerformanceSchema, 'Figures of the last 30 days.', {
-    summary: 'Read how our posts on X did',
-    description: 'The same figures as the chart. 503 while X has told us of no post of ours.',
+    summary: 'Get the performance of our X posts',
+    description: 'The same figures as the chart. Returns 503 until X reports metrics for one of our posts.',
     refuses: [503],
   })
   getTwitterPerformance(): Promise<TwitterPerformance> {

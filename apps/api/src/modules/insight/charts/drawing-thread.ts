@@ -38,7 +38,7 @@ export class DrawingThread {
       this.#waiting.clear();
     };
     this.#worker.on('error', (error: unknown) => end(`The drawing thread failed: ${String(error)}`));
-    this.#worker.on('exit', () => end('The drawing thread ended.'));
+    this.#worker.on('exit', () => end('The drawing thread stopped.'));
   }
 
   get isIdle(): boolean {

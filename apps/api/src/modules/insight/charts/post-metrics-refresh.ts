@@ -23,7 +23,8 @@ export class PostMetricsRefresh {
     const adapter = await this.adapters.forChannel('twitter');
     if (adapter?.ownPosts === undefined) return;
     const answer = await adapter.ownPosts(signal);
-    if (!answer.ok) throw new Error(`X did not say how our posts stand (${answer.providerCode ?? answer.failure}).`);
+    if (!answer.ok)
+      throw new Error(`X did not return the metrics of our posts (${answer.providerCode ?? answer.failure}).`);
     const messageIds = answer.posts.map(({ messageId }) => messageId);
     const tests = await this.tests.knownAmong('twitter', messageIds);
     const posts = answer.posts.filter(({ messageId }) => !tests.has(messageId));

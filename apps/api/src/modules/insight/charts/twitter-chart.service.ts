@@ -51,5 +51,5 @@ const nothingKnown = () =>
   new DomainFailure(
     'unavailable',
     'TWITTER_NO_METRICS',
-    'X has not told us of any post yet. Connect X in the setup; its figures are asked for every six hours.',
+    'X has not reported any posts yet. Connect X in Channel Setup. Metrics are fetched every six hours.',
   );

@@ -24,18 +24,18 @@ export class GraphController {
   constructor(private readonly graph: GraphService) {}
 
   @Get('stats')
-  @Answers(GraphStatsSchema, 'Kept counters; nothing is counted but what waits.', {
-    summary: 'Read how much is in the graph',
-    description: 'Nodes, relationships and facts by kind, and how many changes are still pending.',
+  @Answers(GraphStatsSchema, 'Precomputed counts. Only pending changes are counted on request.', {
+    summary: 'Get graph counts',
+    description: 'Counts nodes, relationships and facts by kind, and pending changes.',
   })
   getGraphStats(): Promise<GraphStats> {
     return this.graph.stats();
   }
 
   @Get('nodes/:entityType/:entityId')
-  @Answers(GraphNodeSchema, 'The node with its facts and what they rest on.', {
-    summary: 'Read a person or a company of the graph',
-    description: 'A contact or a company with its facts and the evidence for each.',
+  @Answers(GraphNodeSchema, 'The node with its facts and their evidence.', {
+    summary: 'Get a graph node',
+    description: 'A contact or company with its facts and the evidence for each.',
     refuses: [404],
   })
   getGraphNode(
@@ -46,9 +46,9 @@ export class GraphController {
   }
 
   @Get('nodes/:entityType/:entityId/neighbourhood')
-  @Answers(NeighbourhoodSchema, 'The node in the middle, and those with the strongest ties to it.', {
-    summary: 'Read who is next to a node',
-    description: 'The node and its strongest ties.',
+  @Answers(NeighbourhoodSchema, 'The node and its most strongly connected neighbors.', {
+    summary: 'Get the neighbors of a graph node',
+    description: 'Returns the node and its strongest connections.',
     refuses: [404],
   })
   getNeighbourhood(
@@ -62,10 +62,10 @@ export class GraphController {
   @Post('rebuild')
   @HttpCode(202)
   @Documented({
-    summary: 'Make the graph anew',
-    description: 'Reads every contact and message again, some at a time. What is there stays until it is read.',
+    summary: 'Start a graph rebuild',
+    description: 'Rereads every contact and message in batches. Existing data is kept until it is reread.',
   })
-  @ApiAcceptedResponse({ description: 'It is under way.', standardSchema: GraphRebuildSchema })
+  @ApiAcceptedResponse({ description: 'The rebuild has started.', standardSchema: GraphRebuildSchema })
   rebuildGraph(): Promise<GraphRebuild> {
     return this.graph.rebuild();
   }

@@ -100,7 +100,7 @@ export class GraphService {
     await this.#catchUp();
     const [row] = await this.graph.nodes([id]);
     if (row?.entity_type === entityType) return row;
-    throw new DomainFailure('not-found', 'NODE_NOT_FOUND', 'There is no such node in the graph.');
+    throw new DomainFailure('not-found', 'NODE_NOT_FOUND', 'The node was not found in the graph.');
   }
 
   /** Leaves to a job what would take too long here. */

@@ -51,7 +51,7 @@ export class CustomersService {
   /** A contact who never wrote or bought, or who is newer than the last run, is not a customer yet. */
   async #absent(contactId: string): Promise<DomainFailure> {
     if (!(await this.customers.isContact(contactId))) return notFound('contact');
-    return new DomainFailure('not-found', 'CUSTOMER_NOT_FOUND', 'There is no such customer.');
+    return new DomainFailure('not-found', 'CUSTOMER_NOT_FOUND', 'The customer was not found.');
   }
 }
 

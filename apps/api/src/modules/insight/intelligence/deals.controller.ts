@@ -12,9 +12,9 @@ export class DealsController {
   constructor(private readonly deals: DealsService) {}
 
   @Get('customers/:contactId/deals')
-  @Answers(z.array(DealSchema), 'The newest 200, newest first.', {
-    summary: 'List what a contact bought',
-    description: 'What the contact bought, with value and date.',
+  @Answers(z.array(DealSchema), 'The newest 200 purchases, newest first.', {
+    summary: 'List a contact’s purchases',
+    description: 'Lists the contact’s purchases, with value and date.',
     refuses: [404],
   })
   listDeals(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<Deal[]> {
@@ -22,9 +22,9 @@ export class DealsController {
   }
 
   @Post('customers/:contactId/deals')
-  @AnswersCreated(DealSchema, 'The deal; the models see it at their next run.', {
-    summary: 'Note that a contact bought something',
-    description: 'Adds a purchase by hand. Scores change with the next run of the segmentation.',
+  @AnswersCreated(DealSchema, 'The deal. The models include it in their next run.', {
+    summary: 'Create a purchase for a contact',
+    description: 'Adds a purchase manually. Scores are updated in the next segmentation run.',
     refuses: [404],
   })
   createDeal(
@@ -35,9 +35,9 @@ export class DealsController {
   }
 
   @Delete('deals/:dealId')
-  @Answers(DealSchema, 'The deal that was removed.', {
-    summary: 'Remove a deal',
-    description: 'Scores change with the next run of the segmentation.',
+  @Answers(DealSchema, 'The deleted deal.', {
+    summary: 'Delete a deal',
+    description: 'Scores are updated in the next segmentation run.',
     refuses: [404],
   })
   deleteDeal(@Param('dealId', { schema: IdSchema }) dealId: string): Promise<Deal> {

@@ -38,7 +38,7 @@ export class DealsService {
   remove(id: string): Promise<Deal> {
     return this.db.write(async (tx) => {
       const row = await this.deals.find(tx, id);
-      if (row === undefined) throw new DomainFailure('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.');
+      if (row === undefined) throw new DomainFailure('not-found', 'DEAL_NOT_FOUND', 'The deal was not found.');
       await this.deals.remove(tx, id);
       return dealOf(row);
     });
@@ -46,9 +46,12 @@ export class DealsService {
 }
 
 const inTheFuture = (received: string): DomainFailure =>
-  new DomainFailure('invalid', 'DEAL_IN_FUTURE', 'A deal is noted when it is closed, not before.', [
-    { field: 'body.closedAt', expected: 'an instant that has passed', received },
-  ]);
+  new DomainFailure(
+    'invalid',
+    'DEAL_IN_FUTURE',
+    'The closing date is in the future. Record a deal after it is closed.',
+    [{ field: 'body.closedAt', expected: 'an instant that has passed', received }],
+  );
 
 const dealOf = (row: DealRow): Deal => ({
   id: row.id,

@@ -38,27 +38,28 @@ export class IntelligenceController {
   ) {}
 
   @Get('rfm-analysis')
-  @Answers(RfmAnalysisSchema, 'As of the last run; before the first one `fit.missing` says what it takes.', {
-    summary: 'Segment the customers',
-    description: 'Recency, frequency and money from 1 to 5 by fifths, and eight segments that everybody is in one of.',
+  @Answers(RfmAnalysisSchema, 'Results of the last run. Before the first run, `fit.missing` lists what is needed.', {
+    summary: 'Get the customer segments',
+    description:
+      'Scores recency, frequency and monetary value from 1 to 5 by quintile. Each customer belongs to one of eight segments.',
   })
   getRfmAnalysis(): Promise<RfmAnalysis> {
     return this.intelligence.rfm();
   }
 
   @Get('churn-prediction')
-  @Answers(ChurnPredictionSchema, 'As of the last run; outcomes of offers as of now.', {
-    summary: 'Predict who leaves',
-    description: 'MBG/NBD, with what the workspace has learned of its own departures; see docs/models.md.',
+  @Answers(ChurnPredictionSchema, 'Predictions from the last run, with current offer outcomes.', {
+    summary: 'Get churn predictions',
+    description: 'Uses MBG/NBD, fitted to past churn in this workspace. See docs/models.md.',
   })
   getChurnPrediction(): Promise<ChurnPrediction> {
     return this.intelligence.churn();
   }
 
   @Get('customers')
-  @AnswersPage(CustomerStandingSchema, 'The customers behind every number, in the order asked for.', {
+  @AnswersPage(CustomerStandingSchema, 'The customers behind every figure, in the requested order.', {
     summary: 'List customers with their scores',
-    description: 'Optionally of one segment or one risk, in the order asked for.',
+    description: 'Optionally filtered by segment or risk, in the requested order.',
   })
   async listCustomers(
     @Query({ schema: CustomerListQuerySchema }) query: CustomerListQuery,
@@ -68,9 +69,9 @@ export class IntelligenceController {
   }
 
   @Get('customers/:contactId')
-  @Answers(CustomerDetailSchema, 'The customer, with what moves their risk.', {
-    summary: 'Say why a customer is at risk',
-    description: 'Scores, churn risk and the factors behind it, the largest first.',
+  @Answers(CustomerDetailSchema, 'The customer with their risk factors.', {
+    summary: 'Get a customer’s scores and risk factors',
+    description: 'Returns scores, churn risk and the risk factors, largest first.',
     refuses: [404],
   })
   getCustomer(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<CustomerDetail> {
@@ -78,29 +79,29 @@ export class IntelligenceController {
   }
 
   @Get('intents')
-  @Answers(IntentReportSchema, 'Read from the newest messages now; what was learned is of the last run.', {
-    summary: 'Tell what recent messages want',
+  @Answers(IntentReportSchema, 'Intents in the newest messages now, based on what was learned in the last run.', {
+    summary: 'Get intents of recent messages',
     description:
-      'The newest 60 personal messages that want something, how often each intent occurs, and the most valuable one that is unanswered.',
+      'Returns the newest 60 personal messages with an intent, the frequency of each intent, and the most valuable unanswered message.',
   })
   getIntents(): Promise<IntentReport> {
     return this.intents.report();
   }
 
   @Get('models')
-  @Answers(IntelligenceRegistrySchema, 'Every model with its state.', {
-    summary: 'See how the models stand',
-    description: 'Each model, what it was fitted on, and the latest run.',
+  @Answers(IntelligenceRegistrySchema, 'The models with their state.', {
+    summary: 'List models and their state',
+    description: 'Lists each model, the data it was fitted on, and the latest run.',
   })
   getIntelligenceModels(): Promise<IntelligenceRegistry> {
     return this.intelligence.registry();
   }
 
   @Post('segmentation/run')
-  @AnswersCreated(SegmentationRunSchema, 'The run; the one under way when there is one.', {
-    summary: 'Run the segmentation',
+  @AnswersCreated(SegmentationRunSchema, 'The run, or the current one if a run is in progress.', {
+    summary: 'Start a segmentation run',
     description:
-      'Gathers the facts of every customer, fits every model and stores the scores. It is done every night and after imports too.',
+      'Collects data for every customer, fits every model and stores the scores. This also runs every night and after imports.',
   })
   runSegmentation(): Promise<SegmentationRun> {
     return this.segmentation.start('person');
@@ -108,8 +109,8 @@ export class IntelligenceController {
 
   @Get('segmentation/runs/:segmentationRunId')
   @Answers(SegmentationRunSchema, 'The run.', {
-    summary: 'Read a run of the segmentation',
-    description: 'Its state and its progress.',
+    summary: 'Get a segmentation run',
+    description: 'Returns the state and progress of the run.',
     refuses: [404],
   })
   getSegmentationRun(
@@ -120,9 +121,9 @@ export class IntelligenceController {
 
   @Post('segmentation/runs/:segmentationRunId/cancel')
   @HttpCode(200)
-  @Answers(SegmentationRunSchema, 'The run as it is now; the scores of the one before stay.', {
-    summary: 'Stop a run of the segmentation',
-    description: 'Possible until it stores its results. A run that has ended is refused with 409.',
+  @Answers(SegmentationRunSchema, 'The updated run. The scores of the previous run are kept.', {
+    summary: 'Cancel a segmentation run',
+    description: 'A run can be canceled until it stores its results. Returns 409 if the run has already finished.',
     refuses: [404, 409],
   })
   cancelSegmentationRun(

@@ -76,7 +76,7 @@ export class IntelligenceJobs implements OnModuleInit {
         } catch (error) {
           if (signal.aborted || attempt < ATTEMPTS) throw error;
           const reason = error instanceof Error ? error.message : String(error);
-          await this.runner.fail(payload.segmentationRunId, `The run failed again and again: ${reason}`);
+          await this.runner.fail(payload.segmentationRunId, `The run failed after all retries: ${reason}`);
           throw new PermanentFailure(reason);
         }
       },

@@ -31,18 +31,18 @@ export class OffersController {
   ) {}
 
   @Get()
-  @Answers(z.array(SaveOfferSchema), 'All of them, oldest first; a new workspace starts with three.', {
+  @Answers(z.array(SaveOfferSchema), 'Save offers, oldest first. A new workspace starts with three.', {
     summary: 'List save offers',
-    description: 'What can be offered to customers at risk, and how often each offer was accepted.',
+    description: 'Lists offers for customers at risk, with the acceptance count of each offer.',
   })
   listSaveOffers(): Promise<SaveOffer[]> {
     return this.offers.list();
   }
 
   @Post()
-  @AnswersCreated(SaveOfferSchema, 'The offer.', {
-    summary: 'Add a save offer',
-    description: 'There can be only so many; one more is refused with 409.',
+  @AnswersCreated(SaveOfferSchema, 'The save offer.', {
+    summary: 'Create a save offer',
+    description: 'Returns 409 if the maximum number of save offers is reached.',
     refuses: [409],
   })
   createSaveOffer(@Body({ schema: SaveOfferCreateSchema }) offer: SaveOfferCreate): Promise<SaveOffer> {
@@ -50,9 +50,9 @@ export class OffersController {
   }
 
   @Patch(':saveOfferId')
-  @Answers(SaveOfferSchema, 'The offer as it is now; offers that were made keep their window.', {
-    summary: 'Change a save offer',
-    description: 'Changes only the fields that are sent.',
+  @Answers(SaveOfferSchema, 'The updated save offer. Offers already made keep their window.', {
+    summary: 'Update a save offer',
+    description: 'Updates only the fields in the request.',
     refuses: [404],
   })
   updateSaveOffer(
@@ -63,9 +63,9 @@ export class OffersController {
   }
 
   @Delete(':saveOfferId')
-  @Answers(SaveOfferSchema, 'The offer that was removed. Customers whom it has kept still count as kept.', {
-    summary: 'Remove a save offer',
-    description: 'It is no longer offered.',
+  @Answers(SaveOfferSchema, 'The deleted save offer. Customers it retained still count as retained.', {
+    summary: 'Delete a save offer',
+    description: 'The save offer is no longer available.',
     refuses: [404],
   })
   deleteSaveOffer(@Param('saveOfferId', { schema: IdSchema }) saveOfferId: string): Promise<SaveOffer> {
@@ -73,7 +73,7 @@ export class OffersController {
   }
 
   @Get(':saveOfferId/outcomes')
-  @AnswersPage(OfferOutcomeSchema, 'To whom it was made and what came of it, newest first.', {
+  @AnswersPage(OfferOutcomeSchema, 'Outcomes with the contact and result, newest first.', {
     summary: 'List outcomes of a save offer',
     description: 'Each is open, accepted, declined or expired.',
     refuses: [404],
@@ -87,10 +87,10 @@ export class OffersController {
   }
 
   @Post(':saveOfferId/outcomes')
-  @AnswersCreated(OfferOutcomeSchema, 'The outcome, open unless it is known already.', {
-    summary: 'Note that an offer was made',
+  @AnswersCreated(OfferOutcomeSchema, 'The outcome, open unless already decided.', {
+    summary: 'Create an offer outcome',
     description:
-      'It counts as taken when the contact writes or buys within the window, and as not taken when it runs out; a person may say what came of it before.',
+      'The offer counts as accepted if the contact writes or buys within the window. Otherwise it expires. The outcome can be set manually before then.',
     refuses: [404, 409],
   })
   createOfferOutcome(
@@ -101,10 +101,10 @@ export class OffersController {
   }
 
   @Patch(':saveOfferId/outcomes/:outcomeId')
-  @Answers(OfferOutcomeSchema, 'The outcome as it is now.', {
-    summary: 'Say what came of an offer',
+  @Answers(OfferOutcomeSchema, 'The updated outcome.', {
+    summary: 'Update an offer outcome',
     description:
-      'Sets it to open, accepted or declined. Without that, it is decided by whether the customer writes or buys within the window.',
+      'Sets the outcome to open, accepted or declined. If it is not set, it depends on whether the customer writes or buys within the window.',
     refuses: [404],
   })
   updateOfferOutcome(

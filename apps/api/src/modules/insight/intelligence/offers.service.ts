@@ -33,7 +33,7 @@ export class OffersService {
         throw new DomainFailure(
           'conflict',
           'SAVE_OFFERS_FULL',
-          `There are ${MOST} save offers, and there can be no more.`,
+          `You can have at most ${MOST} save offers. Delete one first.`,
         );
       }
       const now = this.clock.now();
@@ -127,4 +127,4 @@ export class OffersService {
 }
 
 const noOffer = (): DomainFailure =>
-  new DomainFailure('not-found', 'SAVE_OFFER_NOT_FOUND', 'There is no such save offer.');
+  new DomainFailure('not-found', 'SAVE_OFFER_NOT_FOUND', 'The save offer was not found.');

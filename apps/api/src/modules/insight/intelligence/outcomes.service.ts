@@ -35,7 +35,7 @@ export class OutcomesService {
       const offer = await this.offers.known(tx, offerId);
       if (!(await this.outcomes.hasContact(tx, contactId))) throw notFound('contact');
       if ((await this.outcomes.openOf(tx, offerId, contactId)) !== undefined) {
-        const said = 'This offer was made to this contact already, and is still open.';
+        const said = 'This offer was already made to this contact and is still open.';
         throw new DomainFailure('conflict', 'OFFER_STILL_OPEN', said);
       }
       const made_at = this.clock.now();
@@ -73,7 +73,7 @@ export class OutcomesService {
   async #known(tx: WorkspaceTransaction, offerId: string, id: string): Promise<OutcomeRow> {
     const row = await this.outcomes.find(tx, id);
     if (row !== undefined && row.offer_id === offerId) return row;
-    throw new DomainFailure('not-found', 'OFFER_OUTCOME_NOT_FOUND', 'There is no such outcome of this offer.');
+    throw new DomainFailure('not-found', 'OFFER_OUTCOME_NOT_FOUND', 'The outcome was not found for this offer.');
   }
 }
 

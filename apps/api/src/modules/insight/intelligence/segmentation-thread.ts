@@ -97,7 +97,7 @@ export class OpenSegmentationThread implements AsyncDisposable {
   async #ask(message: ToThread): Promise<Exclude<FromThread, { kind: 'failed' }>> {
     const { promise, resolve, reject } = Promise.withResolvers<FromThread>();
     const onExit = () =>
-      reject(this.signal.reason ?? new Error('The thread that fits the models ended without an answer.'));
+      reject(this.signal.reason ?? new Error('The thread that fits the models stopped without a result.'));
     this.#worker.once('message', resolve).once('error', reject).once('exit', onExit);
     try {
       this.#post(message);

@@ -57,12 +57,12 @@ export class SegmentationService {
         throw new DomainFailure(
           'conflict',
           'SEGMENTATION_RUN_STORING',
-          'This run stores its scores already, and ends by itself.',
+          'This run is already storing its scores and will finish automatically.',
         );
       }
       const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
       if (!(await this.runs.change(tx, id, ['queued', 'running'], values))) {
-        throw new DomainFailure('conflict', 'SEGMENTATION_RUN_ENDED', 'This run has ended already.');
+        throw new DomainFailure('conflict', 'SEGMENTATION_RUN_ENDED', 'This run has already ended.');
       }
       return segmentationRunOf(await this.#known(tx, id));
     });
@@ -71,6 +71,6 @@ export class SegmentationService {
   async #known(tx: WorkspaceTransaction | undefined, id: string): Promise<SegmentationRow> {
     const row = await this.runs.find(id, tx);
     if (row !== undefined) return row;
-    throw new DomainFailure('not-found', 'SEGMENTATION_RUN_NOT_FOUND', 'There is no such run of the segmentation.');
+    throw new DomainFailure('not-found', 'SEGMENTATION_RUN_NOT_FOUND', 'The segmentation run was not found.');
   }
 }

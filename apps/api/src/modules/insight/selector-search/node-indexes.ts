@@ -113,7 +113,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
       .catch((error: unknown) => {
         if (this.#stopping.signal.aborted) return;
         this.#logger.warn(
-          `People could not be read into memory: ${error instanceof Error ? error.message : String(error)}`,
+          `People and companies could not be loaded into memory: ${error instanceof Error ? error.message : String(error)}`,
         );
       })
       .finally(() => {
@@ -130,7 +130,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
     const { places, bytes } = kept.followed.index;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     this.#logger.debug(
-      `${places} people and companies were read into memory in ${seconds} s: ${Math.round(bytes / 1e6)} MB.`,
+      `Loaded ${places} people and companies into memory in ${seconds} s: ${Math.round(bytes / 1e6)} MB.`,
     );
     this.#makeRoom(kept);
   }

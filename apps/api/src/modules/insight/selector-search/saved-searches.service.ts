@@ -48,7 +48,7 @@ export class SavedSearchesService {
     return this.db.write(async (tx) => {
       const row = await this.searches.find(tx, id);
       if (row === undefined) {
-        throw new DomainFailure('not-found', 'SAVED_SEARCH_NOT_FOUND', 'There is no such saved search.');
+        throw new DomainFailure('not-found', 'SAVED_SEARCH_NOT_FOUND', 'The saved search was not found.');
       }
       await this.searches.remove(tx, id);
       return savedOf(row);
@@ -60,10 +60,13 @@ const full = (): DomainFailure =>
   new DomainFailure(
     'conflict',
     'SAVED_SEARCHES_FULL',
-    `There are ${MOST_SAVED_SEARCHES} saved searches, and there can be no more.`,
+    `You can have at most ${MOST_SAVED_SEARCHES} saved searches. Delete one first.`,
   );
 
 const taken = (name: string): DomainFailure =>
-  new DomainFailure('conflict', 'SAVED_SEARCH_NAME_TAKEN', 'Another saved search has this name.', [
-    { field: 'body.name', expected: 'a name that no other saved search has', received: name },
-  ]);
+  new DomainFailure(
+    'conflict',
+    'SAVED_SEARCH_NAME_TAKEN',
+    'A saved search with this name already exists. Choose another name.',
+    [{ field: 'body.name', expected: 'a name that no other saved search has', received: name }],
+  );

@@ -71,11 +71,11 @@ export class SearchUsesService {
 }
 
 const nobody = (): DomainFailure =>
-  new DomainFailure('conflict', 'NOBODY_FOUND', 'This search finds no person. Search for somebody else.');
+  new DomainFailure('conflict', 'NOBODY_FOUND', 'This search finds no contacts. Change the query.');
 
 const tooMany = (): DomainFailure =>
   new DomainFailure(
     'conflict',
     'SEGMENT_TOO_LARGE',
-    `This search finds more than ${MOST_IN_SEGMENT.toLocaleString('en')} people. Narrow it down.`,
+    `This search finds more than ${MOST_IN_SEGMENT.toLocaleString('en')} contacts. Narrow it down.`,
   );

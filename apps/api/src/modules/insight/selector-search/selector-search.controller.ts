@@ -92,7 +92,7 @@ export class SelectorSearchController {
   @Post('view')
   @AnswersCreated(ViewSchema, 'The view; it comes last.', {
     summary: 'Make a view of a search',
-    description: `The board then shows the messages of whom the query finds whenever it is opened. ${SYNTAX}`,
+    description: `Whenever the view is opened, the board shows the messages of the contacts that match the query. ${SYNTAX}`,
     refuses: [409],
   })
   searchAsView(@Body({ schema: SearchNamedSchema }) search: SearchNamed): Promise<View> {
@@ -102,7 +102,7 @@ export class SelectorSearchController {
   @Post('segment')
   @AnswersCreated(SearchSegmentSchema, 'The tag, and how many have it.', {
     summary: 'Make a segment of a search',
-    description: `Everybody whom the query finds now gets a tag of this name, by which lists and campaigns find them. ${SYNTAX}`,
+    description: `All contacts that match the query now are tagged with this name. Lists and campaigns find them by the tag. ${SYNTAX}`,
     refuses: [409],
   })
   searchAsSegment(@Body({ schema: SegmentNamedSchema }) search: SearchNamed): Promise<SearchSegment> {

@@ -21,8 +21,8 @@ export class DeadLettersController {
 
   @Get()
   @AnswersPage(DeadLetterSchema, 'Newest first.', {
-    summary: 'List what could not be read or sent',
-    description: 'What came in and could not be read, and what was to leave and failed for good.',
+    summary: 'List dead letters',
+    description: 'Incoming messages that could not be read, and outgoing messages that failed permanently.',
   })
   async listDeadLetters(
     @Query({ schema: DeadLetterListQuerySchema }) query: DeadLetterListQuery,
@@ -32,9 +32,9 @@ export class DeadLettersController {
   }
 
   @Get('summary')
-  @Answers(DeadLetterSummarySchema, 'How many there are.', {
-    summary: 'Count dead letters',
-    description: 'In all, incoming and outgoing, and by channel.',
+  @Answers(DeadLetterSummarySchema, 'The counts.', {
+    summary: 'Get dead letter counts',
+    description: 'Counts in total, by direction and by channel.',
   })
   getDeadLetterSummary(): Promise<DeadLetterSummary> {
     return this.letters.summary();
@@ -42,9 +42,9 @@ export class DeadLettersController {
 
   @Post(':deadLetterId/retry')
   @HttpCode(200)
-  @Answers(DeadLetterSchema, 'The dead letter as it was.', {
-    summary: 'Read it again, or send it again',
-    description: 'When it still cannot be read or may not be sent, the answer is 409 and it stays.',
+  @Answers(DeadLetterSchema, 'The dead letter before the request.', {
+    summary: 'Retry a dead letter',
+    description: 'If the message still cannot be read or sent, returns 409 and keeps the dead letter.',
     refuses: [404, 409],
   })
   retryDeadLetter(@Param('deadLetterId', { schema: IdSchema }) deadLetterId: string): Promise<DeadLetter> {
@@ -52,9 +52,10 @@ export class DeadLettersController {
   }
 
   @Delete(':deadLetterId')
-  @Answers(DeadLetterSchema, 'The dead letter as it was.', {
-    summary: 'Put a dead letter away',
-    description: 'What it said is deleted when it came in; a message that failed stays in its conversation.',
+  @Answers(DeadLetterSchema, 'The dead letter before the request.', {
+    summary: 'Delete a dead letter',
+    description:
+      'The content of an incoming dead letter is deleted. A failed outgoing message is kept in its conversation.',
     refuses: [404],
   })
   dismissDeadLetter(@Param('deadLetterId', { schema: IdSchema }) deadLetterId: string): Promise<DeadLetter> {

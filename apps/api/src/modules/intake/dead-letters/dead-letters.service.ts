@@ -83,7 +83,7 @@ export class DeadLettersService {
   async #outgoing(id: string): Promise<OutgoingRow> {
     const row = await this.letters.findOutgoing(id);
     if (row !== undefined) return row;
-    throw new DomainFailure('not-found', 'DEAD_LETTER_NOT_FOUND', 'There is no such dead letter.');
+    throw new DomainFailure('not-found', 'DEAD_LETTER_NOT_FOUND', 'The dead letter was not found.');
   }
 
   async #total({ direction, channel }: DeadLetterListQuery): Promise<number> {
@@ -125,7 +125,7 @@ function placedOutgoing(row: OutgoingRow): Placed {
     provider: row.provider,
     at: new Date(row.send_at).toISOString(),
     code: row.failure_code ?? 'rejected',
-    reason: row.failure_message ?? 'The message did not get through.',
+    reason: row.failure_message ?? 'The message was not delivered.',
     providerCode: row.provider_code,
     // A person wrote it; the conversation already shows it unredacted.
     excerpt: row.content.slice(0, 200).toWellFormed(),

@@ -29,7 +29,7 @@ export class ImportStart {
     if ((run.state !== 'queued' && run.state !== 'reading') || storedCheckpoint(run).isSorting) return null;
     const archive = await inspectArchive(run.source_path);
     if (run.source_mark !== null && !(await isSameArchive(archive, run.source_mark))) {
-      throw new UnreadableArchive('The file is not the one that this import began with. Start a new import of it.');
+      throw new UnreadableArchive('This is not the file that the import started with. Start a new import for it.');
     }
     await this.#leaveDemo();
     const ownAddresses = await this.#ownAddresses(run, archive, signal);

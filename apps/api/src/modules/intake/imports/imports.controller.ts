@@ -23,14 +23,14 @@ export class ImportsController {
   @Post()
   @HttpCode(202)
   @Documented({
-    summary: 'Upload a mail archive',
+    summary: 'Upload an email archive',
     description:
-      'The body is the file itself: an mbox or a single message. It is stored as it arrives and read afterwards.',
+      'The request body is the file itself: an mbox file or a single message. It is stored on arrival and processed afterwards.',
     refuses: [507],
   })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiAcceptedResponse({ description: 'The import, waiting for its turn.', standardSchema: ImportRunSchema })
+  @ApiAcceptedResponse({ description: 'The queued import.', standardSchema: ImportRunSchema })
   createImport(
     @Query({ schema: ImportUploadQuerySchema }) upload: ImportUploadQuery,
     @Req() request: FastifyRequest,
@@ -41,7 +41,7 @@ export class ImportsController {
   @Get()
   @AnswersPage(ImportRunSchema, 'Imports, newest first.', {
     summary: 'List imports',
-    description: 'With their state and progress.',
+    description: 'Includes state and progress.',
   })
   async listImports(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -52,8 +52,8 @@ export class ImportsController {
 
   @Get(':importId')
   @Answers(ImportRunSchema, 'The import.', {
-    summary: 'Read an import',
-    description: 'Its state, its progress, and how many messages were read, added, duplicates and left out.',
+    summary: 'Get an import',
+    description: 'Returns the state, the progress, and the number of messages read, added, duplicate and skipped.',
     refuses: [404],
   })
   getImport(@Param('importId', { schema: IdSchema }) importId: string): Promise<ImportRun> {
@@ -61,9 +61,9 @@ export class ImportsController {
   }
 
   @Get(':importId/problems')
-  @AnswersPage(ImportProblemSchema, 'The messages that could not be read, last first.', {
-    summary: 'List what an import could not read',
-    description: 'Each with its position in the archive and the reason.',
+  @AnswersPage(ImportProblemSchema, 'Messages that could not be read, in reverse archive order.', {
+    summary: 'List problems of an import',
+    description: 'Each problem with its position in the archive and the reason.',
     refuses: [404],
   })
   async listImportProblems(
@@ -76,9 +76,9 @@ export class ImportsController {
 
   @Post(':importId/cancel')
   @HttpCode(200)
-  @Answers(ImportRunSchema, 'The import as it is now.', {
-    summary: 'Stop an import',
-    description: 'Messages that were read are kept; `resumeImport` continues from there.',
+  @Answers(ImportRunSchema, 'The updated import.', {
+    summary: 'Cancel an import',
+    description: 'Messages already read are kept. Use `resumeImport` to continue from there.',
     refuses: [404, 409],
   })
   cancelImport(@Param('importId', { schema: IdSchema }) importId: string): Promise<ImportRun> {
@@ -87,8 +87,8 @@ export class ImportsController {
 
   @Post(':importId/resume')
   @HttpCode(200)
-  @Answers(ImportRunSchema, 'The import as it is now.', {
-    summary: 'Go on with an import that was stopped or failed',
+  @Answers(ImportRunSchema, 'The updated import.', {
+    summary: 'Resume a canceled or failed import',
     description: 'Continues from where the import stopped. Duplicates are ignored.',
     refuses: [404, 409],
   })

@@ -93,7 +93,7 @@ export class ImportsService {
   async resume(importId: string): Promise<ImportRun> {
     const run = await this.runs.get(importId);
     if (run.origin === 'upload' && run.size_bytes === 0) {
-      throw new DomainFailure('conflict', 'IMPORT_INCOMPLETE', 'The file did not arrive whole. Upload it again.');
+      throw new DomainFailure('conflict', 'IMPORT_INCOMPLETE', 'The file is incomplete. Upload it again.');
     }
     await this.db.write(async (tx) => {
       if (!(await this.requeue(tx, importId))) {

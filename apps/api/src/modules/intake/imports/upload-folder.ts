@@ -68,7 +68,7 @@ export class UploadFolder {
     throw new DomainFailure(
       'full',
       'DISK_FULL',
-      'There is not enough room on the disk for this file. Free some space and upload it again.',
+      'There is not enough disk space for this file. Free some space, then upload it again.',
     );
   }
 }

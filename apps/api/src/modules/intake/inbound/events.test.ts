@@ -395,8 +395,8 @@ onEveryEngine('an event of a provider', (engine) => {
   });
 
   test.each([
-    ['token_expired', 'has ended'],
-    ['revoked', 'was taken back'],
+    ['token_expired', 'has expired'],
+    ['revoked', 'was revoked'],
     ['restricted', 'has restricted'],
   ] as const)('that the account is %s is said', async (state, words) => {
     const noteEnded = vi.spyOn(box.opened.app.get(ConnectionHealthService), 'noteEnded').mockResolvedValue();

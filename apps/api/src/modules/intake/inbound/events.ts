@@ -24,9 +24,10 @@ export interface ReadEvent {
 export type Waiting = string | null;
 
 const ENDED = {
-  token_expired: 'The access that was given to us has ended. Connect the channel again in Channel Setup.',
-  revoked: 'The access that was given to us was taken back. Connect the channel again in Channel Setup.',
-  restricted: 'The provider has restricted the account. Look there, then connect the channel again in Channel Setup.',
+  token_expired: 'Our access has expired. Connect the channel again in Channel Setup.',
+  revoked: 'Our access was revoked. Connect the channel again in Channel Setup.',
+  restricted:
+    'The provider has restricted the account. Check the account there, then connect the channel again in Channel Setup.',
 } as const;
 
 @Injectable()

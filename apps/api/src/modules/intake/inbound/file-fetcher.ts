@@ -74,12 +74,11 @@ export class FileFetcher implements OnModuleInit {
 
   async #open(channel: Parameters<ChannelAdapters['forChannel']>[0], reference: string, stop: AbortSignal) {
     const adapter = await this.adapters.forChannel(channel);
-    if (adapter?.openFile === undefined)
-      throw new OutOfReach('not_connected', 'The channel is not connected any more.');
+    if (adapter?.openFile === undefined) throw new OutOfReach('not_connected', 'The channel is no longer connected.');
     const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT)]);
     const result = await adapter.openFile(reference, signal);
     if (!result.ok) {
-      const reason = `The provider did not give the file: ${result.failure} ${result.providerCode ?? ''}`.trimEnd();
+      const reason = `The provider did not return the file: ${result.failure} ${result.providerCode ?? ''}`.trimEnd();
       throw HOPELESS.has(result.failure) ? new OutOfReach('refused', reason) : new Error(reason);
     }
     const chunks: Uint8Array[] = [];

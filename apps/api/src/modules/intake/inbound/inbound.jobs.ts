@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 10;
 /** Events per transaction. Most of an event's cost is the disk sync of its commit; larger transactions would block other writers. */
 const READ_TOGETHER = 10;
 
-const NOT_UNDERSTOOD = 'The event is not what the provider documents.';
+const NOT_UNDERSTOOD = 'The event is not in a format that the provider documents.';
 
 interface KeptEnvelope {
   readonly provider: string;
@@ -160,7 +160,7 @@ export class InboundJobs implements OnModuleInit {
   async #parse({ provider, raw, form }: KeptEnvelope): Promise<Parsed> {
     if (!isProvider(provider)) return { failure: NOT_UNDERSTOOD };
     const receiver = await this.adapters.receiverOf(provider);
-    if (receiver === null) return { failure: 'The channel it came from is not connected any more.' };
+    if (receiver === null) return { failure: 'The channel of this event is no longer connected.' };
     try {
       const event = receiver.parse(rawOf({ raw, form }));
       return event === null ? { failure: NOT_UNDERSTOOD } : { failure: null, event };

@@ -48,7 +48,11 @@ export class InboundService {
   ): Promise<readonly ConnectedReceiver[]> {
     const connections = providers.length === 0 ? [] : await this.adapters.receiversFor(providers, asked);
     if (connections.length > 0) return connections;
-    throw new DomainFailure('not-found', 'NO_SUCH_CONNECTION', 'No channel is connected whose webhooks come in here.');
+    throw new DomainFailure(
+      'not-found',
+      'NO_SUCH_CONNECTION',
+      'No connected channel receives webhooks at this address.',
+    );
   }
 
   /** Answers a provider's verification request. */
@@ -57,7 +61,7 @@ export class InboundService {
       const answer = receiver.handshake?.(webhook);
       if (answer !== undefined && answer !== null) return answer;
     }
-    throw new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'No connection knows this question.');
+    throw new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'No connection recognizes this verification request.');
   }
 
   /**
@@ -105,7 +109,7 @@ export class InboundService {
     try {
       return await receiver.verify(webhook);
     } catch (error) {
-      this.#logger.warn(`A webhook of ${receiver.provider} could not be verified: ${reasonOf(error)}`);
+      this.#logger.warn(`A webhook from ${receiver.provider} could not be verified: ${reasonOf(error)}`);
       return 'forged';
     }
   }
@@ -132,7 +136,7 @@ export class InboundService {
     try {
       return receiver.split(webhook);
     } catch (error) {
-      this.#logger.warn(`A webhook of ${receiver.provider} could not be taken apart: ${reasonOf(error)}`);
+      this.#logger.warn(`A webhook from ${receiver.provider} could not be parsed: ${reasonOf(error)}`);
       return null;
     }
   }
@@ -145,7 +149,7 @@ export class InboundService {
 
   async #keepBody({ workspaceId, channel, receiver }: ConnectedReceiver, webhook: RawWebhook): Promise<void> {
     const { provider } = receiver;
-    const failure = `The webhook was signed by ${nameOf(provider)}, but it is nothing that ${nameOf(provider)} documents.`;
+    const failure = `The webhook was signed by ${nameOf(provider)}, but is not in a format that ${nameOf(provider)} documents.`;
     await runAs({ kind: 'system', workspaceId }, () =>
       this.db.write((tx) => this.envelopes.keepBody(tx, { provider, channel, failure }, webhook)),
     );
@@ -165,7 +169,7 @@ function accept(receivers: readonly ChannelReceiver[], verdicts: readonly Verdic
 
 function stale({ provider, believedForMs }: ChannelReceiver): DomainFailure {
   const age = believedForMs === undefined ? 'too old' : `more than ${spanOf(believedForMs)} old`;
-  const message = `The webhook of ${nameOf(provider)} is ${age}, or dated ahead of our clock. If it is of now, set the clock of this server.`;
+  const message = `The webhook from ${nameOf(provider)} is ${age}, or dated ahead of our clock. If it is recent, correct the clock of this server.`;
   return new DomainFailure('unauthorized', 'STALE_WEBHOOK', message);
 }
 
@@ -175,11 +179,11 @@ function spanOf(ms: number): string {
   return ms > HOUR ? `${Math.round(ms / HOUR)} hours` : `${Math.round(ms / MINUTE)} minutes`;
 }
 
-const forged = () => new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'The signature does not fit the body.');
+const forged = () => new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'The signature does not match the body.');
 
 function toldOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): IncomingEnvelope {
   const { provider } = receiver;
-  const stranger = `The event is about an account of ${nameOf(provider)} that is not the one connected here.`;
+  const stranger = `The event belongs to a different ${nameOf(provider)} account, not the one connected here.`;
   return { provider, channel, envelope, failure: isOurs ? null : stranger };
 }
 

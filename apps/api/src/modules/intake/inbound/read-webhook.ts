@@ -74,7 +74,7 @@ function bytesOf(
   });
 }
 
-const cutOff = () => new DomainFailure('invalid', 'WEBHOOK_CUT_OFF', 'The body did not arrive whole.');
+const cutOff = () => new DomainFailure('invalid', 'WEBHOOK_CUT_OFF', 'The body is incomplete.');
 
 /** Collects a body of known length in place, so that chunks and the whole are never in memory together. */
 class KnownLength {

@@ -61,7 +61,8 @@ export class Rereading {
     const event = attempt(() => receiver.parse(rawOf(unread)));
     if (event === null) throw unreadable();
     if (event !== 'ignored' && accounts !== null && !accounts.includes(event.account)) {
-      const reason = 'It is about an account that is not the one connected here. Put it away, or connect that account.';
+      const reason =
+        'The event belongs to a different account, not the one connected here. Dismiss it, or connect that account.';
       throw new DomainFailure('conflict', 'FOREIGN_ACCOUNT', reason);
     }
   }
@@ -71,7 +72,7 @@ export class Rereading {
     const all = isProvider(provider) ? await this.adapters.receiversFor([provider]) : [];
     const connection = all.find((one) => one.workspaceId === workspaceId);
     if (connection !== undefined) return connection;
-    const reason = `${nameOf(provider)} is not connected any more. Connect it again, then try once more.`;
+    const reason = `${nameOf(provider)} is no longer connected. Connect it again, then retry.`;
     throw new DomainFailure('conflict', 'CHANNEL_NOT_CONNECTED', reason);
   }
 }
@@ -80,7 +81,7 @@ const nameOf = (provider: string): string =>
   isProvider(provider) ? PROVIDER_PROFILES[provider satisfies Provider].name : 'The channel';
 
 const unreadable = () =>
-  new DomainFailure('conflict', 'STILL_UNREADABLE', 'It still is nothing that the provider documents.');
+  new DomainFailure('conflict', 'STILL_UNREADABLE', 'The event is still not in a format that the provider documents.');
 
 function attempt<Result>(work: () => Result): Result | null {
   try {

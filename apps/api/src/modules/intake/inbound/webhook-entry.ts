@@ -50,4 +50,4 @@ export class WebhookEntry {
 }
 
 const tooLarge = (largest: number) =>
-  new DomainFailure('too-large', 'WEBHOOK_TOO_LARGE', `A webhook has at most ${largest} bytes.`);
+  new DomainFailure('too-large', 'WEBHOOK_TOO_LARGE', `A webhook can have at most ${largest} bytes.`);

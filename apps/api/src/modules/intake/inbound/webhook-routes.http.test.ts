@@ -360,8 +360,8 @@ onEveryEngine('webhook routes', (engine) => {
         .where('state', '=', 'dead')
         .execute();
       expect(refused.map(({ last_error }) => last_error).toSorted()).toEqual([
-        'The provider did not give the file: rejected',
-        'The provider did not give the file: rejected 404',
+        'The provider did not return the file: rejected',
+        'The provider did not return the file: rejected 404',
       ]);
     });
 
@@ -503,7 +503,7 @@ onEveryEngine('webhook routes', (engine) => {
       await passTime(box.opened, DAY);
       return (await letters()).map(({ reason }) => reason);
     };
-    await expect.poll(reasons, PATIENCE).toEqual(['The event could not be stored, however often it was tried.']);
+    await expect.poll(reasons, PATIENCE).toEqual(['The event could not be stored after all retries.']);
   });
 
   test('show what was given up with its process', async () => {
@@ -530,7 +530,7 @@ onEveryEngine('webhook routes', (engine) => {
     };
     await expect
       .poll(reasons, { timeout: 40_000, interval: 100 })
-      .toContain('The event could not be stored, however often it was tried.');
+      .toContain('The event could not be stored after all retries.');
   });
 
   test('lose, double and disorder nothing when events come doubled, mixed up and cut off', async () => {

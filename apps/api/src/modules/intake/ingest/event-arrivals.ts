@@ -25,7 +25,7 @@ export class EventArrivals {
       throw new DomainFailure(
         'conflict',
         'SENDING_UNDER_WAY',
-        'A message to one of them is going out. Try again soon.',
+        'A message to one of these contacts is being sent. Try again soon.',
       );
     }
     return arrival === 'duplicate' ? 'duplicate' : 'processed';

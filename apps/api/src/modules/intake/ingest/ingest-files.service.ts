@@ -134,7 +134,7 @@ async function* bounded(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of body) {
     size += chunk.length;
     if (size > LARGEST) {
-      throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Files of up to 2 GB are taken. Send it in parts.');
+      throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Files can be up to 2 GB. Send this one in parts.');
     }
     yield chunk;
   }

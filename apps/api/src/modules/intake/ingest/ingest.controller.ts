@@ -32,10 +32,10 @@ export class IngestController {
 
   @Post('sample')
   @HttpCode(200)
-  @Answers(IngestResultSchema, 'What became of the events.', {
-    summary: 'Take in events',
+  @Answers(IngestResultSchema, 'The numbers of ingested and duplicate events.', {
+    summary: 'Ingest events',
     description:
-      'Each event becomes a message on the e-mail channel, its people contacts. An event whose message_id is here already changes nothing. When one event is wrong, none is taken.',
+      'Each event becomes a message on the email channel, and its participants become contacts. Events with a known message_id change nothing. If any event is invalid, none is ingested.',
     refuses: [409, 413],
   })
   ingestSample(@Body({ schema: IngestSampleSchema }) sample: IngestSample): Promise<IngestResult> {
@@ -43,10 +43,10 @@ export class IngestController {
   }
 
   @Post('files')
-  @AnswersCreated(IngestRunSchema, 'The file, waiting for its turn.', {
-    summary: 'Upload a file of events',
+  @AnswersCreated(IngestRunSchema, 'The queued file.', {
+    summary: 'Upload an event file',
     description:
-      'The body is the file itself, of at most 2 GB: one event as JSON on each line. It is stored as it arrives and read afterwards; lines that are no events are told and passed over.',
+      'The request body is the file itself, up to 2 GB, with one JSON event per line. It is stored on arrival and processed afterwards. Lines that are not valid events are reported and skipped.',
     refuses: [413, 503],
   })
   @ApiConsumes('application/octet-stream')
@@ -59,9 +59,9 @@ export class IngestController {
   }
 
   @Get('files')
-  @AnswersPage(IngestRunSchema, 'Files, newest first.', {
-    summary: 'List files of events',
-    description: 'With their state and progress.',
+  @AnswersPage(IngestRunSchema, 'Event files, newest first.', {
+    summary: 'List event files',
+    description: 'Includes state and progress.',
   })
   async listIngestRuns(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -72,8 +72,8 @@ export class IngestController {
 
   @Get('files/:runId')
   @Answers(IngestRunSchema, 'The file.', {
-    summary: 'Read how far a file of events is',
-    description: 'Its state and progress.',
+    summary: 'Get the progress of an event file',
+    description: 'Returns the state and progress of the file.',
     refuses: [404],
   })
   getIngestRun(@Param('runId', { schema: IdSchema }) runId: string): Promise<IngestRun> {
@@ -81,9 +81,9 @@ export class IngestController {
   }
 
   @Delete('files/:runId')
-  @Answers(IngestRunSchema, 'The file as it is now.', {
-    summary: 'Stop reading a file of events',
-    description: 'What was read stays.',
+  @Answers(IngestRunSchema, 'The updated file.', {
+    summary: 'Cancel processing of an event file',
+    description: 'Events already read are kept.',
     refuses: [404, 409],
   })
   cancelIngestRun(@Param('runId', { schema: IdSchema }) runId: string): Promise<IngestRun> {
@@ -92,8 +92,8 @@ export class IngestController {
 
   @Get('pipeline')
   @Answers(IngestPipelineSchema, 'Extractors and steps with their counts.', {
-    summary: 'Read what is taken in and found',
-    description: 'Each extractor and each step with its state and counts.',
+    summary: 'Get the ingestion pipeline',
+    description: 'Each extractor and pipeline step with its state and counts.',
   })
   getIngestPipeline(): Promise<IngestPipeline> {
     return this.pipeline.read();

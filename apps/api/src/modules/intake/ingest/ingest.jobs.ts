@@ -30,7 +30,7 @@ export class IngestJobs implements OnModuleInit {
         } catch (error) {
           if (signal.aborted || attempt < ATTEMPTS) throw error;
           const reason = error instanceof Error ? error.message : String(error);
-          await this.reader.fail(payload.runId, `The file failed again and again: ${reason}`);
+          await this.reader.fail(payload.runId, `The file failed after all retries: ${reason}`);
           throw new PermanentFailure(reason);
         }
       },

@@ -35,7 +35,7 @@ export class IngestRepository {
   /** @throws DomainFailure if the file does not exist. */
   async get(runId: string): Promise<RunRow> {
     const row = await this.db.read.selectFrom('ingest_run').selectAll().where('id', '=', runId).executeTakeFirst();
-    if (row === undefined) throw new DomainFailure('not-found', 'INGEST_RUN_NOT_FOUND', 'There is no such file.');
+    if (row === undefined) throw new DomainFailure('not-found', 'INGEST_RUN_NOT_FOUND', 'The file was not found.');
     return row;
   }
 

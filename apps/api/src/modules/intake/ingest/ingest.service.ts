@@ -63,6 +63,6 @@ export class IngestService {
         : [],
     );
     if (details.length === 0) return;
-    throw new DomainFailure('invalid', 'VALIDATION_FAILED', 'Events are of a time that is still to come.', details);
+    throw new DomainFailure('invalid', 'VALIDATION_FAILED', 'Events must not have timestamps in the future.', details);
   }
 }

@@ -40,7 +40,7 @@ export class MailboxWatch {
 
   /** Resolves when reading has stopped, or after a grace period. A connection still being opened closes later. */
   async stop(): Promise<void> {
-    this.#stopping.abort(new Error('The mailbox is not read any more.'));
+    this.#stopping.abort(new Error('The mailbox is no longer being read.'));
     this.#session?.wake();
     await Promise.race([this.#done, within(GRACE, NEVER)]);
   }

@@ -76,7 +76,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
   lookAround(): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
     this.#turn ??= this.#look()
-      .catch((error: unknown) => this.#logger.warn(`Mailboxes could not be looked after: ${reasonOf(error)}`))
+      .catch((error: unknown) => this.#logger.warn(`Mailboxes could not be checked: ${reasonOf(error)}`))
       .finally(() => {
         this.#turn = null;
       });
@@ -136,7 +136,9 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     const watched = this.#watched.get(workspaceId);
     if (watched === undefined) return;
     this.#watched.delete(workspaceId);
-    await watched.watch.stop().catch((error: unknown) => this.#logger.warn(`A mailbox was left: ${reasonOf(error)}`));
+    await watched.watch
+      .stop()
+      .catch((error: unknown) => this.#logger.warn(`A mailbox watch stopped with an error: ${reasonOf(error)}`));
     await runAs({ kind: 'system', workspaceId }, () => this.db.write((tx) => this.mailboxes.release(tx, this.#owner)));
   }
 

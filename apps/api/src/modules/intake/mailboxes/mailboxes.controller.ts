@@ -11,9 +11,9 @@ export class MailboxesController {
   constructor(private readonly mailboxes: MailboxesService) {}
 
   @Get()
-  @Answers(z.array(MailboxSchema), 'The mailboxes that are connected over IMAP.', {
+  @Answers(z.array(MailboxSchema), 'Mailboxes connected over IMAP.', {
     summary: 'List mailboxes',
-    description: 'Each with its state, how far it has been read, and its last failure.',
+    description: 'Lists the state, read progress and last failure of each mailbox.',
   })
   listMailboxes(): Promise<Mailbox[]> {
     return this.mailboxes.list();

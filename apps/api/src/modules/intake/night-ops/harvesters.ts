@@ -15,7 +15,7 @@ export class Harvesters {
   readonly #all = new Map<string, Harvester>();
 
   register(harvester: Harvester): void {
-    if (this.#all.has(harvester.kind)) throw new Error(`Two modules harvest ${harvester.kind}.`);
+    if (this.#all.has(harvester.kind)) throw new Error(`Two modules registered a harvester for ${harvester.kind}.`);
     this.#all.set(harvester.kind, harvester);
   }
 

@@ -13,7 +13,7 @@ export class NightOpsController {
   constructor(private readonly nightOps: NightOpsService) {}
 
   @Post('inbox-harvester')
-  @AnswersCreated(NightRunSchema, 'The run; the one under way when there is one.', {
+  @AnswersCreated(NightRunSchema, 'The run, or the current one if a run is in progress.', {
     summary: 'Run the inbox harvester',
     description:
       'Asks every connected mailbox now, fetches files that are missing, and reads again what had been put aside.',
@@ -23,7 +23,7 @@ export class NightOpsController {
   }
 
   @Post('morning-brief')
-  @AnswersCreated(NightRunSchema, 'The run; the one under way when there is one.', {
+  @AnswersCreated(NightRunSchema, 'The run, or the current one if a run is in progress.', {
     summary: 'Generate the morning brief',
     description: 'It is also made every day at the time that stands among the guardrails.',
   })

@@ -30,7 +30,7 @@ export class NightOpsJobs implements OnModuleInit {
         } catch (error) {
           if (signal.aborted || attempt < ATTEMPTS) throw error;
           const reason = error instanceof Error ? error.message : String(error);
-          await this.runner.fail(payload.nightRunId, `The run failed again and again: ${reason}`);
+          await this.runner.fail(payload.nightRunId, `The run failed after all retries: ${reason}`);
           throw new PermanentFailure(reason);
         }
       },

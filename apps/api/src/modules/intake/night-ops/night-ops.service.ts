@@ -57,7 +57,7 @@ export class NightOpsService {
       await this.#known(tx, id);
       const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
       if (!(await this.runs.change(tx, id, ['queued', 'running'], values))) {
-        throw new DomainFailure('conflict', 'NIGHT_RUN_ENDED', 'This run has ended already.');
+        throw new DomainFailure('conflict', 'NIGHT_RUN_ENDED', 'This run has already ended.');
       }
       return nightRunOf(await this.#known(tx, id));
     });
@@ -65,7 +65,7 @@ export class NightOpsService {
 
   async #known(tx: WorkspaceTransaction | undefined, id: string): Promise<NightRunRow> {
     const row = await this.runs.find(id, tx);
-    if (row === undefined) throw new DomainFailure('not-found', 'NIGHT_RUN_NOT_FOUND', 'There is no such run.');
+    if (row === undefined) throw new DomainFailure('not-found', 'NIGHT_RUN_NOT_FOUND', 'The run was not found.');
     return row;
   }
 }

@@ -13,29 +13,29 @@ export class BirthdaysController {
   constructor(private readonly birthdays: BirthdaysService) {}
 
   @Get('today')
-  @Answers(BirthdaysSchema, 'Whose birthday is today.', {
-    summary: 'List the birthdays of today',
-    description: 'Today begins and ends in the given time zone, otherwise in that of the workspace.',
+  @Answers(BirthdaysSchema, 'Contacts with a birthday today.', {
+    summary: 'List today’s birthdays',
+    description: 'Today follows the given time zone, or the workspace time zone if none is given.',
   })
   listBirthdaysToday(@Query({ schema: BirthdayQuerySchema }) { timeZone }: BirthdayQuery): Promise<Birthday[]> {
     return this.birthdays.today(timeZone);
   }
 
   @Get('upcoming')
-  @Answers(BirthdaysSchema, 'Whose birthday is in the next 30 days, the nearest first.', {
-    summary: 'List the birthdays to come',
+  @Answers(BirthdaysSchema, 'Contacts with a birthday in the next 30 days, soonest first.', {
+    summary: 'List upcoming birthdays',
     description:
-      'The next 30 days, without today. Days begin and end in the given time zone, otherwise in that of the workspace.',
+      'The next 30 days, excluding today. Days follow the given time zone, or the workspace time zone if none is given.',
   })
   listUpcomingBirthdays(@Query({ schema: BirthdayQuerySchema }) { timeZone }: BirthdayQuery): Promise<Birthday[]> {
     return this.birthdays.upcoming(timeZone);
   }
 
   @Get('recent')
-  @Answers(BirthdaysSchema, 'Whose birthday was in the last 7 days, the latest first.', {
-    summary: 'List the birthdays just past',
+  @Answers(BirthdaysSchema, 'Contacts with a birthday in the last 7 days, most recent first.', {
+    summary: 'List recent birthdays',
     description:
-      'The last 7 days, without today. Days begin and end in the given time zone, otherwise in that of the workspace.',
+      'The last 7 days, excluding today. Days follow the given time zone, or the workspace time zone if none is given.',
   })
   listRecentBirthdays(@Query({ schema: BirthdayQuerySchema }) { timeZone }: BirthdayQuery): Promise<Birthday[]> {
     return this.birthdays.recent(timeZone);

@@ -38,7 +38,7 @@ export class AddressBookFolder {
       for await (const chunk of chunks) {
         size += chunk.length;
         if (size > LARGEST)
-          throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Address books of up to 512 MB are taken.');
+          throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Address books can be up to 512 MB.');
         yield chunk;
       }
     };

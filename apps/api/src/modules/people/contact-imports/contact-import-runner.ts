@@ -131,7 +131,7 @@ export class ContactImportRunner {
     return Promise.all(
       rows.map(async (row): Promise<PersonRow> => {
         if ((await this.erased.lastOf(handlesOf(row))) === null) return row;
-        const reason = 'This person was erased. Add them by hand if they want to be in your address book again.';
+        const reason = 'This contact was erased. If they want to be in your address book again, add them manually.';
         return { ...row, problems: [{ field: null, code: 'ERASED', reason, value: null }] };
       }),
     );

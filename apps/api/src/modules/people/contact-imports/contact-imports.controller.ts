@@ -23,10 +23,10 @@ export class ContactImportsController {
   constructor(private readonly imports: ContactImportsService) {}
 
   @Post()
-  @AnswersCreated(ContactImportSchema, 'What the file seems to be.', {
+  @AnswersCreated(ContactImportSchema, 'The import, with the detected file format.', {
     summary: 'Upload an address book',
     description:
-      'The body is the file itself: CSV (also the exports of Google Contacts, LinkedIn and Outlook) or vCard 3 or 4. Nothing is imported before it is started.',
+      'The request body is the file itself: CSV or vCard 3 or 4. CSV exports from Google Contacts, LinkedIn and Outlook are supported. Nothing is imported until the import is started.',
     refuses: [413],
   })
   @ApiConsumes('application/octet-stream')
@@ -40,8 +40,8 @@ export class ContactImportsController {
 
   @Get()
   @AnswersPage(ContactImportSchema, 'Imports, newest first.', {
-    summary: 'List imports of address books',
-    description: 'With their state and progress.',
+    summary: 'List contact imports',
+    description: 'Includes state and progress.',
   })
   async listContactImports(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -52,8 +52,8 @@ export class ContactImportsController {
 
   @Get(':contactImportId')
   @Answers(ContactImportSchema, 'The import.', {
-    summary: 'Read an import of an address book',
-    description: 'Its state, its columns, and how many rows were read, added, updated and left unchanged.',
+    summary: 'Get a contact import',
+    description: 'Returns the state, the columns, and the number of rows read, added, updated and unchanged.',
     refuses: [404],
   })
   getContactImport(@Param('contactImportId', { schema: IdSchema }) contactImportId: string): Promise<ContactImport> {
@@ -61,9 +61,9 @@ export class ContactImportsController {
   }
 
   @Get(':contactImportId/problems')
-  @AnswersPage(ContactImportProblemSchema, 'What could not be used, in the order of the file.', {
-    summary: 'List what of an address book could not be used',
-    description: 'Each with its place in the file and the reason.',
+  @AnswersPage(ContactImportProblemSchema, 'Entries that could not be imported, in file order.', {
+    summary: 'List problems of a contact import',
+    description: 'Each problem with its position in the file and the reason.',
     refuses: [404],
   })
   async listContactImportProblems(
@@ -76,9 +76,9 @@ export class ContactImportsController {
 
   @Post(':contactImportId/start')
   @HttpCode(200)
-  @Answers(ContactImportSchema, 'The import, waiting for its turn.', {
-    summary: 'Import an address book',
-    description: 'People who are known by an address, number or profile are completed, others are added.',
+  @Answers(ContactImportSchema, 'The queued import.', {
+    summary: 'Start a contact import',
+    description: 'Contacts that match an address, number or profile are updated. Others are added.',
     refuses: [404, 409],
   })
   startContactImport(
@@ -90,9 +90,9 @@ export class ContactImportsController {
 
   @Post(':contactImportId/cancel')
   @HttpCode(200)
-  @Answers(ContactImportSchema, 'The import as it is now; what was read stays.', {
-    summary: 'Stop an import of an address book',
-    description: 'Contacts that were imported before the stop are kept.',
+  @Answers(ContactImportSchema, 'The updated import. Contacts already imported are kept.', {
+    summary: 'Cancel a contact import',
+    description: 'Contacts imported before the cancellation are kept.',
     refuses: [404, 409],
   })
   cancelContactImport(@Param('contactImportId', { schema: IdSchema }) contactImportId: string): Promise<ContactImport> {

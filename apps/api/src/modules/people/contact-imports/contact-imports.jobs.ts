@@ -26,7 +26,7 @@ export class ContactImportsJobs implements OnModuleInit {
         } catch (error) {
           if (signal.aborted || attempt < ATTEMPTS) throw error;
           const reason = error instanceof Error ? error.message : String(error);
-          await this.runner.fail(payload.importId, `The import failed again and again: ${reason}`);
+          await this.runner.fail(payload.importId, `The import failed after all retries: ${reason}`);
           throw new PermanentFailure(reason);
         }
       },

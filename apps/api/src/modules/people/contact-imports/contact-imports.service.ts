@@ -31,8 +31,7 @@ const LONGEST_SAMPLE = 80;
 const ColumnsSchema = z.array(ContactColumnSchema);
 const CodeSchema = ContactImportProblemSchema.shape.code;
 
-const notFound = () =>
-  new DomainFailure('not-found', 'CONTACT_IMPORT_NOT_FOUND', 'There is no such import of contacts.');
+const notFound = () => new DomainFailure('not-found', 'CONTACT_IMPORT_NOT_FOUND', 'The contact import was not found.');
 
 @Injectable()
 export class ContactImportsService {
@@ -100,7 +99,7 @@ export class ContactImportsService {
     await this.db.write(async (tx) => {
       const values = { state: 'queued', mapping: JSON.stringify(mapping), on_match: onMatch } as const;
       if (!(await this.imports.change(tx, importId, ['mapping'], values))) {
-        throw new DomainFailure('conflict', 'CONTACT_IMPORT_STARTED', 'This import has been started already.');
+        throw new DomainFailure('conflict', 'CONTACT_IMPORT_STARTED', 'This import has already started.');
       }
       await this.queue.enqueue(tx, { kind: CONTACT_IMPORT_JOB, payload: { importId } });
     });
@@ -113,7 +112,7 @@ export class ContactImportsService {
     await this.db.write(async (tx) => {
       const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
       if (!(await this.imports.change(tx, importId, ['mapping', 'queued', 'running'], values))) {
-        throw new DomainFailure('conflict', 'CONTACT_IMPORT_ENDED', 'This import has ended already.');
+        throw new DomainFailure('conflict', 'CONTACT_IMPORT_ENDED', 'This import has already ended.');
       }
       // Covers contacts added since the last notification.
       this.changes.mention(tx, ['contacts', 'messages']);
@@ -125,10 +124,10 @@ export class ContactImportsService {
   async #look(importId: string): Promise<Pick<ContactImportRow, 'format' | 'origin' | 'columns'>> {
     const format = await this.folder.formatOf(importId);
     if (format === null)
-      throw unreadable('This file is no text. Export your contacts as CSV or vCard and take that file.');
+      throw unreadable('This is not a text file. Export your contacts as CSV or vCard, then choose that file.');
     if (format === 'vcard') return { format, origin: null, columns: '[]' };
     const head = await readCsvHead(this.folder.pathOf(importId), SAMPLES);
-    if (head === null) throw unreadable('This file has no line of headings.');
+    if (head === null) throw unreadable('This file has no header row.');
     const columns = head.headers.map((header, index) => ({
       header: header.slice(0, LONGEST_SAMPLE),
       samples: head.samples.flatMap((row) => row[index]?.slice(0, LONGEST_SAMPLE) || []),

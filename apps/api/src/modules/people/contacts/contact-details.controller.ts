@@ -32,9 +32,9 @@ export class ContactDetailsController {
 
   @Post()
   @AnswersCreated(ContactDetailSchema, 'The contact.', {
-    summary: 'Make a contact',
+    summary: 'Create a contact',
     description:
-      'Address, number and profile become points. One that is somebody else’s is refused; the answer names whose it is.',
+      'The address, number and profile become contact points. Returns an error that names the owner if another contact already has one of them.',
     refuses: [409],
   })
   createContact(@Body({ schema: ContactCreateSchema }) contact: ContactCreate): Promise<ContactDetail> {
@@ -44,8 +44,8 @@ export class ContactDetailsController {
   @Get(':contactId')
   @ForModules('read')
   @Answers(ContactDetailSchema, 'The contact.', {
-    summary: 'Read a contact',
-    description: 'Everything that is kept about the contact: addresses and consent, tags, custom fields and counts.',
+    summary: 'Get a contact',
+    description: 'Returns all data about the contact: addresses and consent, tags, custom fields and counts.',
     refuses: [404],
   })
   getContact(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ContactDetail> {
@@ -53,10 +53,10 @@ export class ContactDetailsController {
   }
 
   @Patch(':contactId')
-  @Answers(ContactDetailSchema, 'The contact as it is now.', {
-    summary: 'Change a contact',
+  @Answers(ContactDetailSchema, 'The updated contact.', {
+    summary: 'Update a contact',
     description:
-      'Changes only the fields that are sent. A new address, number or profile becomes another contact point; the old one stays until it is removed.',
+      'Updates only the fields in the request. A new address, number or profile is added as a contact point. The old one is kept until it is removed.',
     refuses: [404, 409],
   })
   updateContact(
@@ -68,9 +68,9 @@ export class ContactDetailsController {
 
   @Get(':contactId/timeline')
   @ForModules('read')
-  @AnswersPage(TimelineEntrySchema, 'What happened with the contact on all channels, newest first.', {
-    summary: 'Read the timeline of a contact',
-    description: 'Messages, notes and other events in one list, optionally of one kind.',
+  @AnswersPage(TimelineEntrySchema, 'Timeline entries from all channels, newest first.', {
+    summary: 'Get the timeline of a contact',
+    description: 'Returns messages, notes and other events in one list, optionally filtered by kind.',
     refuses: [404],
   })
   async getContactTimeline(

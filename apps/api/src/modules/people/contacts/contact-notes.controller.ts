@@ -14,8 +14,8 @@ export class ContactNotesController {
 
   @Get()
   @AnswersPage(ContactNoteSchema, 'Notes, newest first.', {
-    summary: 'List the notes about a contact',
-    description: 'Notes are internal: they are never sent to the contact.',
+    summary: 'List notes about a contact',
+    description: 'Notes are internal and never sent to the contact.',
     refuses: [404],
   })
   async listContactNotes(
@@ -28,8 +28,8 @@ export class ContactNotesController {
 
   @Post()
   @AnswersCreated(ContactNoteSchema, 'The note.', {
-    summary: 'Write a note about a contact',
-    description: 'Notes are internal: they are never sent to the contact.',
+    summary: 'Create a note about a contact',
+    description: 'Notes are internal and never sent to the contact.',
     refuses: [404],
   })
   createContactNote(
@@ -40,8 +40,8 @@ export class ContactNotesController {
   }
 
   @Patch(':noteId')
-  @Answers(ContactNoteSchema, 'The note as it is now.', {
-    summary: 'Change a note',
+  @Answers(ContactNoteSchema, 'The updated note.', {
+    summary: 'Update a note',
     description: 'Replaces the text of the note.',
     refuses: [404],
   })
@@ -54,9 +54,9 @@ export class ContactNotesController {
   }
 
   @Delete(':noteId')
-  @Answers(ContactNoteSchema, 'The note as it was.', {
+  @Answers(ContactNoteSchema, 'The deleted note.', {
     summary: 'Delete a note',
-    description: 'Returns it as it was.',
+    description: 'Returns the deleted item.',
     refuses: [404],
   })
   deleteContactNote(

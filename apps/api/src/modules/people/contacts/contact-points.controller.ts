@@ -19,9 +19,10 @@ export class ContactPointsController {
 
   @Post()
   @HttpCode(200)
-  @Answers(ContactDetailSchema, 'The contact as it is now.', {
+  @Answers(ContactDetailSchema, 'The updated contact.', {
     summary: 'Add a handle to a contact',
-    description: 'A handle of somebody else is refused; the answer names whose it is, so that the two can be merged.',
+    description:
+      'Returns an error if another contact has this handle. The error names that contact, so that the two can be merged.',
     refuses: [404, 409],
   })
   addContactPoint(
@@ -32,9 +33,9 @@ export class ContactPointsController {
   }
 
   @Patch(':pointId')
-  @Answers(ContactDetailSchema, 'The contact as it is now.', {
-    summary: 'Say whether somebody may be written to',
-    description: 'Who said it and when is kept, and stands in the timeline.',
+  @Answers(ContactDetailSchema, 'The updated contact.', {
+    summary: 'Update consent for a contact’s handle',
+    description: 'The source and time of the consent are stored and shown in the timeline.',
     refuses: [404],
   })
   setConsent(
@@ -46,9 +47,9 @@ export class ContactPointsController {
   }
 
   @Delete(':pointId')
-  @Answers(ContactDetailSchema, 'The contact as it is now.', {
-    summary: 'Remove a handle of a contact',
-    description: 'A handle whose owner wants no messages stays, so that nobody writes there again.',
+  @Answers(ContactDetailSchema, 'The updated contact.', {
+    summary: 'Remove a handle from a contact',
+    description: 'A handle that has opted out is kept, so that it is never messaged again.',
     refuses: [404, 409],
   })
   removeContactPoint(

@@ -124,7 +124,7 @@ function taken(owner: { id: string; name: string }, handle: string, field: strin
   return new DomainFailure(
     'conflict',
     'CONTACT_POINT_TAKEN',
-    `${handle} belongs to ${owner.name}. Merge the two contacts if they are one person.`,
+    `${handle} belongs to ${owner.name}. If the two contacts are the same person, merge them.`,
     [{ field, expected: 'a handle of nobody else', received: handle.slice(0, 80), contact: owner }],
   );
 }

@@ -29,7 +29,7 @@ export class ContactPointsService {
       await this.#contact(tx, contactId);
       if (handle === null) throw unreadable(channel, written);
       if ((await this.points.of(contactId, tx)).length >= MOST_POINTS) {
-        throw new DomainFailure('conflict', 'TOO_MANY_POINTS', `A contact has at most ${MOST_POINTS} handles.`);
+        throw new DomainFailure('conflict', 'TOO_MANY_POINTS', `A contact can have at most ${MOST_POINTS} handles.`);
       }
       await this.points.claim(tx, contactId, { channel, handle, field: 'body.handle' });
       await this.#finish(tx, contactId);
@@ -46,7 +46,7 @@ export class ContactPointsService {
         throw new DomainFailure(
           'conflict',
           'CONSENT_WITHDRAWN',
-          'They asked not to be written to there. The handle stays, so that nobody adds it anew and writes.',
+          'The contact opted out at this handle. It is kept so that nobody adds it again and messages them.',
         );
       }
       await this.points.remove(tx, pointId);

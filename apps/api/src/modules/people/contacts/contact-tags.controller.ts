@@ -29,9 +29,9 @@ export class ContactTagsController {
   }
 
   @Put('contacts/:contactId/tags')
-  @Answers(ContactDetailSchema, 'The contact as it is now.', {
-    summary: 'Set the tags of a contact',
-    description: 'Replaces all tags of the contact. Spellings that differ only in case are the same tag.',
+  @Answers(ContactDetailSchema, 'The updated contact.', {
+    summary: 'Update the tags of a contact',
+    description: 'Replaces all tags of the contact. Tags that differ only in case count as the same tag.',
     refuses: [404],
   })
   setContactTags(

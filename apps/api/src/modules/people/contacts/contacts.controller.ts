@@ -20,9 +20,9 @@ export class ContactsController {
 
   @Get()
   @ForModules('read')
-  @AnswersPage(ContactSchema, 'Contacts, newest activity first unless sorted otherwise; those without messages last.', {
+  @AnswersPage(ContactSchema, 'Contacts, most recent activity first by default. Contacts without messages come last.', {
     summary: 'List contacts',
-    description: 'All of them, or those that somebody is searching for while typing.',
+    description: 'Lists all contacts, or those that match a search as the user types.',
   })
   async listContacts(
     @Query({ schema: ContactListQuerySchema }) query: ContactListQuery,
@@ -34,8 +34,8 @@ export class ContactsController {
   @Get(':contactId/messages')
   @ForModules('read')
   @AnswersPage(MessageSchema, 'Messages from and to the contact, newest first.', {
-    summary: 'List the messages of a contact',
-    description: 'Messages in both directions on all channels.',
+    summary: 'List messages of a contact',
+    description: 'Includes incoming and outgoing messages on all channels.',
     refuses: [404],
   })
   async listContactMessages(

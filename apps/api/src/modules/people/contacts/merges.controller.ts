@@ -28,9 +28,9 @@ export class MergesController {
   ) {}
 
   @Get('contacts/merge-suggestions')
-  @AnswersPage(MergeSuggestionSchema, 'Pairs, those first that most speaks for.', {
-    summary: 'List contacts that may be one person',
-    description: 'With what speaks for it. Nothing is merged by itself.',
+  @AnswersPage(MergeSuggestionSchema, 'Pairs of contacts, strongest match first.', {
+    summary: 'List merge suggestions',
+    description: 'Each suggestion includes its evidence. Nothing is merged automatically.',
   })
   async listMergeSuggestions(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -41,9 +41,9 @@ export class MergesController {
 
   @Post('contacts/merge-suggestions/:suggestionId/dismiss')
   @HttpCode(200)
-  @Answers(MergeSuggestionSchema, 'The suggestion that was dismissed.', {
-    summary: 'Say that two contacts are two people',
-    description: 'The pair is never suggested again.',
+  @Answers(MergeSuggestionSchema, 'The dismissed suggestion.', {
+    summary: 'Dismiss a merge suggestion',
+    description: 'This pair is never suggested again.',
     refuses: [404],
   })
   dismissMergeSuggestion(@Param('suggestionId', { schema: IdSchema }) suggestionId: string): Promise<MergeSuggestion> {

@@ -17,7 +17,7 @@ export class PersonLocks {
     await this.rows.holdImports(tx);
     await this.rows.holdContacts(tx, contactIds);
     if (await this.rows.isErasing(tx, contactIds)) {
-      throw new DomainFailure('conflict', 'ERASURE_RUNNING', 'This person is being erased.');
+      throw new DomainFailure('conflict', 'ERASURE_RUNNING', 'This contact is being erased.');
     }
   }
 
@@ -27,7 +27,7 @@ export class PersonLocks {
     throw new DomainFailure(
       'conflict',
       'IMPORT_RUNNING',
-      'An import is under way and may bring this person back. Wait for its end, or stop it first.',
+      'A running import may bring this contact back. Wait until it finishes, or stop it first.',
     );
   }
 }

@@ -29,13 +29,13 @@ export class PersonRightsController {
 
   @Get('contacts/:contactId/export')
   @Documented({
-    summary: 'Download everything about a person',
-    description: "Replies to a person's request for their data, as one JSON document to download.",
+    summary: 'Download all data about a contact',
+    description: "Exports the contact's data as one JSON document, for data access requests.",
     refuses: [404],
   })
   @ApiOkResponse({
     description:
-      'One JSON document: profile, points with consents, messages with their texts, files by name, notes, tags, tasks, merges.',
+      'One JSON document: profile, contact points with consent, messages with their texts, file names, notes, tags, tasks and merges.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   })
   async exportContact(
@@ -49,9 +49,10 @@ export class PersonRightsController {
 
   @Post('contacts/:contactId/erasure')
   @HttpCode(200)
-  @Answers(ErasureSchema, 'The receipt.', {
-    summary: 'Erase a person',
-    description: 'Their messages, files, notes and handles go for good; figures over time stay. This cannot be undone.',
+  @Answers(ErasureSchema, 'The erasure receipt.', {
+    summary: 'Erase a contact',
+    description:
+      'Permanently deletes the contact’s messages, files, notes and handles. Historical totals are kept. This cannot be undone.',
     refuses: [404, 409],
   })
   eraseContact(
@@ -75,7 +76,8 @@ export class PersonRightsController {
   @Get('erasures')
   @AnswersPage(ErasureSchema, 'Receipts, newest first.', {
     summary: 'List erasures',
-    description: 'Receipts of erasures with their state and how much was deleted, without any personal data.',
+    description:
+      'Returns erasure receipts with their state and the number of deleted items. They contain no personal data.',
   })
   async listErasures(
     @Query({ schema: PageQuerySchema }) query: PageQuery,

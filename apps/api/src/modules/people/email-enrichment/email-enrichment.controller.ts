@@ -17,9 +17,9 @@ export class EmailEnrichmentController {
   constructor(private readonly enrichment: EmailEnrichmentService) {}
 
   @Get('summary')
-  @Answers(EmailSummarySchema, 'Counted now.', {
-    summary: 'See how people are reached by e-mail',
-    description: 'How many contacts can be reached by email, and how they respond to it.',
+  @Answers(EmailSummarySchema, 'The current counts.', {
+    summary: 'Get email reach and engagement',
+    description: 'Shows how many contacts can be reached by email, and how they respond to it.',
   })
   getEmailSummary(): Promise<EmailSummary> {
     return this.enrichment.summary();
@@ -27,10 +27,10 @@ export class EmailEnrichmentController {
 
   @Post('test/event')
   @HttpCode(200)
-  @Answers(EngagementTestResultSchema, 'Whether it was taken.', {
-    summary: 'Let a made-up event of the provider come in',
+  @Answers(EngagementTestResultSchema, 'The result of the test: whether the event was accepted.', {
+    summary: 'Test with a simulated provider event',
     description:
-      'It is signed as the provider would, taken by our own webhook, and marked as a test: no figure counts it.',
+      'The event is signed like the provider’s, received by our own webhook, and marked as a test. It is excluded from all figures.',
   })
   testEngagementEvent(@Body({ schema: EngagementTestSchema }) test: EngagementTest): Promise<EngagementTestResult> {
     return this.enrichment.test(test);

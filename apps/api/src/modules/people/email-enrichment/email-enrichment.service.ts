@@ -71,7 +71,7 @@ export class EmailEnrichmentService {
     const found = await this.channels.find(this.db.read, 'email');
     const isSimulated = found?.mode === 'simulated';
     if (!isSimulated && found?.provider !== type)
-      return refused(`E-mail is not set up with ${name}. Save its settings first.`);
+      return refused(`Email is not set up with ${name}. Save its settings first.`);
     const row: ConnectionRow = isSimulated
       ? { ...newConnection('email', this.clock.now()), provider: type }
       : (found ?? newConnection('email', this.clock.now()));
@@ -84,7 +84,7 @@ export class EmailEnrichmentService {
     const simulated = simulatedOpening(type, { url, now: this.clock.now(), id }, email, settings);
     if (simulated === null) {
       return refused(
-        `Only Amazon can sign what ${name} tells us, so no event can be made up here. Send yourself an e-mail and open it.`,
+        `Only Amazon can sign events from ${name}, so no event can be simulated here. Send yourself an email and open it.`,
       );
     }
     const instead = { ...(isSimulated && SIMULATED), ...simulated.instead };
@@ -129,10 +129,10 @@ async function processWebhook(
   webhook: Parameters<ChannelAdapter['verify']>[0],
 ): Promise<Opening | string> {
   const verdict = await adapter.verify(webhook);
-  if (verdict !== 'genuine') return 'The signature does not fit the stored webhook secret. Save the secret again.';
+  if (verdict !== 'genuine') return 'The signature does not match the stored webhook secret. Save the secret again.';
   for (const { raw } of adapter.split(webhook) ?? []) {
     const event = adapter.parse(raw);
     if (event !== null && event !== 'ignored' && event.kind === 'engagement') return event;
   }
-  return 'The event came in, but no opening could be read from it.';
+  return 'The event arrived, but no email open could be read from it.';
 }

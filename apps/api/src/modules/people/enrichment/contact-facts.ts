@@ -52,5 +52,5 @@ function withOwn(fields: CustomField[], { name, value }: { name: string; value: 
     return fields.map((one) => (isNamed(one, name) ? { ...one, value } : one));
   }
   if (fields.length < MOST_FIELDS) return [...fields, { key: name, value }];
-  throw new DomainFailure('conflict', 'TOO_MANY_FIELDS', `A contact has at most ${MOST_FIELDS} fields of its own.`);
+  throw new DomainFailure('conflict', 'TOO_MANY_FIELDS', `A contact can have at most ${MOST_FIELDS} custom fields.`);
 }

@@ -58,7 +58,7 @@ export class EnrichService {
   /** Removes a cached result, so that the search calls the provider again. */
   async invalidate(id: string): Promise<InvalidatedResult> {
     const wasThere = await this.db.write((tx) => this.results.remove(tx, id));
-    if (!wasThere) throw new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'There is no such result any more.');
+    if (!wasThere) throw new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'This result no longer exists.');
     return { result_id: id };
   }
 
@@ -69,10 +69,10 @@ export class EnrichService {
       const target = await this.targets.of(source);
       await this.providers.book(source);
       const items = await this.call.ask(source, 'posts', TEST_QUERY, target);
-      const known = items.length === 0 ? 'It found nothing for a test search.' : `It found ${items.length} posts.`;
+      const known = items.length === 0 ? 'A test search found no posts.' : `A test search found ${items.length} posts.`;
       return {
         ok: true,
-        message: target.isSample ? `The stand-in answers. ${known}` : `The provider answers. ${known}`,
+        message: target.isSample ? `The simulated provider responded. ${known}` : `The provider responded. ${known}`,
       };
     } catch (error) {
       if (error instanceof DomainFailure) return { ok: false, message: error.message };

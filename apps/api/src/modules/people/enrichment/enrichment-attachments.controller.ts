@@ -22,9 +22,9 @@ export class EnrichmentAttachmentsController {
 
   @Post('enrichment/attachments/review')
   @HttpCode(200)
-  @Answers(EnrichmentReviewSchema, 'What would change.', {
-    summary: 'See what attaching a result would change',
-    description: 'Changes nothing: lists each field with its present value and the value of the result.',
+  @Answers(EnrichmentReviewSchema, 'The changes that would be made.', {
+    summary: 'Preview an enrichment attachment',
+    description: 'Lists the current and new value of each field. Changes nothing.',
     refuses: [404],
   })
   reviewEnrichment(
@@ -34,9 +34,9 @@ export class EnrichmentAttachmentsController {
   }
 
   @Post('enrichment/attachments')
-  @AnswersCreated(EnrichmentAttachmentSchema, 'What was changed.', {
-    summary: 'Attach a result to a contact',
-    description: 'A chosen field that would not change is refused, so that nobody writes what was not reviewed.',
+  @AnswersCreated(EnrichmentAttachmentSchema, 'The attachment with its changes.', {
+    summary: 'Attach an enrichment result to a contact',
+    description: 'Rejects selected fields that would not change, so that only reviewed changes are applied.',
     refuses: [404, 409],
   })
   attachEnrichment(
@@ -46,9 +46,9 @@ export class EnrichmentAttachmentsController {
   }
 
   @Delete('enrichment/attachments/:enrichmentId')
-  @Answers(EnrichmentAttachmentSchema, 'The attachment, undone.', {
-    summary: 'Undo an attachment',
-    description: 'What the contact said before comes back, where it still says what was attached.',
+  @Answers(EnrichmentAttachmentSchema, 'The undone attachment.', {
+    summary: 'Undo an enrichment attachment',
+    description: 'Restores the previous values of fields that still have the attached value.',
     refuses: [404, 409],
   })
   undoEnrichment(@Param('enrichmentId', { schema: IdSchema }) enrichmentId: string): Promise<EnrichmentAttachment> {
@@ -56,9 +56,9 @@ export class EnrichmentAttachmentsController {
   }
 
   @Get('contacts/:contactId/enrichment')
-  @Answers(z.array(EnrichmentAttachmentSchema), 'The newest 100, newest first, those that were undone too.', {
-    summary: 'List what was attached to a contact',
-    description: 'Results of enrichment that were attached to the contact, with what each one changed.',
+  @Answers(z.array(EnrichmentAttachmentSchema), 'The newest 100 attachments, newest first, including undone ones.', {
+    summary: 'List enrichment attachments of a contact',
+    description: 'Lists the enrichment results attached to the contact and the changes each one made.',
     refuses: [404],
   })
   listAttachments(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<EnrichmentAttachment[]> {

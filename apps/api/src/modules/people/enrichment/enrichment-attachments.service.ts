@@ -134,19 +134,19 @@ function told(row: AttachmentRow): EnrichmentAttachment {
   };
 }
 
-const notThere = () => new DomainFailure('not-found', 'ENRICHMENT_NOT_FOUND', 'There is no such attachment.');
+const notThere = () => new DomainFailure('not-found', 'ENRICHMENT_NOT_FOUND', 'The attachment was not found.');
 
-const undoneBefore = () => new DomainFailure('conflict', 'ENRICHMENT_UNDONE', 'This was undone before.');
+const undoneBefore = () => new DomainFailure('conflict', 'ENRICHMENT_UNDONE', 'This was already undone.');
 
 const resultGone = (row: ResultRow | undefined) =>
   row === undefined
-    ? new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'There is no such result any more. Search again.')
-    : new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'The result has no such entry.');
+    ? new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'This result no longer exists. Search again.')
+    : new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'The entry was not found in the result.');
 
 const notChanging = (fields: readonly string[]) =>
   new DomainFailure(
     'conflict',
     'FIELD_UNCHANGED',
-    `There is nothing to change about ${fields.join(', ')}. Look at the changes again.`,
+    `There is nothing to change in ${fields.join(', ')}. Review the changes again.`,
     fields.map((field) => ({ field: 'body.fields', expected: 'fields that would change', received: field })),
   );

@@ -24,18 +24,18 @@ export class ProvidersController {
   ) {}
 
   @Get()
-  @Answers(z.array(EnrichmentProviderSchema), 'Both of them.', {
-    summary: 'List providers of enrichment',
+  @Answers(z.array(EnrichmentProviderSchema), 'Both providers.', {
+    summary: 'List enrichment providers',
     description:
-      "Facebook and LinkedIn, each with its host, limits and how much of today's limit is used. Keys are never included.",
+      "Lists Facebook and LinkedIn, each with its host, its limits and today's usage. Keys are never included.",
   })
   listEnrichmentProviders(): Promise<EnrichmentProvider[]> {
     return this.providers.list();
   }
 
   @Put(':providerId')
-  @Answers(EnrichmentProviderSchema, 'The provider as it is now.', {
-    summary: 'Say how a provider is asked',
+  @Answers(EnrichmentProviderSchema, 'The updated provider.', {
+    summary: 'Update an enrichment provider',
     description: 'Sets the host, the mapping, the limits and the key. The key is stored encrypted and never returned.',
   })
   updateEnrichmentProvider(
@@ -46,9 +46,9 @@ export class ProvidersController {
   }
 
   @Post(':providerId/test')
-  @AnswersCreated(EnrichmentProviderTestSchema, 'What came of it.', {
-    summary: 'Ask a provider something',
-    description: 'A real call, which counts as one of the day.',
+  @AnswersCreated(EnrichmentProviderTestSchema, 'The result of the test.', {
+    summary: 'Test an enrichment provider',
+    description: 'Makes a real request, which counts toward the daily limit.',
   })
   testEnrichmentProvider(
     @Param('providerId', { schema: EnrichmentProviderIdSchema }) providerId: EnrichmentProviderId,

@@ -103,7 +103,7 @@ export class ProvidersService {
     throw new DomainFailure(
       'too-many',
       'QUOTA_EXCEEDED',
-      `All ${dailyLimit} calls of today are used. Counting begins anew at midnight UTC; the limit is one of the provider’s settings.`,
+      `All ${dailyLimit} calls for today are used. The count resets at midnight UTC. You can change the limit in the provider’s settings.`,
       undefined,
       nextDay(now) - now,
     );

@@ -10,9 +10,9 @@ export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   @Get()
-  @Answers(HealthSchema, 'How the program is; `degraded` names the check that failed.', {
+  @Answers(HealthSchema, 'The health status. If `degraded`, it names the failed check.', {
     summary: 'Check the database, the jobs and the disk',
-    description: '`status` is `ok` or `degraded`, and each check says what it found.',
+    description: '`status` is `ok` or `degraded`. Each check reports its result.',
   })
   getHealth(): Promise<Health> {
     return this.health.check();

@@ -42,9 +42,12 @@ export class HealthService {
   async #database(): Promise<Health['checks']['database']> {
     try {
       await this.database.ping();
-      return { status: 'ok', detail: this.database.kind === 'sqlite' ? 'SQLite answers.' : 'PostgreSQL answers.' };
+      return {
+        status: 'ok',
+        detail: this.database.kind === 'sqlite' ? 'SQLite answers.' : 'PostgreSQL is responding.',
+      };
     } catch {
-      return { status: 'degraded', detail: 'The database does not answer; the log says why.' };
+      return { status: 'degraded', detail: 'The database is not responding. See the log for the reason.' };
     }
   }
 
@@ -53,12 +56,12 @@ export class HealthService {
       const counts = await this.jobs.counts();
       const problems = [
         ...(counts.waiting > MANY_JOBS ? ['Jobs are piling up.'] : []),
-        ...(counts.deadLetters > 0 ? [`${counts.deadLetters} jobs failed for good.`] : []),
+        ...(counts.deadLetters > 0 ? [`${counts.deadLetters} jobs failed permanently.`] : []),
       ];
       return {
         status: problems.length === 0 ? 'ok' : 'degraded',
         ...counts,
-        detail: problems.join(' ') || 'Jobs are being done.',
+        detail: problems.join(' ') || 'Jobs are being processed.',
       };
     } catch {
       return { status: 'degraded', waiting: 0, deadLetters: 0, detail: 'The jobs cannot be counted.' };
@@ -70,13 +73,13 @@ export class HealthService {
       const now = this.clock.now();
       const { late, astray } = await this.outbox.stuck(now - LATE, now);
       const problems = [
-        ...(late > 0 ? [`${messages(late)} should have left more than 15 minutes ago.`] : []),
-        ...(astray > 0 ? [`${messages(astray)} planned before the clock was set back; they are sent now.`] : []),
+        ...(late > 0 ? [`${messages(late)} should have been sent more than 15 minutes ago.`] : []),
+        ...(astray > 0 ? [`${messages(astray)} scheduled before the clock was set back. Sending now.`] : []),
       ];
       return {
         status: problems.length === 0 ? 'ok' : 'degraded',
         stuck: late + astray,
-        detail: problems.join(' ') || 'Messages leave on time.',
+        detail: problems.join(' ') || 'Messages are sent on time.',
       };
     } catch {
       return { status: 'degraded', stuck: 0, detail: 'The messages on their way out cannot be counted.' };

@@ -27,7 +27,7 @@ export class MembersService {
         throw new DomainFailure(
           'conflict',
           'TOO_MANY_MEMBERS',
-          `There are ${MOST_MEMBERS} members, which is the most.`,
+          `You can have at most ${MOST_MEMBERS} members. Remove one first.`,
         );
       }
       await this.#refuseTaken(tx, email, id);
@@ -67,6 +67,6 @@ export class MembersService {
 
   async #refuseTaken(tx: WorkspaceTransaction, email: string | null, id: string): Promise<void> {
     if (email === null || !(await this.members.hasOtherWith(tx, email, id))) return;
-    throw new DomainFailure('conflict', 'MEMBER_EXISTS', `There is a member with the address ${email} already.`);
+    throw new DomainFailure('conflict', 'MEMBER_EXISTS', `A member with the address ${email} already exists.`);
   }
 }

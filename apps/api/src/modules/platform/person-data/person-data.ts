@@ -25,7 +25,7 @@ export class PersonDataRegistry {
   readonly #all = new Map<string, PersonData>();
 
   register(data: PersonData): void {
-    if (this.#all.has(data.kind)) throw new Error(`Two modules keep ${data.kind} about people.`);
+    if (this.#all.has(data.kind)) throw new Error(`Two modules registered ${data.kind} as personal data.`);
     this.#all.set(data.kind, data);
   }
 
@@ -36,7 +36,7 @@ export class PersonDataRegistry {
   /** @throws Error if no module has registered the kind. */
   of(kind: string): PersonData {
     const data = this.#all.get(kind);
-    if (data === undefined) throw new Error(`Nobody keeps ${kind} about people.`);
+    if (data === undefined) throw new Error(`No module has registered ${kind} as personal data.`);
     return data;
   }
 

@@ -43,14 +43,14 @@ export class StreamService implements OnModuleDestroy {
       throw new DomainFailure(
         'unavailable',
         'TOO_MANY_STREAMS',
-        'Too many screens are open at once. Close some of them.',
+        'Too many windows are open at once. Close some of them.',
       );
     }
     const { workspaceId } = currentPrincipal();
     const since = numberOf(request.headers['last-event-id']);
     const missed = await this.#missed(workspaceId, since);
     if (this.#isStopping)
-      throw new DomainFailure('unavailable', 'STOPPING', 'The server is stopping. Come back later.');
+      throw new DomainFailure('unavailable', 'STOPPING', 'The server is stopping. Try again later.');
     const stream = new EventStream(reply);
     const stopListening = this.feed.subscribe({ workspaceId, onChange: (event) => stream.change(event) });
     this.#add(stream);

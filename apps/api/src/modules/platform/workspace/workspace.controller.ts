@@ -34,7 +34,7 @@ export class WorkspaceController {
   @Patch()
   @Answers(WorkspaceSchema, 'The workspace as it is now.', {
     summary: 'Change the workspace',
-    description: 'Changes only the fields that are sent.',
+    description: 'Updates only the fields in the request.',
   })
   updateWorkspace(@Body({ schema: WorkspaceUpdateSchema }) update: WorkspaceUpdate): Promise<Workspace> {
     return this.workspace.update(update);

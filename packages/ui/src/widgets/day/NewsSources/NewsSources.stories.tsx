@@ -151,7 +151,7 @@ export const Adding = meta.story({
     await waitFor(() => expect(form.getAllByText(/begins with https/).length).toBeGreaterThan(0));
     await userEvent.clear(address);
     await userEvent.type(address, 'https://roasters.example/feed.xml{Enter}');
-    await expect(await form.findByText('This source is in the list already.')).toBeVisible();
+    await expect(await form.findByText('This source is already in the list.')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'https://tasting.example/atom{Enter}');
     await source('tasting.example');

@@ -64,7 +64,7 @@ export const Closed = meta.story();
 export const Summary = meta.story({
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Summarise this conversation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Summarize this conversation' }));
     await expect(await screen.findByText(/^An extract, in the words of the conversation/)).toBeVisible();
   },
 });
@@ -97,7 +97,7 @@ export const Empty = meta.story({
   play: async () => {
     await open();
     await expect(screen.getByText('You can ask')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Summarise this conversation' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Summarize this conversation' })).toBeNull();
   },
 });
 
@@ -168,7 +168,7 @@ export const Crowded = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
-    await askFor('Whom have I not answered?');
+    await askFor('Who have I not replied to?');
     await expect(await screen.findByText(/for an answer from you:$/)).toBeVisible();
   },
 });

@@ -66,7 +66,7 @@ const base: Omit<WorldContactImport, 'createdAt'> = {
       row: 58,
       field: 'email',
       code: 'MALFORMED',
-      reason: 'This is no e-mail address.',
+      reason: 'This is not an email address.',
       value: 'ada(at)moreau.example',
     },
     {

@@ -36,7 +36,7 @@ export class AudienceRepository {
     if (segments.length === 0) return;
     const some = await this.db.read.selectFrom('customer_score').select('contact_id').limit(1).executeTakeFirst();
     if (some !== undefined) return;
-    const reason = 'Customers are not divided into segments yet. Run the segmentation under AI Insights first.';
+    const reason = 'Customers are not segmented yet. Run the segmentation under AI Insights first.';
     throw new DomainFailure('conflict', 'NO_SEGMENTS', reason);
   }
 

@@ -55,7 +55,7 @@ export class AudienceSampler {
       if (begun < MOST_CAMPAIGNS_PER_HOUR) return false;
       if (waits_for === 'campaigns_per_hour') return true;
       await this.campaigns.change(tx, id, { waits_for: 'campaigns_per_hour', waits_until: null });
-      const reason = `${begun} campaigns have begun within the hour, which is the most. This one begins when there is room.`;
+      const reason = `${begun} campaigns started within the past hour, which is the limit. This one starts when there is room.`;
       await this.decisions.note(tx, id, {
         kind: 'waits',
         by: 'program',

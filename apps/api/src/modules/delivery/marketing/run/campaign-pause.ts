@@ -34,11 +34,11 @@ export class CampaignPause {
   /** Pauses or stops it after a refusal by the guardrails. */
   async halt(tx: WorkspaceTransaction, row: CampaignRow, refusal: GuardrailRefusal): Promise<boolean> {
     if (refusal.code !== 'stopped') {
-      const reason = 'Automations may not send any more. Enable L2 in Channel Setup, and let it go on.';
+      const reason = 'Automations may no longer send. Enable L2 in Channel Setup, then resume the campaign.';
       return this.end(tx, row, 'paused', 'sending_off', { kind: 'paused', by: 'program', reason });
     }
     const { by, sends, events, threshold } = refusal;
-    const reason = `${events} ${by} in ${sends} messages are more than ${Number((threshold * 100).toFixed(3))} % allow. Look at whom it writes to and what it says, then let it go on or stop it.`;
+    const reason = `${events} ${by} in ${sends} messages exceed the limit of ${Number((threshold * 100).toFixed(3))} %. Check the recipients and the text, then resume or stop the campaign.`;
     return this.end(tx, row, 'stopped', by, {
       kind: 'stopped',
       by: 'program',
@@ -104,8 +104,8 @@ export class CampaignPause {
 const NO_WAIT = { waits_until: null, waits_for: null } as const;
 
 const WAITS: Readonly<Record<string, string>> = {
-  hours: 'Its hours of the day are over. It goes on when they begin again.',
-  quiet_hours: 'All who are left have quiet hours. It goes on when they end.',
+  hours: 'The daily sending window has closed. Sending resumes when it opens again.',
+  quiet_hours: 'All remaining recipients are in quiet hours. Sending resumes when these are over.',
 };
 
 const iso = (instant: number): string => new Date(instant).toISOString();

@@ -95,7 +95,7 @@ export class CampaignRunner {
     const until = filledAt + row.canary_window;
     if (row.canary_filled_at === null) {
       await this.campaigns.change(tx, row.id, { canary_filled_at: filledAt });
-      const reason = `The first ${row.canary_size} messages have left. What their readers do decides about the rest.`;
+      const reason = `The first ${row.canary_size} messages were sent. The responses decide whether the rest follow.`;
       await this.#note(tx, row, {
         kind: 'canary_filled',
         by: 'program',
@@ -117,7 +117,7 @@ export class CampaignRunner {
       chanceOfDrop,
     };
     if (before.trials > 0 && state === 'roll_back') {
-      const reason = `The canary did worse than earlier campaigns by more than ${Math.round(row.rollback * 100)} %, with ${Math.round(chanceOfDrop * 100)} % certainty. Look at what was written, then let it go on or stop it.`;
+      const reason = `Canary results were more than ${Math.round(row.rollback * 100)} % below those of earlier campaigns, with ${Math.round(chanceOfDrop * 100)} % certainty. Review the text, then resume or stop the campaign.`;
       return this.pause.end(tx, row, 'stopped', 'canary_drop', {
         kind: 'rolled_back',
         by: 'program',
@@ -127,7 +127,7 @@ export class CampaignRunner {
     }
     if (before.trials > 0 && state === 'watching' && row.when_unclear === 'ask') {
       const reason =
-        'The canary’s figures show neither a drop nor that there is none. Look at them, and let it go on or stop it.';
+        'The canary results neither show nor rule out a drop. Review them, then resume or stop the campaign.';
       return this.pause.end(tx, row, 'paused', 'canary_unclear', {
         kind: 'canary_unclear',
         by: 'program',
@@ -192,7 +192,7 @@ export class CampaignRunner {
     let halted: Extract<Written, { kind: 'halted' }> | null = null;
     for (const [index, recipient] of some.entries()) {
       const variant = variants[chosen[index] ?? 0];
-      if (variant === undefined) throw new Error('A campaign has no variant to send.');
+      if (variant === undefined) throw new Error('The campaign has no variant to send.');
       const known = { facts: facts.get(recipient.contact_id ?? ''), myName };
       const written = await this.campaignSender.write(tx, row, recipient, variant, known);
       if (written.kind === 'queued') counts.set(variant.id, (counts.get(variant.id) ?? 0) + 1);

@@ -30,7 +30,7 @@ export class Admission {
     const facts = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
     const handle = facts?.[row.channel].handle ?? null;
     if (facts === null || handle === null) {
-      return this.#refuse(tx, row, 'no_contact_point', 'The contact has no address on this channel any more.');
+      return this.#refuse(tx, row, 'no_contact_point', 'The contact no longer has an address on this channel.');
     }
     if (!(await this.automated.mayLeave(tx, row))) return this.#keepBack(tx, row);
     const verdict = await this.departure.judge(tx, row, facts);

@@ -5,10 +5,10 @@ import { readHealth } from './read-health.js';
 describe('what a module says of its health', () => {
   test.each([
     ['{"status":"PASS","version":"1.0","capabilities":["a"]}', null],
-    ['{"status":"down"}', 'It says that it is “down”.'],
-    ['{"status":200}', 'The answer does not say how it is.'],
-    ['[]', 'The answer does not say how it is.'],
-    ['<html>ok</html>', 'The answer does not say how it is.'],
+    ['{"status":"down"}', 'The module reports the status “down”.'],
+    ['{"status":200}', 'The response contains no valid status.'],
+    ['[]', 'The response contains no valid status.'],
+    ['<html>ok</html>', 'The response contains no valid status.'],
   ])('%s', (text, problem) => {
     expect(readHealth(text).problem).toBe(problem);
   });

@@ -29,11 +29,11 @@ const HealthSchema = z.object({
  */
 export function readHealth(text: string): Health {
   const parsed = HealthSchema.safeParse(json(text));
-  if (!parsed.success) return { problem: 'The answer does not say how it is.', version: null, capabilities: [] };
+  if (!parsed.success) return { problem: 'The response contains no valid status.', version: null, capabilities: [] };
   const { status, version, capabilities } = parsed.data;
   const said = foreignLine(status, 40);
   return {
-    problem: WELL.has(said.toLowerCase()) ? null : `It says that it is “${said}”.`,
+    problem: WELL.has(said.toLowerCase()) ? null : `The module reports the status “${said}”.`,
     version: version === undefined ? null : foreignLine(version, 40) || null,
     capabilities: namesOf(capabilities ?? []),
   };

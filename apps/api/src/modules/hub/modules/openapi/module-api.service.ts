@@ -28,7 +28,7 @@ export class ModuleApiService {
   async get(moduleId: string): Promise<ModuleApi> {
     const found = await this.documents.find(moduleId, 'openapi', ModuleApiContentSchema);
     if (found === undefined) {
-      throw new DomainFailure('not-found', 'MODULE_API_NOT_FETCHED', 'The OpenAPI document was not fetched yet.');
+      throw new DomainFailure('not-found', 'MODULE_API_NOT_FETCHED', 'The OpenAPI document has not been fetched yet.');
     }
     return found;
   }
@@ -40,17 +40,13 @@ export class ModuleApiService {
 
   async #fetch({ openapi_url, allow_private_network }: HubModuleRow): Promise<ModuleApiContent> {
     if (openapi_url === null) {
-      throw new DomainFailure('conflict', 'MODULE_HAS_NO_API', 'The module has no address of an OpenAPI document.');
+      throw new DomainFailure('conflict', 'MODULE_HAS_NO_API', 'The module has no OpenAPI address.');
     }
     const { signal } = new AbortController();
     const text = await this.#read(openapi_url, allow_private_network === 1, signal);
     const content = await this.#oneAtATime(() => readApiDocument(text, signal));
     if (content !== null) return tidyApi(content);
-    throw new DomainFailure(
-      'bad-gateway',
-      'MODULE_API_UNREADABLE',
-      'The address answers, but not with an OpenAPI document.',
-    );
+    throw new DomainFailure('bad-gateway', 'MODULE_API_UNREADABLE', 'The address did not return an OpenAPI document.');
   }
 
   /** Reading needs a full CPU and much memory. */

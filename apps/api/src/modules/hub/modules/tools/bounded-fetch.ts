@@ -14,7 +14,7 @@ export function boundedFetch(fetch: FetchLike, maxBytes: number): FetchLike {
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {
           left -= chunk.byteLength;
-          if (left < 0) controller.error(new Error(`The answers are larger than ${maxBytes} bytes.`));
+          if (left < 0) controller.error(new Error(`The responses are larger than ${maxBytes} bytes.`));
           else controller.enqueue(chunk);
         },
       }),

@@ -20,7 +20,11 @@ export class ModuleToolsService {
   async get(moduleId: string): Promise<ModuleTools> {
     const found = await this.documents.find(moduleId, 'tools', ModuleToolsContentSchema);
     if (found === undefined) {
-      throw new DomainFailure('not-found', 'MODULE_TOOLS_NOT_FETCHED', 'The module was not asked for its tools yet.');
+      throw new DomainFailure(
+        'not-found',
+        'MODULE_TOOLS_NOT_FETCHED',
+        'The tools of the module have not been fetched yet.',
+      );
     }
     return found;
   }
@@ -32,7 +36,7 @@ export class ModuleToolsService {
 
   async #list({ mcp_endpoint, allow_private_network }: HubModuleRow): Promise<ModuleToolsContent> {
     if (mcp_endpoint === null) {
-      throw new DomainFailure('conflict', 'MODULE_HAS_NO_TOOLS', 'The module has no endpoint for tools.');
+      throw new DomainFailure('conflict', 'MODULE_HAS_NO_TOOLS', 'The module has no tools endpoint.');
     }
     // Loaded on demand, with the first module that has tools.
     const { listTools } = await import('./list-tools.js');

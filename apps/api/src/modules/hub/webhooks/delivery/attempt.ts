@@ -46,6 +46,6 @@ export async function attempt(at: number, post: () => Promise<Posted>): Promise<
 
 function problemOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `The receiver answered ${status}; redirects are not followed.`;
-  return status === GONE ? 'The receiver answered 410: it is gone.' : `The receiver answered ${status}.`;
+  if (status >= 300 && status < 400) return `The receiver returned ${status}. Redirects are not followed.`;
+  return status === GONE ? 'The receiver returned 410 (Gone).' : `The receiver returned ${status}.`;
 }

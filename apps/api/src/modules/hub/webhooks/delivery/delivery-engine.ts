@@ -96,9 +96,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
     if (state.kind !== 'running' || state.sweep !== null) return;
     const sweep = this.#sweepAll()
       .catch((error: unknown) => {
-        this.#logger.warn(
-          `Webhooks could not be looked for: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        this.#logger.warn(`Checking for webhooks failed: ${error instanceof Error ? error.message : String(error)}`);
       })
       .finally(() => {
         if (this.#state.kind === 'running') this.#state = { ...this.#state, sweep: null };

@@ -67,7 +67,7 @@ export class DeliveryStore {
 
   /** Fails deliveries whose events are no longer kept. */
   async giveUp(ids: readonly string[]): Promise<void> {
-    await this.db.write((tx) => this.deliveries.giveUp(tx, ids, 'The event is no longer kept.'));
+    await this.db.write((tx) => this.deliveries.giveUp(tx, ids, 'The event is no longer stored.'));
   }
 
   /**

@@ -87,7 +87,7 @@ export class LlmWriter {
     );
     if (fit.length < parsed.data.replies.length)
       this.#log.warn(
-        `${parsed.data.replies.length - fit.length} replies of the language model named what was not said, or were too long.`,
+        `${parsed.data.replies.length - fit.length} replies of the language model were discarded: they contain facts that are not in the conversation, or are too long.`,
       );
     return fit.map(({ type, content: text, confidence, quote }, index) => ({
       id: namedUuid(instantOfUuid(messageId) ?? 0, `${messageId} ${thread.newestId} ${this.model} ${index}`),
@@ -99,7 +99,7 @@ export class LlmWriter {
   }
 
   #none(reason: string): SuggestedReply[] {
-    this.#log.warn(`The language model wrote no suggestions: ${reason}. The embedded model's stay.`);
+    this.#log.warn(`The language model wrote no suggestions: ${reason}. Those of the embedded model are kept.`);
     return [];
   }
 }

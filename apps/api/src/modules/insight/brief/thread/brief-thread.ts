@@ -49,7 +49,7 @@ export async function composeInThread(
     });
     thread.once('error', reject);
     thread.once('exit', () => {
-      if (last === null) reject(new Error('The thread that composes the brief ended without a word.'));
+      if (last === null) reject(new Error('The thread that composes the brief stopped unexpectedly.'));
       else resolve(last);
     });
   });

@@ -35,7 +35,7 @@ export type ArchiveItem = MboxEntry & { readonly file: string | null };
  */
 export async function inspectArchive(path: string): Promise<Archive> {
   const about = await stat(path).catch(() => null);
-  if (about === null) throw new UnreadableArchive(`There is no file or folder at ${path}.`);
+  if (about === null) throw new UnreadableArchive(`No file or folder was found at ${path}.`);
   if (about.isDirectory()) return inspectFolder(path);
   const head = await readHead(path, HEAD_BYTES);
   const format = detectMailFormat(head);
@@ -43,7 +43,7 @@ export async function inspectArchive(path: string): Promise<Archive> {
     throw new UnreadableArchive(
       about.size === 0
         ? 'The file is empty.'
-        : `${basename(path)} is neither an mbox nor a single message: it does not begin like mail.`,
+        : `${basename(path)} is neither an mbox nor a single message: it does not start like an email.`,
     );
   }
   return { path, format, sizeBytes: about.size, mark: markOf(head) };
@@ -113,7 +113,7 @@ async function readMessageFile(
 
 async function inspectFolder(path: string): Promise<Archive> {
   const files = await messageFiles(path);
-  if (files.length === 0) throw new UnreadableArchive(`There are no .eml files in ${path} or the folders inside it.`);
+  if (files.length === 0) throw new UnreadableArchive(`There are no .eml files in ${path} or its subfolders.`);
   let sizeBytes = 0;
   for (const file of files) sizeBytes += (await stat(join(path, file))).size;
   return { path, format: 'folder', sizeBytes, mark: 'folder' };

@@ -13,8 +13,8 @@ const BATCH_MESSAGES = 60;
 const BATCH_WEIGHT = 512 * 1024;
 
 const LEFT_OUT = new Set(['spam', 'trash', 'drafts']);
-const TOO_LARGE = 'The message is larger than 64 MB; it was skipped.';
-const GARBAGE = 'There is something in front of the first message that is no mail.';
+const TOO_LARGE = 'The message was skipped because it is larger than 64 MB.';
+const GARBAGE = 'The content before the first message is not an email.';
 
 export type BatchOrder = ReadingOrder & { readonly ownAddresses: readonly string[] };
 

@@ -49,7 +49,7 @@ export async function evidenceOf(
   for await (const { message } of messagesOf({ ...order, ownAddresses: null, credit: 1 }, entry, signal)) {
     if (message.kind === 'evidence') return message;
   }
-  throw new Error('The reading thread ended without an answer.');
+  throw new Error('The reading thread stopped without a result.');
 }
 
 async function* messagesOf(

@@ -36,17 +36,17 @@ export function understandRow(row: WrittenRow): PersonRow {
     return [...understood].slice(0, MOST.handles);
   };
 
-  const emails = read('email', 'This is no e-mail address.', (text) => normalizeAddress(text));
+  const emails = read('email', 'This is not an email address.', (text) => normalizeAddress(text));
   const phones = read('phone', 'A phone number needs its country code, such as +46.', readPhone);
-  const [linkedinUrl = null] = read('linkedinUrl', 'This is no address of linkedin.com.', linkedinOf);
-  const [birthday = null] = read('birthday', 'This is no date. Write it as YYYY-MM-DD.', readBirthday);
+  const [linkedinUrl = null] = read('linkedinUrl', 'This is not a linkedin.com address.', linkedinOf);
+  const [birthday = null] = read('birthday', 'This is not a date. Use the format YYYY-MM-DD.', readBirthday);
   const parts = line([first('firstName'), first('lastName')].filter(Boolean).join(' '));
   const name = first('name') ?? (parts === '' ? null : parts);
   if (name === null && emails.length === 0 && phones.length === 0 && row.malformed === null) {
     problems.push({
       field: null,
       code: 'NOBODY',
-      reason: 'The row names nobody: no name, address or number.',
+      reason: 'The row has no name, address or number.',
       value: null,
     });
   }

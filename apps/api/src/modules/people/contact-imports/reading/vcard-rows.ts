@@ -52,7 +52,7 @@ function readCard(text: string, size: number): Pick<WrittenRow, 'values' | 'malf
     const card: unknown = ICAL.parse(text);
     return { values: valuesOf(card), malformed: null };
   } catch {
-    return { values: [], malformed: 'The card is not written as a vCard.' };
+    return { values: [], malformed: 'The card is not a valid vCard.' };
   }
 }
 

@@ -187,6 +187,6 @@ function keysOf(row: PersonRow): string[] {
 const ambiguous = (row: PersonRow): RowProblem => ({
   field: null,
   code: 'AMBIGUOUS',
-  reason: 'Its handles belong to two contacts. Merge them first if they are one person.',
+  reason: 'Its handles belong to two contacts. If they are the same person, merge them first.',
   value: row.name,
 });

@@ -46,7 +46,7 @@ export class ErasureKey {
 
   async #read(): Promise<string> {
     const key = (await readFile(this.#path, 'utf8')).trim();
-    if (!FORM.test(key)) throw new Error('The key of erasures is damaged: erasure.key in the data folder.');
+    if (!FORM.test(key)) throw new Error('The erasure key is damaged: erasure.key in the data folder.');
     return key;
   }
 }

@@ -67,14 +67,14 @@ export class MergesService {
     await this.db.write(async (tx) => {
       const merge = await this.merges.hold(tx, mergeId);
       if (merge.undone_at !== null) {
-        throw new DomainFailure('conflict', 'MERGE_UNDONE', 'This merge has been undone already.');
+        throw new DomainFailure('conflict', 'MERGE_UNDONE', 'This merge was already undone.');
       }
       await this.locks.hold(tx, [merge.kept_id]);
       if (!(await this.merges.isLast(tx, merge))) {
         throw new DomainFailure(
           'conflict',
           'MERGE_NOT_LAST',
-          'The contact was merged again since. Undo the later merge first.',
+          'The contact was merged again later. Undo the later merge first.',
         );
       }
       await this.undoing.run(tx, merge);

@@ -30,7 +30,7 @@ export class SidesRestore {
   /** Reverts values written by the merge; values edited since stay. */
   async #restoreKept(tx: WorkspaceTransaction, { kept, other, after }: MergeSnapshot): Promise<void> {
     const now = await this.rows.find(tx, kept.row.id);
-    if (now === undefined) throw new Error('The kept contact is gone.');
+    if (now === undefined) throw new Error('The kept contact no longer exists.');
     const change: Partial<ContactWhole> = {};
     for (const column of CHOSEN) {
       if (column === 'name') {
@@ -57,7 +57,7 @@ export class SidesRestore {
   /** Recounts both contacts. If nothing changed since the merge, restores the stored counts. */
   async #restoreCounts(tx: WorkspaceTransaction, { kept, other, after }: MergeSnapshot): Promise<void> {
     const merged = await this.rows.find(tx, kept.row.id);
-    if (merged === undefined) throw new Error('The kept contact is gone.');
+    if (merged === undefined) throw new Error('The kept contact no longer exists.');
     const [mine, theirs] = [await this.arrived.countOf(tx, kept.row.id), await this.arrived.countOf(tx, other.row.id)];
     const isUntouched =
       merged.row.inbound_count === after.inbound_count &&
