@@ -17,9 +17,9 @@ export const assistantStrings = section('assistant', {
   cancelled: 'Stopped. Nothing was changed.',
   firstQuestions: {
     longest: 'Who is waiting longest?',
-    unanswered: 'Whom have I not answered?',
+    unanswered: 'Who have I not replied to?',
     due: 'What is due today?',
     promised: 'What did we promise?',
   },
-  thisConversation: 'Summarise this conversation',
+  thisConversation: 'Summarize this conversation',
 });

@@ -24,8 +24,9 @@ onEveryEngine('the outbox', (engine) => {
 
   test('lets a reply leave after the time for taking it back, and tells how it fares', async () => {
     const person = await box.person('sms');
-    const before = await box.opened.get<{ byChannel: { sms: number } }>('/api/analytics/stats');
-    const entry = await queue(person, '#silent We will call you tomorrow.');
+    const counts = () => box.opened.get<{ byChannel: { sms: number } }>('/api/analytics/stats');
+    const before = await counts();
+    const entry = await queue(person, 'We will call you tomorrow.');
     expect(entry).toMatchObject({ state: 'queued', channel: 'sms', mode: 'simulated', messageId: null, failure: null });
     expect(await waiting(person)).toEqual([entry]);
     const takenFor = async () => (await box.taken()).filter(({ to }) => to === person.handle);
@@ -38,22 +39,21 @@ onEveryEngine('the outbox', (engine) => {
     expect(message).toMatchObject({
       direction: 'outbound',
       status: 'waiting',
-      content: '#silent We will call you tomorrow.',
+      content: 'We will call you tomorrow.',
       conversationId: person.conversationId,
       to: [{ address: person.handle }],
       // Twilio knows no read receipts.
       delivery: { mode: 'simulated', attempts: 1, failure: null, readAt: null },
     });
     expect(await waiting(person)).toEqual([]);
-    expect(await takenFor()).toMatchObject([{ text: '#silent We will call you tomorrow.' }]);
+    expect(await takenFor()).toMatchObject([{ text: 'We will call you tomorrow.' }]);
     // The card that it answers is done.
     expect(await box.opened.get(`/api/messages/${person.messageId}`)).toMatchObject({
       status: 'completed',
       isRead: true,
     });
-    expect(await box.opened.get('/api/analytics/stats')).toMatchObject({
-      byChannel: { sms: before.byChannel.sms + 1 },
-    });
+    // Replies of other tests may leave with it.
+    expect((await counts()).byChannel.sms).toBeGreaterThan(before.byChannel.sms);
     expect(await box.opened.get(`/api/conversations/${person.conversationId}`)).toMatchObject({ messageCount: 2 });
     const found = await box.opened.get<Message[]>('/api/messages?q=tomorrow');
     expect(found.map((one) => one.id)).toContain(id);

@@ -263,7 +263,7 @@ export const Files = meta.story({
     await expect(await screen.findByText('Takes no files')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Remove offer-2026.pdf' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    await expect(await screen.findByText(/so SMS takes none from here/)).toBeVisible();
+    await expect(await screen.findByText(/so SMS cannot send files from here/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   },
 });

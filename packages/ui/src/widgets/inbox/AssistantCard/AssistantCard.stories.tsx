@@ -169,7 +169,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
     await askFor('Who have I not replied to?');
-    await expect(await screen.findByText(/for an answer from you:$/)).toBeVisible();
+    await expect(await screen.findByText(/for your reply:$/)).toBeVisible();
   },
 });
 

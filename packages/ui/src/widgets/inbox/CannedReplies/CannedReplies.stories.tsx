@@ -52,7 +52,7 @@ export const Empty = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await expect(await screen.findByText('No canned replies yet')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Create a canned reply' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add a canned reply' })).toBeVisible();
   },
 });
 
@@ -101,7 +101,7 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({
   play: async () => {
     await shown();
-    (await screen.findByRole('button', { name: 'Create a canned reply' })).focus();
+    (await screen.findByRole('button', { name: 'Add a canned reply' })).focus();
     await userEvent.keyboard('{Enter}');
     await type(/^Name/, 'On it');
     await type(/^Text/, 'Hello, I am on it.');
@@ -116,7 +116,7 @@ export const Keyboard = meta.story({
 export const NameTaken = meta.story({
   play: async () => {
     await shown();
-    await press('Create a canned reply');
+    await press('Add a canned reply');
     await type(/^Name/, 'PRICE LIST');
     await type(/^Text/, 'Another one');
     await press('Save');
@@ -133,7 +133,7 @@ export const NameTaken = meta.story({
 export const Invalid = meta.story({
   play: async () => {
     await shown();
-    await press('Create a canned reply');
+    await press('Add a canned reply');
     await type(/^Shortcut/, 'On it');
     await press('Save');
     await waitFor(() => expect(screen.getAllByText('A name is required').length).toBeGreaterThan(0));

@@ -315,7 +315,7 @@ export const RefusedFile = meta.story({
   play: async () => {
     await write('Thank you! Here is the plan.');
     await drop('plan.png', 'image/png');
-    await expect(await screen.findByText(/^An answer in public goes out without files/)).toBeVisible();
+    await expect(await screen.findByText(/^Public replies cannot have attachments/)).toBeVisible();
     await expect(await screen.findByText('Everyone can read this reply')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 10_000 });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled());

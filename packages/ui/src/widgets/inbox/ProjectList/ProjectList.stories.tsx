@@ -173,7 +173,7 @@ export const NameTaken = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Add project' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'partnerships');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add project' }));
-    const refused = await screen.findByText(/There is a project of the name partnerships already/);
+    const refused = await screen.findByText(/A project named partnerships already exists/);
     await waitFor(() => expect(refused).toBeVisible());
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('partnerships');
   },

@@ -315,7 +315,7 @@ export const ProblemsAsFile = meta.story({
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [[file] = []] = made.mock.calls;
     if (!(file instanceof Blob)) throw new Error('no file was made');
-    await expect(await file.text()).toContain('58,Email,ada(at)moreau.example,This is no e-mail address.');
+    await expect(await file.text()).toContain('58,Email,ada(at)moreau.example,This is not an email address.');
     await expect(clicked.mock.contexts[0]).toHaveAttribute('download', 'contacts.csv problems.csv');
   },
 });
