@@ -217,7 +217,7 @@ describe('in public', () => {
     expect(await adapter.search?.('mentions', never)).toEqual({ ok: true, message: 'X found 1 post.' });
     expect(await adapter.search?.('tea', never)).toEqual({ ok: true, message: 'X found 0 posts.' });
     const read = await adapter.discover?.({ lists: true, bookmarks: true }, never);
-    expect(read).toEqual({ ok: true, message: 'X let us read 1 list and 2 bookmarks.' });
+    expect(read).toEqual({ ok: true, message: 'Read 1 list and 2 bookmarks from X.' });
   });
 
   it('say how they stand, those of others not among them', async () => {

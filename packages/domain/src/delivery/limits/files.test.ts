@@ -46,26 +46,26 @@ describe('files of a message', () => {
       [file('image/jpeg', 5.25 * MB, 'big.jpg')],
       '“big.jpg” is 5.2 MB, and WhatsApp Business takes 5 MB. Send a smaller one.',
     ],
-    [on('instagram'), [file('text/plain')], 'Instagram takes only PDF files. Remove “a”, or write on another channel.'],
+    [on('instagram'), [file('text/plain')], 'Instagram accepts only PDF files. Remove “a”, or use another channel.'],
     [
       on('twitter'),
       [file('video/mp4')],
-      'Twitter/X takes only JPEG, PNG, WebP and GIF pictures. Remove “a”, or write on another channel.',
+      'Twitter/X accepts only JPEG, PNG, WebP and GIF images. Remove “a”, or use another channel.',
     ],
     [
       on('twitter'),
       [file('image/png'), file('image/png')],
-      'Twitter/X takes one file with a message. Remove some, or send them in messages of their own.',
+      'Twitter/X accepts one file per message. Remove some, or send them in separate messages.',
     ],
     [
       on('email'),
       Array.from({ length: 11 }, () => file('a/b')),
-      'Gmail takes 10 files with a message. Remove some, or send them in messages of their own.',
+      'Gmail accepts 10 files per message. Remove some, or send them in separate messages.',
     ],
     [
       on('email'),
       [file('a/b', 10 * MB), file('a/b', 9 * MB)],
-      'BatchHandler the files are 19 MB, and Gmail takes 18 MB. Remove some.',
+      'The files total 19 MB, but Gmail accepts 18 MB. Remove some.',
     ],
     [
       on('twitter', { isPublic: true }),
@@ -86,7 +86,8 @@ describe('files of a message', () => {
     expect(fileRefusal(on('telegram'), [file('image/png')], 'x'.repeat(1_024))).toBeNull();
     expect(fileRefusal(on('telegram'), [file('image/png')], 'x'.repeat(1_025))).toMatchObject({
       code: 'text_too_long_with_files',
-      reason: 'Beside files Telegram takes 1024 characters of text. Shorten it, or send the files by themselves.',
+      reason:
+        'With attachments, Telegram accepts 1024 characters of text. Shorten the text, or send the files separately.',
       index: null,
     });
   });

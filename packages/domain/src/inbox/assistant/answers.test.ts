@@ -108,52 +108,31 @@ describe('who waits', () => {
       said({ query: { kind: 'unanswered' }, facts: { messages, hasMore } });
     expect(waiting(false, message('m'), unknown, nameless)).toMatchObject({
       answer: [
-        '3 conversations wait for an answer from you:',
+        '3 conversations are waiting for your reply:',
         'Ada Berg, about “Hotels”, for 2 days.',
         'Somebody unknown, on WhatsApp Business, for 3 hours.',
         'Ada Berg, on WhatsApp Business, for 1 minute.',
       ],
       links,
     });
-    expect(waiting(false, message('m')).answer[0]).toBe('1 conversation waits for an answer from you:');
-    expect(waiting(true, message('m')).answer[0]).toBe('More than 1 conversations wait for an answer from you:');
+    expect(waiting(false, message('m')).answer[0]).toBe('1 conversation is waiting for your reply:');
+    expect(waiting(true, message('m')).answer[0]).toBe('More than 1 conversations are waiting for your reply:');
   });
 });
 
 describe('a count', () => {
   it.each([
-    [
-      'unread',
-      null,
-      3,
-      false,
-      '3 unread messages.',
-      'Inbound messages that nobody has read, without those that were put off.',
-    ],
-    [
-      'urgent',
-      null,
-      1,
-      false,
-      '1 urgent message.',
-      'Open messages that are marked urgent, without those that were put off.',
-    ],
-    ['all', 'sms', 0, false, 'No messages on SMS (Twilio).', 'All messages, both ways.'],
-    [
-      'unread',
-      null,
-      0,
-      false,
-      'No unread messages.',
-      'Inbound messages that nobody has read, without those that were put off.',
-    ],
+    ['unread', null, 3, false, '3 unread messages.', 'Unread inbound messages, except snoozed ones.'],
+    ['urgent', null, 1, false, '1 urgent message.', 'Open messages marked urgent, except snoozed ones.'],
+    ['all', 'sms', 0, false, 'No messages on SMS (Twilio).', 'All messages, inbound and outbound.'],
+    ['unread', null, 0, false, 'No unread messages.', 'Unread inbound messages, except snoozed ones.'],
     [
       'all',
       'email',
       5_000,
       true,
       'At least 5,000 messages on Gmail.',
-      'All messages, both ways; the newest 5,000 were counted.',
+      'All messages, inbound and outbound; the newest 5,000 were counted.',
     ],
   ] as const)('of %s on %s that is %d', (what, channel, count, isAtLeast, answer, basis) => {
     const counted = said({ query: { kind: 'count', what, channel }, facts: { count, isAtLeast } });
@@ -172,7 +151,7 @@ describe('what is due', () => {
   it('is listed with when, and by how much it is late', () => {
     expect(due('today', false, ...tasks)).toMatchObject({
       answer: ['2 things are due today:', 'Call Ada: late by 3 hours.', 'Send offer: 20 Nov 2026, 09:30.'],
-      basis: 'Open tasks and follow-ups that are due today, with what is late. Days are those of UTC.',
+      basis: 'Open tasks and follow-ups due today, including overdue ones. Days are in UTC.',
       links: [
         { kind: 'task', id: 'a', label: 'Call Ada' },
         { kind: 'task', id: 'b', label: 'Send offer' },
@@ -185,7 +164,7 @@ describe('what is due', () => {
   it('may be nothing', () => {
     expect(due('this_week', false)).toMatchObject({
       answer: ['Nothing is due within seven days.'],
-      basis: 'Open tasks and follow-ups that are due within seven days, with what is late. Days are those of UTC.',
+      basis: 'Open tasks and follow-ups due within seven days, including overdue ones. Days are in UTC.',
     });
   });
 });
@@ -202,8 +181,7 @@ describe('who wrote', () => {
         'Somebody unknown, on WhatsApp Business.',
         'Ada Berg, on WhatsApp Business.',
       ],
-      basis:
-        'Messages of people that came in since yesterday, one for each of them, the newest first. Days are those of UTC.',
+      basis: 'Personal messages received since yesterday, one per contact, newest first. Days are in UTC.',
       links,
     });
     expect(wrote('today', false, message('m')).answer[0]).toBe('1 person wrote today:');

@@ -156,13 +156,13 @@ describe('each reason of a priority', () => {
     [{ addressed: 'copied' }, [['copied', -10, 'You are only in copy']]],
     [{ text: 'Has it arrived?' }, [['question', 12, 'Asks a question']]],
     [{ subject: 'Arrived?' }, [['question', 12, 'Asks a question']]],
-    [{ text: 'Let me know.' }, [['request', 8, 'Asks for something (“Let me know”)']]],
-    [{ text: 'It ends by Friday.' }, [['deadline', 12, 'Names a time (“by Friday”)']]],
-    [{ text: 'It ends by tomorrow.' }, [['deadline', 18, 'Names a time (“by tomorrow”)']]],
+    [{ text: 'Let me know.' }, [['request', 8, 'Makes a request (“Let me know”)']]],
+    [{ text: 'It ends by Friday.' }, [['deadline', 12, 'Mentions a time (“by Friday”)']]],
+    [{ text: 'It ends by tomorrow.' }, [['deadline', 18, 'Mentions a time (“by tomorrow”)']]],
     [
       { text: 'It is urgent.' },
       [
-        ['haste', 14, 'Presses for haste (“urgent”)'],
+        ['haste', 14, 'Asks you to hurry (“urgent”)'],
         ['urgent', 0, 'Urgent: asks you to hurry'],
       ],
     ],
@@ -175,7 +175,7 @@ describe('each reason of a priority', () => {
       { isUnanswered: false, text: 'Urgent?' },
       [
         ['question', 12, 'Asks a question'],
-        ['haste', 14, 'Presses for haste (“Urgent”)'],
+        ['haste', 14, 'Asks you to hurry (“Urgent”)'],
         ['answered', -15, 'Already answered'],
       ],
     ],
