@@ -50,7 +50,7 @@ test('a campaign in two variants is stopped when readers of its canary complain,
   await toastsOf(page).getByText(`${name} is scheduled`).waitFor();
   const resume = campaigns.getByRole('button', { name: `Resume: ${name}` });
   await resume.waitFor(underWay);
-  await campaigns.getByText(/complaints in \d+ messages are more than 0\.2 % allow/).waitFor();
+  await campaigns.getByText(/complaints in \d+ messages exceed the limit of 0\.2 %/).waitFor();
   const stopped = await seen(name);
   expect(stopped).toMatchObject({ state: 'stopped' });
   expect(stopped?.progress.sent).toBeGreaterThanOrEqual(2);

@@ -39,7 +39,7 @@ test('a channel that may not be used says why, and which one may', async () => {
   await dialog.getByRole('combobox', { name: 'Contact' }).fill('Beatriz Nogueira');
   await page.getByRole('option', { name: /^Beatriz Nogueira/ }).click();
   const whatsapp = dialog.getByRole('checkbox', {
-    name: /^WhatsApp Business .*24 hours after the contact's last one.*Use Instagram instead/,
+    name: /^WhatsApp Business .*24 hours after the contact's last message.*Use Instagram instead/,
   });
   await whatsapp.waitFor();
   expect(await whatsapp.isDisabled()).toBe(true);

@@ -78,7 +78,7 @@ test('an address book comes in by the columns that one names, says which rows di
   await dialog.getByText('3 rows · 2 added').waitFor();
   await dialog.getByRole('button', { name: 'Show 2 problems' }).click();
   await dialog.getByText('“not an address”').waitFor();
-  await dialog.getByText('The row names nobody').waitFor();
+  await dialog.getByText('The row has no name, address or number').waitFor();
 
   await dialog.getByRole('button', { name: 'Import another file' }).click();
   await bringIn();

@@ -44,14 +44,13 @@ function documentHead(): Omit<OpenAPIObject, 'paths'> {
     .setTitle('Concordia')
     .setDescription(DESCRIPTION)
     .setVersion(VERSION)
-    .addServer('/', 'The server that this document comes from.')
+    .addServer('/', 'The server that provides this document.')
     .addBearerAuth(
       {
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description:
-          'A token of a module, with the scopes that it was issued for. Without one, the caller is the owner.',
+        description: 'A module token, with the scopes it was issued for. Without a token, the caller is the owner.',
       },
       MODULE_TOKEN,
     )

@@ -4,12 +4,12 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     name: 'Inbox',
     tags: {
       messages: 'Incoming and outgoing messages on every channel.',
-      conversations: 'Messages that belong together, with their participants.',
+      conversations: 'Threads of messages, with their participants.',
       drafts: 'Unsent replies, kept per conversation.',
       suggestions: 'Replies prepared for a message.',
       'canned-replies': 'Short texts to reuse in replies.',
       uploads: 'Files to send with a message.',
-      attachments: 'Files that came with messages.',
+      attachments: 'Files received with messages.',
       projects: 'Labels that group conversations.',
       views: 'Saved filters of the message list.',
       search: 'Search over contacts and companies, and saved searches.',
@@ -21,7 +21,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     tags: {
       contacts: 'Contacts, with their addresses, notes, tags and consent.',
       identity: 'Duplicate contacts: suggestions, merging and undoing a merge.',
-      'contact-imports': 'Address books in CSV and vCard, in and out.',
+      'contact-imports': 'Import and export of address books in CSV and vCard.',
       birthdays: 'Birthdays of contacts.',
       enrichment: 'Public data about contacts from outside providers.',
       'email enrichment': 'Deliveries, opens, clicks and bounces of email.',
@@ -31,9 +31,9 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
   {
     name: 'Intake',
     tags: {
-      imports: 'Mail archives imported into the inbox.',
+      imports: 'Email archives imported into the inbox.',
       mailboxes: 'Mailboxes read over IMAP.',
-      ingest: 'Messages from files of events, and what was extracted from them.',
+      ingest: 'Messages from event files, and the data extracted from them.',
       'dead letters': 'Messages that failed after all retries.',
       'night-ops': 'Runs of the scheduled night jobs.',
     },
@@ -50,7 +50,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
   {
     name: 'Channels',
     tags: {
-      channels: 'How the eight channels are connected.',
+      channels: 'Connections of the eight channels.',
       'channel tests': 'Step-by-step tests of a channel.',
       'setup files': 'Channel settings as a file, to move them to another machine.',
     },
@@ -58,20 +58,20 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
   {
     name: 'Insight',
     tags: {
-      analytics: 'Counters and figures over the whole workspace.',
-      charts: 'Figures and charts of posts on X.',
+      analytics: 'Counts and metrics for the whole workspace.',
+      charts: 'Metrics and charts of posts on X.',
       patterns: 'How often contacts write and how soon they get a reply.',
       intelligence: 'Customer segments, churn risk, intents, deals and save offers.',
       brief: 'The morning brief and where it is sent.',
-      queue: 'Tasks in the order that makes the most of the day.',
+      queue: 'Tasks in the order that gets the most value from the day.',
       graph: 'The graph of contacts and companies.',
     },
   },
   {
     name: 'Connection hub',
     tags: {
-      'hub-modules': 'Programs that work with this workspace: address, health, API and tools.',
-      'hub-events': 'The log of events, and publishing to it.',
+      'hub-modules': 'Programs connected to this workspace: address, health, API and tools.',
+      'hub-events': 'The event log, and publishing to it.',
       'hub-webhooks': 'Webhook subscriptions and their deliveries.',
       'connection auth': 'Keys, tokens and the audit log of modules.',
     },
@@ -81,7 +81,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     tags: {
       tasks: 'Tasks and follow-ups.',
       calendar: 'Calendar feeds for other programs.',
-      notifications: 'Notifications of the workspace.',
+      notifications: 'Workspace notifications.',
       news: 'Headlines from the feeds that the workspace follows.',
       market: 'Yields, indices and currencies from public sources.',
     },
@@ -89,9 +89,9 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
   {
     name: 'Workspace',
     tags: {
-      workspace: 'The settings of the workspace.',
-      members: 'The people of the team, to whom messages are assigned.',
-      stream: 'Changes as they happen, as server-sent events.',
+      workspace: 'Workspace settings.',
+      members: 'The team members to whom messages are assigned.',
+      stream: 'Live changes, as server-sent events.',
       health: 'The state of the database, the jobs and the disk.',
     },
   },

@@ -2,34 +2,38 @@ import { z } from 'zod';
 
 export const ApiErrorDetailSchema = z
   .object({
-    field: z.string().describe('Where it is: `query.limit`, `body.status`, `path.messageId`.'),
-    expected: z.string().describe('What would have been accepted.'),
-    received: z.string().optional().describe('What came instead, shortened to 80 characters.'),
+    field: z.string().describe('Location of the field: `query.limit`, `body.status`, `path.messageId`.'),
+    expected: z.string().describe('What the field accepts.'),
+    received: z.string().optional().describe('The received value, truncated to 80 characters.'),
     position: z
       .int()
       .min(0)
       .optional()
       .describe(
-        'Where in the text of the field it begins, in UTF-16 units from 0; of texts in a language of their own.',
+        'Start of the error within the field text, in UTF-16 code units from 0. Only for fields with their own query language.',
       ),
-    length: z.int().min(0).optional().describe('Over how many units it goes; 0 when something is missing there.'),
+    length: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Length of the error, in UTF-16 code units; 0 if something is missing there.'),
     contact: z
       .object({ id: z.string(), name: z.string() })
       .optional()
-      .describe("Whose it is, when it is somebody else's."),
+      .describe('The contact that the value belongs to, if it is a different one.'),
   })
-  .meta({ id: 'ApiErrorDetail', description: 'One field that was refused.' });
+  .meta({ id: 'ApiErrorDetail', description: 'A rejected field.' });
 
 export const ApiErrorSchema = z
   .object({
     statusCode: z.int().describe('The HTTP status.'),
-    code: z.string().describe('Stable, for programs to compare.'),
-    message: z.string().describe('A sentence that a person can act on.'),
-    details: z.array(ApiErrorDetailSchema).optional().describe('The fields that were refused, 50 at most.'),
+    code: z.string().describe('Stable, machine-readable code.'),
+    message: z.string().describe('An actionable message for the user.'),
+    details: z.array(ApiErrorDetailSchema).optional().describe('The rejected fields, at most 50.'),
   })
   .meta({
     id: 'ApiError',
-    description: 'The body of every answer from 400 up.',
+    description: 'The body of every response with status 400 or higher.',
     examples: [
       {
         statusCode: 400,

@@ -21,7 +21,7 @@ export const IdSchema = z.uuid().meta({
 
 /** ISO 8601, UTC, with milliseconds. */
 export const InstantSchema = z.iso.datetime({ precision: 3 }).meta({
-  description: 'An instant: ISO 8601, UTC, with milliseconds.',
+  description: 'A timestamp: ISO 8601, UTC, with milliseconds.',
   pattern: undefined,
   examples: ['2026-11-20T09:30:00.000Z'],
 });

@@ -10,7 +10,9 @@ export const CalendarFeedSchema = z
     feed: CalendarFeedNameSchema,
     path: z
       .string()
-      .describe('The secret address on this server: whoever knows it reads the feed. It answers `text/calendar`.'),
+      .describe(
+        'The secret address on this server. Anyone who knows it can read the feed. It returns `text/calendar`.',
+      ),
   })
   .meta({ id: 'CalendarFeed', description: 'A calendar feed that other programs can subscribe to.' });
 export type CalendarFeed = z.infer<typeof CalendarFeedSchema>;

@@ -42,17 +42,19 @@ const ZoneSchema = z
   .max(64)
   .refine(isTimeZone, { error: 'a time zone such as Europe/Berlin' })
   .default('UTC')
-  .describe('The time zone by which `today` and `week` end.');
+  .describe('Time zone that determines when `today` and `week` end.');
 
 export const TaskListQuerySchema = pageQuery().extend({
-  state: TaskStateSchema.optional().describe('Those that are done come newest done first.'),
+  state: TaskStateSchema.optional().describe('Completed tasks are sorted by completion time, most recent first.'),
   kind: TaskKindSchema.optional(),
-  contactId: IdSchema.optional().describe('Only what is about this contact.'),
-  messageId: IdSchema.optional().describe('Only what was made from this message.'),
+  contactId: IdSchema.optional().describe('Only tasks about this contact.'),
+  messageId: IdSchema.optional().describe('Only tasks created from this message.'),
   due: z
     .enum(['overdue', 'today', 'week'])
     .optional()
-    .describe('Due before now; from now to the end of the day; from now to the end of the sixth day after.'),
+    .describe(
+      '`overdue`: due before now. `today`: due from now to the end of the day. `week`: due from now to the end of the sixth day after today.',
+    ),
   zone: ZoneSchema,
 });
 export type TaskListQuery = z.output<typeof TaskListQuerySchema>;

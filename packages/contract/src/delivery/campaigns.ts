@@ -16,14 +16,17 @@ export const AudienceSchema = z
       .max(RFM_SEGMENTS.length)
       .refine((all) => new Set(all).size === all.length, { error: 'each segment once' })
       .default([])
-      .describe('Customers of any of these segments, as they are when it starts; none named: of all.'),
-    q: searchWords.describe('Only contacts with words that begin with each of these.'),
+      .describe(
+        'Only customers in any of these segments when the campaign starts; if empty, no segment filter applies.',
+      ),
+    q: searchWords.describe('Only contacts with a word starting with each search term.'),
     viewId: IdSchema.optional().describe('Only contacts who wrote a message that this saved view shows.'),
-    projectId: IdSchema.optional().describe('Only contacts with a conversation under this label.'),
+    projectId: IdSchema.optional().describe('Only contacts with a conversation in this project.'),
   })
   .meta({
     id: 'Audience',
-    description: 'Whom a campaign is for: contacts of whom all that is named is true. Nothing named is everybody.',
+    description:
+      'The audience of a campaign: contacts that match all given criteria. Without criteria, all contacts match.',
   });
 export type Audience = z.output<typeof AudienceSchema>;
 
@@ -91,7 +94,7 @@ const channels = z
   .min(1)
   .max(CHANNELS.length)
   .refine((all) => new Set(all).size === all.length, { error: 'each channel once' })
-  .describe('Each recipient is written to on the first of these that is open for them.');
+  .describe('Channels in order of preference. Each recipient is messaged on the first one that is open for them.');
 
 const variants = z
   .array(NewVariantSchema)
@@ -251,11 +254,11 @@ export const AudiencePreviewRequestSchema = z
   .strictObject({
     audience: AudienceSchema,
     channels,
-    text: writtenText(100_000).optional().describe('To see whom it is too long for.'),
+    text: writtenText(100_000).optional().describe('Message text, used to find contacts for whom it is too long.'),
   })
   .meta({
     id: 'AudiencePreviewRequest',
-    description: 'Whom a campaign would be for.',
+    description: 'The audience of a planned campaign.',
     examples: [{ audience: { segments: ['champions'] }, channels: ['email', 'whatsapp'] }],
   });
 export type AudiencePreviewRequest = z.output<typeof AudiencePreviewRequestSchema>;
@@ -264,28 +267,27 @@ export const AudienceMemberSchema = z
   .object({
     contactId: IdSchema,
     contactName: z.string(),
-    channel: ChannelSchema.nullable().describe('Where they would be written to; `null` when nowhere.'),
-    code: z.string().nullable().describe('Why nowhere, for programs to compare: that of the first channel.'),
-    reason: z.string().nullable().describe('Why nowhere, in words.'),
+    channel: ChannelSchema.nullable().describe('Channel on which they would be messaged; `null` if none.'),
+    code: z
+      .string()
+      .nullable()
+      .describe('Machine-readable reason why no channel is available, taken from the first channel.'),
+    reason: z.string().nullable().describe('Why no channel is available, in plain language.'),
   })
-  .meta({ id: 'AudienceMember', description: 'One person, and whether a campaign would reach them now.' });
+  .meta({ id: 'AudienceMember', description: 'A contact, and whether a campaign would reach them now.' });
 export type AudienceMember = z.infer<typeof AudienceMemberSchema>;
 
 export const AudiencePreviewSchema = z
   .object({
-    total: count.describe('How many contacts are meant.'),
-    checked: count.describe(
-      'Of how many it was looked whether they can be written to; the figures below are of these.',
-    ),
+    total: count.describe('Number of contacts in the audience.'),
+    checked: count.describe('Number of contacts checked for eligibility. The figures below refer to these.'),
     reachable: count,
-    byChannel: z.array(z.object({ channel: ChannelSchema, count })).describe('Where they would be written to.'),
+    byChannel: z.array(z.object({ channel: ChannelSchema, count })).describe('Reachable contacts by channel.'),
     unreachable: z
       .array(z.object({ code: z.string(), reason: z.string(), count }))
-      .describe('Why the others would not, the most frequent first.'),
-    canarySize: count.describe(
-      'How many 5 % of the reachable are: the canary that a campaign has unless it says otherwise.',
-    ),
-    members: z.array(AudienceMemberSchema).describe('The first 50, those that cannot be reached first.'),
+      .describe('Reasons why the others are unreachable, most frequent first.'),
+    canarySize: count.describe('5% of the reachable contacts, the default canary size of a campaign.'),
+    members: z.array(AudienceMemberSchema).describe('The first 50 contacts, unreachable ones first.'),
   })
-  .meta({ id: 'AudiencePreview', description: 'Whom a campaign would reach now, and why not the others.' });
+  .meta({ id: 'AudiencePreview', description: 'Contacts that a campaign would reach now, and why not the others.' });
 export type AudiencePreview = z.infer<typeof AudiencePreviewSchema>;

@@ -58,24 +58,26 @@ export type GuardrailsUpdate = z.output<typeof GuardrailsUpdateSchema>;
 export const AutomationDecisionSchema = z
   .object({
     id: IdSchema,
-    automationId: z.string().describe('Which automation or campaign, by its own name.'),
+    automationId: z.string().describe('ID of the automation or campaign.'),
     verdict: z.enum(['sent', 'drafted', 'refused']),
     reason: z
       .enum(['canary', 'rest', 'drafts_only', 'switched_off', 'stopped', 'budget_spent', 'canary_full'])
-      .describe('In which stage it was sent, or why not.'),
+      .describe('The stage in which it was sent, or why it was not sent.'),
     figures: z
       .record(z.string(), z.union([z.number(), z.string()]))
-      .describe('What decided: sends, events and threshold of a stop; the budget; until when a canary is waited for.'),
+      .describe(
+        'Figures behind the decision: sends, events and threshold of a stop, the budget, or the end of the canary wait.',
+      ),
     channel: ChannelSchema,
     contactId: IdSchema.nullable().describe(
-      '`null` when the person was erased, and for mail to the workspace’s own people.',
+      '`null` if the contact was erased, and for emails to the workspace’s own team.',
     ),
     outboxEntryId: IdSchema.nullable(),
     createdAt: InstantSchema,
   })
   .meta({
     id: 'AutomationDecision',
-    description: 'What was decided about one message of an automation, and why.',
+    description: 'A decision about one automated message, and the reason.',
     examples: [
       {
         id: '01a1fddf-1ce0-7638-b49f-9633c24cbad8',
@@ -98,17 +100,17 @@ export const AutomationSchema = z
     sends: z.int().min(0),
     unsubscribes: z.int().min(0),
     complaints: z.int().min(0),
-    refused: z.int().min(0).describe('How many of its messages were not sent.'),
-    stoppedBy: z.enum(['unsubscribes', 'complaints']).nullable().describe('Why it may not go on, if it may not.'),
+    refused: z.int().min(0).describe('Number of its messages that were not sent.'),
+    stoppedBy: z.enum(['unsubscribes', 'complaints']).nullable().describe('Why it may not continue; `null` if it may.'),
     next: z
       .enum(['canary', 'rest', 'drafts_only', 'switched_off', 'stopped', 'budget_spent', 'canary_full'])
-      .describe('What would become of its next message now: in which stage it would be sent, or why not.'),
-    waitsUntil: InstantSchema.nullable().describe('Until when the answers to its canary are waited for, if they are.'),
-    lastAt: InstantSchema.describe('When something was last decided about it.'),
+      .describe('Expected outcome of its next message now: the stage in which it would be sent, or why not.'),
+    waitsUntil: InstantSchema.nullable().describe('Until when it waits for responses to its canary, if it does.'),
+    lastAt: InstantSchema.describe('When the last decision about it was made.'),
   })
   .meta({
     id: 'Automation',
-    description: 'What one automation did so far, and whether people let it go on.',
+    description: 'Activity of an automation so far, and whether responses allow it to continue.',
     examples: [
       {
         automationId: 'pushy',

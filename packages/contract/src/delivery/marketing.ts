@@ -61,7 +61,7 @@ export const ThompsonOptimizationSchema = z
 export type ThompsonOptimization = z.infer<typeof ThompsonOptimizationSchema>;
 
 export const ThompsonQuerySchema = z.object({
-  campaignId: IdSchema.optional().describe('The most active one when left out.'),
+  campaignId: IdSchema.optional().describe('Defaults to the most active campaign.'),
 });
 export type ThompsonQuery = z.output<typeof ThompsonQuerySchema>;
 

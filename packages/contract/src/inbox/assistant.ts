@@ -5,7 +5,7 @@ import { writtenText } from '../common/texts.js';
 export const AssistantQuestionSchema = z
   .strictObject({
     question: writtenText(500),
-    messageId: IdSchema.optional().describe('The message that is open: what “this conversation” means.'),
+    messageId: IdSchema.optional().describe('The open message, which “this conversation” refers to.'),
   })
   .meta({
     id: 'AssistantQuestion',
@@ -20,15 +20,18 @@ export const AssistantLinkSchema = z
     id: IdSchema,
     label: z.string(),
   })
-  .meta({ id: 'AssistantLink', description: 'What an answer speaks of, to be opened.' });
+  .meta({ id: 'AssistantLink', description: 'An item mentioned in an answer, to open.' });
 
 export const AssistantAnswerSchema = z
   .object({
-    answer: z.array(z.string()).describe('The answer, a sentence or a line of a list each.'),
-    basis: z.string().describe('What was looked at, in words.'),
+    answer: z.array(z.string()).describe('The answer, one sentence or list item per entry.'),
+    basis: z.string().describe('The data that was checked, in plain language.'),
     links: z.array(AssistantLinkSchema),
     understood: z.boolean().describe('Whether the question was understood. If not, the answer says what can be asked.'),
-    suggestions: z.array(z.string()).describe('Questions that can be asked next.'),
+    suggestions: z.array(z.string()).describe('Suggested follow-up questions.'),
   })
-  .meta({ id: 'AssistantAnswer', description: 'An answer from the workspace itself, computed when it was asked.' });
+  .meta({
+    id: 'AssistantAnswer',
+    description: 'An answer from the workspace data, computed at the time of the question.',
+  });
 export type AssistantAnswer = z.infer<typeof AssistantAnswerSchema>;

@@ -12,7 +12,7 @@ export const EXCERPT_LENGTH = 400;
 
 export const PriorityReasonSchema = z
   .object({
-    code: z.string().describe('Stable, for programs to compare.'),
+    code: z.string().describe('Stable, machine-readable code.'),
     points: z.number().describe('Points added to the priority; negative if it was lowered.'),
     text: z.string().describe('The reason, in plain language.'),
   })
@@ -80,15 +80,17 @@ export const AttachmentSchema = z
     fileName: z.string(),
     contentType: z.string(),
     sizeBytes: z.int().min(0),
-    isInline: z.boolean().describe('Shown inside the text rather than beside it.'),
+    isInline: z.boolean().describe('Whether it is shown inline rather than next to the text.'),
     state: z
       .enum(['waiting', 'failed'])
       .optional()
-      .describe('`waiting` while it is fetched from the provider, `failed` when it could not be; otherwise left out.'),
+      .describe(
+        '`waiting` while it is being fetched from the provider, `failed` if it could not be fetched; otherwise omitted.',
+      ),
     failure: z
       .enum(['too_large', 'refused', 'unreachable', 'not_connected'])
       .optional()
-      .describe('Why a `failed` one could not be fetched; left out when that is not known.'),
+      .describe('Why a `failed` file could not be fetched; omitted if unknown.'),
   })
   .meta({ id: 'Attachment', description: 'A file that came with a message.' });
 
@@ -139,23 +141,23 @@ export const PriorityTierSchema = z
 /** All filters combine. */
 export const MessageListQuerySchema = pageQuery().extend({
   q: searchWords.describe(
-    'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.',
+    'Only messages that contain all of these words. Searches the subject, the text, and the name and address of the contact. The last word may be a prefix. "words in quotes" match as a phrase. Ignores accents and case. AND, OR, NOT, - and brackets combine terms. Narrow the results with from:, to:, contact:, channel:, is:, has: and the operators of the selector search. Unknown operators are searched for as words.',
   ),
-  status: MessageStatusSchema.optional().describe('Only this column; what was put off is in none.'),
+  status: MessageStatusSchema.optional().describe('Only messages in this column. Snoozed messages are in no column.'),
   channel: ChannelSchema.optional().describe('Only messages on this channel.'),
-  priority: PriorityTierSchema.optional().describe('Only this tier.'),
-  direction: z.enum(DIRECTIONS).optional().describe('Only what came in, or what went out.'),
-  sentiment: z.enum(SENTIMENT_LABELS).optional().describe('Only messages of this tone.'),
-  from: InstantSchema.optional().describe('Only messages of this instant or later.'),
-  to: InstantSchema.optional().describe('Only messages before this instant.'),
-  projectId: IdSchema.optional().describe('Only conversations of this project.'),
+  priority: PriorityTierSchema.optional().describe('Only messages in this priority tier.'),
+  direction: z.enum(DIRECTIONS).optional().describe('Only incoming or only outgoing messages.'),
+  sentiment: z.enum(SENTIMENT_LABELS).optional().describe('Only messages with this sentiment.'),
+  from: InstantSchema.optional().describe('Only messages at or after this time.'),
+  to: InstantSchema.optional().describe('Only messages before this time.'),
+  projectId: IdSchema.optional().describe('Only messages in conversations of this project.'),
   people: selectorQuery.describe(
-    'Only messages of people whom this query of the selector search finds; of more than 10,000, of those with the most influence.',
+    'Only messages of contacts that this selector search finds. Of more than 10,000 contacts, only the most influential are included.',
   ),
-  assigneeId: IdSchema.optional().describe('Only what this member looks after.'),
-  urgent: chosen.describe('`true`: only what is marked urgent, is not completed, and was not put off.'),
-  unread: chosen.describe('`true`: only what came in, nobody has read, and was not put off.'),
-  snoozed: chosen.describe('`true`: only what was put off, by the column, mark or state that it comes back to.'),
+  assigneeId: IdSchema.optional().describe('Only messages assigned to this member.'),
+  urgent: chosen.describe('`true`: only urgent messages that are neither completed nor snoozed.'),
+  unread: chosen.describe('`true`: only unread incoming messages that are not snoozed.'),
+  snoozed: chosen.describe('`true`: only snoozed messages, filtered by the column, mark or state they return to.'),
 });
 export type MessageListQuery = z.output<typeof MessageListQuerySchema>;
 

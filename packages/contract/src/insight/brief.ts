@@ -7,7 +7,7 @@ const count = z.int().min(0);
 const percent = z.number().min(0).max(100);
 const base64Png = z
   .string()
-  .meta({ contentEncoding: 'base64', description: 'A PNG in base64, drawn at twice its size so that it is crisp.' });
+  .meta({ contentEncoding: 'base64', description: 'A PNG in base64 at twice its display size, so that it is sharp.' });
 
 export const ChartThemeSchema = z
   .enum(['light', 'dark'])
@@ -19,46 +19,50 @@ export type ChartThemeQuery = z.infer<typeof ChartThemeQuerySchema>;
 
 export const BriefSummarySchema = z
   .object({
-    period: z.string().describe('In words: `Last 30 days`.'),
+    period: z.string().describe('Display name of the period: `Last 30 days`.'),
     periodFrom: InstantSchema,
     periodTo: InstantSchema,
-    totalEmails: count.describe('E-mails of ours that went out in the period.'),
+    totalEmails: count.describe('Number of emails we sent in the period.'),
     avgOpenRate: percent
       .nullable()
-      .describe('Of those, how many were opened, in percent; `null` where none went out, or no provider tells us.'),
-    avgCtr: percent.nullable().describe('Of those, in how many a link was followed, in percent; `null` as above.'),
-    totalCustomers: count.describe('People who wrote to us at least once.'),
+      .describe(
+        'Share of these emails that were opened, in percent; `null` if none were sent or no provider reports opens.',
+      ),
+    avgCtr: percent
+      .nullable()
+      .describe('Share of these emails with a clicked link, in percent; `null` in the same cases as the open rate.'),
+    totalCustomers: count.describe('Number of contacts who wrote to us at least once.'),
   })
-  .meta({ id: 'BriefSummary', description: 'The period in figures.' });
+  .meta({ id: 'BriefSummary', description: 'Key figures for the period.' });
 
 export const BriefChartsSchema = z
   .object({
     emailPerformance: base64Png,
     segments: base64Png,
     theme: ChartThemeSchema,
-    width: z.int().min(1).describe('In CSS pixels; the pictures have twice as many.'),
-    height: z.int().min(1).describe('In CSS pixels.'),
-    emailPerformanceText: z.string().describe('What the first chart shows, in words.'),
-    segmentsText: z.string().describe('What the second chart shows, in words.'),
+    width: z.int().min(1).describe('Width in CSS pixels. The images have twice as many.'),
+    height: z.int().min(1).describe('Height in CSS pixels.'),
+    emailPerformanceText: z.string().describe('The first chart as text.'),
+    segmentsText: z.string().describe('The second chart as text.'),
     emailDays: z
       .array(
         z.object({
-          day: z.iso.date().describe('By the workspace’s time zone.'),
+          day: z.iso.date().describe('Date in the workspace time zone.'),
           sent: count,
-          opened: count.describe('Of those that went out on this day, how many were opened since.'),
+          opened: count.describe('Number of emails sent on this day that were opened since.'),
           clicked: count,
         }),
       )
-      .describe('What the first chart is drawn from, oldest day first.'),
+      .describe('Data for the first chart, oldest day first.'),
     segmentCounts: z
       .array(z.object({ segment: z.enum(RFM_SEGMENTS), customers: count }))
-      .describe('What the second chart is drawn from; empty while there are no customers.'),
+      .describe('Data for the second chart; empty if there are no customers.'),
   })
-  .meta({ id: 'BriefCharts', description: 'Two charts, and the same in words and figures.' });
+  .meta({ id: 'BriefCharts', description: 'Two charts, with the same content as text and figures.' });
 
 export const BriefInsightSchema = z
   .object({
-    id: z.string().describe('What it is about; the same kind of insight has the same id every day.'),
+    id: z.string().describe('Topic of the insight. The same kind of insight has the same ID every day.'),
     text: z.string(),
     tone: z.enum(['good', 'neutral', 'warning']),
     messages: z
@@ -67,49 +71,53 @@ export const BriefInsightSchema = z
           messageId: IdSchema,
           conversationId: IdSchema,
           contactId: IdSchema.nullable(),
-          label: z.string().describe('The subject, or how it begins.'),
+          label: z.string().describe('The subject, or the beginning of the text.'),
         }),
       )
-      .describe('The messages that it comes from, the newest first; at most 10.'),
-    messageCount: count.describe('How many there are in all.'),
+      .describe('The messages it is based on, newest first; at most 10.'),
+    messageCount: count.describe('Total number of these messages.'),
   })
-  .meta({ id: 'BriefInsight', description: 'Something worth knowing, with the messages that say so.' });
+  .meta({ id: 'BriefInsight', description: 'An insight, with the messages that support it.' });
 
 export const BriefActionSchema = z
   .object({
     id: z.string(),
     title: z.string(),
     description: z.string(),
-    impact: z.enum(['high', 'medium', 'low']).describe('Its place among all actions of the day, by expected value.'),
-    effort: z.enum(['low', 'medium', 'high']).describe('Up to 5 minutes, up to 15, longer.'),
+    impact: z.enum(['high', 'medium', 'low']).describe('Rank among all actions of the day, by expected value.'),
+    effort: z.enum(['low', 'medium', 'high']).describe('Up to 5 minutes, up to 15 minutes, or longer.'),
     category: z.enum(['automation', 'relationship', 'design', 'expansion', 'retention']),
-    impactPerMinute: z.number().min(0).describe('Expected value over expected minutes.'),
-    value: z.number().min(0).describe('What the good outcome is worth, in `valueUnit`.'),
+    impactPerMinute: z.number().min(0).describe('Expected value divided by expected minutes.'),
+    value: z.number().min(0).describe('Value of the good outcome, in `valueUnit`.'),
     valueUnit: z
       .enum(['currency', 'customer'])
       .describe(
-        'The currency of the workspace’s deals, where deals are known; else the value of an average customer counts 1.',
+        'The currency of the workspace’s deals, if there are any. Otherwise, the value of an average customer counts as 1.',
       ),
-    probability: z.number().min(0).max(1).describe('How much likelier that outcome is if it is done.'),
+    probability: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe('Increase in the probability of that outcome if the action is done.'),
     expectedValue: z.number().min(0).describe('`probability` · `value`.'),
-    minutes: z.number().positive().describe('How long it takes.'),
-    isTimed: z.boolean().describe('Whether these minutes are the workspace’s own; else they are the usual ones.'),
-    basis: z.string().describe('Where probability and value come from, in words.'),
+    minutes: z.number().positive().describe('Expected duration, in minutes.'),
+    isTimed: z.boolean().describe('Whether the minutes were measured in this workspace; otherwise they are defaults.'),
+    basis: z.string().describe('Basis of the probability and value, in plain language.'),
     contactId: IdSchema.nullable(),
     contactName: z.string().nullable(),
     messageId: IdSchema.nullable(),
     conversationId: IdSchema.nullable(),
   })
-  .meta({ id: 'BriefAction', description: 'Something to do, with what it is expected to bring.' });
+  .meta({ id: 'BriefAction', description: 'A recommended action with its expected value.' });
 
 export const BriefPromiseSchema = z
   .object({
     id: z.string(),
     by: z.enum(['us', 'them']),
-    quote: z.string().describe('The sentence, as it was written.'),
-    dueAt: InstantSchema.nullable().describe('The last instant at which it is in time; `null` when no time was named.'),
-    duePhrase: z.string().nullable().describe('The words that name the time.'),
-    isOverdue: z.boolean().describe('Whether that instant has passed. Whether it was kept is not known.'),
+    quote: z.string().describe('The original sentence.'),
+    dueAt: InstantSchema.nullable().describe('The latest time that is still on time; `null` if no time was stated.'),
+    duePhrase: z.string().nullable().describe('The words that state the time.'),
+    isOverdue: z.boolean().describe('Whether that time has passed. Whether the promise was kept is not known.'),
     saidAt: InstantSchema,
     channel: ChannelSchema,
     messageId: IdSchema,
@@ -117,7 +125,7 @@ export const BriefPromiseSchema = z
     contactId: IdSchema.nullable(),
     contactName: z.string().nullable(),
   })
-  .meta({ id: 'BriefPromise', description: 'Something that we or they said would be done.' });
+  .meta({ id: 'BriefPromise', description: 'A promise made by us or by the contact.' });
 
 export const BriefAnswerSchema = z
   .object({
@@ -126,24 +134,24 @@ export const BriefAnswerSchema = z
     contactId: IdSchema.nullable(),
     contactName: z.string().nullable(),
     channel: ChannelSchema,
-    title: z.string().describe('The subject, or how it begins.'),
-    why: z.string().describe('Why them, and why today.'),
+    title: z.string().describe('The subject, or the beginning of the text.'),
+    why: z.string().describe('Why this contact, and why today.'),
     waitingSince: InstantSchema,
     priority: z.int().min(0).max(100),
     isUrgent: z.boolean(),
   })
-  .meta({ id: 'BriefAnswer', description: 'Somebody to answer today.' });
+  .meta({ id: 'BriefAnswer', description: 'A contact to reply to today.' });
 
 export const BriefIntentSchema = z
   .object({
     intent: z.enum(CUSTOMER_INTENTS),
     confidence: z.number().min(0).max(1),
-    quote: z.string().describe('The sentence that says so.'),
+    quote: z.string().describe('The sentence that expresses the intent.'),
     urgency: z.enum(URGENCIES),
     urgencyConfidence: z.number().min(0).max(1).nullable(),
     nextAction: z.enum(NEXT_ACTIONS).nullable(),
     nextActionConfidence: z.number().min(0).max(1).nullable(),
-    expectedValue: z.number().min(0).nullable().describe('In the currency of the workspace.'),
+    expectedValue: z.number().min(0).nullable().describe('In the workspace currency.'),
     messageId: IdSchema,
     conversationId: IdSchema,
     contactId: IdSchema.nullable(),
@@ -151,7 +159,7 @@ export const BriefIntentSchema = z
   })
   .meta({
     id: 'BriefIntent',
-    description: 'What the most valuable recent message asks for: `top` of `GET /api/intelligence/intents`.',
+    description: 'The intent of the most valuable recent message: `top` of `GET /api/intelligence/intents`.',
   });
 
 export const ResponseTargetsSchema = z
@@ -171,9 +179,9 @@ export const ResponseTargetsSchema = z
 export const BriefGapSchema = z
   .object({
     figure: z.enum(['avgOpenRate', 'avgCtr', 'avgRfmScore', 'engagement', 'churnAtRisk']),
-    missing: z.string().describe('What is missing for it, in words.'),
+    missing: z.string().describe('What is missing for it, in plain language.'),
   })
-  .meta({ id: 'BriefGap', description: 'A figure that cannot be said yet, and why.' });
+  .meta({ id: 'BriefGap', description: 'A figure that cannot be calculated yet, and why.' });
 
 export const MorningBriefSchema = z
   .object({
@@ -205,12 +213,12 @@ export type MorningBrief = z.infer<typeof MorningBriefSchema>;
 
 export const BriefDeliverySchema = z
   .object({
-    isOn: z.boolean().describe('Whether the brief of every morning is sent by e-mail.'),
+    isOn: z.boolean().describe('Whether the morning brief is emailed every day.'),
     address: z.email().nullable(),
-    lastSentAt: InstantSchema.nullable().describe('When one was last handed to the e-mail connection.'),
-    lastFailure: z.string().nullable().describe('Why the last one did not go out; `null` when it did.'),
+    lastSentAt: InstantSchema.nullable().describe('When a brief was last handed to the email connection.'),
+    lastFailure: z.string().nullable().describe('Why the last brief was not sent; `null` if it was.'),
   })
-  .meta({ id: 'BriefDelivery', description: 'Where the brief goes besides the screen.' });
+  .meta({ id: 'BriefDelivery', description: 'Where the brief is sent, besides the screen.' });
 export type BriefDelivery = z.infer<typeof BriefDeliverySchema>;
 
 export const BriefDeliveryUpdateSchema = z
@@ -218,7 +226,7 @@ export const BriefDeliveryUpdateSchema = z
   .refine(({ isOn, address }) => !isOn || address !== null, { path: ['address'], error: 'an e-mail address' })
   .meta({
     id: 'BriefDeliveryUpdate',
-    description: 'Where to send the brief; switched on, it needs an address.',
+    description: 'Where to send the brief. An address is required if delivery is on.',
     examples: [{ isOn: true, address: 'mara@lindgren.example' }],
   });
 export type BriefDeliveryUpdate = z.infer<typeof BriefDeliveryUpdateSchema>;

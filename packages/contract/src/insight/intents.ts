@@ -17,7 +17,7 @@ export const CustomerIntentSchema = z
     intent: z.enum(CUSTOMER_INTENTS),
     label: z.string().describe('Display name of the intent: `Purchase Inquiry`.'),
     confidence: probability().describe('Calibrated probability that the intent is correct.'),
-    quote: z.string().describe('The sentence that says so.'),
+    quote: z.string().describe('The sentence that expresses the intent.'),
     urgency: z.enum(URGENCIES),
     urgencyWhy: z.string().nullable().describe('The words that indicate the urgency.'),
     urgencyConfidence: probability()

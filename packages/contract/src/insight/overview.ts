@@ -11,7 +11,7 @@ const sentiments = <Value extends z.ZodType>(value: Value) =>
 
 export const AnalyticsRangeSchema = z
   .enum(RANGES)
-  .meta({ id: 'AnalyticsRange', description: 'How many days of the calendar, today among them.' });
+  .meta({ id: 'AnalyticsRange', description: 'Number of calendar days, including today.' });
 
 export type AnalyticsRange = z.infer<typeof AnalyticsRangeSchema>;
 
@@ -20,7 +20,7 @@ export type OverviewQuery = z.output<typeof OverviewQuerySchema>;
 
 const ResponseFiguresSchema = z.object({
   answered: count.describe('Number of waits that got a human reply.'),
-  average: hours.describe('Hours; `null` where nobody was answered.'),
+  average: hours.describe('In hours; `null` without replies.'),
   median: hours.describe('Hours, accurate to 1%.'),
   p90: hours.describe('Hours, accurate to 1%: nine of ten got a reply within this time.'),
 });
@@ -90,26 +90,26 @@ export const AnalyticsOverviewSchema = z
     range: AnalyticsRangeSchema,
     period: z
       .object({
-        from: day.describe('The first day.'),
-        to: day.describe('Today.'),
-        timeZone: z.string().describe('Whose days they are: that of the guardrails.'),
-        since: InstantSchema.describe('The first instant of the first day.'),
+        from: day.describe('First day of the period.'),
+        to: day.describe('Last day of the period, which is today.'),
+        timeZone: z.string().describe('Time zone of the days: the workspace time zone.'),
+        since: InstantSchema.describe('Start of the first day.'),
       })
-      .describe('Which days were counted.'),
-    totalMessages: count.describe('Messages of the period, in both directions.'),
-    totalContacts: count.describe('Contacts of the workspace.'),
-    activeContacts: count.describe('How many of them wrote or were written to in the period.'),
+      .describe('The days counted.'),
+    totalMessages: count.describe('Number of messages in the period, in both directions.'),
+    totalContacts: count.describe('Number of contacts in the workspace.'),
+    activeContacts: count.describe('Number of contacts who wrote or were written to in the period.'),
     inbound: count,
     outbound: count,
-    averageResponseTime: hours.describe('Hours; `null` where nobody was answered.'),
+    averageResponseTime: hours.describe('In hours; `null` without replies.'),
     growth: GrowthSchema,
-    channelDistribution: channelMap(count).describe('Messages of each channel, in both directions.'),
-    priorityDistribution: tiers(count).describe('Messages that came in, by tier of priority.'),
-    sentimentDistribution: sentiments(count).describe('Messages that came in, by their tone.'),
+    channelDistribution: channelMap(count).describe('Messages by channel, in both directions.'),
+    priorityDistribution: tiers(count).describe('Incoming messages by priority tier.'),
+    sentimentDistribution: sentiments(count).describe('Incoming messages by sentiment.'),
     weeklyTrends: z
       .array(TrendDaySchema)
-      .describe('Messages and active contacts on each day of the period, and at least of the last week; newest first.'),
-    daily: z.array(OverviewDaySchema).describe('Each day of the period, oldest first.'),
+      .describe('Messages and active contacts per day of the period, or of the last week if longer; newest first.'),
+    daily: z.array(OverviewDaySchema).describe('Days of the period, oldest first.'),
     responseTimes: ResponseTimesSchema,
     previous: z
       .object({
@@ -120,12 +120,12 @@ export const AnalyticsOverviewSchema = z
         outbound: count,
         averageResponseTime: hours,
       })
-      .describe('The period of as many days before, which ends at the time of day that it is now.'),
+      .describe('The preceding period of the same number of days, up to the current time of day.'),
     links: LinksSchema,
   })
   .meta({
     id: 'AnalyticsOverview',
-    description: 'How much is written, to and by whom, and how soon it is answered.',
+    description: 'Message volume, the contacts involved, and response times.',
   });
 
 export type AnalyticsOverview = z.infer<typeof AnalyticsOverviewSchema>;

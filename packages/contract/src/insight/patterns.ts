@@ -17,8 +17,8 @@ export const ResponseSpanSchema = z.enum(RESPONSE_SPANS).meta({
 });
 
 const CadenceCountSchema = z
-  .object({ people: count, share: share.describe('Of all who ever had a message.') })
-  .meta({ id: 'CadenceCount', description: 'How many people are in a class.' });
+  .object({ people: count, share: share.describe('Share of all contacts who ever had a message.') })
+  .meta({ id: 'CadenceCount', description: 'Number and share of contacts in a class.' });
 
 const ResponseShareSchema = z
   .object({ bucket: ResponseSpanSchema, messages: count, share: share.describe('Share of all replies.') })
@@ -50,25 +50,25 @@ export const CadencePersonSchema = z
     contactId: IdSchema,
     name: z.string(),
     company: z.string().nullable(),
-    messageDays: count.max(28).describe('On how many of the last 28 days there was a message.'),
+    messageDays: count.max(28).describe('Number of days with a message, out of the last 28.'),
     lastMessageAt: InstantSchema,
-    previous: CadenceSchema.nullable().describe('The class seven days ago; `null` for who had no message then.'),
+    previous: CadenceSchema.nullable().describe('The class seven days ago; `null` if the contact had no message then.'),
   })
-  .meta({ id: 'CadencePerson', description: 'Somebody of a class.' });
+  .meta({ id: 'CadencePerson', description: 'A contact in a class.' });
 export type CadencePerson = z.infer<typeof CadencePersonSchema>;
 
 export const AnsweredMessageSchema = z
   .object({
-    messageId: IdSchema.describe('The message with which they began to wait.'),
+    messageId: IdSchema.describe('The message that started the wait.'),
     contactId: IdSchema.nullable(),
-    name: z.string().nullable().describe('Of the contact.'),
+    name: z.string().nullable().describe('Name of the contact.'),
     channel: ChannelSchema,
     receivedAt: InstantSchema,
-    answeredAt: InstantSchema.describe('When a person of ours wrote.'),
-    minutes: count.describe('Between the two.'),
-    excerpt: z.string().describe('The beginning of the message.'),
+    answeredAt: InstantSchema.describe('When a team member replied.'),
+    minutes: count.describe('Time between the two, in minutes.'),
+    excerpt: z.string().describe('Beginning of the message.'),
   })
-  .meta({ id: 'AnsweredMessage', description: 'A message that was answered.' });
+  .meta({ id: 'AnsweredMessage', description: 'A message that got a reply.' });
 export type AnsweredMessage = z.infer<typeof AnsweredMessageSchema>;
 
 export const CadenceChangeSchema = z
@@ -77,9 +77,11 @@ export const CadenceChangeSchema = z
     name: z.string(),
     from: CadenceSchema,
     to: CadenceSchema,
-    at: InstantSchema.describe('When the present class began, to the day: whole days back from now are compared.'),
+    at: InstantSchema.describe(
+      'When the current class began, accurate to a day, by comparing whole days back from now.',
+    ),
   })
-  .meta({ id: 'CadenceChange', description: 'Somebody who came into another class.' });
+  .meta({ id: 'CadenceChange', description: 'A contact whose class changed.' });
 export type CadenceChange = z.infer<typeof CadenceChangeSchema>;
 
 export const PatternPageQuerySchema = pageQuery(50);

@@ -15,12 +15,14 @@ const count = z.int().min(0);
 const score = z.number().min(0).max(1);
 
 const entity = {
-  entity_id: lineOf(LONGEST_ENTITY).describe('Of a person: the contact. Others are planned for, and led nowhere.'),
+  entity_id: lineOf(LONGEST_ENTITY).describe(
+    'For a person, the ID of the contact. Other entities are planned but not linked.',
+  ),
   entity_type: z.enum(['Person', 'Company']),
   action_type: z.enum(['email', 'call']),
 };
 
-const minutes = z.int().min(1).max(MOST_MINUTES).describe('How long it takes, in minutes.');
+const minutes = z.int().min(1).max(MOST_MINUTES).describe('Estimated duration, in minutes.');
 
 export const OptimizationTaskSchema = z
   .object({
@@ -112,18 +114,20 @@ export type OptimizedQueue = z.infer<typeof OptimizedQueueSchema>;
 const AcceptedTaskSchema = z
   .object({
     ...entity,
-    title: lineOf(LONGEST_TITLE).optional().describe('Left out, it says whom to write to or to call.'),
+    title: lineOf(LONGEST_TITLE)
+      .optional()
+      .describe('Title of the follow-up. By default, it says whom to write to or call.'),
     scheduled_time: InstantSchema,
     estimated_time_minutes: minutes,
-    task_id: IdSchema.nullable().optional().describe('The task to move. Left out, a follow-up is made.'),
+    task_id: IdSchema.nullable().optional().describe('The task to move. If omitted, a follow-up is created.'),
     message_id: IdSchema.nullable().optional().describe('The message that the new follow-up is about.'),
   })
-  .meta({ id: 'AcceptedTask', description: 'A task whose place is accepted.' });
+  .meta({ id: 'AcceptedTask', description: 'A task whose position in the plan is accepted.' });
 export type AcceptedTask = z.output<typeof AcceptedTaskSchema>;
 
 export const AcceptQueueSchema = z.strictObject({ tasks: z.array(AcceptedTaskSchema).min(1).max(MOST_TASKS) }).meta({
   id: 'AcceptQueue',
-  description: 'The plan, or the part of it that is accepted.',
+  description: 'The plan, or the accepted part of it.',
   examples: [
     {
       tasks: [
@@ -155,10 +159,10 @@ export const AcceptedQueueSchema = z
           })
           .meta({ id: 'QueueChange', description: 'A created or rescheduled task.' }),
       )
-      .describe('What taking it back needs: delete what is new, and give the others their time again.'),
+      .describe('Changes to reverse on undo: delete new tasks and restore the previous due times of the others.'),
   })
   .meta({
     id: 'AcceptedQueue',
-    description: 'What became of the plan. What was there already, or is done, is left as it is.',
+    description: 'The result of accepting a plan. Existing follow-ups and completed tasks are left unchanged.',
   });
 export type AcceptedQueue = z.infer<typeof AcceptedQueueSchema>;

@@ -85,8 +85,8 @@ export const SearchResponseSchema = z
 export type SearchResponse = z.infer<typeof SearchResponseSchema>;
 
 export const CompletionQuerySchema = z.object({
-  query: verbatimText(LONGEST_QUERY).describe('The query as far as it is typed.'),
-  position: z.coerce.number().int().min(0).max(LONGEST_QUERY).describe('Where the cursor is, in UTF-16 units.'),
+  query: verbatimText(LONGEST_QUERY).describe('The query typed so far.'),
+  position: z.coerce.number().int().min(0).max(LONGEST_QUERY).describe('Cursor position, in UTF-16 code units.'),
 });
 export type CompletionQuery = z.output<typeof CompletionQuerySchema>;
 

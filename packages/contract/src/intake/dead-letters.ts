@@ -12,7 +12,7 @@ export const DeadLetterSchema = z
       .nullable()
       .describe('The provider it came from or was to be sent through; `null` if no longer known.'),
     at: InstantSchema.describe('When it was received or due to be sent.'),
-    code: z.string().describe('Stable, for programs to compare.'),
+    code: z.string().describe('Stable, machine-readable code.'),
     reason: z.string().describe('What went wrong, in plain language.'),
     providerCode: z.string().nullable().describe('The provider’s own code.'),
     excerpt: z.string().max(200).describe('Beginning of the content, without secrets.'),

@@ -15,22 +15,20 @@ export const BriefLineSchema = z
   .object({
     kind: z
       .enum(['answer', 'follow_up', 'send_failed', 'connection'])
-      .describe(
-        'Somebody waits for an answer, a follow-up is due, a message did not get through, or a channel must be connected again.',
-      ),
-    title: z.string().nullable().describe("The message's subject or beginning, or the task's title."),
+      .describe('An unanswered message, a due follow-up, a failed send, or a channel to reconnect.'),
+    title: z.string().nullable().describe('The subject or beginning of the message, or the title of the task.'),
     reason: z.string().nullable().describe('What went wrong, for `send_failed` and `connection`.'),
-    priority: z.int().min(0).max(100).nullable().describe('For `answer`.'),
+    priority: z.int().min(0).max(100).nullable().describe('Priority of the message, for `answer`.'),
     isUrgent: z.boolean(),
     channel: ChannelSchema.nullable(),
-    at: InstantSchema.describe('Since when it waits, or when it was due.'),
+    at: InstantSchema.describe('Start of the wait, or the due time.'),
     messageId: IdSchema.nullable(),
     conversationId: IdSchema.nullable(),
     taskId: IdSchema.nullable(),
     contactId: IdSchema.nullable(),
     contactName: z.string().nullable(),
   })
-  .meta({ id: 'BriefLine', description: 'One thing to do today, with what it is about.' });
+  .meta({ id: 'BriefLine', description: 'An item to act on today, with what it is about.' });
 export type BriefLine = z.infer<typeof BriefLineSchema>;
 
 export const BriefSchema = z

@@ -5,10 +5,10 @@ export const BirthdaySchema = z
   .object({
     contactId: IdSchema,
     name: z.string(),
-    birthday: z.iso.date().describe('`YYYY-MM-DD`; only month and day decide.'),
-    inDays: z.int().min(-183).max(183).describe('0 today, 3 in three days, -2 the day before yesterday.'),
+    birthday: z.iso.date().describe('`YYYY-MM-DD`. Only the month and day count.'),
+    inDays: z.int().min(-183).max(183).describe('0 is today, 3 is in three days, -2 is the day before yesterday.'),
   })
-  .meta({ id: 'Birthday', description: 'A birthday that is near.' });
+  .meta({ id: 'Birthday', description: 'A birthday close to today.' });
 
 export type Birthday = z.infer<typeof BirthdaySchema>;
 

@@ -137,7 +137,7 @@ export type EnrichmentResponse = z.infer<typeof EnrichmentResponseSchema>;
 
 export const InvalidatedResultSchema = z.object({ result_id: IdSchema }).meta({
   id: 'InvalidatedResult',
-  description: 'The result that was put away.',
+  description: 'The deleted result.',
   examples: [{ result_id: '01a1f84a-95c0-7129-99e2-acf6edae7f9e' }],
 });
 export type InvalidatedResult = z.infer<typeof InvalidatedResultSchema>;

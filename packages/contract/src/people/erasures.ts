@@ -36,7 +36,7 @@ export const RetentionPreviewQuerySchema = z.object({
     .int()
     .min(30)
     .max(3650)
-    .describe('For how many days messages would be kept.')
+    .describe('Retention period to preview, in days.')
     .meta({ examples: [365] }),
 });
 export type RetentionPreviewQuery = z.output<typeof RetentionPreviewQuerySchema>;

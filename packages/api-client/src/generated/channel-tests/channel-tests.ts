@@ -52,7 +52,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Checks that the provider knows our address and that we would accept what it signs.
+ * Checks that the provider knows our address and that we would accept its signatures.
  * @summary Test receiving email
  */
 export const testEmailInbound = async (emailInboundTest: EmailInboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -120,7 +120,7 @@ export const getTestEmailOutboundUrl = () => {
 }
 
 /**
- * Sends a real email when the channel is live; on a simulated channel nothing leaves this machine.
+ * Sends a real email if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Send a test email
  */
 export const testEmailOutbound = async (emailOutboundTest: EmailOutboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -188,7 +188,7 @@ export const getTestInstagramMessageUrl = () => {
 }
 
 /**
- * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
+ * Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Send an Instagram test message
  */
 export const testInstagramMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -256,7 +256,7 @@ export const getTestLinkedinPostUrl = () => {
 }
 
 /**
- * Publishes a real post when the channel is live; on a simulated channel nothing leaves this machine.
+ * Publishes a real post if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Publish a test post on LinkedIn
  */
 export const testLinkedinPost = async (linkedinPostTest: LinkedinPostTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -324,7 +324,7 @@ export const getTestMessengerMessageUrl = () => {
 }
 
 /**
- * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
+ * Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Send a Messenger test message
  */
 export const testMessengerMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -392,7 +392,7 @@ export const getTestMetaMessageUrl = () => {
 }
 
 /**
- * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
+ * Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Send a WhatsApp test message
  */
 export const testMetaMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -461,7 +461,7 @@ export const getTestMetaVerifyUrl = () => {
 
 /**
  * Checks the verify token, the credentials and the webhook. Sends no message.
- * @summary Test the credentials and the webhook at Meta
+ * @summary Test the Meta credentials and webhook
  */
 export const testMetaVerify = async (metaVerifyTest: MetaVerifyTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -501,7 +501,7 @@ export const getTestMetaVerifyMutationKey = () => [`/api/test/meta/verify`] as c
 export type TestMetaVerifyMutationResult = NonNullable<Awaited<ReturnType<typeof testMetaVerify>>>
 
 /**
- * @summary Test the credentials and the webhook at Meta
+ * @summary Test the Meta credentials and webhook
  */
 export const useTestMetaVerify = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaVerify>>, TError, Key, MetaVerifyTest, Awaited<ReturnType<typeof testMetaVerify>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -528,7 +528,7 @@ export const getTestSmsInboundUrl = () => {
 }
 
 /**
- * Checks that the provider knows our address and that we would accept what it signs.
+ * Checks that the provider knows our address and that we would accept its signatures.
  * @summary Test receiving SMS
  */
 export const testSmsInbound = async (smsInboundTest: SmsInboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -596,7 +596,7 @@ export const getTestSmsOutboundUrl = () => {
 }
 
 /**
- * Sends a real text message when the channel is live; on a simulated channel nothing leaves this machine.
+ * Sends a real text message if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Send a test SMS
  */
 export const testSmsOutbound = async (smsOutboundTest: SmsOutboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -664,7 +664,7 @@ export const getTestTelegramMessageUrl = () => {
 }
 
 /**
- * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
+ * Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Send a Telegram test message
  */
 export const testTelegramMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -732,8 +732,8 @@ export const getTestTelegramWebhookUrl = () => {
 }
 
 /**
- * Registers the address of our webhook with Telegram.
- * @summary Register the webhook at Telegram
+ * Registers our webhook URL with Telegram.
+ * @summary Register the webhook with Telegram
  */
 export const testTelegramWebhook = async (telegramWebhookTest: TelegramWebhookTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -773,7 +773,7 @@ export const getTestTelegramWebhookMutationKey = () => [`/api/test/telegram/setW
 export type TestTelegramWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof testTelegramWebhook>>>
 
 /**
- * @summary Register the webhook at Telegram
+ * @summary Register the webhook with Telegram
  */
 export const useTestTelegramWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramWebhook>>, TError, Key, TelegramWebhookTest, Awaited<ReturnType<typeof testTelegramWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -800,8 +800,8 @@ export const getTestTwitterDiscoveryUrl = () => {
 }
 
 /**
- * Only reads; nothing changes at X.
- * @summary Read lists and bookmarks of the account on X
+ * This call is read-only and changes nothing on X.
+ * @summary Get lists and bookmarks of the X account
  */
 export const testTwitterDiscovery = async (twitterDiscoveryTest: TwitterDiscoveryTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -841,7 +841,7 @@ export const getTestTwitterDiscoveryMutationKey = () => [`/api/test/twitter/disc
 export type TestTwitterDiscoveryMutationResult = NonNullable<Awaited<ReturnType<typeof testTwitterDiscovery>>>
 
 /**
- * @summary Read lists and bookmarks of the account on X
+ * @summary Get lists and bookmarks of the X account
  */
 export const useTestTwitterDiscovery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTwitterDiscovery>>, TError, Key, TwitterDiscoveryTest, Awaited<ReturnType<typeof testTwitterDiscovery>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -868,7 +868,7 @@ export const getTestTwitterPostUrl = () => {
 }
 
 /**
- * Publishes a real post when the channel is live; on a simulated channel nothing leaves this machine.
+ * Publishes a real post if the channel is live. On a simulated channel, nothing leaves this machine.
  * @summary Publish a test post on X
  */
 export const testTwitterPost = async (twitterPostTest: TwitterPostTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
@@ -936,7 +936,7 @@ export const getTestTwitterSearchUrl = () => {
 }
 
 /**
- * Only reads; nothing changes at X.
+ * This call is read-only and changes nothing on X.
  * @summary Search posts on X
  */
 export const testTwitterSearch = async (twitterSearchTest: TwitterSearchTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {

@@ -358,8 +358,8 @@ export const getGetTwitterStatusUrl = () => {
 }
 
 /**
- * Whether the account has authorized this workspace, and the authorization still holds.
- * @summary See whether X is connected
+ * Shows whether the account has authorized this workspace and the authorization is still valid.
+ * @summary Get the X connection status
  */
 export const getTwitterStatus = async ( options?: Parameters<typeof http>[1]): Promise<TwitterStatus> => {
 
@@ -380,7 +380,7 @@ export const getGetTwitterStatusKey = () => [`/api/twitter/status`] as const;
 export type GetTwitterStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getTwitterStatus>>>
 
 /**
- * @summary See whether X is connected
+ * @summary Get the X connection status
  */
 export const useGetTwitterStatus = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTwitterStatus>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -407,7 +407,7 @@ export const getDisconnectTwitterUrl = () => {
 }
 
 /**
- * The tokens are revoked at X and deleted here; a simulated channel is switched off. Messages stay.
+ * Revokes the tokens at X and deletes them here. A simulated channel is switched off. Messages are kept.
  * @summary Disconnect X
  */
 export const disconnectTwitter = async ( options?: Parameters<typeof http>[1]): Promise<TwitterStatus> => {

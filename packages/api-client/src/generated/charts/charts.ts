@@ -90,8 +90,8 @@ export const getDrawTwitterPerformanceUrl = (params?: DrawTwitterPerformancePara
 }
 
 /**
- * A PNG at twice its size of 720 × 440. 503 while X has told us of no post of ours.
- * @summary Draw how our posts on X did
+ * Returns a PNG at twice its display size of 720 × 440. Returns 503 until X reports metrics for one of our posts.
+ * @summary Get the chart of our X posts
  */
 export const drawTwitterPerformance = async (params?: DrawTwitterPerformanceParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
@@ -112,7 +112,7 @@ export const getDrawTwitterPerformanceKey = (params?: DrawTwitterPerformancePara
 export type DrawTwitterPerformanceQueryResult = NonNullable<Awaited<ReturnType<typeof drawTwitterPerformance>>>
 
 /**
- * @summary Draw how our posts on X did
+ * @summary Get the chart of our X posts
  */
 export const useDrawTwitterPerformance = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: DrawTwitterPerformanceParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof drawTwitterPerformance>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -956,8 +956,8 @@ export const getListTagsUrl = () => {
 }
 
 /**
- * For suggestions while somebody types a tag.
- * @summary List the tags in use
+ * Provides suggestions while a user types a tag.
+ * @summary List tags in use
  */
 export const listTags = async ( options?: Parameters<typeof http>[1]): Promise<Tag[]> => {
 
@@ -978,7 +978,7 @@ export const getListTagsKey = () => [`/api/tags`] as const;
 export type ListTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listTags>>>
 
 /**
- * @summary List the tags in use
+ * @summary List tags in use
  */
 export const useListTags = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listTags>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

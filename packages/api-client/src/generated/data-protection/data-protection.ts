@@ -230,8 +230,8 @@ export const getPreviewRetentionUrl = (params: PreviewRetentionParams,) => {
 }
 
 /**
- * Nothing is changed.
- * @summary See what a retention setting would remove
+ * Changes nothing.
+ * @summary Preview a retention setting
  */
 export const previewRetention = async (params: PreviewRetentionParams, options?: Parameters<typeof http>[1]): Promise<RetentionPreview> => {
 
@@ -252,7 +252,7 @@ export const getPreviewRetentionKey = (params: PreviewRetentionParams,) => [`/ap
 export type PreviewRetentionQueryResult = NonNullable<Awaited<ReturnType<typeof previewRetention>>>
 
 /**
- * @summary See what a retention setting would remove
+ * @summary Preview a retention setting
  */
 export const usePreviewRetention = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params: PreviewRetentionParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof previewRetention>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -470,8 +470,8 @@ export const getInvalidateEnrichmentUrl = (resultId: string,) => {
 }
 
 /**
- * The same search then asks the provider anew. What was attached to contacts stays.
- * @summary Put a kept result away
+ * The next identical search calls the provider again. Data attached to contacts is kept.
+ * @summary Delete a stored result
  */
 export const invalidateEnrichment = async (resultId: string, options?: Parameters<typeof http>[1]): Promise<InvalidatedResult> => {
 
@@ -497,7 +497,7 @@ export const getInvalidateEnrichmentMutationKey = (resultId: string,) => [`/enri
 export type InvalidateEnrichmentMutationResult = NonNullable<Awaited<ReturnType<typeof invalidateEnrichment>>>
 
 /**
- * @summary Put a kept result away
+ * @summary Delete a stored result
  */
 export const useInvalidateEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   resultId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof invalidateEnrichment>>, TError, Key, Arguments, Awaited<ReturnType<typeof invalidateEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -496,8 +496,8 @@ export const getGetAsyncApiUrl = () => {
 }
 
 /**
- * An AsyncAPI 3 document of the events that webhooks can subscribe to.
- * @summary Describe what Concordia tells
+ * Returns an AsyncAPI 3 document of the events that webhooks can subscribe to.
+ * @summary Get the AsyncAPI document
  */
 export const getAsyncApi = async ( options?: Parameters<typeof http>[1]): Promise<AsyncApi> => {
 
@@ -518,7 +518,7 @@ export const getGetAsyncApiKey = () => [`/asyncapi.json`] as const;
 export type GetAsyncApiQueryResult = NonNullable<Awaited<ReturnType<typeof getAsyncApi>>>
 
 /**
- * @summary Describe what Concordia tells
+ * @summary Get the AsyncAPI document
  */
 export const useGetAsyncApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAsyncApi>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -161,7 +161,7 @@ export const getMergeContactsUrl = () => {
 }
 
 /**
- * Everything of the other goes to the one that is kept. It can be undone.
+ * Moves all data of the other contact to the kept one. The merge can be undone.
  * @summary Merge two contacts
  */
 export const mergeContacts = async (mergeRequest: MergeRequest, options?: Parameters<typeof http>[1]): Promise<ContactMerge> => {
@@ -236,7 +236,7 @@ export const getListMergesUrl = (params?: ListMergesParams,) => {
 }
 
 /**
- * Each with its two contacts, and whether it was undone.
+ * Includes both contacts of each merge and whether it was undone.
  * @summary List merges
  */
 export const listMerges = async (params?: ListMergesParams, options?: Parameters<typeof http>[1]): Promise<ContactMerge[]> => {
@@ -353,7 +353,7 @@ export const getUndoMergeUrl = (mergeId: string,) => {
 }
 
 /**
- * Both are as they were. What came since to a handle of the other goes back with it.
+ * Restores both contacts. Messages added since the merge to the other contact’s handles move back to that contact.
  * @summary Undo a merge
  */
 export const undoMerge = async (mergeId: string, options?: Parameters<typeof http>[1]): Promise<ContactMerge> => {

@@ -252,7 +252,7 @@ export const getGetCampaignUrl = (campaignId: string,) => {
 
 /**
  * Returns the audience, variants, state and results of the campaign.
- * @summary Read a campaign
+ * @summary Get a campaign
  */
 export const getCampaign = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
 
@@ -273,7 +273,7 @@ export const getGetCampaignKey = (campaignId: string,) => [`/api/marketing/campa
 export type GetCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaign>>>
 
 /**
- * @summary Read a campaign
+ * @summary Get a campaign
  */
 export const useGetCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   campaignId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCampaign>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -301,7 +301,7 @@ export const getUpdateCampaignUrl = (campaignId: string,) => {
 
 /**
  * Only drafts can be changed.
- * @summary Change a campaign
+ * @summary Update a campaign
  */
 export const updateCampaign = async (campaignId: string,
     campaignUpdate: CampaignUpdate, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
@@ -342,7 +342,7 @@ export const getUpdateCampaignMutationKey = (campaignId: string,) => [`/api/mark
 export type UpdateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
 
 /**
- * @summary Change a campaign
+ * @summary Update a campaign
  */
 export const useUpdateCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCampaign>>, TError, Key, CampaignUpdate, Awaited<ReturnType<typeof updateCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -369,8 +369,8 @@ export const getDeleteCampaignUrl = (campaignId: string,) => {
 }
 
 /**
- * Drafts and what has ended. What was sent stays with the contacts.
- * @summary Remove a campaign
+ * Only drafts and stopped or finished campaigns can be deleted. Messages already sent are kept with the contacts.
+ * @summary Delete a campaign
  */
 export const deleteCampaign = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
 
@@ -396,7 +396,7 @@ export const getDeleteCampaignMutationKey = (campaignId: string,) => [`/api/mark
 export type DeleteCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCampaign>>>
 
 /**
- * @summary Remove a campaign
+ * @summary Delete a campaign
  */
 export const useDeleteCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCampaign>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -423,7 +423,7 @@ export const getPauseCampaignUrl = (campaignId: string,) => {
 }
 
 /**
- * `resumeCampaign` continues it. Messages already sent stay sent.
+ * Use `resumeCampaign` to continue it. Messages already sent are not affected.
  * @summary Pause a campaign
  */
 export const pauseCampaign = async (campaignId: string,
@@ -500,8 +500,8 @@ export const getListCampaignRecipientsUrl = (campaignId: string,
 }
 
 /**
- * Each with its variant, its state and the response; optionally of one state or variant.
- * @summary List the recipients of a campaign
+ * Lists each recipient with variant, state and response. Optionally filtered by state or variant.
+ * @summary List recipients of a campaign
  */
 export const listCampaignRecipients = async (campaignId: string,
     params?: ListCampaignRecipientsParams, options?: Parameters<typeof http>[1]): Promise<CampaignRecipient[]> => {
@@ -524,7 +524,7 @@ export const getListCampaignRecipientsKey = (campaignId: string,
 export type ListCampaignRecipientsQueryResult = NonNullable<Awaited<ReturnType<typeof listCampaignRecipients>>>
 
 /**
- * @summary List the recipients of a campaign
+ * @summary List recipients of a campaign
  */
 export const useListCampaignRecipients = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   campaignId: string,
@@ -552,8 +552,8 @@ export const getResumeCampaignUrl = (campaignId: string,) => {
 }
 
 /**
- * After a stop by the guardrails it begins with a canary of those who are left, and is counted anew.
- * @summary Let a campaign go on
+ * After a guardrail stop, sending restarts with a canary of the remaining recipients. The counts start over.
+ * @summary Resume a campaign
  */
 export const resumeCampaign = async (campaignId: string,
     campaignWord: CampaignWord, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
@@ -594,7 +594,7 @@ export const getResumeCampaignMutationKey = (campaignId: string,) => [`/api/mark
 export type ResumeCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof resumeCampaign>>>
 
 /**
- * @summary Let a campaign go on
+ * @summary Resume a campaign
  */
 export const useResumeCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resumeCampaign>>, TError, Key, CampaignWord, Awaited<ReturnType<typeof resumeCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -675,7 +675,7 @@ export const getStopCampaignUrl = (campaignId: string,) => {
 }
 
 /**
- * A stopped campaign cannot be resumed. Messages already sent stay sent.
+ * A stopped campaign cannot be resumed. Messages already sent are not affected.
  * @summary Stop a campaign
  */
 export const stopCampaign = async (campaignId: string,
@@ -744,8 +744,8 @@ export const getUndoCampaignUrl = (campaignId: string,) => {
 }
 
 /**
- * While nothing has left.
- * @summary Undo starting a campaign
+ * Possible only while nothing has been sent.
+ * @summary Undo the start of a campaign
  */
 export const undoCampaign = async (campaignId: string, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
 
@@ -771,7 +771,7 @@ export const getUndoCampaignMutationKey = (campaignId: string,) => [`/api/market
 export type UndoCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof undoCampaign>>>
 
 /**
- * @summary Undo starting a campaign
+ * @summary Undo the start of a campaign
  */
 export const useUndoCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof undoCampaign>>, TError, Key, Arguments, Awaited<ReturnType<typeof undoCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -805,8 +805,8 @@ export const getListMarketingDecisionsUrl = (params?: ListMarketingDecisionsPara
 }
 
 /**
- * What was decided by the program or a person, with the reason and the figures; optionally of one campaign.
- * @summary List decisions about campaigns
+ * Lists decisions made by Concordia or a team member, with reasons and figures. Optionally filtered by campaign.
+ * @summary List campaign decisions
  */
 export const listMarketingDecisions = async (params?: ListMarketingDecisionsParams, options?: Parameters<typeof http>[1]): Promise<MarketingDecision[]> => {
 
@@ -827,7 +827,7 @@ export const getListMarketingDecisionsKey = (params?: ListMarketingDecisionsPara
 export type ListMarketingDecisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketingDecisions>>>
 
 /**
- * @summary List decisions about campaigns
+ * @summary List campaign decisions
  */
 export const useListMarketingDecisions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListMarketingDecisionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMarketingDecisions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -854,8 +854,8 @@ export const getGetNightShiftStatusUrl = () => {
 }
 
 /**
- * Whether automations may send, the safety checks before each message, and what runs at present.
- * @summary See what runs by itself, and what holds it
+ * Shows whether automations may send, the safety checks before each message, and the operations in progress.
+ * @summary Get the status of automations and guardrails
  */
 export const getNightShiftStatus = async ( options?: Parameters<typeof http>[1]): Promise<NightShiftStatus> => {
 
@@ -876,7 +876,7 @@ export const getGetNightShiftStatusKey = () => [`/api/marketing/night-shift/stat
 export type GetNightShiftStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getNightShiftStatus>>>
 
 /**
- * @summary See what runs by itself, and what holds it
+ * @summary Get the status of automations and guardrails
  */
 export const useGetNightShiftStatus = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNightShiftStatus>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -910,8 +910,8 @@ export const getGetThompsonOptimizationUrl = (params?: GetThompsonOptimizationPa
 }
 
 /**
- * Compares the variants of a campaign by Thompson sampling; of the most active campaign unless one is named.
- * @summary See which variant of a campaign is better
+ * Compares the variants of a campaign by Thompson sampling. Uses the most active campaign unless one is specified.
+ * @summary Get the variant comparison of a campaign
  */
 export const getThompsonOptimization = async (params?: GetThompsonOptimizationParams, options?: Parameters<typeof http>[1]): Promise<ThompsonOptimization> => {
 
@@ -932,7 +932,7 @@ export const getGetThompsonOptimizationKey = (params?: GetThompsonOptimizationPa
 export type GetThompsonOptimizationQueryResult = NonNullable<Awaited<ReturnType<typeof getThompsonOptimization>>>
 
 /**
- * @summary See which variant of a campaign is better
+ * @summary Get the variant comparison of a campaign
  */
 export const useGetThompsonOptimization = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: GetThompsonOptimizationParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getThompsonOptimization>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -48,7 +48,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The people to whom messages and tasks can be assigned.
+ * Lists the team members to whom messages and tasks can be assigned.
  * @summary List members
  */
 export const listMembers = async ( options?: Parameters<typeof http>[1]): Promise<Member[]> => {
@@ -97,8 +97,8 @@ export const getCreateMemberUrl = () => {
 }
 
 /**
- * There can be 100.
- * @summary Add a member
+ * A workspace can have up to 100 members.
+ * @summary Create a member
  */
 export const createMember = async (memberCreate: MemberCreate, options?: Parameters<typeof http>[1]): Promise<Member> => {
 
@@ -138,7 +138,7 @@ export const getCreateMemberMutationKey = () => [`/api/members`] as const;
 export type CreateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof createMember>>>
 
 /**
- * @summary Add a member
+ * @summary Create a member
  */
 export const useCreateMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createMember>>, TError, Key, MemberCreate, Awaited<ReturnType<typeof createMember>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -165,8 +165,8 @@ export const getUpdateMemberUrl = (memberId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent. An address that another member has is refused with 409.
- * @summary Change a member
+ * Updates only the fields in the request. Returns 409 if another member has the same address.
+ * @summary Update a member
  */
 export const updateMember = async (memberId: string,
     memberUpdate: MemberUpdate, options?: Parameters<typeof http>[1]): Promise<Member> => {
@@ -207,7 +207,7 @@ export const getUpdateMemberMutationKey = (memberId: string,) => [`/api/members/
 export type UpdateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof updateMember>>>
 
 /**
- * @summary Change a member
+ * @summary Update a member
  */
 export const useUpdateMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   memberId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMember>>, TError, Key, MemberUpdate, Awaited<ReturnType<typeof updateMember>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -234,8 +234,8 @@ export const getDeleteMemberUrl = (memberId: string,) => {
 }
 
 /**
- * What they looked after is assigned to nobody. The owner cannot be removed.
- * @summary Remove a member
+ * Unassigns everything that was assigned to the member. The owner cannot be deleted.
+ * @summary Delete a member
  */
 export const deleteMember = async (memberId: string, options?: Parameters<typeof http>[1]): Promise<Member> => {
 
@@ -261,7 +261,7 @@ export const getDeleteMemberMutationKey = (memberId: string,) => [`/api/members/
 export type DeleteMemberMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMember>>>
 
 /**
- * @summary Remove a member
+ * @summary Delete a member
  */
 export const useDeleteMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   memberId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteMember>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteMember>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -58,7 +58,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * All of them, or those that are searched for and that pass the filters; all filters combine. A search that finds few among very many may answer with a short page: `Link` then leads on to where it stopped.
+ * Lists all messages, or those that match the search and all filters. A search with few matches among very many messages may return a short page. `Link` then continues where it stopped.
  * @summary List messages
  */
 export const listMessages = async (params?: ListMessagesParams, options?: Parameters<typeof http>[1]): Promise<Message[]> => {
@@ -107,8 +107,8 @@ export const getUpdateMessagesUrl = () => {
 }
 
 /**
- * All of them or none; ids that no message has are told and change nothing.
- * @summary Move, mark, put off or assign many messages
+ * Updates all of the messages or none. Unknown IDs are reported and change nothing.
+ * @summary Move, mark, snooze or assign many messages
  */
 export const updateMessages = async (messagesUpdate: MessagesUpdate, options?: Parameters<typeof http>[1]): Promise<MessagesUpdated> => {
 
@@ -148,7 +148,7 @@ export const getUpdateMessagesMutationKey = () => [`/api/messages/bulk`] as cons
 export type UpdateMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof updateMessages>>>
 
 /**
- * @summary Move, mark, put off or assign many messages
+ * @summary Move, mark, snooze or assign many messages
  */
 export const useUpdateMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessages>>, TError, Key, MessagesUpdate, Awaited<ReturnType<typeof updateMessages>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -183,8 +183,8 @@ export const getListChannelMessagesUrl = (channel: Channel,
 }
 
 /**
- * The same as `listMessages` for one channel.
- * @summary List the messages of a channel
+ * Same as `listMessages`, for one channel.
+ * @summary List messages of a channel
  */
 export const listChannelMessages = async (channel: Channel,
     params?: ListChannelMessagesParams, options?: Parameters<typeof http>[1]): Promise<Message[]> => {
@@ -207,7 +207,7 @@ export const getListChannelMessagesKey = (channel: Channel,
 export type ListChannelMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listChannelMessages>>>
 
 /**
- * @summary List the messages of a channel
+ * @summary List messages of a channel
  */
 export const useListChannelMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   channel: Channel,
@@ -235,8 +235,8 @@ export const getGetMessageUrl = (messageId: string,) => {
 }
 
 /**
- * With its text, attachments and delivery state.
- * @summary Read a message
+ * Includes its text, attachments and delivery state.
+ * @summary Get a message
  */
 export const getMessage = async (messageId: string, options?: Parameters<typeof http>[1]): Promise<MessageDetail> => {
 
@@ -257,7 +257,7 @@ export const getGetMessageKey = (messageId: string,) => [`/api/messages/${messag
 export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
 
 /**
- * @summary Read a message
+ * @summary Get a message
  */
 export const useGetMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   messageId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMessage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -284,8 +284,8 @@ export const getUpdateMessageUrl = (messageId: string,) => {
 }
 
 /**
- * A person has decided: no later import or rule moves the message again.
- * @summary Move, mark, put off or assign a message
+ * Manual changes take precedence. No later import or rule moves the message again.
+ * @summary Move, mark, snooze or assign a message
  */
 export const updateMessage = async (messageId: string,
     messageUpdate: MessageUpdate, options?: Parameters<typeof http>[1]): Promise<Message> => {
@@ -326,7 +326,7 @@ export const getUpdateMessageMutationKey = (messageId: string,) => [`/api/messag
 export type UpdateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof updateMessage>>>
 
 /**
- * @summary Move, mark, put off or assign a message
+ * @summary Move, mark, snooze or assign a message
  */
 export const useUpdateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessage>>, TError, Key, MessageUpdate, Awaited<ReturnType<typeof updateMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -4,7 +4,7 @@
 import type { AcceptedTask } from './acceptedTask';
 
 /**
- * The plan, or the part of it that is accepted.
+ * The plan, or the accepted part of it.
  */
 export interface AcceptQueue {
   /**

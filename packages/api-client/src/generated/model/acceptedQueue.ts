@@ -4,7 +4,7 @@
 import type { QueueChange } from './queueChange';
 
 /**
- * What became of the plan. What was there already, or is done, is left as it is.
+ * The result of accepting a plan. Existing follow-ups and completed tasks are left unchanged.
  */
 export interface AcceptedQueue {
   /**
@@ -17,6 +17,6 @@ export interface AcceptedQueue {
      * @maximum 9007199254740991
      */
   moved: number;
-  /** What taking it back needs: delete what is new, and give the others their time again. */
+  /** Changes to reverse on undo: delete new tasks and restore the previous due times of the others. */
   changes: QueueChange[];
 }

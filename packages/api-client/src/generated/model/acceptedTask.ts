@@ -5,11 +5,11 @@ import type { AcceptedTaskActionType } from './acceptedTaskActionType';
 import type { AcceptedTaskEntityType } from './acceptedTaskEntityType';
 
 /**
- * A task whose place is accepted.
+ * A task whose position in the plan is accepted.
  */
 export interface AcceptedTask {
   /**
-     * Of a person: the contact. Others are planned for, and led nowhere.
+     * For a person, the ID of the contact. Other entities are planned but not linked.
      * @minLength 1
      * @maxLength 200
      */
@@ -17,20 +17,20 @@ export interface AcceptedTask {
   entity_type: AcceptedTaskEntityType;
   action_type: AcceptedTaskActionType;
   /**
-     * Left out, it says whom to write to or to call.
+     * Title of the follow-up. By default, it says whom to write to or call.
      * @minLength 1
      * @maxLength 200
      */
   title?: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   scheduled_time: string;
   /**
-     * How long it takes, in minutes.
+     * Estimated duration, in minutes.
      * @minimum 1
      * @maximum 1440
      */
   estimated_time_minutes: number;
-  /** The task to move. Left out, a follow-up is made. */
+  /** The task to move. If omitted, a follow-up is created. */
   task_id?: string | null;
   /** The message that the new follow-up is about. */
   message_id?: string | null;

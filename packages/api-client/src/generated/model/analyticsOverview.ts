@@ -14,26 +14,26 @@ import type { OverviewLinks } from './overviewLinks';
 import type { OverviewResponseTimes } from './overviewResponseTimes';
 
 /**
- * How much is written, to and by whom, and how soon it is answered.
+ * Message volume, the contacts involved, and response times.
  */
 export interface AnalyticsOverview {
   range: AnalyticsRange;
-  /** Which days were counted. */
+  /** The days counted. */
   period: AnalyticsOverviewPeriod;
   /**
-     * Messages of the period, in both directions.
+     * Number of messages in the period, in both directions.
      * @minimum 0
      * @maximum 9007199254740991
      */
   totalMessages: number;
   /**
-     * Contacts of the workspace.
+     * Number of contacts in the workspace.
      * @minimum 0
      * @maximum 9007199254740991
      */
   totalContacts: number;
   /**
-     * How many of them wrote or were written to in the period.
+     * Number of contacts who wrote or were written to in the period.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -48,21 +48,21 @@ export interface AnalyticsOverview {
      * @maximum 9007199254740991
      */
   outbound: number;
-  /** Hours; `null` where nobody was answered. */
+  /** In hours; `null` without replies. */
   averageResponseTime: number | null;
   growth: OverviewGrowth;
-  /** Messages of each channel, in both directions. */
+  /** Messages by channel, in both directions. */
   channelDistribution: AnalyticsOverviewChannelDistribution;
-  /** Messages that came in, by tier of priority. */
+  /** Incoming messages by priority tier. */
   priorityDistribution: AnalyticsOverviewPriorityDistribution;
-  /** Messages that came in, by their tone. */
+  /** Incoming messages by sentiment. */
   sentimentDistribution: AnalyticsOverviewSentimentDistribution;
-  /** Messages and active contacts on each day of the period, and at least of the last week; newest first. */
+  /** Messages and active contacts per day of the period, or of the last week if longer; newest first. */
   weeklyTrends: AnalyticsOverviewWeeklyTrendsItem[];
-  /** Each day of the period, oldest first. */
+  /** Days of the period, oldest first. */
   daily: OverviewDay[];
   responseTimes: OverviewResponseTimes;
-  /** The period of as many days before, which ends at the time of day that it is now. */
+  /** The preceding period of the same number of days, up to the current time of day. */
   previous: AnalyticsOverviewPrevious;
   links: OverviewLinks;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Messages of each channel, in both directions.
+ * Messages by channel, in both directions.
  */
 export type AnalyticsOverviewChannelDistribution = {
   /**

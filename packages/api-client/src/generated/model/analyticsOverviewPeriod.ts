@@ -3,15 +3,15 @@
  */
 
 /**
- * Which days were counted.
+ * The days counted.
  */
 export type AnalyticsOverviewPeriod = {
-  /** The first day. */
+  /** First day of the period. */
   from: string;
-  /** Today. */
+  /** Last day of the period, which is today. */
   to: string;
-  /** Whose days they are: that of the guardrails. */
+  /** Time zone of the days: the workspace time zone. */
   timeZone: string;
-  /** The first instant of the first day. */
+  /** Start of the first day. */
   since: string;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * The period of as many days before, which ends at the time of day that it is now.
+ * The preceding period of the same number of days, up to the current time of day.
  */
 export type AnalyticsOverviewPrevious = {
   from: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Messages that came in, by tier of priority.
+ * Incoming messages by priority tier.
  */
 export type AnalyticsOverviewPriorityDistribution = {
   /**

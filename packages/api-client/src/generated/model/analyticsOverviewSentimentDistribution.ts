@@ -3,7 +3,7 @@
  */
 
 /**
- * Messages that came in, by their tone.
+ * Incoming messages by sentiment.
  */
 export type AnalyticsOverviewSentimentDistribution = {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many days of the calendar, today among them.
+ * Number of calendar days, including today.
  */
 export type AnalyticsRange = typeof AnalyticsRange[keyof typeof AnalyticsRange];
 

@@ -4,28 +4,28 @@
 import type { Channel } from './channel';
 
 /**
- * A message that was answered.
+ * A message that got a reply.
  */
 export interface AnsweredMessage {
-  /** The message with which they began to wait. */
+  /** The message that started the wait. */
   messageId: string;
   contactId: string | null;
   /**
-     * Of the contact.
+     * Name of the contact.
      * @nullable
      */
   name: string | null;
   channel: Channel;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   receivedAt: string;
-  /** When a person of ours wrote. */
+  /** When a team member replied. */
   answeredAt: string;
   /**
-     * Between the two.
+     * Time between the two, in minutes.
      * @minimum 0
      * @maximum 9007199254740991
      */
   minutes: number;
-  /** The beginning of the message. */
+  /** Beginning of the message. */
   excerpt: string;
 }

@@ -4,7 +4,7 @@
 import type { ApiErrorDetail } from './apiErrorDetail';
 
 /**
- * The body of every answer from 400 up.
+ * The body of every response with status 400 or higher.
  */
 export interface ApiError {
   /**
@@ -13,10 +13,10 @@ export interface ApiError {
      * @maximum 9007199254740991
      */
   statusCode: number;
-  /** Stable, for programs to compare. */
+  /** Stable, machine-readable code. */
   code: string;
-  /** A sentence that a person can act on. */
+  /** An actionable message for the user. */
   message: string;
-  /** The fields that were refused, 50 at most. */
+  /** The rejected fields, at most 50. */
   details?: ApiErrorDetail[];
 }

@@ -4,27 +4,27 @@
 import type { ApiErrorDetailContact } from './apiErrorDetailContact';
 
 /**
- * One field that was refused.
+ * A rejected field.
  */
 export interface ApiErrorDetail {
-  /** Where it is: `query.limit`, `body.status`, `path.messageId`. */
+  /** Location of the field: `query.limit`, `body.status`, `path.messageId`. */
   field: string;
-  /** What would have been accepted. */
+  /** What the field accepts. */
   expected: string;
-  /** What came instead, shortened to 80 characters. */
+  /** The received value, truncated to 80 characters. */
   received?: string;
   /**
-     * Where in the text of the field it begins, in UTF-16 units from 0; of texts in a language of their own.
+     * Start of the error within the field text, in UTF-16 code units from 0. Only for fields with their own query language.
      * @minimum 0
      * @maximum 9007199254740991
      */
   position?: number;
   /**
-     * Over how many units it goes; 0 when something is missing there.
+     * Length of the error, in UTF-16 code units; 0 if something is missing there.
      * @minimum 0
      * @maximum 9007199254740991
      */
   length?: number;
-  /** Whose it is, when it is somebody else's. */
+  /** The contact that the value belongs to, if it is a different one. */
   contact?: ApiErrorDetailContact;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whose it is, when it is somebody else's.
+ * The contact that the value belongs to, if it is a different one.
  */
 export type ApiErrorDetailContact = {
   id: string;

@@ -4,16 +4,16 @@
 import type { AssistantLink } from './assistantLink';
 
 /**
- * An answer from the workspace itself, computed when it was asked.
+ * An answer from the workspace data, computed at the time of the question.
  */
 export interface AssistantAnswer {
-  /** The answer, a sentence or a line of a list each. */
+  /** The answer, one sentence or list item per entry. */
   answer: string[];
-  /** What was looked at, in words. */
+  /** The data that was checked, in plain language. */
   basis: string;
   links: AssistantLink[];
   /** Whether the question was understood. If not, the answer says what can be asked. */
   understood: boolean;
-  /** Questions that can be asked next. */
+  /** Suggested follow-up questions. */
   suggestions: string[];
 }

@@ -4,7 +4,7 @@
 import type { AssistantLinkKind } from './assistantLinkKind';
 
 /**
- * What an answer speaks of, to be opened.
+ * An item mentioned in an answer, to open.
  */
 export interface AssistantLink {
   kind: AssistantLinkKind;

@@ -11,6 +11,6 @@ export interface AssistantQuestion {
      * @maxLength 500
      */
   question: string;
-  /** The message that is open: what “this conversation” means. */
+  /** The open message, which “this conversation” refers to. */
   messageId?: string;
 }

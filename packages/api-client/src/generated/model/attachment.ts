@@ -17,10 +17,10 @@ export interface Attachment {
      * @maximum 9007199254740991
      */
   sizeBytes: number;
-  /** Shown inside the text rather than beside it. */
+  /** Whether it is shown inline rather than next to the text. */
   isInline: boolean;
-  /** `waiting` while it is fetched from the provider, `failed` when it could not be; otherwise left out. */
+  /** `waiting` while it is being fetched from the provider, `failed` if it could not be fetched; otherwise omitted. */
   state?: AttachmentState;
-  /** Why a `failed` one could not be fetched; left out when that is not known. */
+  /** Why a `failed` file could not be fetched; omitted if unknown. */
   failure?: AttachmentFailure;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why a `failed` one could not be fetched; left out when that is not known.
+ * Why a `failed` file could not be fetched; omitted if unknown.
  */
 export type AttachmentFailure = typeof AttachmentFailure[keyof typeof AttachmentFailure];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * `waiting` while it is fetched from the provider, `failed` when it could not be; otherwise left out.
+ * `waiting` while it is being fetched from the provider, `failed` if it could not be fetched; otherwise omitted.
  */
 export type AttachmentState = typeof AttachmentState[keyof typeof AttachmentState];
 

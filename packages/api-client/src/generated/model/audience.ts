@@ -4,22 +4,22 @@
 import type { AudienceSegmentsItem } from './audienceSegmentsItem';
 
 /**
- * Whom a campaign is for: contacts of whom all that is named is true. Nothing named is everybody.
+ * The audience of a campaign: contacts that match all given criteria. Without criteria, all contacts match.
  */
 export interface Audience {
   /**
-     * Customers of any of these segments, as they are when it starts; none named: of all.
+     * Only customers in any of these segments when the campaign starts; if empty, no segment filter applies.
      * @maxItems 8
      */
   segments: AudienceSegmentsItem[];
   /**
-     * Only contacts with words that begin with each of these.
+     * Only contacts with a word starting with each search term.
      * @minLength 1
      * @maxLength 200
      */
   q?: string;
   /** Only contacts who wrote a message that this saved view shows. */
   viewId?: string;
-  /** Only contacts with a conversation under this label. */
+  /** Only contacts with a conversation in this project. */
   projectId?: string;
 }

@@ -4,21 +4,21 @@
 import type { Channel } from './channel';
 
 /**
- * One person, and whether a campaign would reach them now.
+ * A contact, and whether a campaign would reach them now.
  */
 export interface AudienceMember {
   /** A UUID. */
   contactId: string;
   contactName: string;
-  /** Where they would be written to; `null` when nowhere. */
+  /** Channel on which they would be messaged; `null` if none. */
   channel: Channel | null;
   /**
-     * Why nowhere, for programs to compare: that of the first channel.
+     * Machine-readable reason why no channel is available, taken from the first channel.
      * @nullable
      */
   code: string | null;
   /**
-     * Why nowhere, in words.
+     * Why no channel is available, in plain language.
      * @nullable
      */
   reason: string | null;

@@ -6,17 +6,17 @@ import type { AudiencePreviewByChannelItem } from './audiencePreviewByChannelIte
 import type { AudiencePreviewUnreachableItem } from './audiencePreviewUnreachableItem';
 
 /**
- * Whom a campaign would reach now, and why not the others.
+ * Contacts that a campaign would reach now, and why not the others.
  */
 export interface AudiencePreview {
   /**
-     * How many contacts are meant.
+     * Number of contacts in the audience.
      * @minimum 0
      * @maximum 9007199254740991
      */
   total: number;
   /**
-     * Of how many it was looked whether they can be written to; the figures below are of these.
+     * Number of contacts checked for eligibility. The figures below refer to these.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -26,16 +26,16 @@ export interface AudiencePreview {
      * @maximum 9007199254740991
      */
   reachable: number;
-  /** Where they would be written to. */
+  /** Reachable contacts by channel. */
   byChannel: AudiencePreviewByChannelItem[];
-  /** Why the others would not, the most frequent first. */
+  /** Reasons why the others are unreachable, most frequent first. */
   unreachable: AudiencePreviewUnreachableItem[];
   /**
-     * How many 5 % of the reachable are: the canary that a campaign has unless it says otherwise.
+     * 5% of the reachable contacts, the default canary size of a campaign.
      * @minimum 0
      * @maximum 9007199254740991
      */
   canarySize: number;
-  /** The first 50, those that cannot be reached first. */
+  /** The first 50 contacts, unreachable ones first. */
   members: AudienceMember[];
 }

@@ -5,18 +5,18 @@ import type { Audience } from './audience';
 import type { Channel } from './channel';
 
 /**
- * Whom a campaign would be for.
+ * The audience of a planned campaign.
  */
 export interface AudiencePreviewRequest {
   audience: Audience;
   /**
-     * Each recipient is written to on the first of these that is open for them.
+     * Channels in order of preference. Each recipient is messaged on the first one that is open for them.
      * @minItems 1
      * @maxItems 8
      */
   channels: Channel[];
   /**
-     * To see whom it is too long for.
+     * Message text, used to find contacts for whom it is too long.
      * @minLength 1
      * @maxLength 100000
      */

@@ -5,7 +5,7 @@ import type { AutomationNext } from './automationNext';
 import type { AutomationStoppedBy } from './automationStoppedBy';
 
 /**
- * What one automation did so far, and whether people let it go on.
+ * Activity of an automation so far, and whether responses allow it to continue.
  */
 export interface Automation {
   automationId: string;
@@ -25,17 +25,17 @@ export interface Automation {
      */
   complaints: number;
   /**
-     * How many of its messages were not sent.
+     * Number of its messages that were not sent.
      * @minimum 0
      * @maximum 9007199254740991
      */
   refused: number;
-  /** Why it may not go on, if it may not. */
+  /** Why it may not continue; `null` if it may. */
   stoppedBy: AutomationStoppedBy;
-  /** What would become of its next message now: in which stage it would be sent, or why not. */
+  /** Expected outcome of its next message now: the stage in which it would be sent, or why not. */
   next: AutomationNext;
-  /** Until when the answers to its canary are waited for, if they are. */
+  /** Until when it waits for responses to its canary, if it does. */
   waitsUntil: string | null;
-  /** When something was last decided about it. */
+  /** When the last decision about it was made. */
   lastAt: string;
 }

@@ -7,22 +7,22 @@ import type { AutomationDecisionVerdict } from './automationDecisionVerdict';
 import type { Channel } from './channel';
 
 /**
- * What was decided about one message of an automation, and why.
+ * A decision about one automated message, and the reason.
  */
 export interface AutomationDecision {
   /** A UUID. */
   id: string;
-  /** Which automation or campaign, by its own name. */
+  /** ID of the automation or campaign. */
   automationId: string;
   verdict: AutomationDecisionVerdict;
-  /** In which stage it was sent, or why not. */
+  /** The stage in which it was sent, or why it was not sent. */
   reason: AutomationDecisionReason;
-  /** What decided: sends, events and threshold of a stop; the budget; until when a canary is waited for. */
+  /** Figures behind the decision: sends, events and threshold of a stop, the budget, or the end of the canary wait. */
   figures: AutomationDecisionFigures;
   channel: Channel;
-  /** `null` when the person was erased, and for mail to the workspace’s own people. */
+  /** `null` if the contact was erased, and for emails to the workspace’s own team. */
   contactId: string | null;
   outboxEntryId: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

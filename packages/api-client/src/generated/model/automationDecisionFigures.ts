@@ -3,6 +3,6 @@
  */
 
 /**
- * What decided: sends, events and threshold of a stop; the budget; until when a canary is waited for.
+ * Figures behind the decision: sends, events and threshold of a stop, the budget, or the end of the canary wait.
  */
 export type AutomationDecisionFigures = {[key: string]: number | string};

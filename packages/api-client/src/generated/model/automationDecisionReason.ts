@@ -3,7 +3,7 @@
  */
 
 /**
- * In which stage it was sent, or why not.
+ * The stage in which it was sent, or why it was not sent.
  */
 export type AutomationDecisionReason = typeof AutomationDecisionReason[keyof typeof AutomationDecisionReason];
 

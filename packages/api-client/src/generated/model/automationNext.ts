@@ -3,7 +3,7 @@
  */
 
 /**
- * What would become of its next message now: in which stage it would be sent, or why not.
+ * Expected outcome of its next message now: the stage in which it would be sent, or why not.
  */
 export type AutomationNext = typeof AutomationNext[keyof typeof AutomationNext];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why it may not go on, if it may not.
+ * Why it may not continue; `null` if it may.
  */
 export type AutomationStoppedBy = typeof AutomationStoppedBy[keyof typeof AutomationStoppedBy] | null;
 

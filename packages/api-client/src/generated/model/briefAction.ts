@@ -7,31 +7,31 @@ import type { BriefActionImpact } from './briefActionImpact';
 import type { BriefActionValueUnit } from './briefActionValueUnit';
 
 /**
- * Something to do, with what it is expected to bring.
+ * A recommended action with its expected value.
  */
 export interface BriefAction {
   id: string;
   title: string;
   description: string;
-  /** Its place among all actions of the day, by expected value. */
+  /** Rank among all actions of the day, by expected value. */
   impact: BriefActionImpact;
-  /** Up to 5 minutes, up to 15, longer. */
+  /** Up to 5 minutes, up to 15 minutes, or longer. */
   effort: BriefActionEffort;
   category: BriefActionCategory;
   /**
-     * Expected value over expected minutes.
+     * Expected value divided by expected minutes.
      * @minimum 0
      */
   impactPerMinute: number;
   /**
-     * What the good outcome is worth, in `valueUnit`.
+     * Value of the good outcome, in `valueUnit`.
      * @minimum 0
      */
   value: number;
-  /** The currency of the workspace’s deals, where deals are known; else the value of an average customer counts 1. */
+  /** The currency of the workspace’s deals, if there are any. Otherwise, the value of an average customer counts as 1. */
   valueUnit: BriefActionValueUnit;
   /**
-     * How much likelier that outcome is if it is done.
+     * Increase in the probability of that outcome if the action is done.
      * @minimum 0
      * @maximum 1
      */
@@ -42,13 +42,13 @@ export interface BriefAction {
      */
   expectedValue: number;
   /**
-     * How long it takes.
+     * Expected duration, in minutes.
      * @exclusiveMinimum 0
      */
   minutes: number;
-  /** Whether these minutes are the workspace’s own; else they are the usual ones. */
+  /** Whether the minutes were measured in this workspace; otherwise they are defaults. */
   isTimed: boolean;
-  /** Where probability and value come from, in words. */
+  /** Basis of the probability and value, in plain language. */
   basis: string;
   contactId: string | null;
   /** @nullable */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Up to 5 minutes, up to 15, longer.
+ * Up to 5 minutes, up to 15 minutes, or longer.
  */
 export type BriefActionEffort = typeof BriefActionEffort[keyof typeof BriefActionEffort];
 

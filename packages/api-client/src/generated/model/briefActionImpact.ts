@@ -3,7 +3,7 @@
  */
 
 /**
- * Its place among all actions of the day, by expected value.
+ * Rank among all actions of the day, by expected value.
  */
 export type BriefActionImpact = typeof BriefActionImpact[keyof typeof BriefActionImpact];
 

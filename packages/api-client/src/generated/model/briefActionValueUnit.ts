@@ -3,7 +3,7 @@
  */
 
 /**
- * The currency of the workspace’s deals, where deals are known; else the value of an average customer counts 1.
+ * The currency of the workspace’s deals, if there are any. Otherwise, the value of an average customer counts as 1.
  */
 export type BriefActionValueUnit = typeof BriefActionValueUnit[keyof typeof BriefActionValueUnit];
 

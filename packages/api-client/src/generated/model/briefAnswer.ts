@@ -4,7 +4,7 @@
 import type { Channel } from './channel';
 
 /**
- * Somebody to answer today.
+ * A contact to reply to today.
  */
 export interface BriefAnswer {
   /** A UUID. */
@@ -15,11 +15,11 @@ export interface BriefAnswer {
   /** @nullable */
   contactName: string | null;
   channel: Channel;
-  /** The subject, or how it begins. */
+  /** The subject, or the beginning of the text. */
   title: string;
-  /** Why them, and why today. */
+  /** Why this contact, and why today. */
   why: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   waitingSince: string;
   /**
      * @minimum 0

@@ -6,32 +6,32 @@ import type { BriefChartsSegmentCountsItem } from './briefChartsSegmentCountsIte
 import type { ChartTheme } from './chartTheme';
 
 /**
- * Two charts, and the same in words and figures.
+ * Two charts, with the same content as text and figures.
  */
 export interface BriefCharts {
-  /** A PNG in base64, drawn at twice its size so that it is crisp. */
+  /** A PNG in base64 at twice its display size, so that it is sharp. */
   emailPerformance: string;
-  /** A PNG in base64, drawn at twice its size so that it is crisp. */
+  /** A PNG in base64 at twice its display size, so that it is sharp. */
   segments: string;
   theme: ChartTheme;
   /**
-     * In CSS pixels; the pictures have twice as many.
+     * Width in CSS pixels. The images have twice as many.
      * @minimum 1
      * @maximum 9007199254740991
      */
   width: number;
   /**
-     * In CSS pixels.
+     * Height in CSS pixels.
      * @minimum 1
      * @maximum 9007199254740991
      */
   height: number;
-  /** What the first chart shows, in words. */
+  /** The first chart as text. */
   emailPerformanceText: string;
-  /** What the second chart shows, in words. */
+  /** The second chart as text. */
   segmentsText: string;
-  /** What the first chart is drawn from, oldest day first. */
+  /** Data for the first chart, oldest day first. */
   emailDays: BriefChartsEmailDaysItem[];
-  /** What the second chart is drawn from; empty while there are no customers. */
+  /** Data for the second chart; empty if there are no customers. */
   segmentCounts: BriefChartsSegmentCountsItem[];
 }

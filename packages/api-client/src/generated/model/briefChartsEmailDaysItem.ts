@@ -4,7 +4,7 @@
 
 export type BriefChartsEmailDaysItem = {
   /**
-     * By the workspace’s time zone.
+     * Date in the workspace time zone.
      * @pattern ^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))$
      */
   day: string;
@@ -14,7 +14,7 @@ export type BriefChartsEmailDaysItem = {
      */
   sent: number;
   /**
-     * Of those that went out on this day, how many were opened since.
+     * Number of emails sent on this day that were opened since.
      * @minimum 0
      * @maximum 9007199254740991
      */

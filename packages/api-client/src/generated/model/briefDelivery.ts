@@ -3,16 +3,16 @@
  */
 
 /**
- * Where the brief goes besides the screen.
+ * Where the brief is sent, besides the screen.
  */
 export interface BriefDelivery {
-  /** Whether the brief of every morning is sent by e-mail. */
+  /** Whether the morning brief is emailed every day. */
   isOn: boolean;
   address: string | null;
-  /** When one was last handed to the e-mail connection. */
+  /** When a brief was last handed to the email connection. */
   lastSentAt: string | null;
   /**
-     * Why the last one did not go out; `null` when it did.
+     * Why the last brief was not sent; `null` if it was.
      * @nullable
      */
   lastFailure: string | null;

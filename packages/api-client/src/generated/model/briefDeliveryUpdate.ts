@@ -3,7 +3,7 @@
  */
 
 /**
- * Where to send the brief; switched on, it needs an address.
+ * Where to send the brief. An address is required if delivery is on.
  */
 export interface BriefDeliveryUpdate {
   isOn: boolean;

@@ -4,10 +4,10 @@
 import type { BriefGapFigure } from './briefGapFigure';
 
 /**
- * A figure that cannot be said yet, and why.
+ * A figure that cannot be calculated yet, and why.
  */
 export interface BriefGap {
   figure: BriefGapFigure;
-  /** What is missing for it, in words. */
+  /** What is missing for it, in plain language. */
   missing: string;
 }

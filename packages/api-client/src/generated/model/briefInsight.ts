@@ -5,17 +5,17 @@ import type { BriefInsightMessagesItem } from './briefInsightMessagesItem';
 import type { BriefInsightTone } from './briefInsightTone';
 
 /**
- * Something worth knowing, with the messages that say so.
+ * An insight, with the messages that support it.
  */
 export interface BriefInsight {
-  /** What it is about; the same kind of insight has the same id every day. */
+  /** Topic of the insight. The same kind of insight has the same ID every day. */
   id: string;
   text: string;
   tone: BriefInsightTone;
-  /** The messages that it comes from, the newest first; at most 10. */
+  /** The messages it is based on, newest first; at most 10. */
   messages: BriefInsightMessagesItem[];
   /**
-     * How many there are in all.
+     * Total number of these messages.
      * @minimum 0
      * @maximum 9007199254740991
      */

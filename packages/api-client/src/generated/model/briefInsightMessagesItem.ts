@@ -8,6 +8,6 @@ export type BriefInsightMessagesItem = {
   /** A UUID. */
   conversationId: string;
   contactId: string | null;
-  /** The subject, or how it begins. */
+  /** The subject, or the beginning of the text. */
   label: string;
 };

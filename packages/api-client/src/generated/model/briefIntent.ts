@@ -6,7 +6,7 @@ import type { BriefIntentNextAction } from './briefIntentNextAction';
 import type { BriefIntentUrgency } from './briefIntentUrgency';
 
 /**
- * What the most valuable recent message asks for: `top` of `GET /api/intelligence/intents`.
+ * The intent of the most valuable recent message: `top` of `GET /api/intelligence/intents`.
  */
 export interface BriefIntent {
   intent: BriefIntentIntent;
@@ -15,13 +15,13 @@ export interface BriefIntent {
      * @maximum 1
      */
   confidence: number;
-  /** The sentence that says so. */
+  /** The sentence that expresses the intent. */
   quote: string;
   urgency: BriefIntentUrgency;
   urgencyConfidence: number | null;
   nextAction: BriefIntentNextAction;
   nextActionConfidence: number | null;
-  /** In the currency of the workspace. */
+  /** In the workspace currency. */
   expectedValue: number | null;
   /** A UUID. */
   messageId: string;

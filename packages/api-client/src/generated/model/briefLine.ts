@@ -5,13 +5,13 @@ import type { BriefLineKind } from './briefLineKind';
 import type { Channel } from './channel';
 
 /**
- * One thing to do today, with what it is about.
+ * An item to act on today, with what it is about.
  */
 export interface BriefLine {
-  /** Somebody waits for an answer, a follow-up is due, a message did not get through, or a channel must be connected again. */
+  /** An unanswered message, a due follow-up, a failed send, or a channel to reconnect. */
   kind: BriefLineKind;
   /**
-     * The message's subject or beginning, or the task's title.
+     * The subject or beginning of the message, or the title of the task.
      * @nullable
      */
   title: string | null;
@@ -20,11 +20,11 @@ export interface BriefLine {
      * @nullable
      */
   reason: string | null;
-  /** For `answer`. */
+  /** Priority of the message, for `answer`. */
   priority: number | null;
   isUrgent: boolean;
   channel: Channel | null;
-  /** Since when it waits, or when it was due. */
+  /** Start of the wait, or the due time. */
   at: string;
   messageId: string | null;
   conversationId: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Somebody waits for an answer, a follow-up is due, a message did not get through, or a channel must be connected again.
+ * An unanswered message, a due follow-up, a failed send, or a channel to reconnect.
  */
 export type BriefLineKind = typeof BriefLineKind[keyof typeof BriefLineKind];
 

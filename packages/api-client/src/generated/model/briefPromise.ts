@@ -5,23 +5,23 @@ import type { BriefPromiseBy } from './briefPromiseBy';
 import type { Channel } from './channel';
 
 /**
- * Something that we or they said would be done.
+ * A promise made by us or by the contact.
  */
 export interface BriefPromise {
   id: string;
   by: BriefPromiseBy;
-  /** The sentence, as it was written. */
+  /** The original sentence. */
   quote: string;
-  /** The last instant at which it is in time; `null` when no time was named. */
+  /** The latest time that is still on time; `null` if no time was stated. */
   dueAt: string | null;
   /**
-     * The words that name the time.
+     * The words that state the time.
      * @nullable
      */
   duePhrase: string | null;
-  /** Whether that instant has passed. Whether it was kept is not known. */
+  /** Whether that time has passed. Whether the promise was kept is not known. */
   isOverdue: boolean;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   saidAt: string;
   channel: Channel;
   /** A UUID. */

@@ -3,27 +3,27 @@
  */
 
 /**
- * The period in figures.
+ * Key figures for the period.
  */
 export interface BriefSummary {
-  /** In words: `Last 30 days`. */
+  /** Display name of the period: `Last 30 days`. */
   period: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   periodFrom: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   periodTo: string;
   /**
-     * E-mails of ours that went out in the period.
+     * Number of emails we sent in the period.
      * @minimum 0
      * @maximum 9007199254740991
      */
   totalEmails: number;
-  /** Of those, how many were opened, in percent; `null` where none went out, or no provider tells us. */
+  /** Share of these emails that were opened, in percent; `null` if none were sent or no provider reports opens. */
   avgOpenRate: number | null;
-  /** Of those, in how many a link was followed, in percent; `null` as above. */
+  /** Share of these emails with a clicked link, in percent; `null` in the same cases as the open rate. */
   avgCtr: number | null;
   /**
-     * People who wrote to us at least once.
+     * Number of contacts who wrote to us at least once.
      * @minimum 0
      * @maximum 9007199254740991
      */

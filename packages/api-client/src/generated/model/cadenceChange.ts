@@ -4,7 +4,7 @@
 import type { Cadence } from './cadence';
 
 /**
- * Somebody who came into another class.
+ * A contact whose class changed.
  */
 export interface CadenceChange {
   /** A UUID. */
@@ -12,6 +12,6 @@ export interface CadenceChange {
   name: string;
   from: Cadence;
   to: Cadence;
-  /** When the present class began, to the day: whole days back from now are compared. */
+  /** When the current class began, accurate to a day, by comparing whole days back from now. */
   at: string;
 }

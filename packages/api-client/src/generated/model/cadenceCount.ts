@@ -3,7 +3,7 @@
  */
 
 /**
- * How many people are in a class.
+ * Number and share of contacts in a class.
  */
 export interface CadenceCount {
   /**
@@ -12,7 +12,7 @@ export interface CadenceCount {
      */
   people: number;
   /**
-     * Of all who ever had a message.
+     * Share of all contacts who ever had a message.
      * @minimum 0
      * @maximum 1
      */

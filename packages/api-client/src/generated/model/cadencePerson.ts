@@ -4,7 +4,7 @@
 import type { Cadence } from './cadence';
 
 /**
- * Somebody of a class.
+ * A contact in a class.
  */
 export interface CadencePerson {
   /** A UUID. */
@@ -13,13 +13,13 @@ export interface CadencePerson {
   /** @nullable */
   company: string | null;
   /**
-     * On how many of the last 28 days there was a message.
+     * Number of days with a message, out of the last 28.
      * @minimum 0
      * @maximum 28
      */
   messageDays: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   lastMessageAt: string;
-  /** The class seven days ago; `null` for who had no message then. */
+  /** The class seven days ago; `null` if the contact had no message then. */
   previous: Cadence | null;
 }

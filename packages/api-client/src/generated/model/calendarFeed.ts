@@ -8,6 +8,6 @@ import type { CalendarFeedName } from './calendarFeedName';
  */
 export interface CalendarFeed {
   feed: CalendarFeedName;
-  /** The secret address on this server: whoever knows it reads the feed. It answers `text/calendar`. */
+  /** The secret address on this server. Anyone who knows it can read the feed. It returns `text/calendar`. */
   path: string;
 }

@@ -24,7 +24,7 @@ export interface Campaign {
   goal: CampaignGoal;
   audience: Audience;
   /**
-     * Each recipient is written to on the first of these that is open for them.
+     * Channels in order of preference. Each recipient is messaged on the first one that is open for them.
      * @minItems 1
      * @maxItems 8
      */
@@ -61,7 +61,7 @@ export interface Campaign {
   /** When the last canary message was sent. */
   canaryFilledAt: string | null;
   progress: CampaignProgress;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /** When its first message entered the outbox. */
   startedAt: string | null;

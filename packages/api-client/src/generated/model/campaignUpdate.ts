@@ -21,7 +21,7 @@ export interface CampaignUpdate {
   goal?: CampaignUpdateGoal;
   audience?: Audience;
   /**
-     * Each recipient is written to on the first of these that is open for them.
+     * Channels in order of preference. Each recipient is messaged on the first one that is open for them.
      * @minItems 1
      * @maxItems 8
      */

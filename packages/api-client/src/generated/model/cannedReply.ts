@@ -16,6 +16,6 @@ export interface CannedReply {
      * @nullable
      */
   shortcut: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   updatedAt: string;
 }

@@ -4,12 +4,12 @@
 
 export type CompleteQueryParams = {
 /**
- * The query as far as it is typed.
+ * The query typed so far.
  * @maxLength 1000
  */
 query: string;
 /**
- * Where the cursor is, in UTF-16 units.
+ * Cursor position, in UTF-16 code units.
  * @minimum 0
  * @maximum 1000
  */

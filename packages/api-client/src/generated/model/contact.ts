@@ -38,6 +38,6 @@ export interface Contact {
   channels: ContactChannels;
   /** Time of their newest message in either direction. */
   lastMessageAt: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

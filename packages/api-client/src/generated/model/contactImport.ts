@@ -63,6 +63,6 @@ export interface ContactImport {
   failure: string | null;
   startedAt: string | null;
   finishedAt: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

@@ -24,7 +24,7 @@ export interface ContactMerge {
      * @maximum 9007199254740991
      */
   messages: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   undoneAt: string | null;
   /** Whether it can be undone. Merges of the same contact are undone newest first. */

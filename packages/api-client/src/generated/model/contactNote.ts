@@ -11,8 +11,8 @@ export interface ContactNote {
   /** A UUID. */
   contactId: string;
   text: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   updatedAt: string;
 }

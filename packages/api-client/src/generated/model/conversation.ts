@@ -20,9 +20,9 @@ export interface Conversation {
      * @maximum 9007199254740991
      */
   messageCount: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   firstMessageAt: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   lastMessageAt: string;
   /** Projects of the conversation, in project list order. */
   projects: ProjectRef[];

@@ -18,7 +18,7 @@ export interface CustomerIntent {
   /** @nullable */
   contactName: string | null;
   channel: Channel;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   sentAt: string;
   /** @nullable */
   subject: string | null;
@@ -31,7 +31,7 @@ export interface CustomerIntent {
      * @maximum 1
      */
   confidence: number;
-  /** The sentence that says so. */
+  /** The sentence that expresses the intent. */
   quote: string;
   urgency: CustomerIntentUrgency;
   /**

@@ -20,7 +20,7 @@ export interface DeadLetter {
   provider: string | null;
   /** When it was received or due to be sent. */
   at: string;
-  /** Stable, for programs to compare. */
+  /** Stable, machine-readable code. */
   code: string;
   /** What went wrong, in plain language. */
   reason: string;

@@ -16,6 +16,6 @@ export interface Deal {
   value: number;
   /** Time of the purchase. */
   closedAt: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

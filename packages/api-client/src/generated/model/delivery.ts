@@ -16,7 +16,7 @@ export interface Delivery {
      */
   attempts: number;
   failure: DeliveryFailure | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   queuedAt: string;
   sentAt: string | null;
   deliveredAt: string | null;

@@ -21,7 +21,7 @@ export interface EnrichmentAttachment {
   fetched_at: string;
   /** Whether it is sample data. */
   is_sample: boolean;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   attached_at: string;
   undone_at: string | null;
 }

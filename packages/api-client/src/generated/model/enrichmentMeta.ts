@@ -22,7 +22,7 @@ export interface EnrichmentMeta {
   type: EnrichmentType;
   /** Whether it is sample data and must be labeled as such. */
   is_sample: boolean;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   fetched_at: string;
   /**
      * @minimum 0

@@ -17,6 +17,6 @@ export interface EnrichmentQuota {
      * @maximum 9007199254740991
      */
   limit: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   resets_at: string;
 }

@@ -38,7 +38,7 @@ export interface Erasure {
      * @maximum 9007199254740991
      */
   otherErased: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   finishedAt: string | null;
 }

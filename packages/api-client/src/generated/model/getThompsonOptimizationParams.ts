@@ -4,7 +4,7 @@
 
 export type GetThompsonOptimizationParams = {
 /**
- * The most active one when left out.
+ * Defaults to the most active campaign.
  */
 campaignId?: string;
 };

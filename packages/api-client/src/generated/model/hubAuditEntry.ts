@@ -8,7 +8,7 @@
 export interface HubAuditEntry {
   /** A UUID. */
   id: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   at: string;
   /** `owner`, the name of a module, `concordia`, or `unknown`. */
   actor: string;

@@ -14,7 +14,7 @@ export interface HubKey {
   algorithm: HubKeyAlgorithm;
   /** `active` keys sign. Signatures of `retiring` keys are still valid; those of `revoked` keys are not. */
   state: HubKeyState;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   created_at: string;
   /** When its signatures become invalid; `null` while it signs. */
   retires_at: string | null;

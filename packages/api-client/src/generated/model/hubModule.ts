@@ -60,6 +60,6 @@ export interface HubModule {
   last_seen_at: string | null;
   /** Response time, in ms; `null` if there was no response. */
   latency_ms: number | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   created_at: string;
 }

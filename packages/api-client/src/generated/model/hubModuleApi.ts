@@ -17,6 +17,6 @@ export interface HubModuleApi {
   problems: HubModuleApiProblemsItem[];
   /** In document order; at most 1,000 are listed. */
   operations: HubModuleApiOperationsItem[];
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   fetched_at: string;
 }

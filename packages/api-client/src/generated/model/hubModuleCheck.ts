@@ -6,7 +6,7 @@
  * The result of one health check of a module.
  */
 export interface HubModuleCheck {
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   at: string;
   is_ok: boolean;
   /** The HTTP status; `null` if there was no response. */

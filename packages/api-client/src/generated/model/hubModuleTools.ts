@@ -16,6 +16,6 @@ export interface HubModuleTools {
   server_version: string | null;
   /** At most 100. */
   tools: HubModuleToolsToolsItem[];
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   fetched_at: string;
 }

@@ -12,9 +12,9 @@ export interface HubToken {
   module_name: string;
   /** One or more of `read`, `write` and `events`, separated by spaces. */
   scope: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   issued_at: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   expires_at: string;
   /** When it was revoked; `null` if it was not. */
   revoked_at: string | null;

@@ -78,7 +78,7 @@ export interface ImportRun {
   ownAddresses: string[];
   startedAt: string | null;
   finishedAt: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /**
      * Why it failed, in plain language.

@@ -3,7 +3,7 @@
  */
 
 /**
- * The result that was put away.
+ * The deleted result.
  */
 export interface InvalidatedResult {
   /** A UUID. */

@@ -21,13 +21,13 @@ limit?: number;
  */
 cursor?: string;
 /**
- * Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.
+ * Only messages that contain all of these words. Searches the subject, the text, and the name and address of the contact. The last word may be a prefix. "words in quotes" match as a phrase. Ignores accents and case. AND, OR, NOT, - and brackets combine terms. Narrow the results with from:, to:, contact:, channel:, is:, has: and the operators of the selector search. Unknown operators are searched for as words.
  * @minLength 1
  * @maxLength 200
  */
 q?: string;
 /**
- * Only this column; what was put off is in none.
+ * Only messages in this column. Snoozed messages are in no column.
  */
 status?: MessageStatus;
 /**
@@ -35,48 +35,48 @@ status?: MessageStatus;
  */
 channel?: Channel;
 /**
- * Only this tier.
+ * Only messages in this priority tier.
  */
 priority?: PriorityTier;
 /**
- * Only what came in, or what went out.
+ * Only incoming or only outgoing messages.
  */
 direction?: ListMessagesDirection;
 /**
- * Only messages of this tone.
+ * Only messages with this sentiment.
  */
 sentiment?: ListMessagesSentiment;
 /**
- * Only messages of this instant or later.
+ * Only messages at or after this time.
  */
 from?: string;
 /**
- * Only messages before this instant.
+ * Only messages before this time.
  */
 to?: string;
 /**
- * Only conversations of this project.
+ * Only messages in conversations of this project.
  */
 projectId?: string;
 /**
- * Only messages of people whom this query of the selector search finds; of more than 10,000, of those with the most influence.
+ * Only messages of contacts that this selector search finds. Of more than 10,000 contacts, only the most influential are included.
  * @maxLength 1000
  */
 people?: string;
 /**
- * Only what this member looks after.
+ * Only messages assigned to this member.
  */
 assigneeId?: string;
 /**
- * `true`: only what is marked urgent, is not completed, and was not put off.
+ * `true`: only urgent messages that are neither completed nor snoozed.
  */
 urgent?: boolean;
 /**
- * `true`: only what came in, nobody has read, and was not put off.
+ * `true`: only unread incoming messages that are not snoozed.
  */
 unread?: boolean;
 /**
- * `true`: only what was put off, by the column, mark or state that it comes back to.
+ * `true`: only snoozed messages, filtered by the column, mark or state they return to.
  */
 snoozed?: boolean;
 };

@@ -19,24 +19,24 @@ limit?: number;
  */
 cursor?: string;
 /**
- * Those that are done come newest done first.
+ * Completed tasks are sorted by completion time, most recent first.
  */
 state?: TaskState;
 kind?: TaskKind;
 /**
- * Only what is about this contact.
+ * Only tasks about this contact.
  */
 contactId?: string;
 /**
- * Only what was made from this message.
+ * Only tasks created from this message.
  */
 messageId?: string;
 /**
- * Due before now; from now to the end of the day; from now to the end of the sixth day after.
+ * `overdue`: due before now. `today`: due from now to the end of the day. `week`: due from now to the end of the sixth day after today.
  */
 due?: ListTasksDue;
 /**
- * The time zone by which `today` and `week` end.
+ * Time zone that determines when `today` and `week` end.
  * @maxLength 64
  */
 zone?: string;

@@ -20,6 +20,6 @@ export interface MarketingDecision {
   reason: string;
   /** The figures behind the decision. */
   figures: MarketingDecisionFigures;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

@@ -41,7 +41,7 @@ export type MergePreviewMerged = {
   channels: MergePreviewMergedChannels;
   /** Time of their newest message in either direction. */
   lastMessageAt: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /**
      * The phone number, formatted for display.

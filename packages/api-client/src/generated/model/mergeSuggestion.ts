@@ -21,6 +21,6 @@ export interface MergeSuggestion {
   score: number;
   strength: MergeSuggestionStrength;
   evidence: MergeEvidence[];
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

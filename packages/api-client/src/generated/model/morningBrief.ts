@@ -23,7 +23,7 @@ export interface MorningBrief {
      * @maximum 9007199254740991
      */
   version: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   generatedAt: string;
   generatedBy: MorningBriefGeneratedBy;
   /**

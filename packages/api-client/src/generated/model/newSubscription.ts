@@ -55,7 +55,7 @@ export interface NewSubscription {
      * @maximum 9007199254740991
      */
   dead_letters: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   created_at: string;
   /**
      * `whsec_` and its bytes in base64. It is shown only once; `null` for v1a, whose private key never leaves the server.

@@ -9,7 +9,7 @@ import type { NewsItemSource } from './newsItemSource';
 export interface NewsItem {
   title: string;
   url: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   publishedAt: string;
   source: NewsItemSource;
   /** When its source was last read. */

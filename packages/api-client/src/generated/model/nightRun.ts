@@ -33,7 +33,7 @@ export interface NightRun {
   brief: NightBrief | null;
   /** @nullable */
   failure: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;

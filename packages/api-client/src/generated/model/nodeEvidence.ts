@@ -16,6 +16,6 @@ export interface NodeEvidence {
   quote: string | null;
   /** The message it was found in; `null` if none. */
   messageId: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   foundAt: string;
 }

@@ -32,7 +32,7 @@ export interface Notification {
      * @nullable
      */
   contactName: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   seenAt: string | null;
 }

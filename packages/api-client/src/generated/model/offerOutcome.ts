@@ -19,7 +19,7 @@ export interface OfferOutcome {
   state: OfferOutcomeState;
   /** `rule`: the contact wrote or bought within the window, or the offer expired. */
   decidedBy: OfferOutcomeDecidedBy;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   madeAt: string;
   /** When the offer expires. */
   endsAt: string;

@@ -10,6 +10,6 @@ export interface OfferToCustomer {
   offerId: string;
   name: string;
   state: OfferToCustomerState;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   madeAt: string;
 }

@@ -9,7 +9,7 @@ import type { OptimizationTaskEntityType } from './optimizationTaskEntityType';
  */
 export interface OptimizationTask {
   /**
-     * Of a person: the contact. Others are planned for, and led nowhere.
+     * For a person, the ID of the contact. Other entities are planned but not linked.
      * @minLength 1
      * @maxLength 200
      */
@@ -23,7 +23,7 @@ export interface OptimizationTask {
      */
   estimated_value: number;
   /**
-     * How long it takes, in minutes.
+     * Estimated duration, in minutes.
      * @minimum 1
      * @maximum 1440
      */

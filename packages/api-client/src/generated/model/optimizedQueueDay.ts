@@ -8,7 +8,7 @@
 export type OptimizedQueueDay = {
   /** Start of working hours, or now. */
   start: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   end: string;
   /**
      * @minimum 0

@@ -26,7 +26,7 @@ export interface OutboxEntry {
   state: OutboxState;
   /** When it will be sent or was sent. */
   sendAt: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   /** The message created when it was sent. */
   messageId: string | null;

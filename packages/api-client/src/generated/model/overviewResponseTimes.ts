@@ -14,7 +14,7 @@ export interface OverviewResponseTimes {
      * @maximum 9007199254740991
      */
   answered: number;
-  /** Hours; `null` where nobody was answered. */
+  /** In hours; `null` without replies. */
   average: number | null;
   /** Hours, accurate to 1%. */
   median: number | null;

@@ -12,7 +12,7 @@ export type OverviewResponseTimesFirst = {
      * @maximum 9007199254740991
      */
   answered: number;
-  /** Hours; `null` where nobody was answered. */
+  /** In hours; `null` without replies. */
   average: number | null;
   /** Hours, accurate to 1%. */
   median: number | null;

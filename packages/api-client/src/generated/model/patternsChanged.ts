@@ -11,6 +11,6 @@ export type PatternsChanged = {
      * @maximum 9007199254740991
      */
   count: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   since: string;
 };

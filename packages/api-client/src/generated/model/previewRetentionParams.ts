@@ -4,7 +4,7 @@
 
 export type PreviewRetentionParams = {
 /**
- * For how many days messages would be kept.
+ * Retention period to preview, in days.
  * @minimum 30
  * @maximum 3650
  */

@@ -6,7 +6,7 @@
  * Why a message has its priority.
  */
 export interface PriorityReason {
-  /** Stable, for programs to compare. */
+  /** Stable, machine-readable code. */
   code: string;
   /** Points added to the priority; negative if it was lowered. */
   points: number;

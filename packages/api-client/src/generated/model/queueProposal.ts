@@ -10,7 +10,7 @@ import type { QueueProposalSource } from './queueProposalSource';
  */
 export interface QueueProposal {
   /**
-     * Of a person: the contact. Others are planned for, and led nowhere.
+     * For a person, the ID of the contact. Other entities are planned but not linked.
      * @minLength 1
      * @maxLength 200
      */
@@ -24,7 +24,7 @@ export interface QueueProposal {
      */
   estimated_value: number;
   /**
-     * How long it takes, in minutes.
+     * Estimated duration, in minutes.
      * @minimum 1
      * @maximum 1440
      */

@@ -14,6 +14,6 @@ export interface Reaction {
      * @nullable
      */
   name: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   at: string;
 }

@@ -22,7 +22,7 @@ export interface Replay {
      * @maximum 9007199254740991
      */
   done: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   created_at: string;
   finished_at: string | null;
 }

@@ -11,6 +11,6 @@ export interface SavedSearch {
   name: string;
   /** The query as typed. */
   query: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

@@ -25,7 +25,7 @@ export interface SegmentationRun {
   customers: number | null;
   /** @nullable */
   failure: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;

@@ -11,7 +11,7 @@ import type { SetupFileConfig } from './setupFileConfig';
 export interface SetupFile {
   product: 'concordia';
   version: 1;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   exportedAt: string;
   /** Draft of the setup console, without secret fields. */
   config: SetupFileConfig;

@@ -10,6 +10,6 @@ export interface StoredSecret {
   name: string;
   /** Its last four characters; empty if it has fewer than twelve. */
   lastFour: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   updatedAt: string;
 }

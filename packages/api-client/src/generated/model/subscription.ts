@@ -55,6 +55,6 @@ export interface Subscription {
      * @maximum 9007199254740991
      */
   dead_letters: number;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   created_at: string;
 }

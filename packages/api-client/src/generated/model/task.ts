@@ -25,6 +25,6 @@ export interface Task {
   conversationId: string | null;
   /** The assigned member. */
   assigneeId: string | null;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   createdAt: string;
 }

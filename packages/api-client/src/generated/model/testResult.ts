@@ -13,6 +13,6 @@ export interface TestResult {
   message: string;
   /** Whether a local simulated provider responded and nothing was sent. */
   simulated: boolean;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   ts: string;
 }

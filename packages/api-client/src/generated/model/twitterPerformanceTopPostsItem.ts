@@ -5,7 +5,7 @@
 export type TwitterPerformanceTopPostsItem = {
   postId: string;
   text: string;
-  /** An instant: ISO 8601, UTC, with milliseconds. */
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
   postedAt: string;
   /**
      * @minimum 0

@@ -49,8 +49,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The feeds that headlines come from, with the last fetch and its failure, if it failed.
- * @summary List the sources of news
+ * Lists the feeds that provide headlines, with the last fetch of each and its error, if it failed.
+ * @summary List news sources
  */
 export const listNewsSources = async ( options?: Parameters<typeof http>[1]): Promise<NewsSource[]> => {
 
@@ -71,7 +71,7 @@ export const getListNewsSourcesKey = () => [`/api/news/sources`] as const;
 export type ListNewsSourcesQueryResult = NonNullable<Awaited<ReturnType<typeof listNewsSources>>>
 
 /**
- * @summary List the sources of news
+ * @summary List news sources
  */
 export const useListNewsSources = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listNewsSources>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -98,8 +98,8 @@ export const getCreateNewsSourceUrl = () => {
 }
 
 /**
- * A source that is in the list already is refused with 409.
- * @summary Add a source of news
+ * Returns 409 if the source is already in the list.
+ * @summary Create a news source
  */
 export const createNewsSource = async (newsSourceCreation: NewsSourceCreation, options?: Parameters<typeof http>[1]): Promise<NewsSource> => {
 
@@ -139,7 +139,7 @@ export const getCreateNewsSourceMutationKey = () => [`/api/news/sources`] as con
 export type CreateNewsSourceMutationResult = NonNullable<Awaited<ReturnType<typeof createNewsSource>>>
 
 /**
- * @summary Add a source of news
+ * @summary Create a news source
  */
 export const useCreateNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createNewsSource>>, TError, Key, NewsSourceCreation, Awaited<ReturnType<typeof createNewsSource>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -166,8 +166,8 @@ export const getUpdateNewsSourceUrl = (newsSourceId: string,) => {
 }
 
 /**
- * Renames it, or switches it on or off.
- * @summary Change a source of news
+ * Renames the source, or turns it on or off.
+ * @summary Update a news source
  */
 export const updateNewsSource = async (newsSourceId: string,
     newsSourceUpdate: NewsSourceUpdate, options?: Parameters<typeof http>[1]): Promise<NewsSource> => {
@@ -208,7 +208,7 @@ export const getUpdateNewsSourceMutationKey = (newsSourceId: string,) => [`/api/
 export type UpdateNewsSourceMutationResult = NonNullable<Awaited<ReturnType<typeof updateNewsSource>>>
 
 /**
- * @summary Change a source of news
+ * @summary Update a news source
  */
 export const useUpdateNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   newsSourceId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateNewsSource>>, TError, Key, NewsSourceUpdate, Awaited<ReturnType<typeof updateNewsSource>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -235,8 +235,8 @@ export const getDeleteNewsSourceUrl = (newsSourceId: string,) => {
 }
 
 /**
- * Its headlines are deleted with it.
- * @summary Remove a source of news
+ * Also deletes its headlines.
+ * @summary Delete a news source
  */
 export const deleteNewsSource = async (newsSourceId: string, options?: Parameters<typeof http>[1]): Promise<NewsSource> => {
 
@@ -262,7 +262,7 @@ export const getDeleteNewsSourceMutationKey = (newsSourceId: string,) => [`/api/
 export type DeleteNewsSourceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteNewsSource>>>
 
 /**
- * @summary Remove a source of news
+ * @summary Delete a news source
  */
 export const useDeleteNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   newsSourceId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteNewsSource>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteNewsSource>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -289,7 +289,7 @@ export const getListNewsUrl = () => {
 }
 
 /**
- * From what was read last; sources are read again every quarter of an hour.
+ * Returns the most recently fetched headlines. Sources are fetched every fifteen minutes.
  * @summary List the newest headlines
  */
 export const listNews = async ( options?: Parameters<typeof http>[1]): Promise<NewsItem[]> => {

@@ -44,7 +44,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Asks every connected mailbox now, fetches files that are missing, and reads again what had been put aside.
+ * Checks every connected mailbox now, fetches missing files, and rereads deferred events.
  * @summary Run the inbox harvester
  */
 export const runInboxHarvester = async ( options?: Parameters<typeof http>[1]): Promise<NightRun> => {
@@ -98,7 +98,7 @@ export const getGenerateMorningBriefUrl = () => {
 }
 
 /**
- * It is also made every day at the time that stands among the guardrails.
+ * The brief is also generated daily at the brief time set in the guardrails.
  * @summary Generate the morning brief
  */
 export const generateMorningBrief = async ( options?: Parameters<typeof http>[1]): Promise<NightRun> => {
@@ -159,8 +159,8 @@ export const getListNightRunsUrl = (params?: ListNightRunsParams,) => {
 }
 
 /**
- * Runs of the inbox harvester and of the morning brief.
- * @summary List runs of NightOps
+ * Lists runs of the inbox harvester and the morning brief.
+ * @summary List NightOps runs
  */
 export const listNightRuns = async (params?: ListNightRunsParams, options?: Parameters<typeof http>[1]): Promise<NightRun[]> => {
 
@@ -181,7 +181,7 @@ export const getListNightRunsKey = (params?: ListNightRunsParams,) => [`/api/nig
 export type ListNightRunsQueryResult = NonNullable<Awaited<ReturnType<typeof listNightRuns>>>
 
 /**
- * @summary List runs of NightOps
+ * @summary List NightOps runs
  */
 export const useListNightRuns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListNightRunsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listNightRuns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -208,8 +208,8 @@ export const getGetNightRunUrl = (nightRunId: string,) => {
 }
 
 /**
- * Its state, its steps and what came of it.
- * @summary Read a run of NightOps
+ * Returns the state, steps and results of the run.
+ * @summary Get a NightOps run
  */
 export const getNightRun = async (nightRunId: string, options?: Parameters<typeof http>[1]): Promise<NightRun> => {
 
@@ -230,7 +230,7 @@ export const getGetNightRunKey = (nightRunId: string,) => [`/api/night-ops/runs/
 export type GetNightRunQueryResult = NonNullable<Awaited<ReturnType<typeof getNightRun>>>
 
 /**
- * @summary Read a run of NightOps
+ * @summary Get a NightOps run
  */
 export const useGetNightRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   nightRunId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNightRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -257,8 +257,8 @@ export const getCancelNightRunUrl = (nightRunId: string,) => {
 }
 
 /**
- * What it brought in is kept. A run that has ended is refused with 409.
- * @summary Stop a run of NightOps
+ * Items already collected are kept. Returns 409 if the run has already finished.
+ * @summary Cancel a NightOps run
  */
 export const cancelNightRun = async (nightRunId: string, options?: Parameters<typeof http>[1]): Promise<NightRun> => {
 
@@ -284,7 +284,7 @@ export const getCancelNightRunMutationKey = (nightRunId: string,) => [`/api/nigh
 export type CancelNightRunMutationResult = NonNullable<Awaited<ReturnType<typeof cancelNightRun>>>
 
 /**
- * @summary Stop a run of NightOps
+ * @summary Cancel a NightOps run
  */
 export const useCancelNightRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   nightRunId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelNightRun>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelNightRun>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -53,7 +53,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * They are kept for 90 days.
+ * Notifications are kept for 90 days.
  * @summary List notifications
  */
 export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof http>[1]): Promise<Notification[]> => {
@@ -102,7 +102,7 @@ export const getMarkNotificationsSeenUrl = () => {
 }
 
 /**
- * Those with the given ids, or all up to an instant. Unknown ids are ignored.
+ * Marks the notifications with the given IDs, or all up to a given time. Unknown IDs are ignored.
  * @summary Mark notifications as seen
  */
 export const markNotificationsSeen = async (notificationsSeen: NotificationsSeen, options?: Parameters<typeof http>[1]): Promise<NotificationSummary> => {
@@ -170,8 +170,8 @@ export const getGetNotificationSummaryUrl = () => {
 }
 
 /**
- * How many notifications are unseen.
- * @summary Count what nobody has seen
+ * Returns the number of unseen notifications.
+ * @summary Get the unseen notification count
  */
 export const getNotificationSummary = async ( options?: Parameters<typeof http>[1]): Promise<NotificationSummary> => {
 
@@ -192,7 +192,7 @@ export const getGetNotificationSummaryKey = () => [`/api/notifications/summary`]
 export type GetNotificationSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getNotificationSummary>>>
 
 /**
- * @summary Count what nobody has seen
+ * @summary Get the unseen notification count
  */
 export const useGetNotificationSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNotificationSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -266,8 +266,8 @@ export const getRetryMessageUrl = (messageId: string,) => {
 }
 
 /**
- * Only failed messages. It gets a new key, so that the provider does not take it for a duplicate.
- * @summary Send a failed message again
+ * Only failed messages can be retried. The message gets a new key, so that the provider does not treat it as a duplicate.
+ * @summary Retry a failed message
  */
 export const retryMessage = async (messageId: string, options?: Parameters<typeof http>[1]): Promise<OutboxEntry> => {
 
@@ -293,7 +293,7 @@ export const getRetryMessageMutationKey = (messageId: string,) => [`/api/message
 export type RetryMessageMutationResult = NonNullable<Awaited<ReturnType<typeof retryMessage>>>
 
 /**
- * @summary Send a failed message again
+ * @summary Retry a failed message
  */
 export const useRetryMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retryMessage>>, TError, Key, Arguments, Awaited<ReturnType<typeof retryMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -320,8 +320,8 @@ export const getRescheduleOutboxEntryUrl = (outboxEntryId: string,) => {
 }
 
 /**
- * Only messages that have not left yet.
- * @summary Give a waiting message another time
+ * Possible only for messages that have not been sent yet.
+ * @summary Reschedule a waiting message
  */
 export const rescheduleOutboxEntry = async (outboxEntryId: string,
     reschedule: Reschedule, options?: Parameters<typeof http>[1]): Promise<OutboxEntry> => {
@@ -362,7 +362,7 @@ export const getRescheduleOutboxEntryMutationKey = (outboxEntryId: string,) => [
 export type RescheduleOutboxEntryMutationResult = NonNullable<Awaited<ReturnType<typeof rescheduleOutboxEntry>>>
 
 /**
- * @summary Give a waiting message another time
+ * @summary Reschedule a waiting message
  */
 export const useRescheduleOutboxEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   outboxEntryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rescheduleOutboxEntry>>, TError, Key, Reschedule, Awaited<ReturnType<typeof rescheduleOutboxEntry>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -389,8 +389,8 @@ export const getCancelOutboxEntryUrl = (outboxEntryId: string,) => {
 }
 
 /**
- * Messages that have not left yet, and failed ones. Its files can be sent again, under the ids in the reply.
- * @summary Take a message back before it leaves
+ * Only unsent and failed messages can be canceled. Their files can be sent again under the IDs in the response.
+ * @summary Cancel a message before it is sent
  */
 export const cancelOutboxEntry = async (outboxEntryId: string, options?: Parameters<typeof http>[1]): Promise<OutboxEntry> => {
 
@@ -416,7 +416,7 @@ export const getCancelOutboxEntryMutationKey = (outboxEntryId: string,) => [`/ap
 export type CancelOutboxEntryMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOutboxEntry>>>
 
 /**
- * @summary Take a message back before it leaves
+ * @summary Cancel a message before it is sent
  */
 export const useCancelOutboxEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   outboxEntryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelOutboxEntry>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelOutboxEntry>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -443,8 +443,8 @@ export const getSendOutboxEntryNowUrl = (outboxEntryId: string,) => {
 }
 
 /**
- * Only messages that have not left yet.
- * @summary Send a waiting message at once
+ * Possible only for messages that have not been sent yet.
+ * @summary Send a waiting message immediately
  */
 export const sendOutboxEntryNow = async (outboxEntryId: string, options?: Parameters<typeof http>[1]): Promise<OutboxEntry> => {
 
@@ -470,7 +470,7 @@ export const getSendOutboxEntryNowMutationKey = (outboxEntryId: string,) => [`/a
 export type SendOutboxEntryNowMutationResult = NonNullable<Awaited<ReturnType<typeof sendOutboxEntryNow>>>
 
 /**
- * @summary Send a waiting message at once
+ * @summary Send a waiting message immediately
  */
 export const useSendOutboxEntryNow = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   outboxEntryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sendOutboxEntryNow>>, TError, Key, Arguments, Awaited<ReturnType<typeof sendOutboxEntryNow>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -44,8 +44,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Channels that are allowed are queued, all in one transaction; the others are refused, each with its reason.
- * @summary Write to a contact on several channels
+ * Queues the message for all allowed channels in one transaction. The other channels are refused, each with a reason.
+ * @summary Send a message on several channels
  */
 export const sendOutreach = async (outreachRequest: OutreachRequest, options?: Parameters<typeof http>[1]): Promise<Outreach> => {
 
@@ -85,7 +85,7 @@ export const getSendOutreachMutationKey = () => [`/api/outreach/multi-channel`] 
 export type SendOutreachMutationResult = NonNullable<Awaited<ReturnType<typeof sendOutreach>>>
 
 /**
- * @summary Write to a contact on several channels
+ * @summary Send a message on several channels
  */
 export const useSendOutreach = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sendOutreach>>, TError, Key, OutreachRequest, Awaited<ReturnType<typeof sendOutreach>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

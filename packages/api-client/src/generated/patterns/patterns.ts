@@ -41,8 +41,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Response times are by the days of the time zone among the guardrails.
- * @summary Read how often people write and how soon they are answered
+ * Response times are based on days in the workspace time zone.
+ * @summary Get message frequency and response times
  */
 export const getPatterns = async ( options?: Parameters<typeof http>[1]): Promise<Patterns> => {
 
@@ -63,7 +63,7 @@ export const getGetPatternsKey = () => [`/api/patterns`] as const;
 export type GetPatternsQueryResult = NonNullable<Awaited<ReturnType<typeof getPatterns>>>
 
 /**
- * @summary Read how often people write and how soon they are answered
+ * @summary Get message frequency and response times
  */
 export const useGetPatterns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPatterns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -98,8 +98,8 @@ export const getListCadencePeopleUrl = (cadence: Cadence,
 }
 
 /**
- * The contacts in one of the classes of `getPatterns`.
- * @summary List who is in a class
+ * Lists the contacts in one of the classes of `getPatterns`.
+ * @summary List contacts in a class
  */
 export const listCadencePeople = async (cadence: Cadence,
     params?: ListCadencePeopleParams, options?: Parameters<typeof http>[1]): Promise<CadencePerson[]> => {
@@ -122,7 +122,7 @@ export const getListCadencePeopleKey = (cadence: Cadence,
 export type ListCadencePeopleQueryResult = NonNullable<Awaited<ReturnType<typeof listCadencePeople>>>
 
 /**
- * @summary List who is in a class
+ * @summary List contacts in a class
  */
 export const useListCadencePeople = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   cadence: Cadence,
@@ -157,8 +157,8 @@ export const getListCadenceChangesUrl = (params?: ListCadenceChangesParams,) => 
 }
 
 /**
- * Who had their first message in that time is new, and not listed.
- * @summary List who came into another class within seven days
+ * Contacts with their first message in that time are new and not listed.
+ * @summary List class changes of the last seven days
  */
 export const listCadenceChanges = async (params?: ListCadenceChangesParams, options?: Parameters<typeof http>[1]): Promise<CadenceChange[]> => {
 
@@ -179,7 +179,7 @@ export const getListCadenceChangesKey = (params?: ListCadenceChangesParams,) => 
 export type ListCadenceChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listCadenceChanges>>>
 
 /**
- * @summary List who came into another class within seven days
+ * @summary List class changes of the last seven days
  */
 export const useListCadenceChanges = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListCadenceChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCadenceChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -214,8 +214,8 @@ export const getListResponsesUrl = (bucket: ResponseSpan,
 }
 
 /**
- * The messages in one of the buckets of `getPatterns`.
- * @summary List what was answered so soon
+ * Lists the messages in one of the buckets of `getPatterns`.
+ * @summary List messages by response time
  */
 export const listResponses = async (bucket: ResponseSpan,
     params?: ListResponsesParams, options?: Parameters<typeof http>[1]): Promise<AnsweredMessage[]> => {
@@ -238,7 +238,7 @@ export const getListResponsesKey = (bucket: ResponseSpan,
 export type ListResponsesQueryResult = NonNullable<Awaited<ReturnType<typeof listResponses>>>
 
 /**
- * @summary List what was answered so soon
+ * @summary List messages by response time
  */
 export const useListResponses = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   bucket: ResponseSpan,

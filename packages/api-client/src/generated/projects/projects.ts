@@ -119,7 +119,7 @@ export const getListProjectsUrl = () => {
 }
 
 /**
- * With how many conversations each has, and how many of them are open or unread.
+ * Includes the number of conversations in each project, and how many of them are open or unread.
  * @summary List projects
  */
 export const listProjects = async ( options?: Parameters<typeof http>[1]): Promise<Project[]> => {
@@ -168,8 +168,8 @@ export const getCreateProjectUrl = () => {
 }
 
 /**
- * It comes last. There can be 50.
- * @summary Add a project
+ * The new item is added at the end. A workspace can have up to 50.
+ * @summary Create a project
  */
 export const createProject = async (projectCreate: ProjectCreate, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
@@ -209,7 +209,7 @@ export const getCreateProjectMutationKey = () => [`/api/projects`] as const;
 export type CreateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof createProject>>>
 
 /**
- * @summary Add a project
+ * @summary Create a project
  */
 export const useCreateProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createProject>>, TError, Key, ProjectCreate, Awaited<ReturnType<typeof createProject>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -236,7 +236,7 @@ export const getUpdateProjectUrl = (projectId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent. A name that is taken is refused with 409.
+ * Updates only the fields in the request. Returns 409 if the name is taken.
  * @summary Rename or move a project
  */
 export const updateProject = async (projectId: string,
@@ -305,8 +305,8 @@ export const getDeleteProjectUrl = (projectId: string,) => {
 }
 
 /**
- * Its conversations stay where they are and lose the label.
- * @summary Remove a project
+ * Its conversations are kept and lose the label.
+ * @summary Delete a project
  */
 export const deleteProject = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
@@ -332,7 +332,7 @@ export const getDeleteProjectMutationKey = (projectId: string,) => [`/api/projec
 export type DeleteProjectMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProject>>>
 
 /**
- * @summary Remove a project
+ * @summary Delete a project
  */
 export const useDeleteProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   projectId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteProject>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteProject>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

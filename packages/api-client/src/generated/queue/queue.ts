@@ -48,8 +48,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Working hours are 9:00 to 17:00, Monday to Friday, by the time zone among the guardrails. Open follow-ups of that day that are not among the tasks keep their time.
- * @summary Put tasks in the order that makes the most of the day
+ * Working hours are 9:00 to 17:00, Monday to Friday, in the workspace time zone. Open follow-ups of that day that are not among the tasks keep their times.
+ * @summary Optimize the order of tasks for the day
  */
 export const optimizeQueue = async (queueRequest: QueueRequest, options?: Parameters<typeof http>[1]): Promise<OptimizedQueue> => {
 
@@ -89,7 +89,7 @@ export const getOptimizeQueueMutationKey = () => [`/api/queue`] as const;
 export type OptimizeQueueMutationResult = NonNullable<Awaited<ReturnType<typeof optimizeQueue>>>
 
 /**
- * @summary Put tasks in the order that makes the most of the day
+ * @summary Optimize the order of tasks for the day
  */
 export const useOptimizeQueue = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof optimizeQueue>>, TError, Key, QueueRequest, Awaited<ReturnType<typeof optimizeQueue>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -116,8 +116,8 @@ export const getAcceptQueueUrl = () => {
 }
 
 /**
- * All of it or nothing. The same plan again changes nothing.
- * @summary Make follow-ups of a plan
+ * Accepts the whole plan or nothing. Accepting the same plan again changes nothing.
+ * @summary Create follow-ups from a plan
  */
 export const acceptQueue = async (acceptQueueBody: AcceptQueue, options?: Parameters<typeof http>[1]): Promise<AcceptedQueue> => {
 
@@ -157,7 +157,7 @@ export const getAcceptQueueMutationKey = () => [`/api/queue/accept`] as const;
 export type AcceptQueueMutationResult = NonNullable<Awaited<ReturnType<typeof acceptQueue>>>
 
 /**
- * @summary Make follow-ups of a plan
+ * @summary Create follow-ups from a plan
  */
 export const useAcceptQueue = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof acceptQueue>>, TError, Key, AcceptQueue, Awaited<ReturnType<typeof acceptQueue>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -184,8 +184,8 @@ export const getListQueueProposalsUrl = () => {
 }
 
 /**
- * Open tasks about somebody, and messages of high and medium priority that wait for an answer.
- * @summary List what there is to put in order
+ * Lists open tasks about contacts, and messages of high and medium priority that are waiting for a reply.
+ * @summary List tasks to plan
  */
 export const listQueueProposals = async ( options?: Parameters<typeof http>[1]): Promise<QueueProposal[]> => {
 
@@ -206,7 +206,7 @@ export const getListQueueProposalsKey = () => [`/api/queue/tasks`] as const;
 export type ListQueueProposalsQueryResult = NonNullable<Awaited<ReturnType<typeof listQueueProposals>>>
 
 /**
- * @summary List what there is to put in order
+ * @summary List tasks to plan
  */
 export const useListQueueProposals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listQueueProposals>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

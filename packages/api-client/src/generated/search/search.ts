@@ -54,7 +54,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
+ * Returns `QUERY_SYNTAX` if the query is invalid. The single error detail contains the position, the length, and what was expected.
  * @summary Search people and companies
  */
 export const searchSelectors = async (searchRequest: SearchRequest, options?: Parameters<typeof http>[1]): Promise<SearchResponse> => {
@@ -129,7 +129,7 @@ export const getCompleteQueryUrl = (params: CompleteQueryParams,) => {
 }
 
 /**
- * What can be typed at a position of the query: fields, operators and values.
+ * Returns what can be entered at a position of the query: fields, operators and values.
  * @summary Complete a query
  */
 export const completeQuery = async (params: CompleteQueryParams, options?: Parameters<typeof http>[1]): Promise<Completion[]> => {
@@ -178,7 +178,7 @@ export const getListSavedSearchesUrl = () => {
 }
 
 /**
- * Queries that were saved under a name.
+ * Lists the queries that were saved under a name.
  * @summary List saved searches
  */
 export const listSavedSearches = async ( options?: Parameters<typeof http>[1]): Promise<SavedSearch[]> => {
@@ -227,7 +227,7 @@ export const getSaveSearchUrl = () => {
 }
 
 /**
- * A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
+ * Returns `QUERY_SYNTAX` if the query is invalid. The single error detail contains the position, the length, and what was expected.
  * @summary Save a search
  */
 export const saveSearch = async (searchNamed: SearchNamed, options?: Parameters<typeof http>[1]): Promise<SavedSearch> => {
@@ -295,8 +295,8 @@ export const getDeleteSavedSearchUrl = (savedSearchId: string,) => {
 }
 
 /**
- * Only the saved query is removed.
- * @summary Remove a saved search
+ * Deletes only the saved query.
+ * @summary Delete a saved search
  */
 export const deleteSavedSearch = async (savedSearchId: string, options?: Parameters<typeof http>[1]): Promise<SavedSearch> => {
 
@@ -322,7 +322,7 @@ export const getDeleteSavedSearchMutationKey = (savedSearchId: string,) => [`/ap
 export type DeleteSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedSearch>>>
 
 /**
- * @summary Remove a saved search
+ * @summary Delete a saved search
  */
 export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   savedSearchId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteSavedSearch>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteSavedSearch>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -349,8 +349,8 @@ export const getSearchAsSegmentUrl = () => {
 }
 
 /**
- * All contacts that match the query now are tagged with this name. Lists and campaigns find them by the tag. A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
- * @summary Make a segment of a search
+ * All contacts that match the query now are tagged with this name. Lists and campaigns find them by the tag. Returns `QUERY_SYNTAX` if the query is invalid. The single error detail contains the position, the length, and what was expected.
+ * @summary Create a segment from a search
  */
 export const searchAsSegment = async (segmentNamed: SegmentNamed, options?: Parameters<typeof http>[1]): Promise<SearchSegment> => {
 
@@ -390,7 +390,7 @@ export const getSearchAsSegmentMutationKey = () => [`/api/search/segment`] as co
 export type SearchAsSegmentMutationResult = NonNullable<Awaited<ReturnType<typeof searchAsSegment>>>
 
 /**
- * @summary Make a segment of a search
+ * @summary Create a segment from a search
  */
 export const useSearchAsSegment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof searchAsSegment>>, TError, Key, SegmentNamed, Awaited<ReturnType<typeof searchAsSegment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -417,8 +417,8 @@ export const getSearchAsViewUrl = () => {
 }
 
 /**
- * Whenever the view is opened, the board shows the messages of the contacts that match the query. A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.
- * @summary Make a view of a search
+ * Whenever the view is opened, the board shows the messages of the contacts that match the query. Returns `QUERY_SYNTAX` if the query is invalid. The single error detail contains the position, the length, and what was expected.
+ * @summary Create a view from a search
  */
 export const searchAsView = async (searchNamed: SearchNamed, options?: Parameters<typeof http>[1]): Promise<View> => {
 
@@ -458,7 +458,7 @@ export const getSearchAsViewMutationKey = () => [`/api/search/view`] as const;
 export type SearchAsViewMutationResult = NonNullable<Awaited<ReturnType<typeof searchAsView>>>
 
 /**
- * @summary Make a view of a search
+ * @summary Create a view from a search
  */
 export const useSearchAsView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof searchAsView>>, TError, Key, SearchNamed, Awaited<ReturnType<typeof searchAsView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -44,8 +44,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Secrets are left out unless they are asked for; then they are encrypted with the passphrase.
- * @summary Take the channels’ settings along
+ * Secrets are excluded unless requested. Requested secrets are encrypted with the passphrase.
+ * @summary Export channel settings
  */
 export const exportSetup = async (setupExport: SetupExport, options?: Parameters<typeof http>[1]): Promise<SetupFile> => {
 
@@ -85,7 +85,7 @@ export const getExportSetupMutationKey = () => [`/api/setup/export`] as const;
 export type ExportSetupMutationResult = NonNullable<Awaited<ReturnType<typeof exportSetup>>>
 
 /**
- * @summary Take the channels’ settings along
+ * @summary Export channel settings
  */
 export const useExportSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof exportSetup>>, TError, Key, SetupExport, Awaited<ReturnType<typeof exportSetup>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -112,8 +112,8 @@ export const getImportSetupUrl = () => {
 }
 
 /**
- * All of it or nothing. No channel becomes live by it, and what was said stays.
- * @summary Bring the channels’ settings from a file
+ * Imports everything or nothing. No channel becomes live, and existing messages are kept.
+ * @summary Import channel settings from a file
  */
 export const importSetup = async (setupImport: SetupImport, options?: Parameters<typeof http>[1]): Promise<SetupImported> => {
 
@@ -153,7 +153,7 @@ export const getImportSetupMutationKey = () => [`/api/setup/import`] as const;
 export type ImportSetupMutationResult = NonNullable<Awaited<ReturnType<typeof importSetup>>>
 
 /**
- * @summary Bring the channels’ settings from a file
+ * @summary Import channel settings from a file
  */
 export const useImportSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importSetup>>, TError, Key, SetupImport, Awaited<ReturnType<typeof importSetup>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -42,8 +42,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * None for lists, machines, our own messages and what has been answered. They stay the same until the conversation goes on.
- * @summary Suggest replies to a message
+ * Mailing lists, automated senders, our own messages and messages with a reply get no suggestions. Suggestions do not change until the conversation continues.
+ * @summary List reply suggestions for a message
  */
 export const listSuggestions = async (messageId: string, options?: Parameters<typeof http>[1]): Promise<Suggestion[]> => {
 
@@ -64,7 +64,7 @@ export const getListSuggestionsKey = (messageId: string,) => [`/api/messages/${m
 export type ListSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSuggestions>>>
 
 /**
- * @summary Suggest replies to a message
+ * @summary List reply suggestions for a message
  */
 export const useListSuggestions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   messageId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSuggestions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -91,8 +91,8 @@ export const getUseSuggestionUrl = (suggestionId: string,) => {
 }
 
 /**
- * Nothing is sent by it.
- * @summary Note that a suggestion was put into a reply
+ * Nothing is sent.
+ * @summary Mark a suggestion as used in a reply
  */
 export const useSuggestion = async (suggestionId: string, options?: Parameters<typeof http>[1]): Promise<Suggestion> => {
 
@@ -118,7 +118,7 @@ export const getUseSuggestionMutationKey = (suggestionId: string,) => [`/api/sug
 export type UseSuggestionMutationResult = NonNullable<Awaited<ReturnType<typeof useSuggestion>>>
 
 /**
- * @summary Note that a suggestion was put into a reply
+ * @summary Mark a suggestion as used in a reply
  */
 export const useUseSuggestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   suggestionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof useSuggestion>>, TError, Key, Arguments, Awaited<ReturnType<typeof useSuggestion>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -57,7 +57,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * With `state=done`, newest done first.
+ * With `state=done`, the most recently completed tasks come first.
  * @summary List tasks
  */
 export const listTasks = async (params?: ListTasksParams, options?: Parameters<typeof http>[1]): Promise<Task[]> => {
@@ -106,7 +106,7 @@ export const getCreateTaskUrl = () => {
 }
 
 /**
- * When it is due, a notification is made.
+ * A notification is created when the task is due.
  * @summary Create a task or a follow-up
  */
 export const createTask = async (newTask: NewTask, options?: Parameters<typeof http>[1]): Promise<Task> => {
@@ -174,8 +174,8 @@ export const getGetTaskSummaryUrl = () => {
 }
 
 /**
- * Open tasks, and those that are overdue.
- * @summary Count what is to do
+ * Counts open tasks and overdue tasks.
+ * @summary Get task counts
  */
 export const getTaskSummary = async ( options?: Parameters<typeof http>[1]): Promise<TaskSummary> => {
 
@@ -196,7 +196,7 @@ export const getGetTaskSummaryKey = () => [`/api/tasks/summary`] as const;
 export type GetTaskSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getTaskSummary>>>
 
 /**
- * @summary Count what is to do
+ * @summary Get task counts
  */
 export const useGetTaskSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTaskSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -223,8 +223,8 @@ export const getGetTaskUrl = (taskId: string,) => {
 }
 
 /**
- * With its contact and the message it was made from.
- * @summary Read a task
+ * Includes its contact and the message it was created from.
+ * @summary Get a task
  */
 export const getTask = async (taskId: string, options?: Parameters<typeof http>[1]): Promise<Task> => {
 
@@ -245,7 +245,7 @@ export const getGetTaskKey = (taskId: string,) => [`/api/tasks/${taskId}`] as co
 export type GetTaskQueryResult = NonNullable<Awaited<ReturnType<typeof getTask>>>
 
 /**
- * @summary Read a task
+ * @summary Get a task
  */
 export const useGetTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   taskId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTask>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -272,8 +272,8 @@ export const getUpdateTaskUrl = (taskId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent. A follow-up without a time is refused with 409.
- * @summary Change a task, or check it off
+ * Updates only the fields in the request. Returns 409 if a follow-up has no due time.
+ * @summary Update or complete a task
  */
 export const updateTask = async (taskId: string,
     taskUpdate: TaskUpdate, options?: Parameters<typeof http>[1]): Promise<Task> => {
@@ -314,7 +314,7 @@ export const getUpdateTaskMutationKey = (taskId: string,) => [`/api/tasks/${task
 export type UpdateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof updateTask>>>
 
 /**
- * @summary Change a task, or check it off
+ * @summary Update or complete a task
  */
 export const useUpdateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   taskId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateTask>>, TError, Key, TaskUpdate, Awaited<ReturnType<typeof updateTask>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -48,7 +48,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Views belong to the workspace: everybody sees the same.
+ * Views are shared across the workspace.
  * @summary List views
  */
 export const listViews = async ( options?: Parameters<typeof http>[1]): Promise<View[]> => {
@@ -97,8 +97,8 @@ export const getCreateViewUrl = () => {
 }
 
 /**
- * It comes last. There can be 50.
- * @summary Save a view
+ * The new item is added at the end. A workspace can have up to 50.
+ * @summary Create a view
  */
 export const createView = async (viewCreate: ViewCreate, options?: Parameters<typeof http>[1]): Promise<View> => {
 
@@ -138,7 +138,7 @@ export const getCreateViewMutationKey = () => [`/api/views`] as const;
 export type CreateViewMutationResult = NonNullable<Awaited<ReturnType<typeof createView>>>
 
 /**
- * @summary Save a view
+ * @summary Create a view
  */
 export const useCreateView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createView>>, TError, Key, ViewCreate, Awaited<ReturnType<typeof createView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -165,8 +165,8 @@ export const getUpdateViewUrl = (viewId: string,) => {
 }
 
 /**
- * Changes only the fields that are sent; a new position moves the others.
- * @summary Change a view
+ * Updates only the fields in the request. A new position shifts the other views.
+ * @summary Update a view
  */
 export const updateView = async (viewId: string,
     viewUpdate: ViewUpdate, options?: Parameters<typeof http>[1]): Promise<View> => {
@@ -207,7 +207,7 @@ export const getUpdateViewMutationKey = (viewId: string,) => [`/api/views/${view
 export type UpdateViewMutationResult = NonNullable<Awaited<ReturnType<typeof updateView>>>
 
 /**
- * @summary Change a view
+ * @summary Update a view
  */
 export const useUpdateView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   viewId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateView>>, TError, Key, ViewUpdate, Awaited<ReturnType<typeof updateView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -235,7 +235,7 @@ export const getDeleteViewUrl = (viewId: string,) => {
 
 /**
  * Deletes only the saved filter. Messages are not affected.
- * @summary Remove a view
+ * @summary Delete a view
  */
 export const deleteView = async (viewId: string, options?: Parameters<typeof http>[1]): Promise<View> => {
 
@@ -261,7 +261,7 @@ export const getDeleteViewMutationKey = (viewId: string,) => [`/api/views/${view
 export type DeleteViewMutationResult = NonNullable<Awaited<ReturnType<typeof deleteView>>>
 
 /**
- * @summary Remove a view
+ * @summary Delete a view
  */
 export const useDeleteView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   viewId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteView>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

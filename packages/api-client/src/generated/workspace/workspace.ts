@@ -46,8 +46,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Its name, its own addresses, its retention and the version of the program.
- * @summary Read the workspace
+ * Returns the name, own addresses and retention of the workspace, and the version of Concordia.
+ * @summary Get the workspace
  */
 export const getWorkspace = async ( options?: Parameters<typeof http>[1]): Promise<Workspace> => {
 
@@ -68,7 +68,7 @@ export const getGetWorkspaceKey = () => [`/api/workspace`] as const;
 export type GetWorkspaceQueryResult = NonNullable<Awaited<ReturnType<typeof getWorkspace>>>
 
 /**
- * @summary Read the workspace
+ * @summary Get the workspace
  */
 export const useGetWorkspace = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspace>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -96,7 +96,7 @@ export const getUpdateWorkspaceUrl = () => {
 
 /**
  * Updates only the fields in the request.
- * @summary Change the workspace
+ * @summary Update the workspace
  */
 export const updateWorkspace = async (workspaceUpdate: WorkspaceUpdate, options?: Parameters<typeof http>[1]): Promise<Workspace> => {
 
@@ -136,7 +136,7 @@ export const getUpdateWorkspaceMutationKey = () => [`/api/workspace`] as const;
 export type UpdateWorkspaceMutationResult = NonNullable<Awaited<ReturnType<typeof updateWorkspace>>>
 
 /**
- * @summary Change the workspace
+ * @summary Update the workspace
  */
 export const useUpdateWorkspace = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateWorkspace>>, TError, Key, WorkspaceUpdate, Awaited<ReturnType<typeof updateWorkspace>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -212,8 +212,8 @@ export const getSetWorkspaceSettingsUrl = () => {
 }
 
 /**
- * Amounts are not converted. Schedules that follow the time zone take their next turn by the new one.
- * @summary Set the currency and the time zone
+ * Amounts are not converted. Schedules that follow the time zone use the new one from their next run on.
+ * @summary Update the currency and the time zone
  */
 export const setWorkspaceSettings = async (workspaceSettingsUpdate: WorkspaceSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
 
@@ -253,7 +253,7 @@ export const getSetWorkspaceSettingsMutationKey = () => [`/api/workspace/setting
 export type SetWorkspaceSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof setWorkspaceSettings>>>
 
 /**
- * @summary Set the currency and the time zone
+ * @summary Update the currency and the time zone
  */
 export const useSetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setWorkspaceSettings>>, TError, Key, WorkspaceSettingsUpdate, Awaited<ReturnType<typeof setWorkspaceSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

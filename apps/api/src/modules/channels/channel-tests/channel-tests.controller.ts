@@ -45,7 +45,7 @@ export class ChannelTestsController {
   @Tests(
     'email/inbound',
     'Test receiving email',
-    'Checks that the provider knows our address and that we would accept what it signs.',
+    'Checks that the provider knows our address and that we would accept its signatures.',
   )
   testEmailInbound(@Body({ schema: EmailInboundTestSchema }) test: EmailInboundTest): Promise<TestResult> {
     return this.tests.emailInbound(test);
@@ -54,7 +54,7 @@ export class ChannelTestsController {
   @Tests(
     'email/outbound',
     'Send a test email',
-    'Sends a real email when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Sends a real email if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testEmailOutbound(@Body({ schema: EmailOutboundTestSchema }) test: EmailOutboundTest): Promise<TestResult> {
     return this.tests.emailOutbound(test);
@@ -62,7 +62,7 @@ export class ChannelTestsController {
 
   @Tests(
     'meta/verify',
-    'Test the credentials and the webhook at Meta',
+    'Test the Meta credentials and webhook',
     'Checks the verify token, the credentials and the webhook. Sends no message.',
   )
   testMetaVerify(@Body({ schema: MetaVerifyTestSchema }) test: MetaVerifyTest): Promise<TestResult> {
@@ -72,7 +72,7 @@ export class ChannelTestsController {
   @Tests(
     'meta/message',
     'Send a WhatsApp test message',
-    'Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testMetaMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('whatsapp', test);
@@ -81,7 +81,7 @@ export class ChannelTestsController {
   @Tests(
     'sms/inbound',
     'Test receiving SMS',
-    'Checks that the provider knows our address and that we would accept what it signs.',
+    'Checks that the provider knows our address and that we would accept its signatures.',
   )
   testSmsInbound(@Body({ schema: SmsInboundTestSchema }) test: SmsInboundTest): Promise<TestResult> {
     return this.tests.smsInbound(test);
@@ -90,17 +90,13 @@ export class ChannelTestsController {
   @Tests(
     'sms/outbound',
     'Send a test SMS',
-    'Sends a real text message when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Sends a real text message if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testSmsOutbound(@Body({ schema: SmsOutboundTestSchema }) test: SmsOutboundTest): Promise<TestResult> {
     return this.tests.message('sms', { to: test.to, echo: test.body });
   }
 
-  @Tests(
-    'telegram/setWebhook',
-    'Register the webhook at Telegram',
-    'Registers the address of our webhook with Telegram.',
-  )
+  @Tests('telegram/setWebhook', 'Register the webhook with Telegram', 'Registers our webhook URL with Telegram.')
   testTelegramWebhook(@Body({ schema: TelegramWebhookTestSchema }) test: TelegramWebhookTest): Promise<TestResult> {
     return this.tests.telegramWebhook(test);
   }
@@ -108,7 +104,7 @@ export class ChannelTestsController {
   @Tests(
     'telegram/message',
     'Send a Telegram test message',
-    'Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testTelegramMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('telegram', test);
@@ -117,7 +113,7 @@ export class ChannelTestsController {
   @Tests(
     'linkedin/post',
     'Publish a test post on LinkedIn',
-    'Publishes a real post when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Publishes a real post if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testLinkedinPost(@Body({ schema: LinkedinPostTestSchema }) test: LinkedinPostTest): Promise<TestResult> {
     return this.tests.linkedinPost(test);
@@ -126,7 +122,7 @@ export class ChannelTestsController {
   @Tests(
     'instagram/message',
     'Send an Instagram test message',
-    'Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testInstagramMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('instagram', test);
@@ -135,7 +131,7 @@ export class ChannelTestsController {
   @Tests(
     'messenger/message',
     'Send a Messenger test message',
-    'Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Sends a real message if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testMessengerMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('messenger', test);
@@ -144,18 +140,22 @@ export class ChannelTestsController {
   @Tests(
     'twitter/post',
     'Publish a test post on X',
-    'Publishes a real post when the channel is live; on a simulated channel nothing leaves this machine.',
+    'Publishes a real post if the channel is live. On a simulated channel, nothing leaves this machine.',
   )
   testTwitterPost(@Body({ schema: TwitterPostTestSchema }) test: TwitterPostTest): Promise<TestResult> {
     return this.tests.twitterPost(test);
   }
 
-  @Tests('twitter/search', 'Search posts on X', 'Only reads; nothing changes at X.')
+  @Tests('twitter/search', 'Search posts on X', 'This call is read-only and changes nothing on X.')
   testTwitterSearch(@Body({ schema: TwitterSearchTestSchema }) test: TwitterSearchTest): Promise<TestResult> {
     return this.tests.twitterSearch(test);
   }
 
-  @Tests('twitter/discovery', 'Read lists and bookmarks of the account on X', 'Only reads; nothing changes at X.')
+  @Tests(
+    'twitter/discovery',
+    'Get lists and bookmarks of the X account',
+    'This call is read-only and changes nothing on X.',
+  )
   testTwitterDiscovery(@Body({ schema: TwitterDiscoveryTestSchema }) test: TwitterDiscoveryTest): Promise<TestResult> {
     return this.tests.twitterDiscovery(test);
   }

@@ -19,9 +19,9 @@ export class OauthController {
   ) {}
 
   @Get('api/twitter/status')
-  @Answers(TwitterStatusSchema, 'As of now.', {
-    summary: 'See whether X is connected',
-    description: 'Whether the account has authorized this workspace, and the authorization still holds.',
+  @Answers(TwitterStatusSchema, 'The current status.', {
+    summary: 'Get the X connection status',
+    description: 'Shows whether the account has authorized this workspace and the authorization is still valid.',
   })
   getTwitterStatus(): Promise<TwitterStatus> {
     return this.twitter.status();
@@ -52,10 +52,11 @@ export class OauthController {
 
   @Post('oauth/twitter/disconnect')
   @HttpCode(200)
-  @ApiHeader({ name: 'X-Workspace-Id', required: false, description: 'The workspace, when it is not the only one.' })
-  @Answers(TwitterStatusSchema, 'It is disconnected.', {
+  @ApiHeader({ name: 'X-Workspace-Id', required: false, description: 'The workspace, if there is more than one.' })
+  @Answers(TwitterStatusSchema, 'The status after disconnecting.', {
     summary: 'Disconnect X',
-    description: 'The tokens are revoked at X and deleted here; a simulated channel is switched off. Messages stay.',
+    description:
+      'Revokes the tokens at X and deletes them here. A simulated channel is switched off. Messages are kept.',
     refuses: [404, 503],
   })
   disconnectTwitter(@Headers('x-workspace-id') workspaceId?: string): Promise<TwitterStatus> {

@@ -20,9 +20,9 @@ export class SetupFilesController {
 
   @Post('export')
   @HttpCode(200)
-  @Answers(SetupFileSchema, 'What to save as `concordia-config.json`.', {
-    summary: 'Take the channels’ settings along',
-    description: 'Secrets are left out unless they are asked for; then they are encrypted with the passphrase.',
+  @Answers(SetupFileSchema, 'The content to save as `concordia-config.json`.', {
+    summary: 'Export channel settings',
+    description: 'Secrets are excluded unless requested. Requested secrets are encrypted with the passphrase.',
   })
   exportSetup(@Body({ schema: SetupExportSchema }) wishes: SetupExport): Promise<SetupFile> {
     return this.files.export(wishes);
@@ -30,9 +30,9 @@ export class SetupFilesController {
 
   @Post('import')
   @HttpCode(200)
-  @Answers(SetupImportedSchema, 'What was taken.', {
-    summary: 'Bring the channels’ settings from a file',
-    description: 'All of it or nothing. No channel becomes live by it, and what was said stays.',
+  @Answers(SetupImportedSchema, 'The imported settings.', {
+    summary: 'Import channel settings from a file',
+    description: 'Imports everything or nothing. No channel becomes live, and existing messages are kept.',
   })
   importSetup(@Body({ schema: SetupImportSchema }) taken: SetupImport): Promise<SetupImported> {
     return this.files.import(taken);

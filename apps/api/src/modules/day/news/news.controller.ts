@@ -23,7 +23,7 @@ export class NewsController {
   @Get('ticker')
   @Answers(z.array(NewsItemSchema), 'The newest headlines, at most 20.', {
     summary: 'List the newest headlines',
-    description: 'From what was read last; sources are read again every quarter of an hour.',
+    description: 'Returns the most recently fetched headlines. Sources are fetched every fifteen minutes.',
     refuses: [503],
   })
   listNews(): Promise<NewsItem[]> {
@@ -31,18 +31,18 @@ export class NewsController {
   }
 
   @Get('sources')
-  @Answers(z.array(NewsSourceSchema), 'The sources, oldest first.', {
-    summary: 'List the sources of news',
-    description: 'The feeds that headlines come from, with the last fetch and its failure, if it failed.',
+  @Answers(z.array(NewsSourceSchema), 'Sources, oldest first.', {
+    summary: 'List news sources',
+    description: 'Lists the feeds that provide headlines, with the last fetch of each and its error, if it failed.',
   })
   listNewsSources(): Promise<NewsSource[]> {
     return this.news.sources();
   }
 
   @Post('sources')
-  @AnswersCreated(NewsSourceSchema, 'The source, after its first reading.', {
-    summary: 'Add a source of news',
-    description: 'A source that is in the list already is refused with 409.',
+  @AnswersCreated(NewsSourceSchema, 'The source, after its first fetch.', {
+    summary: 'Create a news source',
+    description: 'Returns 409 if the source is already in the list.',
     refuses: [409],
   })
   createNewsSource(@Body({ schema: NewsSourceCreationSchema }) source: NewsSourceCreation): Promise<NewsSource> {
@@ -50,9 +50,9 @@ export class NewsController {
   }
 
   @Patch('sources/:newsSourceId')
-  @Answers(NewsSourceSchema, 'The source as it is now.', {
-    summary: 'Change a source of news',
-    description: 'Renames it, or switches it on or off.',
+  @Answers(NewsSourceSchema, 'The updated source.', {
+    summary: 'Update a news source',
+    description: 'Renames the source, or turns it on or off.',
     refuses: [404],
   })
   updateNewsSource(
@@ -63,9 +63,9 @@ export class NewsController {
   }
 
   @Delete('sources/:newsSourceId')
-  @Answers(NewsSourceSchema, 'The source as it was; its headlines are gone with it.', {
-    summary: 'Remove a source of news',
-    description: 'Its headlines are deleted with it.',
+  @Answers(NewsSourceSchema, 'The deleted source. Its headlines are also deleted.', {
+    summary: 'Delete a news source',
+    description: 'Also deletes its headlines.',
     refuses: [404],
   })
   deleteNewsSource(@Param('newsSourceId', { schema: IdSchema }) newsSourceId: string): Promise<NewsSource> {

@@ -22,7 +22,7 @@ export class NotificationsController {
   @Get()
   @AnswersPage(NotificationSchema, 'Notifications, newest first.', {
     summary: 'List notifications',
-    description: 'They are kept for 90 days.',
+    description: 'Notifications are kept for 90 days.',
   })
   async listNotifications(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -32,9 +32,9 @@ export class NotificationsController {
   }
 
   @Get('summary')
-  @Answers(NotificationSummarySchema, 'How many are new.', {
-    summary: 'Count what nobody has seen',
-    description: 'How many notifications are unseen.',
+  @Answers(NotificationSummarySchema, 'The number of unseen notifications.', {
+    summary: 'Get the unseen notification count',
+    description: 'Returns the number of unseen notifications.',
   })
   getNotificationSummary(): Promise<NotificationSummary> {
     return this.notifications.summary();
@@ -42,9 +42,9 @@ export class NotificationsController {
 
   @Post('seen')
   @HttpCode(200)
-  @Answers(NotificationSummarySchema, 'How many are still unseen.', {
+  @Answers(NotificationSummarySchema, 'The number of notifications that are still unseen.', {
     summary: 'Mark notifications as seen',
-    description: 'Those with the given ids, or all up to an instant. Unknown ids are ignored.',
+    description: 'Marks the notifications with the given IDs, or all up to a given time. Unknown IDs are ignored.',
   })
   markNotificationsSeen(
     @Body({ schema: NotificationsSeenSchema }) seen: NotificationsSeen,

@@ -24,9 +24,9 @@ export class TasksController {
   constructor(private readonly tasks: TasksService) {}
 
   @Get()
-  @AnswersPage(TaskSchema, 'Tasks and follow-ups, soonest due first; those without a time last.', {
+  @AnswersPage(TaskSchema, 'Tasks and follow-ups, soonest due first. Those without a due time come last.', {
     summary: 'List tasks',
-    description: 'With `state=done`, newest done first.',
+    description: 'With `state=done`, the most recently completed tasks come first.',
   })
   async listTasks(
     @Query({ schema: TaskListQuerySchema }) query: TaskListQuery,
@@ -37,8 +37,8 @@ export class TasksController {
 
   @Get('summary')
   @Answers(TaskSummarySchema, 'The counts.', {
-    summary: 'Count what is to do',
-    description: 'Open tasks, and those that are overdue.',
+    summary: 'Get task counts',
+    description: 'Counts open tasks and overdue tasks.',
   })
   getTaskSummary(): Promise<TaskSummary> {
     return this.tasks.summary();
@@ -47,7 +47,7 @@ export class TasksController {
   @Post()
   @AnswersCreated(TaskSchema, 'The task.', {
     summary: 'Create a task or a follow-up',
-    description: 'When it is due, a notification is made.',
+    description: 'A notification is created when the task is due.',
     refuses: [404],
   })
   createTask(@Body({ schema: NewTaskSchema }) task: NewTask): Promise<Task> {
@@ -56,8 +56,8 @@ export class TasksController {
 
   @Get(':taskId')
   @Answers(TaskSchema, 'The task.', {
-    summary: 'Read a task',
-    description: 'With its contact and the message it was made from.',
+    summary: 'Get a task',
+    description: 'Includes its contact and the message it was created from.',
     refuses: [404],
   })
   getTask(@Param('taskId', { schema: IdSchema }) taskId: string): Promise<Task> {
@@ -65,9 +65,9 @@ export class TasksController {
   }
 
   @Patch(':taskId')
-  @Answers(TaskSchema, 'The task as it is now.', {
-    summary: 'Change a task, or check it off',
-    description: 'Changes only the fields that are sent. A follow-up without a time is refused with 409.',
+  @Answers(TaskSchema, 'The updated task.', {
+    summary: 'Update or complete a task',
+    description: 'Updates only the fields in the request. Returns 409 if a follow-up has no due time.',
     refuses: [404, 409],
   })
   updateTask(
@@ -78,7 +78,7 @@ export class TasksController {
   }
 
   @Delete(':taskId')
-  @Answers(TaskSchema, 'The task as it was.', {
+  @Answers(TaskSchema, 'The deleted task.', {
     summary: 'Delete a task',
     description: 'Returns the deleted item.',
     refuses: [404],

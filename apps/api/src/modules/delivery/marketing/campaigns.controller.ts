@@ -75,7 +75,7 @@ export class CampaignsController {
 
   @Get('campaigns/:campaignId')
   @Answers(CampaignSchema, 'The campaign.', {
-    summary: 'Read a campaign',
+    summary: 'Get a campaign',
     description: 'Returns the audience, variants, state and results of the campaign.',
     refuses: [404],
   })
@@ -84,8 +84,8 @@ export class CampaignsController {
   }
 
   @Patch('campaigns/:campaignId')
-  @Answers(CampaignSchema, 'The campaign as it is now.', {
-    summary: 'Change a campaign',
+  @Answers(CampaignSchema, 'The updated campaign.', {
+    summary: 'Update a campaign',
     description: 'Only drafts can be changed.',
     refuses: [404, 409],
   })
@@ -97,9 +97,10 @@ export class CampaignsController {
   }
 
   @Delete('campaigns/:campaignId')
-  @Answers(CampaignSchema, 'The campaign as it was.', {
-    summary: 'Remove a campaign',
-    description: 'Drafts and what has ended. What was sent stays with the contacts.',
+  @Answers(CampaignSchema, 'The deleted campaign.', {
+    summary: 'Delete a campaign',
+    description:
+      'Only drafts and stopped or finished campaigns can be deleted. Messages already sent are kept with the contacts.',
     refuses: [404, 409],
   })
   deleteCampaign(@Param('campaignId', { schema: IdSchema }) campaignId: string): Promise<Campaign> {
@@ -107,9 +108,9 @@ export class CampaignsController {
   }
 
   @Get('campaigns/:campaignId/recipients')
-  @AnswersPage(RecipientSchema, 'Recipients, in the order in which they are written to.', {
-    summary: 'List the recipients of a campaign',
-    description: 'Each with its variant, its state and the response; optionally of one state or variant.',
+  @AnswersPage(RecipientSchema, 'Recipients, in sending order.', {
+    summary: 'List recipients of a campaign',
+    description: 'Lists each recipient with variant, state and response. Optionally filtered by state or variant.',
     refuses: [404],
   })
   async listCampaignRecipients(
@@ -122,7 +123,7 @@ export class CampaignsController {
 
   @Post('campaigns/:campaignId/start')
   @HttpCode(200)
-  @Answers(CampaignSchema, 'The campaign, scheduled. Nothing leaves before `undoUntil`.', {
+  @Answers(CampaignSchema, 'The scheduled campaign. Nothing is sent before `undoUntil`.', {
     summary: 'Start a campaign',
     description: 'Automations must be allowed to send.',
     refuses: [404, 409],
@@ -133,9 +134,9 @@ export class CampaignsController {
 
   @Post('campaigns/:campaignId/undo')
   @HttpCode(200)
-  @Answers(CampaignSchema, 'The campaign, a draft again.', {
-    summary: 'Undo starting a campaign',
-    description: 'While nothing has left.',
+  @Answers(CampaignSchema, 'The campaign, which is a draft again.', {
+    summary: 'Undo the start of a campaign',
+    description: 'Possible only while nothing has been sent.',
     refuses: [404, 409],
   })
   undoCampaign(@Param('campaignId', { schema: IdSchema }) campaignId: string): Promise<Campaign> {
@@ -144,9 +145,9 @@ export class CampaignsController {
 
   @Post('campaigns/:campaignId/pause')
   @HttpCode(200)
-  @Answers(CampaignSchema, 'The campaign, paused; what had not left is taken back from the outbox.', {
+  @Answers(CampaignSchema, 'The paused campaign. Unsent messages are removed from the outbox.', {
     summary: 'Pause a campaign',
-    description: '`resumeCampaign` continues it. Messages already sent stay sent.',
+    description: 'Use `resumeCampaign` to continue it. Messages already sent are not affected.',
     refuses: [404, 409],
   })
   pauseCampaign(
@@ -158,9 +159,10 @@ export class CampaignsController {
 
   @Post('campaigns/:campaignId/resume')
   @HttpCode(200)
-  @Answers(CampaignSchema, 'The campaign, going on.', {
-    summary: 'Let a campaign go on',
-    description: 'After a stop by the guardrails it begins with a canary of those who are left, and is counted anew.',
+  @Answers(CampaignSchema, 'The resumed campaign.', {
+    summary: 'Resume a campaign',
+    description:
+      'After a guardrail stop, sending restarts with a canary of the remaining recipients. The counts start over.',
     refuses: [404, 409],
   })
   resumeCampaign(
@@ -172,9 +174,9 @@ export class CampaignsController {
 
   @Post('campaigns/:campaignId/stop')
   @HttpCode(200)
-  @Answers(CampaignSchema, 'The campaign, stopped for good; what had not left is taken back from the outbox.', {
+  @Answers(CampaignSchema, 'The permanently stopped campaign. Unsent messages are removed from the outbox.', {
     summary: 'Stop a campaign',
-    description: 'A stopped campaign cannot be resumed. Messages already sent stay sent.',
+    description: 'A stopped campaign cannot be resumed. Messages already sent are not affected.',
     refuses: [404, 409],
   })
   stopCampaign(

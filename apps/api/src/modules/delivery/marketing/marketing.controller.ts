@@ -29,10 +29,10 @@ export class MarketingController {
   ) {}
 
   @Get('thompson-optimization')
-  @Answers(ThompsonOptimizationSchema, 'Computed now; without a campaign there are no variants.', {
-    summary: 'See which variant of a campaign is better',
+  @Answers(ThompsonOptimizationSchema, 'The current comparison. Without a campaign, there are no variants.', {
+    summary: 'Get the variant comparison of a campaign',
     description:
-      'Compares the variants of a campaign by Thompson sampling; of the most active campaign unless one is named.',
+      'Compares the variants of a campaign by Thompson sampling. Uses the most active campaign unless one is specified.',
     refuses: [404],
   })
   getThompsonOptimization(@Query({ schema: ThompsonQuerySchema }) query: ThompsonQuery): Promise<ThompsonOptimization> {
@@ -41,18 +41,19 @@ export class MarketingController {
 
   @Get('night-shift/status')
   @Answers(NightShiftStatusSchema, 'The current state.', {
-    summary: 'See what runs by itself, and what holds it',
-    description: 'Whether automations may send, the safety checks before each message, and what runs at present.',
+    summary: 'Get the status of automations and guardrails',
+    description:
+      'Shows whether automations may send, the safety checks before each message, and the operations in progress.',
   })
   getNightShiftStatus(): Promise<NightShiftStatus> {
     return this.nightShift.get();
   }
 
   @Get('decisions')
-  @AnswersPage(MarketingDecisionSchema, 'What was decided about campaigns, newest first.', {
-    summary: 'List decisions about campaigns',
+  @AnswersPage(MarketingDecisionSchema, 'Campaign decisions, newest first.', {
+    summary: 'List campaign decisions',
     description:
-      'What was decided by the program or a person, with the reason and the figures; optionally of one campaign.',
+      'Lists decisions made by Concordia or a team member, with reasons and figures. Optionally filtered by campaign.',
     refuses: [404],
   })
   async listMarketingDecisions(

@@ -69,10 +69,10 @@ export class OutboxController {
 
   @Post('outbox/:outboxEntryId/cancel')
   @HttpCode(200)
-  @Answers(OutboxEntrySchema, 'The message as it was, with its text.', {
-    summary: 'Take a message back before it leaves',
+  @Answers(OutboxEntrySchema, 'The canceled message, with its text.', {
+    summary: 'Cancel a message before it is sent',
     description:
-      'Messages that have not left yet, and failed ones. Its files can be sent again, under the ids in the reply.',
+      'Only unsent and failed messages can be canceled. Their files can be sent again under the IDs in the response.',
     refuses: [404, 409],
   })
   cancelOutboxEntry(@Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string): Promise<OutboxEntry> {
@@ -81,9 +81,9 @@ export class OutboxController {
 
   @Post('outbox/:outboxEntryId/send')
   @HttpCode(200)
-  @Answers(OutboxEntrySchema, 'The message; it leaves now.', {
-    summary: 'Send a waiting message at once',
-    description: 'Only messages that have not left yet.',
+  @Answers(OutboxEntrySchema, 'The message, which is sent now.', {
+    summary: 'Send a waiting message immediately',
+    description: 'Possible only for messages that have not been sent yet.',
     refuses: [404, 409],
   })
   sendOutboxEntryNow(@Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string): Promise<OutboxEntry> {
@@ -91,9 +91,9 @@ export class OutboxController {
   }
 
   @Patch('outbox/:outboxEntryId')
-  @Answers(OutboxEntrySchema, 'The message with its new time.', {
-    summary: 'Give a waiting message another time',
-    description: 'Only messages that have not left yet.',
+  @Answers(OutboxEntrySchema, 'The message with its new send time.', {
+    summary: 'Reschedule a waiting message',
+    description: 'Possible only for messages that have not been sent yet.',
     refuses: [404, 409],
   })
   rescheduleOutboxEntry(
@@ -105,9 +105,10 @@ export class OutboxController {
 
   @Post('messages/:messageId/retry')
   @HttpCode(200)
-  @Answers(OutboxEntrySchema, 'The message; it leaves again now.', {
-    summary: 'Send a failed message again',
-    description: 'Only failed messages. It gets a new key, so that the provider does not take it for a duplicate.',
+  @Answers(OutboxEntrySchema, 'The message, which is sent again now.', {
+    summary: 'Retry a failed message',
+    description:
+      'Only failed messages can be retried. The message gets a new key, so that the provider does not treat it as a duplicate.',
     refuses: [404, 409],
   })
   retryMessage(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<OutboxEntry> {

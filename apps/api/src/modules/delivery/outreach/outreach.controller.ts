@@ -16,10 +16,10 @@ export class OutreachController {
 
   @Post('multi-channel')
   @HttpCode(200)
-  @Answers(OutreachSchema, 'What became of the message on each channel.', {
-    summary: 'Write to a contact on several channels',
+  @Answers(OutreachSchema, 'The result of sending the message on each channel.', {
+    summary: 'Send a message on several channels',
     description:
-      'Channels that are allowed are queued, all in one transaction; the others are refused, each with its reason.',
+      'Queues the message for all allowed channels in one transaction. The other channels are refused, each with a reason.',
     refuses: [404, 409],
   })
   sendOutreach(@Body({ schema: OutreachRequestSchema }) request: OutreachRequest): Promise<Outreach> {

@@ -14,8 +14,8 @@ const AsyncApiSchema = z
 export class AsyncApiController {
   @Get()
   @Answers(AsyncApiSchema, 'The document.', {
-    summary: 'Describe what Concordia tells',
-    description: 'An AsyncAPI 3 document of the events that webhooks can subscribe to.',
+    summary: 'Get the AsyncAPI document',
+    description: 'Returns an AsyncAPI 3 document of the events that webhooks can subscribe to.',
   })
   getAsyncApi(): Readonly<Record<string, unknown>> {
     return createAsyncApi(VERSION);

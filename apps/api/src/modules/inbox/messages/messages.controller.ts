@@ -36,7 +36,7 @@ export class MessagesController {
   @AnswersPage(MessageSchema, 'Messages, newest first.', {
     summary: 'List messages',
     description:
-      'All of them, or those that are searched for and that pass the filters; all filters combine. A search that finds few among very many may answer with a short page: `Link` then leads on to where it stopped.',
+      'Lists all messages, or those that match the search and all filters. A search with few matches among very many messages may return a short page. `Link` then continues where it stopped.',
   })
   async listMessages(
     @Query({ schema: MessageListQuerySchema }) query: MessageListQuery,
@@ -48,8 +48,8 @@ export class MessagesController {
   @Get('channel/:channel')
   @ForModules('read')
   @AnswersPage(MessageSchema, "The channel's messages, newest first.", {
-    summary: 'List the messages of a channel',
-    description: 'The same as `listMessages` for one channel.',
+    summary: 'List messages of a channel',
+    description: 'Same as `listMessages`, for one channel.',
   })
   async listChannelMessages(
     @Param('channel', { schema: ChannelSchema }) channel: Channel,
@@ -62,8 +62,8 @@ export class MessagesController {
   @Get(':messageId')
   @ForModules('read')
   @Answers(MessageDetailSchema, 'The message.', {
-    summary: 'Read a message',
-    description: 'With its text, attachments and delivery state.',
+    summary: 'Get a message',
+    description: 'Includes its text, attachments and delivery state.',
     refuses: [404],
   })
   getMessage(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<MessageDetail> {
@@ -71,9 +71,9 @@ export class MessagesController {
   }
 
   @Patch(':messageId')
-  @Answers(MessageSchema, 'The message as it is now.', {
-    summary: 'Move, mark, put off or assign a message',
-    description: 'A person has decided: no later import or rule moves the message again.',
+  @Answers(MessageSchema, 'The updated message.', {
+    summary: 'Move, mark, snooze or assign a message',
+    description: 'Manual changes take precedence. No later import or rule moves the message again.',
     refuses: [404],
   })
   async updateMessage(
@@ -87,9 +87,9 @@ export class MessagesController {
 
   @Post('bulk')
   @HttpCode(200)
-  @Answers(MessagesUpdatedSchema, 'The messages as they are now.', {
-    summary: 'Move, mark, put off or assign many messages',
-    description: 'All of them or none; ids that no message has are told and change nothing.',
+  @Answers(MessagesUpdatedSchema, 'The updated messages.', {
+    summary: 'Move, mark, snooze or assign many messages',
+    description: 'Updates all of the messages or none. Unknown IDs are reported and change nothing.',
     refuses: [404],
   })
   updateMessages(@Body({ schema: MessagesUpdateSchema }) { ids, change }: MessagesUpdate): Promise<MessagesUpdated> {

@@ -27,9 +27,9 @@ export class ProjectsController {
   ) {}
 
   @Get('projects')
-  @Answers(z.array(ProjectSchema), 'All projects, in the order of their positions.', {
+  @Answers(z.array(ProjectSchema), 'All projects, ordered by position.', {
     summary: 'List projects',
-    description: 'With how many conversations each has, and how many of them are open or unread.',
+    description: 'Includes the number of conversations in each project, and how many of them are open or unread.',
   })
   listProjects(): Promise<Project[]> {
     return this.projects.list();
@@ -37,8 +37,8 @@ export class ProjectsController {
 
   @Post('projects')
   @AnswersCreated(ProjectSchema, 'The project.', {
-    summary: 'Add a project',
-    description: 'It comes last. There can be 50.',
+    summary: 'Create a project',
+    description: 'The new item is added at the end. A workspace can have up to 50.',
     refuses: [409],
   })
   createProject(@Body({ schema: ProjectCreateSchema }) project: ProjectCreate): Promise<Project> {
@@ -46,9 +46,9 @@ export class ProjectsController {
   }
 
   @Patch('projects/:projectId')
-  @Answers(ProjectSchema, 'The project as it is now.', {
+  @Answers(ProjectSchema, 'The updated project.', {
     summary: 'Rename or move a project',
-    description: 'Changes only the fields that are sent. A name that is taken is refused with 409.',
+    description: 'Updates only the fields in the request. Returns 409 if the name is taken.',
     refuses: [404, 409],
   })
   updateProject(
@@ -59,9 +59,9 @@ export class ProjectsController {
   }
 
   @Delete('projects/:projectId')
-  @Answers(ProjectSchema, 'The project as it was.', {
-    summary: 'Remove a project',
-    description: 'Its conversations stay where they are and lose the label.',
+  @Answers(ProjectSchema, 'The deleted project.', {
+    summary: 'Delete a project',
+    description: 'Its conversations are kept and lose the label.',
     refuses: [404],
   })
   deleteProject(@Param('projectId', { schema: IdSchema }) projectId: string): Promise<Project> {

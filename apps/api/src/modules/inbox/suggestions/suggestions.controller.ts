@@ -12,10 +12,10 @@ export class SuggestionsController {
   constructor(private readonly suggestions: SuggestionsService) {}
 
   @Get('messages/:messageId/suggestions')
-  @Answers(z.array(SuggestionSchema), 'At most three, the best first; none where none would fit.', {
-    summary: 'Suggest replies to a message',
+  @Answers(z.array(SuggestionSchema), 'Up to three suggestions, best first. Empty if none fit.', {
+    summary: 'List reply suggestions for a message',
     description:
-      'None for lists, machines, our own messages and what has been answered. They stay the same until the conversation goes on.',
+      'Mailing lists, automated senders, our own messages and messages with a reply get no suggestions. Suggestions do not change until the conversation continues.',
     refuses: [404],
   })
   listSuggestions(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<Suggestion[]> {
@@ -24,9 +24,9 @@ export class SuggestionsController {
 
   @Post('suggestions/:suggestionId/use')
   @HttpCode(200)
-  @Answers(SuggestionSchema, 'The suggestion as it is now.', {
-    summary: 'Note that a suggestion was put into a reply',
-    description: 'Nothing is sent by it.',
+  @Answers(SuggestionSchema, 'The updated suggestion.', {
+    summary: 'Mark a suggestion as used in a reply',
+    description: 'Nothing is sent.',
     refuses: [404],
   })
   useSuggestion(@Param('suggestionId', { schema: IdSchema }) suggestionId: string): Promise<Suggestion> {

@@ -19,9 +19,9 @@ export class ViewsController {
   constructor(private readonly views: ViewsService) {}
 
   @Get()
-  @Answers(z.array(ViewSchema), 'All views, in the order of their positions.', {
+  @Answers(z.array(ViewSchema), 'All views, ordered by position.', {
     summary: 'List views',
-    description: 'Views belong to the workspace: everybody sees the same.',
+    description: 'Views are shared across the workspace.',
   })
   listViews(): Promise<View[]> {
     return this.views.list();
@@ -29,8 +29,8 @@ export class ViewsController {
 
   @Post()
   @AnswersCreated(ViewSchema, 'The view.', {
-    summary: 'Save a view',
-    description: 'It comes last. There can be 50.',
+    summary: 'Create a view',
+    description: 'The new item is added at the end. A workspace can have up to 50.',
     refuses: [409],
   })
   createView(@Body({ schema: ViewCreateSchema }) view: ViewCreate): Promise<View> {
@@ -38,9 +38,9 @@ export class ViewsController {
   }
 
   @Patch(':viewId')
-  @Answers(ViewSchema, 'The view as it is now.', {
-    summary: 'Change a view',
-    description: 'Changes only the fields that are sent; a new position moves the others.',
+  @Answers(ViewSchema, 'The updated view.', {
+    summary: 'Update a view',
+    description: 'Updates only the fields in the request. A new position shifts the other views.',
     refuses: [404],
   })
   updateView(
@@ -51,8 +51,8 @@ export class ViewsController {
   }
 
   @Delete(':viewId')
-  @Answers(ViewSchema, 'The view as it was.', {
-    summary: 'Remove a view',
+  @Answers(ViewSchema, 'The deleted view.', {
+    summary: 'Delete a view',
     description: 'Deletes only the saved filter. Messages are not affected.',
     refuses: [404],
   })

@@ -17,8 +17,9 @@ export class ChartsController {
 
   @Get('charts/twitter_performance.png')
   @Documented({
-    summary: 'Draw how our posts on X did',
-    description: 'A PNG at twice its size of 720 × 440. 503 while X has told us of no post of ours.',
+    summary: 'Get the chart of our X posts',
+    description:
+      'Returns a PNG at twice its display size of 720 × 440. Returns 503 until X reports metrics for one of our posts.',
     refuses: [503],
   })
   @ApiOkResponse({

@@ -27,17 +27,17 @@ export class PatternsController {
 
   @Get()
   @Answers(PatternsSchema, 'The classes, and the response times of the last 90 days.', {
-    summary: 'Read how often people write and how soon they are answered',
-    description: 'Response times are by the days of the time zone among the guardrails.',
+    summary: 'Get message frequency and response times',
+    description: 'Response times are based on days in the workspace time zone.',
   })
   getPatterns(): Promise<Patterns> {
     return this.patterns.patterns();
   }
 
   @Get('cadences/:cadence')
-  @AnswersPage(CadencePersonSchema, 'Its people, who had a message last first.', {
-    summary: 'List who is in a class',
-    description: 'The contacts in one of the classes of `getPatterns`.',
+  @AnswersPage(CadencePersonSchema, 'Contacts in the class, most recent message first.', {
+    summary: 'List contacts in a class',
+    description: 'Lists the contacts in one of the classes of `getPatterns`.',
   })
   async listCadencePeople(
     @Param('cadence', { schema: CadenceSchema }) cadence: Cadence,
@@ -49,8 +49,8 @@ export class PatternsController {
 
   @Get('responses/:bucket')
   @AnswersPage(AnsweredMessageSchema, 'Messages of the last 90 days, newest first.', {
-    summary: 'List what was answered so soon',
-    description: 'The messages in one of the buckets of `getPatterns`.',
+    summary: 'List messages by response time',
+    description: 'Lists the messages in one of the buckets of `getPatterns`.',
   })
   async listResponses(
     @Param('bucket', { schema: ResponseSpanSchema }) bucket: ResponseSpan,
@@ -61,9 +61,9 @@ export class PatternsController {
   }
 
   @Get('changes')
-  @AnswersPage(CadenceChangeSchema, 'The latest first.', {
-    summary: 'List who came into another class within seven days',
-    description: 'Who had their first message in that time is new, and not listed.',
+  @AnswersPage(CadenceChangeSchema, 'Class changes, newest first.', {
+    summary: 'List class changes of the last seven days',
+    description: 'Contacts with their first message in that time are new and not listed.',
   })
   async listCadenceChanges(
     @Query({ schema: PatternPageQuerySchema }) query: PatternPageQuery,

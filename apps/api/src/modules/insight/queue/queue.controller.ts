@@ -22,20 +22,25 @@ export class QueueController {
   constructor(private readonly queue: QueueService) {}
 
   @Get('tasks')
-  @Answers(z.array(QueueProposalSchema), 'At most 100: what is due first, then the messages that press most.', {
-    summary: 'List what there is to put in order',
-    description: 'Open tasks about somebody, and messages of high and medium priority that wait for an answer.',
-  })
+  @Answers(
+    z.array(QueueProposalSchema),
+    'At most 100 proposals: tasks by due time, soonest first, then the most urgent messages.',
+    {
+      summary: 'List tasks to plan',
+      description:
+        'Lists open tasks about contacts, and messages of high and medium priority that are waiting for a reply.',
+    },
+  )
   listQueueProposals(): Promise<QueueProposal[]> {
     return this.queue.proposals();
   }
 
   @Post()
   @HttpCode(200)
-  @Answers(OptimizedQueueSchema, 'The tasks in their order.', {
-    summary: 'Put tasks in the order that makes the most of the day',
+  @Answers(OptimizedQueueSchema, 'The tasks in recommended order.', {
+    summary: 'Optimize the order of tasks for the day',
     description:
-      'Working hours are 9:00 to 17:00, Monday to Friday, by the time zone among the guardrails. Open follow-ups of that day that are not among the tasks keep their time.',
+      'Working hours are 9:00 to 17:00, Monday to Friday, in the workspace time zone. Open follow-ups of that day that are not among the tasks keep their times.',
   })
   optimizeQueue(@Body({ schema: QueueRequestSchema }) { tasks }: QueueRequest): Promise<OptimizedQueue> {
     return this.queue.optimize(tasks);
@@ -43,9 +48,9 @@ export class QueueController {
 
   @Post('accept')
   @HttpCode(200)
-  @Answers(AcceptedQueueSchema, 'What was made and moved.', {
-    summary: 'Make follow-ups of a plan',
-    description: 'All of it or nothing. The same plan again changes nothing.',
+  @Answers(AcceptedQueueSchema, 'The created and rescheduled tasks.', {
+    summary: 'Create follow-ups from a plan',
+    description: 'Accepts the whole plan or nothing. Accepting the same plan again changes nothing.',
     refuses: [404],
   })
   acceptQueue(@Body({ schema: AcceptQueueSchema }) { tasks }: AcceptQueue): Promise<AcceptedQueue> {

@@ -28,7 +28,7 @@ import { SearchUsesService } from './search-uses.service.js';
 import { SelectorSearchService } from './selector-search.service.js';
 
 const SYNTAX =
-  'A query that cannot be read is refused with `QUERY_SYNTAX`; its one detail says at which character, over how many, and what was expected.';
+  'Returns `QUERY_SYNTAX` if the query is invalid. The single error detail contains the position, the length, and what was expected.';
 
 @ApiTags('search')
 @Controller('api/search')
@@ -43,7 +43,7 @@ export class SelectorSearchController {
   @Post()
   @ForModules('read')
   @HttpCode(200)
-  @Answers(SearchResponseSchema, 'Who was found, best first.', {
+  @Answers(SearchResponseSchema, 'Results, best match first.', {
     summary: 'Search people and companies',
     description: SYNTAX,
   })
@@ -52,18 +52,18 @@ export class SelectorSearchController {
   }
 
   @Get('completion')
-  @Answers(z.array(CompletionSchema), 'Up to ten ways to go on, the likeliest first.', {
+  @Answers(z.array(CompletionSchema), 'Up to ten completions, most likely first.', {
     summary: 'Complete a query',
-    description: 'What can be typed at a position of the query: fields, operators and values.',
+    description: 'Returns what can be entered at a position of the query: fields, operators and values.',
   })
   completeQuery(@Query({ schema: CompletionQuerySchema }) query: CompletionQuery): Promise<CompletionItem[]> {
     return this.completion.complete(query);
   }
 
   @Get('saved')
-  @Answers(z.array(SavedSearchSchema), 'All of them, by name; there are never more than 50.', {
+  @Answers(z.array(SavedSearchSchema), 'Saved searches, sorted by name, up to 50.', {
     summary: 'List saved searches',
-    description: 'Queries that were saved under a name.',
+    description: 'Lists the queries that were saved under a name.',
   })
   listSavedSearches(): Promise<SavedSearch[]> {
     return this.saved.list();
@@ -80,9 +80,9 @@ export class SelectorSearchController {
   }
 
   @Delete('saved/:savedSearchId')
-  @Answers(SavedSearchSchema, 'The saved search that was removed.', {
-    summary: 'Remove a saved search',
-    description: 'Only the saved query is removed.',
+  @Answers(SavedSearchSchema, 'The deleted saved search.', {
+    summary: 'Delete a saved search',
+    description: 'Deletes only the saved query.',
     refuses: [404],
   })
   deleteSavedSearch(@Param('savedSearchId', { schema: IdSchema }) savedSearchId: string): Promise<SavedSearch> {
@@ -90,8 +90,8 @@ export class SelectorSearchController {
   }
 
   @Post('view')
-  @AnswersCreated(ViewSchema, 'The view; it comes last.', {
-    summary: 'Make a view of a search',
+  @AnswersCreated(ViewSchema, 'The view, added at the end.', {
+    summary: 'Create a view from a search',
     description: `Whenever the view is opened, the board shows the messages of the contacts that match the query. ${SYNTAX}`,
     refuses: [409],
   })
@@ -100,8 +100,8 @@ export class SelectorSearchController {
   }
 
   @Post('segment')
-  @AnswersCreated(SearchSegmentSchema, 'The tag, and how many have it.', {
-    summary: 'Make a segment of a search',
+  @AnswersCreated(SearchSegmentSchema, 'The tag, with its number of contacts.', {
+    summary: 'Create a segment from a search',
     description: `All contacts that match the query now are tagged with this name. Lists and campaigns find them by the tag. ${SYNTAX}`,
     refuses: [409],
   })

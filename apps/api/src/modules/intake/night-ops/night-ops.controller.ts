@@ -15,8 +15,7 @@ export class NightOpsController {
   @Post('inbox-harvester')
   @AnswersCreated(NightRunSchema, 'The run, or the current one if a run is in progress.', {
     summary: 'Run the inbox harvester',
-    description:
-      'Asks every connected mailbox now, fetches files that are missing, and reads again what had been put aside.',
+    description: 'Checks every connected mailbox now, fetches missing files, and rereads deferred events.',
   })
   runInboxHarvester(): Promise<NightRun> {
     return this.nightOps.start('inbox_harvester', 'person');
@@ -25,7 +24,7 @@ export class NightOpsController {
   @Post('morning-brief')
   @AnswersCreated(NightRunSchema, 'The run, or the current one if a run is in progress.', {
     summary: 'Generate the morning brief',
-    description: 'It is also made every day at the time that stands among the guardrails.',
+    description: 'The brief is also generated daily at the brief time set in the guardrails.',
   })
   generateMorningBrief(): Promise<NightRun> {
     return this.nightOps.start('morning_brief', 'person');
@@ -33,8 +32,8 @@ export class NightOpsController {
 
   @Get('runs')
   @AnswersPage(NightRunSchema, 'Runs, newest first.', {
-    summary: 'List runs of NightOps',
-    description: 'Runs of the inbox harvester and of the morning brief.',
+    summary: 'List NightOps runs',
+    description: 'Lists runs of the inbox harvester and the morning brief.',
   })
   async listNightRuns(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -45,8 +44,8 @@ export class NightOpsController {
 
   @Get('runs/:nightRunId')
   @Answers(NightRunSchema, 'The run.', {
-    summary: 'Read a run of NightOps',
-    description: 'Its state, its steps and what came of it.',
+    summary: 'Get a NightOps run',
+    description: 'Returns the state, steps and results of the run.',
     refuses: [404],
   })
   getNightRun(@Param('nightRunId', { schema: IdSchema }) nightRunId: string): Promise<NightRun> {
@@ -55,9 +54,9 @@ export class NightOpsController {
 
   @Post('runs/:nightRunId/cancel')
   @HttpCode(200)
-  @Answers(NightRunSchema, 'The run as it is now; what it brought in stays.', {
-    summary: 'Stop a run of NightOps',
-    description: 'What it brought in is kept. A run that has ended is refused with 409.',
+  @Answers(NightRunSchema, 'The updated run. Items already collected are kept.', {
+    summary: 'Cancel a NightOps run',
+    description: 'Items already collected are kept. Returns 409 if the run has already finished.',
     refuses: [404, 409],
   })
   cancelNightRun(@Param('nightRunId', { schema: IdSchema }) nightRunId: string): Promise<NightRun> {

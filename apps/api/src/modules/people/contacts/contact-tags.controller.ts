@@ -19,9 +19,9 @@ export class ContactTagsController {
   constructor(private readonly tags: ContactTagsService) {}
 
   @Get('tags')
-  @Documented({ summary: 'List the tags in use', description: 'For suggestions while somebody types a tag.' })
+  @Documented({ summary: 'List tags in use', description: 'Provides suggestions while a user types a tag.' })
   @ApiOkResponse({
-    description: 'Tags with how many contacts have each, the most used first; at most 1,000.',
+    description: 'Tags with their contact counts, most used first, up to 1,000.',
     standardSchema: z.array(TagSchema),
   })
   listTags(): Promise<Tag[]> {

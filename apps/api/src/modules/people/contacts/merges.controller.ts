@@ -52,7 +52,7 @@ export class MergesController {
 
   @Post('merges/preview')
   @HttpCode(200)
-  @Answers(MergePreviewSchema, 'What the merge would do.', {
+  @Answers(MergePreviewSchema, 'The effects of the merge.', {
     summary: 'Preview a merge',
     description: 'Lists the fields on which the two contacts differ and what would move. Changes nothing.',
     refuses: [404],
@@ -62,9 +62,9 @@ export class MergesController {
   }
 
   @Post('merges')
-  @AnswersCreated(ContactMergeSchema, 'The merge, to undo it by.', {
+  @AnswersCreated(ContactMergeSchema, 'The merge, which can be undone.', {
     summary: 'Merge two contacts',
-    description: 'Everything of the other goes to the one that is kept. It can be undone.',
+    description: 'Moves all data of the other contact to the kept one. The merge can be undone.',
     refuses: [404, 409],
   })
   mergeContacts(@Body({ schema: MergeRequestSchema }) request: MergeRequest): Promise<ContactMerge> {
@@ -74,7 +74,7 @@ export class MergesController {
   @Get('merges')
   @AnswersPage(ContactMergeSchema, 'Merges, newest first.', {
     summary: 'List merges',
-    description: 'Each with its two contacts, and whether it was undone.',
+    description: 'Includes both contacts of each merge and whether it was undone.',
   })
   async listMerges(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -85,9 +85,10 @@ export class MergesController {
 
   @Post('merges/:mergeId/undo')
   @HttpCode(200)
-  @Answers(ContactMergeSchema, 'The merge, undone.', {
+  @Answers(ContactMergeSchema, 'The undone merge.', {
     summary: 'Undo a merge',
-    description: 'Both are as they were. What came since to a handle of the other goes back with it.',
+    description:
+      'Restores both contacts. Messages added since the merge to the other contact’s handles move back to that contact.',
     refuses: [404, 409],
   })
   undoMerge(@Param('mergeId', { schema: IdSchema }) mergeId: string): Promise<ContactMerge> {

@@ -63,9 +63,9 @@ export class PersonRightsController {
   }
 
   @Get('workspace/retention-preview')
-  @Answers(RetentionPreviewSchema, 'What would go.', {
-    summary: 'See what a retention setting would remove',
-    description: 'Nothing is changed.',
+  @Answers(RetentionPreviewSchema, 'The data that would be deleted.', {
+    summary: 'Preview a retention setting',
+    description: 'Changes nothing.',
   })
   previewRetention(
     @Query({ schema: RetentionPreviewQuerySchema }) { days }: RetentionPreviewQuery,

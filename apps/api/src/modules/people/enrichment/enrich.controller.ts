@@ -25,7 +25,7 @@ export class EnrichController {
 
   @Post('facebook')
   @HttpCode(200)
-  @Answers(EnrichmentResponseSchema, 'The posts, with the chosen fields alone.', {
+  @Answers(EnrichmentResponseSchema, 'The posts, with only the selected fields.', {
     summary: 'Search posts on Facebook',
     description: REFUSALS,
     refuses: [404, 409, 429, 502, 504],
@@ -36,7 +36,7 @@ export class EnrichController {
 
   @Post('linkedin')
   @HttpCode(200)
-  @Answers(EnrichmentResponseSchema, 'The posts or profiles, with the chosen fields alone.', {
+  @Answers(EnrichmentResponseSchema, 'The posts or profiles, with only the selected fields.', {
     summary: 'Search posts or profiles on LinkedIn',
     description: REFUSALS,
     refuses: [404, 409, 429, 502, 504],
@@ -46,9 +46,9 @@ export class EnrichController {
   }
 
   @Delete('cache/:resultId')
-  @Answers(InvalidatedResultSchema, 'The result that was put away.', {
-    summary: 'Put a kept result away',
-    description: 'The same search then asks the provider anew. What was attached to contacts stays.',
+  @Answers(InvalidatedResultSchema, 'The deleted result.', {
+    summary: 'Delete a stored result',
+    description: 'The next identical search calls the provider again. Data attached to contacts is kept.',
     refuses: [404],
   })
   invalidateEnrichment(@Param('resultId', { schema: IdSchema }) resultId: string): Promise<InvalidatedResult> {

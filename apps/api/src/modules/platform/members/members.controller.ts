@@ -19,9 +19,9 @@ export class MembersController {
   constructor(private readonly members: MembersService) {}
 
   @Get()
-  @Answers(z.array(MemberSchema), 'Everybody; the owner first, then by when they came.', {
+  @Answers(z.array(MemberSchema), 'All members: the owner first, then in the order they joined.', {
     summary: 'List members',
-    description: 'The people to whom messages and tasks can be assigned.',
+    description: 'Lists the team members to whom messages and tasks can be assigned.',
   })
   listMembers(): Promise<Member[]> {
     return this.members.list();
@@ -29,8 +29,8 @@ export class MembersController {
 
   @Post()
   @AnswersCreated(MemberSchema, 'The member.', {
-    summary: 'Add a member',
-    description: 'There can be 100.',
+    summary: 'Create a member',
+    description: 'A workspace can have up to 100 members.',
     refuses: [409],
   })
   createMember(@Body({ schema: MemberCreateSchema }) member: MemberCreate): Promise<Member> {
@@ -38,9 +38,9 @@ export class MembersController {
   }
 
   @Patch(':memberId')
-  @Answers(MemberSchema, 'The member as they are now.', {
-    summary: 'Change a member',
-    description: 'Changes only the fields that are sent. An address that another member has is refused with 409.',
+  @Answers(MemberSchema, 'The updated member.', {
+    summary: 'Update a member',
+    description: 'Updates only the fields in the request. Returns 409 if another member has the same address.',
     refuses: [404, 409],
   })
   updateMember(
@@ -51,9 +51,9 @@ export class MembersController {
   }
 
   @Delete(':memberId')
-  @Answers(MemberSchema, 'The member as they were.', {
-    summary: 'Remove a member',
-    description: 'What they looked after is assigned to nobody. The owner cannot be removed.',
+  @Answers(MemberSchema, 'The deleted member.', {
+    summary: 'Delete a member',
+    description: 'Unassigns everything that was assigned to the member. The owner cannot be deleted.',
     refuses: [404, 409],
   })
   deleteMember(@Param('memberId', { schema: IdSchema }) memberId: string): Promise<Member> {

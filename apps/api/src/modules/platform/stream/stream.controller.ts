@@ -12,7 +12,7 @@ export class StreamController {
 
   @Get()
   @Documented({
-    summary: 'Follow the changes',
+    summary: 'Stream changes',
     description:
       'Server-sent events. `change` carries a ChangeEvent; `reset` says that the client was away for longer than changes are kept ' +
       'and has to read everything again. A comment every 15 seconds keeps the connection open.',
@@ -20,10 +20,10 @@ export class StreamController {
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
-    description: 'The last event seen; what came after it is sent first. Browsers send it by themselves.',
+    description: 'ID of the last event received. Later events are sent first. Browsers send this header automatically.',
     schema: { type: 'string' },
   })
-  @ApiOkResponse({ description: 'The stream.', standardSchema: ChangeEventSchema })
+  @ApiOkResponse({ description: 'The event stream.', standardSchema: ChangeEventSchema })
   streamChanges(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.stream.open(request, reply);
   }

@@ -24,16 +24,16 @@ export class WorkspaceController {
 
   @Get()
   @Answers(WorkspaceSchema, 'The workspace.', {
-    summary: 'Read the workspace',
-    description: 'Its name, its own addresses, its retention and the version of the program.',
+    summary: 'Get the workspace',
+    description: 'Returns the name, own addresses and retention of the workspace, and the version of Concordia.',
   })
   getWorkspace(): Promise<Workspace> {
     return this.workspace.get();
   }
 
   @Patch()
-  @Answers(WorkspaceSchema, 'The workspace as it is now.', {
-    summary: 'Change the workspace',
+  @Answers(WorkspaceSchema, 'The updated workspace.', {
+    summary: 'Update the workspace',
     description: 'Updates only the fields in the request.',
   })
   updateWorkspace(@Body({ schema: WorkspaceUpdateSchema }) update: WorkspaceUpdate): Promise<Workspace> {
@@ -50,9 +50,10 @@ export class WorkspaceController {
   }
 
   @Put('settings')
-  @Answers(WorkspaceSettingsSchema, 'The settings as they are now.', {
-    summary: 'Set the currency and the time zone',
-    description: 'Amounts are not converted. Schedules that follow the time zone take their next turn by the new one.',
+  @Answers(WorkspaceSettingsSchema, 'The updated settings.', {
+    summary: 'Update the currency and the time zone',
+    description:
+      'Amounts are not converted. Schedules that follow the time zone use the new one from their next run on.',
   })
   setWorkspaceSettings(
     @Body({ schema: WorkspaceSettingsUpdateSchema }) update: WorkspaceSettingsUpdate,
