@@ -35,6 +35,6 @@ export type DeadLetterSummary = z.infer<typeof DeadLetterSummarySchema>;
 
 export const DeadLetterListQuerySchema = pageQuery().extend({
   direction: z.enum(['in', 'out']).optional().describe('Only incoming or only outgoing messages.'),
-  channel: ChannelSchema.optional().describe('Only messages on this channel.'),
+  channel: ChannelSchema.optional().describe('Only dead letters of this channel.'),
 });
 export type DeadLetterListQuery = z.output<typeof DeadLetterListQuerySchema>;

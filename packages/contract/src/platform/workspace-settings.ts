@@ -17,7 +17,7 @@ export type WorkspaceSettings = z.infer<typeof WorkspaceSettingsSchema>;
 
 export const WorkspaceSettingsUpdateSchema = z.strictObject(fields).meta({
   id: 'WorkspaceSettingsUpdate',
-  description: 'Both providers.',
+  description: 'The currency and time zone to use from now on.',
   examples: [{ currency: 'EUR', timeZone: 'Europe/Berlin' }],
 });
 export type WorkspaceSettingsUpdate = z.output<typeof WorkspaceSettingsUpdateSchema>;

@@ -43,7 +43,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Days follow the time zone set in the guardrails.
+ * Days follow the workspace time zone.
  * @summary Get message volume and response times
  */
 export const getAnalyticsOverview = async (params?: GetAnalyticsOverviewParams, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {

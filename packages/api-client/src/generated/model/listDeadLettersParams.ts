@@ -22,7 +22,7 @@ cursor?: string;
  */
 direction?: ListDeadLettersDirection;
 /**
- * Only messages on this channel.
+ * Only dead letters of this channel.
  */
 channel?: Channel;
 };

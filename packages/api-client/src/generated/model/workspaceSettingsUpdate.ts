@@ -3,7 +3,7 @@
  */
 
 /**
- * Both providers.
+ * The currency and time zone to use from now on.
  */
 export interface WorkspaceSettingsUpdate {
   /** Currency of all amounts (ISO 4217). Changing it does not convert amounts. */

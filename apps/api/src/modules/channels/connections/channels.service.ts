@@ -92,18 +92,18 @@ export class ChannelsService {
       throw new DomainFailure(
         'conflict',
         'CHANNEL_NOT_SIMULATED',
-        `${name} is not simulated, so nobody can be made up there.`,
+        `${name} is not simulated. Switch it to simulated first.`,
       );
     }
-    const simulated = await this.peers.of(channel, row.provider);
+    const { peer } = await this.peers.of(channel, row.provider);
     const { from, text, name = null, subject = null } = message;
-    return { id: await simulated.peer.write({ from, name, subject, text, inReplyTo: null }) };
+    return { id: await peer.write({ from, name, subject, text, inReplyTo: null }) };
   }
 
   async #refuseIncomplete(tx: WorkspaceTransaction, row: ConnectionRow): Promise<void> {
     const name = CHANNEL_NAMES[row.channel];
     if (row.provider === null) {
-      throw new DomainFailure('conflict', 'CHANNEL_INCOMPLETE', `Choose who carries ${name} before it goes live.`, [
+      throw new DomainFailure('conflict', 'CHANNEL_INCOMPLETE', `Choose a provider for ${name} before it goes live.`, [
         { field: 'provider', expected: 'a provider; it is missing' },
       ]);
     }

@@ -26,7 +26,7 @@ export class ModuleDocumentsController {
   }
 
   @Post(':moduleId/openapi')
-  @AnswersCreated(ModuleApiSchema, 'The current state.', {
+  @AnswersCreated(ModuleApiSchema, 'The updated OpenAPI document.', {
     summary: "Update a module's OpenAPI document",
     description: 'Accepts JSON or YAML up to 2 MB. References to other documents are not followed.',
     refuses: [404, 409, 502],

@@ -39,7 +39,7 @@ export class AnalyticsController {
   @Get('overview')
   @Answers(...OVERVIEW, {
     summary: 'Get message volume and response times',
-    description: 'Days follow the time zone set in the guardrails.',
+    description: 'Days follow the workspace time zone.',
   })
   getAnalyticsOverview(@Query({ schema: OverviewQuerySchema }) { range }: OverviewQuery): Promise<AnalyticsOverview> {
     return this.overview.overview(range);

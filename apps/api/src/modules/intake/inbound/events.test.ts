@@ -148,7 +148,7 @@ onEveryEngine('an event of a provider', (engine) => {
       expect([content, alone, first].map(threadOf)).toEqual([['root', 'parent'], ['parent'], []]);
     });
 
-    test('is told of as urgent each time, and once for each message', async () => {
+    test('is announced as urgent once, and so is the next of the same person', async () => {
       const from = unique('@urgent_');
       const urgent = [1, 2].map(() => message({ from, text: 'URGENT: can you call me today?' }));
       for (const one of [...urgent, ...urgent]) await take(one);

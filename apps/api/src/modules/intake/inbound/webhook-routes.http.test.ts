@@ -119,6 +119,10 @@ onEveryEngine('webhook routes', (engine) => {
   };
   const receiversFor = () => vi.mocked(box.opened.app.get(ChannelAdapters).receiversFor);
   const letters = () => box.opened.get<DeadLetter[]>('/api/dead-letters?direction=in');
+  const reasonsAfter = async (ms: number) => {
+    await passTime(box.opened, ms);
+    return (await letters()).map(({ reason }) => reason);
+  };
 
   describe('let in', () => {
     test.each([
@@ -145,7 +149,7 @@ onEveryEngine('webhook routes', (engine) => {
       });
     });
 
-    test('nothing whose headers alone give it away, before its body is read', async () => {
+    test('nothing whose headers no provider would send, before its body is read', async () => {
       const { workspaceId } = box.opened;
       const receiver = { ...adapter, mayBeGenuine: () => false, verify: vi.fn() };
       receiversFor().mockResolvedValueOnce([{ workspaceId, channel: 'telegram', receiver, accounts: ['bot'] }]);
@@ -499,11 +503,7 @@ onEveryEngine('webhook routes', (engine) => {
     const take = vi.spyOn(box.opened.app.get(Events), 'take').mockRejectedValue(new Error('no room'));
     onTestFinished(() => take.mockRestore());
     expect((await call(JSON.stringify([message('m-failed', 'Never stored')]))).statusCode).toBe(200);
-    const reasons = async () => {
-      await passTime(box.opened, DAY);
-      return (await letters()).map(({ reason }) => reason);
-    };
-    await expect.poll(reasons, PATIENCE).toEqual(['The event could not be stored after all retries.']);
+    await expect.poll(() => reasonsAfter(DAY), PATIENCE).toEqual(['The event could not be stored after all retries.']);
   });
 
   test('show what was given up with its process', async () => {
@@ -524,12 +524,8 @@ onEveryEngine('webhook routes', (engine) => {
       .insertInto('job')
       .values({ ...job, id: box.opened.ids.next(), workspace_id: kept.workspace_id, run_at: at, max_attempts: 10 })
       .execute();
-    const reasons = async () => {
-      await passTime(box.opened, 20 * SECOND);
-      return (await letters()).map(({ reason }) => reason);
-    };
     await expect
-      .poll(reasons, { timeout: 40_000, interval: 100 })
+      .poll(() => reasonsAfter(20 * SECOND), { timeout: 40_000, interval: 100 })
       .toContain('The event could not be stored after all retries.');
   });
 

@@ -48,9 +48,9 @@ describe('what a route holds', () => {
     const routes = traffic(2, 1_000_000);
     const [fast, whole, young] = [vi.fn(), vi.fn(), vi.fn()];
     routes.enter('a', 0, fast).arrived(100_000);
-    const youth = routes.enter('a', 1, young);
+    const passage = routes.enter('a', 1, young);
     expect(() => routes.enter('a', 1, vi.fn())).toThrow(DomainFailure);
-    youth.leave();
+    passage.leave();
     routes.enter('a', 1, whole).complete();
     vi.advanceTimersByTime(1_001);
     expect(() => routes.enter('a', 1, vi.fn())).toThrow(DomainFailure);

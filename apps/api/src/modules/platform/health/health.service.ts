@@ -44,7 +44,7 @@ export class HealthService {
       await this.database.ping();
       return {
         status: 'ok',
-        detail: this.database.kind === 'sqlite' ? 'SQLite answers.' : 'PostgreSQL is responding.',
+        detail: this.database.kind === 'sqlite' ? 'SQLite is responding.' : 'PostgreSQL is responding.',
       };
     } catch {
       return { status: 'degraded', detail: 'The database is not responding. See the log for the reason.' };
