@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { privateWordsIn } from './glossary.ts';
-import { sourceFiles, textOf } from './sources.ts';
+import { projectFiles, sourceFiles, textOf } from './sources.ts';
+
+/** What `npm run new` writes becomes source: its templates speak like it. */
+const templates = () => projectFiles().filter((file) => file.startsWith('scripts/templates/'));
 
 describe('names are the terms of the field', () => {
-  test('in every source', () => {
-    const found = sourceFiles()
-      .filter((file) => /^(apps|packages)\//.test(file) && !/\/generated\/|\.stories\.tsx$/.test(file))
-      .flatMap((file) => privateWordsIn(textOf(file)).map((name) => `${file} ${name}`));
+  test('in every source, and in what `npm run new` writes', () => {
+    const sources = sourceFiles().filter(
+      (file) => /^(apps|packages)\//.test(file) && !/\/generated\/|\.stories\.tsx$/.test(file),
+    );
+    const found = [...sources, ...templates()].flatMap((file) =>
+      privateWordsIn(textOf(file)).map((name) => `${file} ${name}`),
+    );
     expect(found).toEqual([]);
   });
 

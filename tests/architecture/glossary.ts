@@ -1,5 +1,6 @@
 /** Words of our own that the field has a term for, and the term. Parts of names count, in any case: `useDeed`, `RowBones`, `courierOf`. */
 export const GLOSSARY: Readonly<Record<string, string>> = {
+  bone: 'skeleton shape',
   bones: 'skeleton',
   courier: 'delivery worker',
   deed: 'action',

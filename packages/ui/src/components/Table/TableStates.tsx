@@ -9,7 +9,7 @@ import * as styles from './Table.css';
 
 /** Typical text lengths, so that a loading table resembles a loaded one. */
 const lengths = ['70%', '55%', '80%', '45%', '65%'];
-const boneRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface SkeletonProps {
   columns: readonly { id: string; align?: 'start' | 'end' }[];
@@ -20,7 +20,7 @@ interface SkeletonProps {
 export function LoadingSkeleton({ columns, hasBoxes }: SkeletonProps) {
   return (
     <div aria-hidden>
-      {boneRows.map((row, place) => (
+      {skeletonRows.map((row, place) => (
         <div key={row} className={styles.skeleton}>
           {hasBoxes && (
             <div className={styles.cell({ place: 'boxes' })}>
