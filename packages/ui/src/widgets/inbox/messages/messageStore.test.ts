@@ -91,6 +91,24 @@ describe('MessageStore', () => {
     expect(store.edits().size).toBe(0);
   });
 
+  it('keeps an accepted change until the latest of two readings is done', async () => {
+    const store = new MessageStore();
+    const ends: ((value: boolean) => void)[] = [];
+    store.addReader(() => new Promise((resolve) => ends.push(resolve)));
+    store.begin(message, { status: 'waiting' }).accepted = true;
+    void store.refresh();
+    await vi.runAllTimersAsync();
+    void store.refresh();
+    await vi.runAllTimersAsync();
+
+    ends[0]?.(true);
+    await vi.runAllTimersAsync();
+    expect(store.edits().size).toBe(1);
+    ends[1]?.(true);
+    await vi.runAllTimersAsync();
+    expect(store.edits().size).toBe(0);
+  });
+
   it('keeps a change that was accepted while the lists were being read', async () => {
     const store = new MessageStore();
     const pending = store.begin(message, { status: 'waiting' });

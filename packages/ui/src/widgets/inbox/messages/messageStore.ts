@@ -13,7 +13,7 @@ export interface PendingChange {
   accepted: boolean;
 }
 
-/** Reloads a list. Resolves to whether that succeeded. */
+/** Reloads a list. Resolves to whether what is shown now was read after the call. */
 export type Refresh = () => Promise<boolean>;
 
 export interface Reads {
@@ -114,10 +114,12 @@ export class MessageStore {
 
   async #readAgain(): Promise<void> {
     this.#readings += 1;
+    const reading = this.#readings;
     const shownAfterwards = this.#changes.filter((one) => one.accepted);
     const results = await Promise.all(this.#due().map((refresh) => refresh()));
-    // After a failed reload the lists are outdated, so the changes stay applied until one succeeds.
-    if (results.every(Boolean)) this.drop(...shownAfterwards);
+    // After a failed reload the lists are outdated, so the changes stay applied until one succeeds. SWR discards what a later reload has
+    // overtaken: then the lists are outdated too, and the later one drops the changes.
+    if (reading === this.#readings && results.every(Boolean)) this.drop(...shownAfterwards);
   }
 
   /** Counters before lists: they are small, and browsers limit concurrent requests. */

@@ -62,7 +62,9 @@ export function useMessageList(
     if (firstUrl === null) return true;
     const read = await mutate();
     if (read) forgetStalePages(cache, firstUrl, read);
-    return cache.get(unstable_serialize(() => pageKey(firstUrl, null)))?.error === undefined;
+    const shown = cache.get(unstable_serialize(() => pageKey(firstUrl, null)));
+    // Still validating: another request, such as for the next page, overtook this one, whose response was discarded.
+    return shown?.error === undefined && shown?.isValidating !== true;
   }, [firstUrl, mutate, cache]);
   useReader(refresh, { listUrl: firstUrl });
 
