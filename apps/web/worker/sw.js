@@ -83,8 +83,10 @@ function followData(event, { pathname }) {
     event.waitUntil(answer.then(() => caches.delete(DATA)));
   }
   if (request.method !== 'GET') return;
-  if (KEPT_DATA.test(pathname) && !NEVER_KEPT.test(pathname)) event.respondWith(readOrKept(event));
+  if (isKeptData(pathname)) event.respondWith(readOrKept(event));
 }
+
+const isKeptData = (pathname) => KEPT_DATA.test(pathname) && !NEVER_KEPT.test(pathname);
 
 async function readOrKept(event) {
   const { request } = event;
@@ -144,12 +146,23 @@ async function forgetErased() {
 /** The person wants the new version: the waiting worker takes over, and the page loads again. */
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
-  // What a page had loaded before this worker looked after it.
-  if (event.data?.kind === 'keep') {
-    const paths = event.data.paths.filter((path) => HASHED.test(path));
-    event.waitUntil(Promise.all(paths.map((path) => keptOrFetched(new Request(path)))));
-  }
+  if (event.data?.kind === 'keep') event.waitUntil(keepLoaded(event.data.paths));
 });
+
+/** Keeps what a page had loaded before this worker looked after it. One after the other: the page's own requests go first. */
+async function keepLoaded(paths) {
+  for (const path of paths) {
+    const request = new Request(path);
+    const { pathname } = new URL(request.url);
+    if (HASHED.test(pathname)) await keptOrFetched(request);
+    else if (isKeptData(pathname)) await keepRead(request);
+  }
+}
+
+async function keepRead(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await keepAnswer(request, answer);
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

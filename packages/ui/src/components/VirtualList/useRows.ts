@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { useRemInPx } from './useRemInPx';
 
 interface RowsOptions<Item> {
@@ -13,10 +13,24 @@ interface RowsOptions<Item> {
   keptIndex: number;
 }
 
+/** Rows rendered beyond the visible ones, at each end. */
+const OVERSCAN = 4;
+
+/** Height assumed until the list is measured, in rem. A first guess lets React render the first rows in slices, before it commits the list. */
+const FIRST_HEIGHT_REM = 45;
+
+/** None with the first rows, which are what one waits for; the others follow in slices. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
+  return overscan;
+}
+
 /** Which rows to render, and where. Positions are written to the DOM directly, so scrolling within the rendered rows renders nothing. */
 export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: RowsOptions<Item>) {
   'use no memo'; // See VirtualList.
   const rem = useRemInPx();
+  const overscan = useOverscan();
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index];
@@ -45,7 +59,8 @@ export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: 
     // Keeps half a row of context, and the focus ring clear of the edge.
     scrollPaddingStart: sizes.estimatedRowRem * rem * 0.5,
     scrollPaddingEnd: sizes.estimatedRowRem * rem * 0.5,
-    overscan: 4,
+    overscan,
+    initialRect: { width: 0, height: FIRST_HEIGHT_REM * rem },
     directDomUpdates: true,
     // Scroll events fire once per frame; flushing them synchronously would only lengthen the frame.
     useFlushSync: false,

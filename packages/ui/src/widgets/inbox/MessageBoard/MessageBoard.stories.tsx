@@ -32,6 +32,8 @@ const cards = (id: ColumnId) => [
   ...document.querySelectorAll<HTMLElement>(`[data-column="${id}"] [role="button"][data-row-focus]`),
 ];
 const names = (id: ColumnId) => cards(id).map((card) => card.ariaLabel);
+/** Cards out of view are drawn a moment after those in view: how many there are says nothing. */
+const firstNames = (id: ColumnId, count: number) => names(id).slice(0, count);
 const first = (id: ColumnId) => {
   const [card] = cards(id);
   if (!card) throw new Error(`the column ${id} has no card`);
@@ -153,7 +155,7 @@ export const Refreshing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     const board = canvas.getByRole('region', { name: 'Message board' });
     await waitFor(() => expect(board).toHaveAttribute('aria-busy', 'true'));
-    await expect(names('inbox')).toEqual(before);
+    await expect(firstNames('inbox', before.length)).toEqual(before);
   },
 });
 
@@ -225,7 +227,7 @@ export const RefusedMove = meta.story({
     first('inbox').focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(await page.findByText('Not moved')).toBeVisible();
-    await waitFor(() => expect(names('inbox')).toEqual(before));
+    await waitFor(() => expect(firstNames('inbox', before.length)).toEqual(before));
   },
 });
 
