@@ -1,6 +1,5 @@
+import type { Direction } from '@concordia/ui/locale';
 import { useSyncExternalStore } from 'react';
-
-export type Direction = 'ltr' | 'rtl';
 
 let turnedTo: Direction | undefined;
 const listeners = new Set<() => void>();

@@ -11,6 +11,7 @@ import { docsTheme } from './docs-theme';
 import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
 import { chooseNetwork, startNetwork } from './network';
+import { loadWords } from './reader';
 import { globalTypes, initialGlobals } from './toolbar';
 
 const preview = definePreview({
@@ -20,6 +21,7 @@ const preview = definePreview({
   initialGlobals,
   globalTypes,
   beforeAll: addJapanese,
+  loaders: [loadWords],
   beforeEach: ({ globals }) => {
     chooseNetwork(globals.network);
     MockDate.set(storyNow);

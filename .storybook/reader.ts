@@ -1,11 +1,10 @@
-import { pseudo, type Translate } from '@concordia/ui/locale';
-import type { Direction } from './direction';
+import { type Direction, directionOf, pseudo, type Translate, translator } from '@concordia/ui/locale';
 
-/** Locales in the toolbar. Text stays English except in the pseudo-locale; dates, numbers and direction follow the locale. */
+/** Locales in the toolbar. Text is German in German, in brackets in the pseudo-locale, and else English; dates, numbers and direction follow the locale. */
 export const locales = {
   'en-GB': 'English (UK)',
   'en-US': 'English (US)',
-  'de-DE': 'Deutsch (formats)',
+  'de-DE': 'Deutsch',
   'ja-JP': '日本語 (formats)',
   'ar-EG': 'العربية (formats)',
   'en-XA': '[Þšéûðó]',
@@ -25,9 +24,19 @@ export interface Reader {
 
 const inPseudo: Translate = (_section, english) => pseudo(english);
 
-const isRightToLeft = (locale: string) => ['Arab', 'Hebr'].includes(new Intl.Locale(locale).maximize().script ?? '');
+let inGerman: Translate | undefined;
 
-const directionOf = (locale: string): Direction => (isRightToLeft(locale) ? 'rtl' : 'ltr');
+/** Before a story: loads the words of its locale, which other stories do without. */
+export async function loadWords({ globals }: { globals: Record<string, unknown> }): Promise<void> {
+  if (globals.locale !== 'de-DE' || inGerman !== undefined) return;
+  const { translations } = await import('@concordia/ui/languages/de');
+  inGerman = translator('de', translations);
+}
+
+const translationInto = (locale: string): Translate | undefined => {
+  if (locale === 'en-XA') return inPseudo;
+  return locale === 'de-DE' ? inGerman : undefined;
+};
 
 /**
  * A locale with the opposite direction but the same date and number formats. English becomes Hebrew, which has the same digits and order; others keep
@@ -51,6 +60,6 @@ export function readerOf(globals: Record<string, unknown>): Reader {
     locale: turned(own, direction),
     direction,
     timeZone: Object.entries(zones).find(([name]) => name === globals.timeZone)?.[1] ?? zones.utc,
-    translate: chosen === 'en-XA' ? inPseudo : undefined,
+    translate: translationInto(chosen),
   };
 }

@@ -31,6 +31,10 @@ describe('a message in ICU syntax', () => {
       "({ n }: { n: number }) => counted(n, { one: 'list', few: 'listy', other: 'list\u00f3w' })",
     ],
     ['{who, select, us {We} other {They}}', "({ who }: { who: 'us' | 'other' }) => ({ us: 'We', other: 'They' }[who])"],
+    [
+      '{tier, select, high {Hoch} medium {Mittel} low {Niedrig} other {}}',
+      "({ tier }: { tier: PriorityTier }) => ({ high: 'Hoch', medium: 'Mittel', low: 'Niedrig' }[tier])",
+    ],
     ['Sent on {channel}', '({ channel }: { channel: Channel }) => `Sent on ${CHANNEL_NAMES[channel]}`'],
     ['Read <terms>the terms</terms>', "'Read <terms>the terms</terms>'"],
   ])('%s', (message, code) => {

@@ -98,10 +98,18 @@ function grammatical(value, forms, needs) {
   return `${name}(${value}, { ${words.map(({ form, text }) => `${form}: ${text}`).join(', ')} })`;
 }
 
-/** @param {Select} select @param {Needs} needs */
+/**
+ * The cases of a code of the domain are all of its values: the `other` that the syntax asks for is dropped, and a missing one is a type error.
+ *
+ * @param {Select} select @param {Needs} needs
+ */
 function select({ value, options }, needs) {
-  const cases = Object.entries(options).map(([name, option]) => ({ name, text: expression(option.value, needs) }));
-  need(value, cases.map(({ name }) => `'${name}'`).join(' | '), needs);
+  const named = NAMED.get(value);
+  const cases = Object.entries(options)
+    .filter(([name]) => named === undefined || name !== 'other')
+    .map(([name, option]) => ({ name, text: expression(option.value, needs) }));
+  if (named !== undefined) needs.domain.add(`type ${named.type}`);
+  need(value, named?.type ?? cases.map(({ name }) => `'${name}'`).join(' | '), needs);
   return `{ ${cases.map(({ name, text }) => `${name}: ${text}`).join(', ')} }[${value}]`;
 }
 
@@ -148,5 +156,7 @@ export function compileMessage(message, needs) {
   if (own.args.size === 0) return code;
   const names = [...own.args.keys()].join(', ');
   const types = [...own.args].map(([name, type]) => `${name}: ${type}`).join('; ');
-  return `({ ${names} }: { ${types} }) => ${code.startsWith('{') ? `(${code})` : code}`;
+  // The names of the domain are literal types, which a translation could not match.
+  const result = /^\w+_NAMES\[\w+\]$/.test(code) ? ': string' : '';
+  return `({ ${names} }: { ${types} })${result} => ${code.startsWith('{') ? `(${code})` : code}`;
 }

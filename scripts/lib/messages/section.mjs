@@ -24,14 +24,13 @@ function put(into, [name = '', ...rest], code) {
 }
 
 /**
- * A file of messages, in FormatJS's format, as a section of words. Ids with dots are groups, `sortBy.name`; a code with a dot is `scope.tweet\\.read`.
+ * A file of messages, in FormatJS's format, as words. Ids with dots are groups, `sortBy.name`; a code with a dot is `scope.tweet\\.read`.
  *
- * @param {string} name of the section, as the file is called.
+ * @param {string} file where it is, for errors.
  * @param {Record<string, { defaultMessage: string }>} messages by id.
- * @param {string} locale where `section` is imported from.
- * @returns {string} a module of TypeScript.
+ * @returns what the words are, what they need of the speech, in order, and the line that imports what they need of the domain
  */
-export function compileSection(name, messages, locale) {
+function compileWords(file, messages) {
   /** @type {Group} */
   const words = {};
   const needs = { args: new Map(), speech: new Set(), domain: new Set() };
@@ -43,21 +42,74 @@ export function compileSection(name, messages, locale) {
         compileMessage(defaultMessage, needs),
       );
     } catch (error) {
-      throw new Error(`${name}.json, ${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`${file}, ${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }
-  const speech = [...needs.speech].toSorted().join(', ');
+  const domain = [...needs.domain].toSorted().join(', ');
+  return {
+    words: literal(words),
+    speech: [...needs.speech].toSorted().join(', '),
+    imports: domain === '' ? [] : [`import { ${domain} } from '@concordia/domain';`],
+  };
+}
+
+/**
+ * The English messages of a section, as its module.
+ *
+ * @param {string} name of the section, as the file is called.
+ * @param {Record<string, { defaultMessage: string }>} messages by id.
+ * @param {string} locale where `section` is imported from.
+ * @param {string} [group] of sections, where another package has some of the same name.
+ * @returns {string} a module of TypeScript.
+ */
+export function compileSection(name, messages, locale, group) {
+  const { words, speech, imports } = compileWords(`${name}.json`, messages);
   return [
     `// Written by \`npm run generate\` from messages/en/${name}.json.`,
-    ...(needs.domain.size === 0
-      ? []
-      : [`import { ${[...needs.domain].toSorted().join(', ')} } from '@concordia/domain';`]),
+    ...imports,
     `import { section } from '${locale}';`,
     '',
-    `export const ${name}Strings = section('${name}', ${speech === '' ? literal(words) : `({ ${speech} }) => (${literal(words)})`});`,
+    `export const ${name}Strings = section('${keyOf(name, group)}', ${speech === '' ? words : `({ ${speech} }) => (${words})`});`,
     '',
   ].join('\n');
 }
+
+/** @param {string} name @param {string} [group] */
+const keyOf = (name, group) => (group === undefined ? name : `${group}/${name}`);
+
+/**
+ * The same messages in another language: a missing one, or an argument of another type, is a type error.
+ *
+ * @param {string} name of the section.
+ * @param {string} language a BCP 47 tag.
+ * @param {Record<string, { defaultMessage: string }>} messages by id.
+ * @param {string} locale where types are imported from, seen from the folder above.
+ * @returns {string} a module of TypeScript.
+ */
+export function compileTranslation(name, language, messages, locale) {
+  const { words, speech, imports } = compileWords(`${language}/${name}.json`, messages);
+  const from = locale.startsWith('.') ? `../${locale}` : locale;
+  return [
+    `// Written by \`npm run generate\` from messages/${language}/${name}.json.`,
+    ...imports,
+    `import type { ${speech === '' ? '' : 'Speech, '}TextOf } from '${from}';`,
+    `import type { ${name}Strings } from '../${name}';`,
+    '',
+    `export const ${name}Words = (${speech === '' ? '' : `{ ${speech} }: Speech`}): TextOf<typeof ${name}Strings> => (${words});`,
+    '',
+  ].join('\n');
+}
+
+/** All of a language, by the names of the sections. @param {string} language @param {readonly string[]} names @param {string} [group] */
+export const compileLanguage = (language, names, group) =>
+  [
+    `// Written by \`npm run generate\` from messages/${language}.`,
+    ...names.map((name) => `import { ${name}Words } from './${name}';`),
+    '',
+    '/** Everything that is said, by the name of the section. */',
+    `export const translations = { ${names.map((name) => `'${keyOf(name, group)}': ${name}Words`).join(', ')} };`,
+    '',
+  ].join('\n');
 
 /** All sections, for the checks. @param {readonly string[]} names */
 export const compileCatalog = (names) =>

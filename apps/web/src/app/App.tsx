@@ -1,10 +1,8 @@
-import { swrDefaults, useGetWorkspaceSettings } from '@concordia/api-client';
-import { LocaleProvider } from '@concordia/ui/locale';
-import { useState } from 'react';
+import { swrDefaults } from '@concordia/api-client';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import '@concordia/ui/theme';
-import { localeOf, timeZoneHere } from './locale';
+import { Localized } from './language/Localized';
 import { LinkRouter } from './navigation/LinkRouter';
 import { Shell } from './Shell';
 
@@ -13,24 +11,11 @@ export function App() {
     <BrowserRouter>
       <LinkRouter>
         <SWRConfig value={swrDefaults}>
-          <Localized />
+          <Localized>
+            <Shell />
+          </Localized>
         </SWRConfig>
       </LinkRouter>
     </BrowserRouter>
-  );
-}
-
-/** Language and number formats follow the reader; currency and time zone follow the workspace once loaded. */
-function Localized() {
-  const [here] = useState(timeZoneHere);
-  const { data: settings } = useGetWorkspaceSettings();
-  return (
-    <LocaleProvider
-      locale={localeOf(navigator.languages)}
-      timeZone={settings?.timeZone ?? here}
-      currency={settings?.currency}
-    >
-      <Shell />
-    </LocaleProvider>
   );
 }

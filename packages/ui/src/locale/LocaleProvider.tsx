@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '@concordia/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components';
+import { type Direction, directionOf, turned } from './direction';
 import type { Section } from './section';
 import { speechOf } from './speech';
 
@@ -14,6 +15,9 @@ export type Translate = <Text extends object>(
 
 const TranslateContext = createContext<Translate | null>(null);
 
+/** The locale of dates, numbers and words, where the direction of the text is not its own. */
+const FormatsContext = createContext<string | null>(null);
+
 const TimeZoneContext = createContext<string | undefined>(undefined);
 
 const CurrencyContext = createContext(DEFAULT_CURRENCY);
@@ -21,6 +25,8 @@ const CurrencyContext = createContext(DEFAULT_CURRENCY);
 export interface LocaleProviderProps {
   /** Sets date and number formats and the text direction: a BCP 47 tag such as `en-GB`. */
   locale: string;
+  /** @default the locale's own */
+  direction?: Direction;
   /** The workspace's time zone, an IANA name such as `Europe/Rome`. @default the machine's zone */
   timeZone?: string;
   /** The workspace's currency, ISO 4217. @default 'USD' */
@@ -33,20 +39,29 @@ export interface LocaleProviderProps {
 /** Provides the user's language and formats, and the workspace's time zone and currency. */
 export function LocaleProvider({
   locale,
+  direction = directionOf(locale),
   timeZone,
   currency = DEFAULT_CURRENCY,
   translate,
   children,
 }: LocaleProviderProps) {
   return (
-    <I18nProvider locale={locale}>
-      <TimeZoneContext value={timeZone}>
-        <CurrencyContext value={currency}>
-          <TranslateContext value={translate ?? null}>{children}</TranslateContext>
-        </CurrencyContext>
-      </TimeZoneContext>
+    <I18nProvider locale={turned(locale, direction)}>
+      <FormatsContext value={locale}>
+        <TimeZoneContext value={timeZone}>
+          <CurrencyContext value={currency}>
+            <TranslateContext value={translate ?? null}>{children}</TranslateContext>
+          </CurrencyContext>
+        </TimeZoneContext>
+      </FormatsContext>
     </I18nProvider>
   );
+}
+
+/** The locale of dates, numbers and words: a BCP 47 tag. Without a provider, the browser's. */
+export function useFormatLocale(): string {
+  const { locale } = useLocale();
+  return useContext(FormatsContext) ?? locale;
 }
 
 /** The workspace's currency, ISO 4217. */
@@ -56,7 +71,7 @@ export const useCurrency = (): string => useContext(CurrencyContext);
 export const useTimeZone = (): string | undefined => useContext(TimeZoneContext);
 
 export function useStrings<Text extends object>(section: Section<Text>): Text {
-  const { locale } = useLocale();
+  const locale = useFormatLocale();
   const currency = useCurrency();
   const translate = useContext(TranslateContext);
   return useMemo(() => {

@@ -1,9 +1,11 @@
 export { dayOf } from './dayOf';
+export { type Direction, directionOf } from './direction';
 export {
   LocaleProvider,
   type LocaleProviderProps,
   type Translate,
   useCurrency,
+  useFormatLocale,
   useStrings,
   useTimeZone,
 } from './LocaleProvider';
@@ -11,7 +13,7 @@ export { pseudo } from './pseudo';
 export { Sentence, type SentenceProps } from './Sentence';
 export { composed, type Section, type Speech, section, type TextOf } from './section';
 export { speechOf } from './speech';
-export { type Translation, translation, translator } from './translator';
+export { type Translated, translator } from './translator';
 export { useBytes } from './useBytes';
 export { useDateFormat } from './useDateFormat';
 export { useFigure } from './useFigure';

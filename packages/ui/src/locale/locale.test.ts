@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pseudo, pseudoText } from './pseudo';
-import { composed, section } from './section';
+import { composed, type Speech, section, type TextOf } from './section';
 import { speechOf } from './speech';
-import { translation, translator } from './translator';
+import { translator } from './translator';
 
 const mail = section('mail', ({ figure, counted, list }) => ({
   title: 'Inbox',
@@ -57,15 +57,15 @@ describe('an amount of data', () => {
 });
 
 describe('another language', () => {
-  const polish = translator('pl', [
-    translation(mail, ({ counted, figure, list }) => ({
+  const polish = translator('pl', {
+    mail: ({ counted, figure, list }: Speech): TextOf<typeof mail> => ({
       title: 'Odebrane',
       column: { waiting: 'Czekają' },
       messages: (count) => counted(count, { one: 'list', few: 'listy', many: 'listów', other: 'listu' }),
       from: (names) => `od ${list(names)}`,
       share: (value) => figure(value, { style: 'percent' }),
-    })),
-  ]);
+    }),
+  });
   const english = mail.english(speechOf('en-GB'));
 
   it('has its own forms for numbers, written as the reader writes them', () => {

@@ -2,30 +2,16 @@ import type { Translate } from './LocaleProvider';
 import { oncePerSpeech, type Section, type Speech } from './section';
 import { speechOf } from './speech';
 
-export interface Translation {
-  readonly section: Section<object>;
-  readonly words: (speech: Speech) => object;
-}
+/** What is said in another language, by the name of the section. `npm run generate` writes it, typed by the English. */
+export type Translated = Readonly<Record<string, (speech: Speech) => object>>;
 
 /**
- * Translates a section. A missing or extra string is a type error.
- *
- * @param words the strings, or a function that returns them if some need formatters.
- */
-export function translation<Text extends object>(
-  section: Section<Text>,
-  words: NoInfer<Text> | ((speech: Speech) => NoInfer<Text>),
-): Translation {
-  return { section, words: typeof words === 'function' ? oncePerSpeech(words) : () => words };
-}
-
-/**
- * Combines translations into one language. Untranslated sections stay English.
+ * Makes a language of its translations. Untranslated sections stay English.
  *
  * @param language a BCP 47 tag; picks the plural forms.
  */
-export function translator(language: string, translations: readonly Translation[]): Translate {
-  const known = new Map(translations.map(({ section, words }) => [section, words]));
+export function translator(language: string, ...translations: readonly Translated[]): Translate {
+  const known = new Map(translations.flatMap((one) => Object.entries(one)));
   const wordsIn = oncePerSpeech((speech) => wordsOfEachSection(known, speech));
   function translate<Text extends object>(
     section: Section<Text>,
@@ -40,11 +26,11 @@ export function translator(language: string, translations: readonly Translation[
 }
 
 /** The words are the same object each time, so that a hook may depend on them. */
-function wordsOfEachSection(known: ReadonlyMap<Section<object>, Translation['words']>, speech: Speech) {
+function wordsOfEachSection(known: ReadonlyMap<string, (speech: Speech) => object>, speech: Speech) {
   const made = new Map<Section<object>, object | undefined>();
   function messages<Text extends object>(section: Section<Text>): Text | undefined;
   function messages(section: Section<object>): object | undefined {
-    return known.get(section)?.(speech);
+    return known.get(section.name)?.(speech);
   }
   return (section: Section<object>): object | undefined => {
     if (!made.has(section)) made.set(section, section.translated(messages, speech));

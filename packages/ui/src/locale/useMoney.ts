@@ -1,10 +1,9 @@
-import { useLocale } from 'react-aria-components';
-import { useCurrency } from './LocaleProvider';
+import { useCurrency, useFormatLocale } from './LocaleProvider';
 import { speechOf } from './speech';
 
 /** Formats amounts in the user's locale and the workspace's currency: $2,400. */
 export function useMoney(): (value: number) => string {
-  const { locale } = useLocale();
+  const locale = useFormatLocale();
   const currency = useCurrency();
   return speechOf(locale, { currency }).money;
 }

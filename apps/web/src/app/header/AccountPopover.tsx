@@ -9,6 +9,7 @@ import type { RefObject } from 'react';
 import { accountStrings } from '../../strings/generated/account';
 import type { ThemeChoice } from '../theme/theme';
 import { DensityPicker } from './DensityPicker';
+import { LanguagePicker } from './LanguagePicker';
 import { ThemePicker } from './ThemePicker';
 import { TimesIn } from './TimesIn';
 
@@ -48,6 +49,7 @@ export function AccountPopover({
         <TimesIn />
         <ThemePicker choice={theme} onChange={onThemeChange} />
         <DensityPicker density={density} onChange={onDensityChange} />
+        <LanguagePicker />
         <Divider />
         <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
           {words.setup}

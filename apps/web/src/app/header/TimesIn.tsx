@@ -1,7 +1,7 @@
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings, useTimeZone } from '@concordia/ui/locale';
 import { accountStrings } from '../../strings/generated/account';
-import { timeZoneHere, zoneName } from '../locale';
+import { timeZoneHere, zoneName } from '../language/locale';
 
 /** Names the time zone if it differs from the reader's own. */
 export function TimesIn() {

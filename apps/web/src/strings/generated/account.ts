@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/account.json.
 import { section } from '@concordia/ui/locale';
 
-export const accountStrings = section('account', {
+export const accountStrings = section('pages/account', {
   workspace: 'Workspace',
   workspaceNamed: ({ name }: { name: string }) => `Workspace: ${name}`,
   timesIn: ({ zone }: { zone: string }) => `Times in ${zone}`,
@@ -16,5 +16,17 @@ export const accountStrings = section('account', {
   densities: {
     comfortable: 'Comfortable',
     compact: 'Compact',
+  },
+  language: 'Language',
+  languages: {
+    system: 'System',
+    en: 'English',
+    de: 'Deutsch',
+  },
+  direction: 'Text direction',
+  directions: {
+    language: 'Automatic',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
   },
 });

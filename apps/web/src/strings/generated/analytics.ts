@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/analytics.json.
 import { section } from '@concordia/ui/locale';
 
-export const analyticsStrings = section('analytics', {
+export const analyticsStrings = section('pages/analytics', {
   title: 'Customer Analytics & Marketing',
   description: 'AI-powered insights and automated campaign optimization',
   tabs: 'Analytics and marketing',

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/companion.json.
 import { section } from '@concordia/ui/locale';
 
-export const companionStrings = section('companion', ({ figure }) => ({
+export const companionStrings = section('pages/companion', ({ figure }) => ({
   offline: 'You are offline. What you see may be old.',
   away: 'Concordia cannot be reached. What you see may be old.',
   retryIn: ({ seconds }: { seconds: number }) => `Trying again in ${figure(seconds)} s.`,

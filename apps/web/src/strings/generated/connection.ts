@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/connection.json.
 import { section } from '@concordia/ui/locale';
 
-export const connectionStrings = section('connection', {
+export const connectionStrings = section('pages/connection', {
   title: 'Connection',
   description: 'Connect other software to this workspace.',
   tabs: 'Parts of the connection hub',

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/contacts.json.
 import { section } from '@concordia/ui/locale';
 
-export const contactsStrings = section('contacts', ({ counted }) => ({
+export const contactsStrings = section('pages/contacts', ({ counted }) => ({
   title: 'Contacts',
   add: 'Add Contact',
   panel: 'Contact',

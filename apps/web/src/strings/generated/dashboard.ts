@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/dashboard.json.
 import { section } from '@concordia/ui/locale';
 
-export const dashboardStrings = section('dashboard', {
+export const dashboardStrings = section('pages/dashboard', {
   title: 'Dashboard',
   sidebar: 'Counters and channels',
   panel: 'Details',

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/intelligence.json.
 import { section } from '@concordia/ui/locale';
 
-export const intelligenceStrings = section('intelligence', {
+export const intelligenceStrings = section('pages/intelligence', {
   title: 'Intelligence',
   description: 'Who knows whom, what they discuss, and what to do next',
   tabs: 'Intelligence',

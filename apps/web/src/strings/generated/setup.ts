@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/setup.json.
 import { section } from '@concordia/ui/locale';
 
-export const setupStrings = section('setup', ({ bytes, counted, figure, form }) => ({
+export const setupStrings = section('pages/setup', ({ bytes, counted, figure, form }) => ({
   title: 'Channel Setup',
   description: 'Connect channels, set automation limits, import email.',
   sections: 'Parts of the setup',

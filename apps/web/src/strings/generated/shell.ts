@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/shell.json.
 import { section } from '@concordia/ui/locale';
 
-export const shellStrings = section('shell', {
+export const shellStrings = section('pages/shell', {
   name: 'Concordia',
   tagline: 'Every channel, one relationship.',
   documentTitle: ({ page }: { page: string }) => `${page} · Concordia`,

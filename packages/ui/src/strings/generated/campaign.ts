@@ -22,7 +22,7 @@ export const campaignStrings = section('campaign', ({ counted, figure }) => ({
     all: 'Everybody',
     search: ({ who, query }: { who: string; query: string }) => `${who}, with “${query}”`,
   },
-  channelName: ({ channel }: { channel: Channel }) => CHANNEL_NAMES[channel],
+  channelName: ({ channel }: { channel: Channel }): string => CHANNEL_NAMES[channel],
   variants: ({ count }: { count: number }) => counted(count, 'variant', 'variants'),
   begins: ({ time }: { time: string }) => `begins ${time}`,
   sent: 'Sent',

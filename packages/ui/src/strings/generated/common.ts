@@ -14,8 +14,8 @@ export const commonStrings = section('common', ({ figure }) => ({
   required: 'This is required',
   loading: ({ title }: { title: string }) => `${title}: loading`,
   priority: ({ value, tierName }: { value: number; tierName: string }) => `Priority ${figure(value)}, ${tierName}`,
-  tier: ({ tier }: { tier: PriorityTier }) => TIER_NAMES[tier],
+  tier: ({ tier }: { tier: PriorityTier }): string => TIER_NAMES[tier],
   tierAndPriority: ({ tier, value }: { tier: PriorityTier; value: number }) => `${TIER_NAMES[tier]} ${figure(value)}`,
-  channel: ({ channel }: { channel: Channel }) => CHANNEL_NAMES[channel],
-  column: ({ status }: { status: MessageStatus }) => STATUS_NAMES[status],
+  channel: ({ channel }: { channel: Channel }): string => CHANNEL_NAMES[channel],
+  column: ({ status }: { status: MessageStatus }): string => STATUS_NAMES[status],
 }));

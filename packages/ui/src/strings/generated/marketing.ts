@@ -22,7 +22,7 @@ export const marketingStrings = section('marketing', ({ counted, figure }) => ({
   channels: 'Allowed channels',
   noChannels: 'None is connected',
   atMost: ({ most }: { most: number }) => `At most ${figure(most)}`,
-  channelName: ({ channel }: { channel: Channel }) => CHANNEL_NAMES[channel],
+  channelName: ({ channel }: { channel: Channel }): string => CHANNEL_NAMES[channel],
   change: 'Change the guardrails',
   checks: 'Safety checks',
   check: {

@@ -145,6 +145,17 @@ export const MoreFailed = meta.story({
   },
 });
 
+/** In another language: what people wrote stays as they wrote it. */
+export const InGerman = meta.story({
+  globals: { locale: 'de-DE' },
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Posteingang' });
+    await cardsIn('inbox');
+    await expect(canvas.getAllByText(/^vor etwa \d+ Stunden$/).length).toBeGreaterThan(0);
+  },
+});
+
 /** Something changed elsewhere: the board is read again, and what is on it stays. */
 export const Refreshing = meta.story({
   decorators: [withLiveEvent],

@@ -1,11 +1,10 @@
 import { setWorkspaceSettings, type WorkspaceSettings } from '@concordia/api-client';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { ComboBox } from '../../../components/ComboBox';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
-import { useStrings } from '../../../locale';
+import { useFormatLocale, useStrings } from '../../../locale';
 import { workspaceSettingsStrings } from '../../../strings/generated/workspaceSettings';
 import { zoneOptions } from '../../delivery/QuietHours/zones';
 import { currencyOptions } from './currencies';
@@ -18,7 +17,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const words = useStrings(workspaceSettingsStrings);
   const toast = useToast();
-  const { locale } = useLocale();
+  const locale = useFormatLocale();
   const [currency, setCurrency] = useState<string | null>(settings.currency);
   const [timeZone, setTimeZone] = useState<string | null>(settings.timeZone);
   const save = async () => {

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from messages/de/dashboard.json.
+import type { TextOf } from '@concordia/ui/locale';
+import type { dashboardStrings } from '../dashboard';
+
+export const dashboardWords = (): TextOf<typeof dashboardStrings> => ({
+  title: 'Dashboard',
+  sidebar: 'Zähler und Kanäle',
+  panel: 'Details',
+  welcome: 'Ihr Board beginnt mit Ihren E-Mails',
+  welcomeHelp: 'Importieren Sie ein Archiv Ihres Postfachs. Die Unterhaltungen werden in vier Spalten einsortiert, sodass vorn steht, was auf Sie wartet, und die beteiligten Personen werden zu Ihren Kontakten.',
+});

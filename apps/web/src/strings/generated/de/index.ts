@@ -1,0 +1,14 @@
+// Written by `npm run generate` from messages/de.
+import { accountWords } from './account';
+import { analyticsWords } from './analytics';
+import { breakdownWords } from './breakdown';
+import { companionWords } from './companion';
+import { connectionWords } from './connection';
+import { contactsWords } from './contacts';
+import { dashboardWords } from './dashboard';
+import { intelligenceWords } from './intelligence';
+import { setupWords } from './setup';
+import { shellWords } from './shell';
+
+/** Everything that is said, by the name of the section. */
+export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/intelligence': intelligenceWords, 'pages/setup': setupWords, 'pages/shell': shellWords };

@@ -1,0 +1,42 @@
+// Written by `npm run generate` from messages/de/guardrail.json.
+import type { Speech, TextOf } from '../../../locale';
+import type { guardrailStrings } from '../guardrail';
+
+export const guardrailWords = ({ counted, figure }: Speech): TextOf<typeof guardrailStrings> => ({
+  title: 'Themis-Schutzregeln',
+  failed: 'Die Schutzregeln konnten nicht geladen werden',
+  l1: 'L1 aktivieren (Kennzeichnung und Entwürfe)',
+  l1Help: 'Kennzeichnet Nachrichten und bereitet Entwürfe vor. Sendet nichts.',
+  l2: 'L2 aktivieren (Versand an Testgruppe)',
+  l2Help: 'Sendet zuerst an eine kleine Gruppe und macht weiter, wenn sich nur wenige abmelden oder beschweren.',
+  canary: 'Größe der Testgruppe',
+  canaryWrong: 'Eine ganze Zahl ab 1',
+  budget: 'Tägliches Sendebudget',
+  budgetWrong: 'Eine ganze Zahl ab 0',
+  stops: 'Wann der Versand stoppt',
+  unsub: 'Abmeldungen',
+  complaints: 'Beschwerden',
+  stopHelp: 'Höchste zulässige Quote. Der Versand stoppt, sobald die Ergebnisse sie mit 95 % Sicherheit überschreiten.',
+  shareWrong: 'Zwischen 0 % und 100 %',
+  save: 'Schutzregeln speichern',
+  saved: 'Schutzregeln gespeichert',
+  savedHelp: 'Diese Grenzen gelten ab jetzt für alle automatischen Nachrichten.',
+  savedLocally: 'Ihre Einrichtung wurde lokal gespeichert.',
+  savedLocallyTitle: 'Konfiguration gespeichert',
+  now: 'Status',
+  nowFailed: 'Der Status konnte nicht geladen werden',
+  today: 'Heute gesendet',
+  dayEnds: 'Der nächste Tag beginnt',
+  budgetSpent: 'Das heutige Budget ist aufgebraucht. Der Versand geht morgen weiter.',
+  nothing: 'Bisher wollte keine Automatisierung etwas senden.',
+  canaryProgress: ({ sends, canary }: { sends: number; canary: number }) => `Testgruppe: ${figure(sends)} von ${figure(canary)} gesendet`,
+  canaryWaits: 'Der Versand an die Testgruppe ist abgeschlossen. Der Rest folgt',
+  rest: ({ sends }: { sends: number }) => `${counted(sends, 'Nachricht', 'Nachrichten')} an alle gesendet`,
+  draftsOnly: 'Schreibt nur Entwürfe: L2 ist aus.',
+  switchedOff: 'Tut nichts: L1 und L2 sind aus.',
+  stopped: {
+    unsubscribes: ({ events, sends }: { events: number; sends: number }) => `Gestoppt: ${counted(events, 'Abmeldung', 'Abmeldungen')} nach ${counted(sends, 'Nachricht', 'Nachrichten')}.`,
+    complaints: ({ events, sends }: { events: number; sends: number }) => `Gestoppt: ${counted(events, 'Beschwerde', 'Beschwerden')} nach ${counted(sends, 'Nachricht', 'Nachrichten')}.`,
+  },
+  refused: ({ count }: { count: number }) => `${counted(count, 'Nachricht', 'Nachrichten')} zurückgehalten`,
+});

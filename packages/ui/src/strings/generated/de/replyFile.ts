@@ -1,0 +1,32 @@
+// Written by `npm run generate` from messages/de/replyFile.json.
+import type { Speech, TextOf } from '../../../locale';
+import type { replyFileStrings } from '../replyFile';
+
+export const replyFileWords = ({ counted, figure }: Speech): TextOf<typeof replyFileStrings> => ({
+  list: 'Dateien dieser Nachricht',
+  attach: 'Dateien anhängen',
+  remove: ({ name }: { name: string }) => `${name} entfernen`,
+  sent: ({ sent, all }: { sent: string; all: string }) => `${sent} von ${all}`,
+  notUploaded: ({ name }: { name: string }) => `${name} wurde nicht hochgeladen.`,
+  retry: 'Erneut versuchen',
+  preparing: 'Eine Datei wird noch hochgeladen. Senden Sie die Nachricht, sobald das abgeschlossen ist.',
+  uploading: ({ name }: { name: string }) => `${name} wird noch hochgeladen. Senden Sie die Nachricht, sobald das abgeschlossen ist.`,
+  missing: ({ name }: { name: string }) => `${name} wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie die Datei.`,
+  notTaken: 'Nimmt keine Dateien an',
+  notTheseTaken: 'Nimmt diese Dateien nicht an',
+  templateTitle: 'Vorlage senden',
+  templateWhy: 'Außerhalb der 24 Stunden kommen nur Nachrichten an, die WhatsApp vorab freigegeben hat.',
+  choose: 'Vorlage',
+  place: ({ number }: { number: number }) => `Text für {{${figure(number, { useGrouping: false })}}}`,
+  places: ({ places }: { places: number }) => counted(places, 'Platzhalter auszufüllen', 'Platzhalter auszufüllen'),
+  preview: 'Vorschau',
+  send: 'Senden',
+  cancel: 'Abbrechen',
+  noTemplates: 'Es gibt keine freigegebenen Vorlagen, die sich hier ausfüllen lassen. Legen Sie eine im WhatsApp Manager an.',
+  templatesFailed: 'Die Vorlagen konnten nicht geladen werden.',
+  categories: {
+    marketing: 'Marketing',
+    utility: 'Utility',
+    authentication: 'Authentifizierung',
+  },
+});

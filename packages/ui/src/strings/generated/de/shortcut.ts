@@ -1,0 +1,21 @@
+// Written by `npm run generate` from messages/de/shortcut.json.
+import type { TextOf } from '../../../locale';
+import type { shortcutStrings } from '../shortcut';
+
+export const shortcutWords = (): TextOf<typeof shortcutStrings> => ({
+  title: 'Tastenkürzel',
+  help: 'Die Tasten wirken überall, wo Sie gerade nichts eingeben. Alle Befehle finden Sie auch in der Befehlspalette.',
+  between: 'dann',
+  or: 'oder',
+  groups: {
+    people: 'Personen',
+    messages: 'Nachrichten',
+    selection: 'Auswahl',
+    look: 'Darstellung',
+    go: 'Gehe zu',
+    app: 'Überall',
+  },
+  openPalette: 'Befehlspalette öffnen',
+  openSheet: 'Alle Tastenkürzel anzeigen',
+  searchWords: 'Tasten, Hilfe, Tastenkombinationen',
+});

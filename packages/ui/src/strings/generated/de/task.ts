@@ -1,0 +1,50 @@
+// Written by `npm run generate` from messages/de/task.json.
+import type { TextOf } from '../../../locale';
+import type { taskStrings } from '../task';
+
+export const taskWords = (): TextOf<typeof taskStrings> => ({
+  create: {
+    task: 'Aufgabe erstellen',
+    follow_up: 'Wiedervorlage planen',
+  },
+  edit: {
+    task: 'Aufgabe bearbeiten',
+    follow_up: 'Wiedervorlage bearbeiten',
+  },
+  followUpWith: ({ name }: { name: string }) => `Bei ${name} nachfassen`,
+  title: 'Aufgabe',
+  titleNeeded: 'Geben Sie eine Aufgabe ein',
+  note: 'Notiz (optional)',
+  preset: {
+    tomorrow: 'Morgen',
+    inThreeDays: 'In 3 Tagen',
+    nextMonday: 'Nächsten Montag',
+  },
+  day: 'Tag',
+  dayOptional: 'Tag (optional)',
+  time: 'Uhrzeit',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  scheduled: 'Wiedervorlage geplant',
+  created: 'Aufgabe erstellt',
+  saved: 'Gespeichert',
+  done: ({ title }: { title: string }) => `Erledigt: ${title}`,
+  deleted: ({ title }: { title: string }) => `Gelöscht: ${title}`,
+  undo: 'Rückgängig machen',
+  notKept: 'Das konnte nicht gespeichert werden',
+  list: 'Aufgaben und Wiedervorlagen',
+  overdue: 'Überfällig',
+  open: 'Offen',
+  finished: 'Erledigt',
+  noTime: 'Kein Datum',
+  checkOff: ({ title }: { title: string }) => `Erledigt: ${title}`,
+  editOne: ({ title }: { title: string }) => `Bearbeiten: ${title}`,
+  deleteOne: ({ title }: { title: string }) => `Löschen: ${title}`,
+  openMessage: ({ title }: { title: string }) => `Nachricht anzeigen: ${title}`,
+  none: 'Nichts zu tun',
+  noneHelp: 'Aufgaben und Wiedervorlagen stehen hier, bis sie erledigt sind.',
+  failed: 'Die Aufgaben konnten nicht geladen werden',
+  failedOne: 'Die Aufgabe konnte nicht geladen werden',
+  showDone: 'Erledigte Aufgaben anzeigen',
+  today: 'Heute',
+});

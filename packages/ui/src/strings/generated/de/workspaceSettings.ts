@@ -1,0 +1,16 @@
+// Written by `npm run generate` from messages/de/workspaceSettings.json.
+import type { TextOf } from '../../../locale';
+import type { workspaceSettingsStrings } from '../workspaceSettings';
+
+export const workspaceSettingsWords = (): TextOf<typeof workspaceSettingsStrings> => ({
+  title: 'Währung und Zeitzone',
+  failed: 'Die Einstellungen konnten nicht geladen werden',
+  currency: 'Währung',
+  currencyHelp: 'Gilt für alle Beträge. Eine Änderung rechnet nichts um.',
+  currencyMissing: 'Wählen Sie eine Währung.',
+  timeZone: 'Zeitzone',
+  timeZoneHelp: 'Gilt für alle Uhrzeiten, die Arbeitszeiten und das Morgenbriefing.',
+  timeZoneMissing: 'Wählen Sie eine Zeitzone.',
+  save: 'Speichern',
+  saved: 'Einstellungen gespeichert',
+});
