@@ -39,9 +39,19 @@ const review = async () => {
   await pairs();
 };
 
-/** What speaks for each pair, and the two answers. They are made one, and taken apart again. */
+/** What speaks for each pair, and the two answers. */
 export const Ready = meta.story({
   tags: ['dark', 'rtl', 'narrow'],
+  play: async () => {
+    await review();
+    await pairs();
+    await pastMerges();
+  },
+});
+
+/** They are merged, and the merge is undone. */
+export const Undone = meta.story({
+  tags: ['no-pixels'],
   play: async () => {
     await review();
     await userEvent.click(await pairs());
