@@ -99,7 +99,7 @@ test('a server that is away is one banner, the screen keeps what it has, and all
   const tryNow = page.getByRole('button', { name: 'Try now' });
   await until('the next attempt is far away', async () => {
     await tryNow.click();
-    return (await page.getByText(/^Trying again in [23]\d s\.$/).isVisible()) || undefined;
+    return (await page.getByText(/^Retrying in [23]\d s\.$/).isVisible()) || undefined;
   });
 
   const again = await startApp({ dataDir: folder, port: app.port });

@@ -200,7 +200,7 @@ export const CustomerDetailSchema = z
         .object({
           factor: z.enum(RISK_FACTORS),
           contribution: probability(),
-          text: z.string().describe('With the figures: “Silent for 42 days; usually heard of every 9.”'),
+          text: z.string().describe('With the figures: “Silent for 42 days; usually in touch every 9.”'),
         })
         .meta({ id: 'RiskReason' }),
     ),

@@ -4,7 +4,7 @@ import { section } from '@concordia/ui/locale';
 export const companionStrings = section('pages/companion', ({ figure }) => ({
   offline: 'You are offline. What you see may be old.',
   away: 'Concordia cannot be reached. What you see may be old.',
-  retryIn: ({ seconds }: { seconds: number }) => `Trying again in ${figure(seconds)} s.`,
+  retryIn: ({ seconds }: { seconds: number }) => `Retrying in ${figure(seconds)} s.`,
   retryNow: 'Try now',
   ready: 'A new version is ready',
   reload: 'Reload',

@@ -524,7 +524,7 @@ export const getEnrichFacebookUrl = () => {
 }
 
 /**
- * Refused with `PROVIDER_NOT_CONFIGURED` (409) without a key, `NOT_SUBSCRIBED` (403) when the key’s account has no subscription, `PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).
+ * Fails with `PROVIDER_NOT_CONFIGURED` (409) without a key and with `NOT_SUBSCRIBED` (403) when the key’s account has no subscription. The provider’s own failures are `PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).
  * @summary Search posts on Facebook
  */
 export const enrichFacebook = async (enrichFacebookBody: EnrichFacebook, options?: Parameters<typeof http>[1]): Promise<EnrichmentResponse> => {
@@ -592,7 +592,7 @@ export const getEnrichLinkedinUrl = () => {
 }
 
 /**
- * Refused with `PROVIDER_NOT_CONFIGURED` (409) without a key, `NOT_SUBSCRIBED` (403) when the key’s account has no subscription, `PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).
+ * Fails with `PROVIDER_NOT_CONFIGURED` (409) without a key and with `NOT_SUBSCRIBED` (403) when the key’s account has no subscription. The provider’s own failures are `PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).
  * @summary Search posts or profiles on LinkedIn
  */
 export const enrichLinkedin = async (enrichLinkedinBody: EnrichLinkedin, options?: Parameters<typeof http>[1]): Promise<EnrichmentResponse> => {

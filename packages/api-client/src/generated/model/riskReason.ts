@@ -10,6 +10,6 @@ export interface RiskReason {
      * @maximum 1
      */
   contribution: number;
-  /** With the figures: “Silent for 42 days; usually heard of every 9.” */
+  /** With the figures: “Silent for 42 days; usually in touch every 9.” */
   text: string;
 }

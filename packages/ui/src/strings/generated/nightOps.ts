@@ -5,7 +5,7 @@ export const nightOpsStrings = section('nightOps', ({ counted }) => ({
   title: 'NightOps Schedule',
   failed: 'The schedule could not be read',
   time: 'Morning Brief Time',
-  timeHelp: 'By the clock of the workspace',
+  timeHelp: 'Workspace time',
   saveTime: 'Save time',
   start: {
     inbox_harvester: 'Run Inbox Harvester',

@@ -15,8 +15,8 @@ import { Answers } from '../../../common/documented.js';
 import { EnrichService } from './enrich.service.js';
 
 const REFUSALS =
-  'Refused with `PROVIDER_NOT_CONFIGURED` (409) without a key, `NOT_SUBSCRIBED` (403) when the key’s account has no subscription, ' +
-  '`PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).';
+  'Fails with `PROVIDER_NOT_CONFIGURED` (409) without a key and with `NOT_SUBSCRIBED` (403) when the key’s account has no subscription. ' +
+  'The provider’s own failures are `PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).';
 
 @ApiTags('enrichment')
 @Controller('enrich')

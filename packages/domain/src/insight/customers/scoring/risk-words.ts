@@ -16,7 +16,7 @@ const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'
 export function reasonOf(factor: RiskFactor, risk: ChurnRisk, facts: CustomerFacts): string {
   if (factor === 'silence') {
     const gap = Math.max(1, Math.round(risk.usualGap * WEEK_DAYS));
-    return `Silent for ${days(Math.round(risk.silence * WEEK_DAYS))}; usually heard of every ${days(gap)}.`;
+    return `Silent for ${days(Math.round(risk.silence * WEEK_DAYS))}; usually in touch every ${days(gap)}.`;
   }
   if (factor === 'falling_frequency') {
     const { earlier, later } = halvesOf(facts.days);

@@ -104,7 +104,7 @@ describe('a segmentation', () => {
     const { silenceDays, usualGapDays } = customerReport(worst, TODAY);
     const [reason] = whyReport(worst).why;
     expect(reason?.text).toBe(
-      `Silent for ${silenceDays} days; usually heard of every ${Math.max(1, Math.round(usualGapDays ?? 0))} ${
+      `Silent for ${silenceDays} days; usually in touch every ${Math.max(1, Math.round(usualGapDays ?? 0))} ${
         Math.max(1, Math.round(usualGapDays ?? 0)) === 1 ? 'day' : 'days'
       }.`,
     );

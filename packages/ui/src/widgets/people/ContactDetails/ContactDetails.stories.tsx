@@ -265,7 +265,7 @@ export const Enriched = meta.story({
     await tab(/Details/);
     await screen.findByText('Enriched from outside');
     await expect(screen.getByText('Industry, Headline')).toBeVisible();
-    await press(/^Undo what LinkedIn told/);
+    await press(/^Undo the changes from LinkedIn/);
     await expect(await screen.findByText('Undone')).toBeVisible();
   },
 });
