@@ -16,6 +16,7 @@ import { DecisionsService } from './decisions/decisions.service.js';
 import { alreadyBegun, noSuchCampaign, notNow } from './failures.js';
 import { RecipientsRepository } from './recipients.repository.js';
 import { CampaignRecall } from './run/campaign-recall.js';
+import { NO_WAIT } from './run/no-wait.js';
 
 /** How long starting a campaign can be undone, in ms; nothing is sent before. */
 export const UNDO_START = 30 * SECOND;
@@ -154,8 +155,6 @@ export class CampaignControl {
     });
   }
 }
-
-const NO_WAIT = { waits_until: null, waits_for: null } as const;
 const NO_REASON = { reason_code: null, reason: null, reason_by: null } as const;
 
 const byPerson = (reason: string) => ({ reason_code: 'person', reason, reason_by: 'person' }) as const;

@@ -21,11 +21,16 @@ import { NightShiftService } from './night-shift/night-shift.service.js';
 import { RecipientsRepository } from './recipients.repository.js';
 import { RecipientsAboutPerson } from './recipients-about-person.js';
 import { AudienceSampler } from './run/audience-sampler.js';
+import { CampaignBatch } from './run/campaign-batch.js';
+import { CampaignCompletion } from './run/campaign-completion.js';
 import { CampaignPause } from './run/campaign-pause.js';
 import { CampaignRecall } from './run/campaign-recall.js';
 import { CampaignRunner } from './run/campaign-runner.js';
 import { CampaignSender } from './run/campaign-sender.js';
+import { CampaignVariants } from './run/campaign-variants.js';
+import { CanaryGate } from './run/canary-gate.js';
 import { CanaryJudge } from './run/canary-judge.js';
+import { GuardrailHold } from './run/guardrail-hold.js';
 import { Harvest } from './run/harvest.js';
 import { HarvestRepository } from './run/harvest.repository.js';
 import { ThompsonService } from './thompson/thompson.service.js';
@@ -54,7 +59,12 @@ import { ThompsonService } from './thompson/thompson.service.js';
     ThompsonService,
     NightShiftService,
     NightShiftRepository,
+    CampaignBatch,
+    CampaignCompletion,
     CampaignRunner,
+    CampaignVariants,
+    CanaryGate,
+    GuardrailHold,
     CanaryJudge,
     AudienceSampler,
     Harvest,

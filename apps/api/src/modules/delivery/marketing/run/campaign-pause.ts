@@ -11,6 +11,7 @@ import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.j
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
 import { CampaignRecall } from './campaign-recall.js';
 import { HarvestRepository } from './harvest.repository.js';
+import { NO_WAIT } from './no-wait.js';
 
 /** Polling interval for sent messages, in ms. */
 const LOOK = 5 * SECOND;
@@ -100,8 +101,6 @@ export class CampaignPause {
     return false;
   }
 }
-
-const NO_WAIT = { waits_until: null, waits_for: null } as const;
 
 const WAITS: Readonly<Record<string, string>> = {
   hours: 'The daily sending window has closed. Sending resumes when it opens again.',
