@@ -8,30 +8,30 @@ export const emailSetup = {
     sendgrid: {
       console: 'https://app.sendgrid.com',
       guide: {
-        key: 'In Settings, API Keys, create a key that may send mail.',
-        sender: 'In Settings, Sender Authentication, verify the domain of your from address.',
+        key: 'In Settings, API Keys, create a key with permission to send mail.',
+        sender: 'In Settings, Sender Authentication, verify the domain of your From address.',
         events:
-          'In Settings, Mail Settings, Event Webhook, enter the webhook URL below and switch signing on. Its verification key belongs under Security.',
-        inbound: 'In Settings, Inbound Parse, add your domain with the same URL: replies then come in.',
+          'In Settings, Mail Settings, Event Webhook, enter the webhook URL below and turn on signing. Enter its verification key under Security.',
+        inbound: 'In Settings, Inbound Parse, add your domain with the same URL to receive replies.',
       },
     },
     mailgun: {
       console: 'https://app.mailgun.com',
       guide: {
-        domain: 'In Send, Domains, add and verify the domain. Whether it is in the US or the EU stands above it.',
+        domain: 'In Send, Domains, add and verify the domain. Its region, US or EU, is shown above it.',
         key: 'In the domain’s settings, Sending keys, create a key.',
         events:
-          'In Send, Webhooks, enter the webhook URL below for each event. The signing key there belongs under Security.',
-        inbound: 'In Receive, Routes, forward what arrives to the same URL.',
+          'In Send, Webhooks, enter the webhook URL below for each event. Enter the signing key shown there under Security.',
+        inbound: 'In Receive, Routes, forward incoming mail to the same URL.',
       },
     },
     postmark: {
       console: 'https://account.postmarkapp.com',
       guide: {
         key: 'On your server, API Tokens, copy the server API token.',
-        sender: 'In Sender Signatures, confirm your from address or its domain.',
+        sender: 'In Sender Signatures, confirm your From address or its domain.',
         events:
-          'In the message stream, Webhooks, add the webhook URL below. Postmark signs nothing: set a password under Security and put it into the address.',
+          'In the message stream, Webhooks, add the webhook URL below. Postmark does not sign webhooks: set a password under Security and add it to the URL.',
         inbound: 'In the inbound stream, Settings, enter the same URL.',
       },
     },
@@ -39,17 +39,17 @@ export const emailSetup = {
       console: 'https://console.aws.amazon.com/ses',
       guide: {
         identity: 'In SES, Identities, verify the domain or address you send from, in your region.',
-        key: 'In IAM, create a user who may call ses:SendEmail, and an access key for them.',
-        topic: 'In SNS, make a topic for events, and name it in the SES configuration set. Copy its ARN.',
-        events: 'In the topic, create an HTTPS subscription to the webhook URL below. It is confirmed by itself.',
+        key: 'In IAM, create a user with permission for ses:SendEmail, and an access key for that user.',
+        topic: 'In SNS, create a topic for events and select it in the SES configuration set. Copy its ARN.',
+        events: 'In the topic, create an HTTPS subscription to the webhook URL below. It is confirmed automatically.',
       },
     },
     imap: {
       console: null,
       guide: {
-        servers: 'Your provider’s help names the servers for IMAP and SMTP. Both must be encrypted.',
-        password: 'With two-step sign-in, make an app password: your own will not be taken.',
-        folder: 'New mail of the folder comes in as it arrives. Nothing is deleted on the server.',
+        servers: 'Your provider’s help pages list the IMAP and SMTP servers. Both must use encryption.',
+        password: 'With two-step verification, create an app password: your own password will not work.',
+        folder: 'New mail in the folder appears as it arrives. Nothing is deleted on the server.',
       },
     },
   },

@@ -8,11 +8,11 @@ export const instagramSetup = {
     instagram: {
       console: 'https://developers.facebook.com/apps',
       guide: {
-        account: 'The Instagram account must be a professional one, connected to a page.',
-        app: 'Make an app of type Business at Meta for Developers and add Instagram to it.',
+        account: 'The Instagram account must be a professional account, connected to a page.',
+        app: 'In Meta for Developers, create an app of type Business and add Instagram to it.',
         secret: 'In App settings, Basic, copy the app ID and the app secret.',
         user: 'In Instagram, API setup, copy the account’s user ID and generate its token.',
-        webhook: 'There too, enter the webhook URL below with your verify token, and subscribe to messages.',
+        webhook: 'There, also enter the webhook URL below with your verify token, and subscribe to messages.',
       },
     },
   },

@@ -8,11 +8,11 @@ export const linkedinSetup = {
     linkedin: {
       console: 'https://www.linkedin.com/developers/apps',
       guide: {
-        app: 'Make an app at LinkedIn Developers and let your page confirm it.',
+        app: 'In LinkedIn Developers, create an app and have your page verify it.',
         keys: 'In Auth, copy the client ID and the client secret.',
-        token: 'With the token generator, make a token with w_organization_social and r_organization_social.',
-        page: 'The number in the address of your page’s admin view is the organization ID.',
-        webhook: 'In Webhooks, add the webhook URL below. LinkedIn checks it at once.',
+        token: 'In the token generator, create a token with w_organization_social and r_organization_social.',
+        page: 'The organization ID is the number in the URL of your page’s admin view.',
+        webhook: 'In Webhooks, add the webhook URL below. LinkedIn checks it right away.',
       },
     },
   },

@@ -8,11 +8,11 @@ export const messengerSetup = {
     messenger: {
       console: 'https://developers.facebook.com/apps',
       guide: {
-        app: 'Make an app of type Business at Meta for Developers and add Messenger to it.',
+        app: 'In Meta for Developers, create an app of type Business and add Messenger to it.',
         secret: 'In App settings, Basic, copy the app ID and the app secret.',
-        page: 'In Messenger, API settings, connect your page: its ID and its access token stand there.',
+        page: 'In Messenger, API settings, connect your page. Copy its ID and access token.',
         webhook:
-          'There too, enter the webhook URL below with your verify token, and subscribe to messages, deliveries and reads.',
+          'There, also enter the webhook URL below with your verify token, and subscribe to messages, deliveries and reads.',
       },
     },
   },

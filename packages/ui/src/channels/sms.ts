@@ -9,9 +9,9 @@ export const smsSetup = {
       console: 'https://console.twilio.com',
       guide: {
         account: 'On the first page of the console, under Account Info, copy the account SID and the auth token.',
-        sender: 'In Messaging, Services, make a service with your numbers and copy its SID; or take a number alone.',
+        sender: 'In Messaging, Services, create a service with your numbers and copy its SID. Or use a single number.',
         webhook: 'In the service, Integration, choose Send a webhook and enter the webhook URL below.',
-        consent: 'STOP and START are honoured by themselves: who has opted out is not written to.',
+        consent: 'STOP and START are handled automatically: contacts who opted out receive nothing.',
       },
     },
   },

@@ -8,11 +8,11 @@ export const twitterSetup = {
     x: {
       console: 'https://developer.x.com',
       guide: {
-        app: 'At the X developer portal, make a project and an app in it.',
+        app: 'In the X developer portal, create a project with an app.',
         auth: 'In the app’s User authentication settings, choose OAuth 2.0, Web App, with read, write and direct messages.',
-        redirect: 'Enter the redirect URI below there, exactly as it stands.',
+        redirect: 'Enter the redirect URI below there, exactly as shown.',
         keys: 'In Keys and tokens, copy the client ID and the client secret, and save them here.',
-        connect: 'Connect with Twitter, and allow the account.',
+        connect: 'Connect with Twitter and authorize the account.',
       },
     },
   },

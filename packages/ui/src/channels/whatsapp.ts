@@ -8,7 +8,7 @@ export const whatsappSetup = {
     whatsapp: {
       console: 'https://developers.facebook.com/apps',
       guide: {
-        app: 'Make an app of type Business at Meta for Developers and add WhatsApp to it.',
+        app: 'In Meta for Developers, create an app of type Business and add WhatsApp to it.',
         secret: 'In App settings, Basic, copy the app ID and the app secret.',
         token: 'In Business settings, System users, generate a token with whatsapp_business_messaging.',
         phone: 'In WhatsApp, API Setup, copy the phone number ID.',
