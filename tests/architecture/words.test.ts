@@ -15,7 +15,7 @@ const packages: [folder: string, catalog: readonly Section<object>[]][] = [
  * those of a channel with the channel.
  */
 const others =
-  /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|foundations|strings\/generated|locale)\/|^packages\/ui\/src\/channels\//;
+  /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|foundations|strings\/(?:generated|languages)|locale)\/|^packages\/ui\/src\/channels\//;
 
 const codeOf = (folder: string) =>
   projectFiles().filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file));
