@@ -15,8 +15,8 @@ export type Translate = <Text extends object>(
 
 const TranslateContext = createContext<Translate | null>(null);
 
-/** The locale of dates, numbers and words, where the direction of the text is not its own. */
-const FormatsContext = createContext<string | null>(null);
+/** The reader's locale, and how react-aria knows it: in a script of the other direction where the text is turned. */
+const FormatsContext = createContext<{ readonly locale: string; readonly shown: string } | null>(null);
 
 const TimeZoneContext = createContext<string | undefined>(undefined);
 
@@ -45,9 +45,11 @@ export function LocaleProvider({
   translate,
   children,
 }: LocaleProviderProps) {
+  const shown = turned(locale, direction);
+  const formats = useMemo(() => ({ locale, shown }), [locale, shown]);
   return (
-    <I18nProvider locale={turned(locale, direction)}>
-      <FormatsContext value={locale}>
+    <I18nProvider locale={shown}>
+      <FormatsContext value={formats}>
         <TimeZoneContext value={timeZone}>
           <CurrencyContext value={currency}>
             <TranslateContext value={translate ?? null}>{children}</TranslateContext>
@@ -60,8 +62,10 @@ export function LocaleProvider({
 
 /** The locale of dates, numbers and words: a BCP 47 tag. Without a provider, the browser's. */
 export function useFormatLocale(): string {
-  const { locale } = useLocale();
-  return useContext(FormatsContext) ?? locale;
+  const { locale: shown } = useLocale();
+  const formats = useContext(FormatsContext);
+  // Another locale for a part of the screen counts there.
+  return formats?.shown === shown ? formats.locale : shown;
 }
 
 /** The workspace's currency, ISO 4217. */
