@@ -35,6 +35,11 @@ test('somebody at risk is opened, an offer is made to them, and what came of it 
   await customers.getByText('Still a customer').waitFor();
   await customers.getByRole('button', { name: `Took it: ${offer}` }).click();
   await customers.getByText('Taken', { exact: true }).waitFor();
+  // The pressed button is gone: Escape closes the dialog from where the focus went.
+  await customers
+    .getByRole('button', { name: /^Undo what came of it/ })
+    .and(page.locator(':focus'))
+    .waitFor();
   await page.keyboard.press('Escape');
   await customers.waitFor({ state: 'hidden' });
 

@@ -59,7 +59,7 @@ const manyContacts = (world: World): World => ({
 const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-cell] button')];
 
 /** The cards that were read, not their skeletons. */
-const ready = () => waitFor(() => expect(buttons().length).toBeGreaterThan(1));
+const ready = () => waitFor(() => expect(buttons().length).toBeGreaterThan(1), { timeout: 10_000 });
 
 /** People as cards, the latest contact first. */
 export const Ready = meta.story({
