@@ -1,4 +1,4 @@
-import { type Direction, directionOf, pseudo, type Translate, translator } from '@concordia/ui/locale';
+import { type Direction, directionOf, pseudo, type Translate, translator, turned } from '@concordia/ui/locale';
 
 /** Locales in the toolbar. Text is German in German, in brackets in the pseudo-locale, and else English; dates, numbers and direction follow the locale. */
 export const locales = {
@@ -38,16 +38,9 @@ const translationInto = (locale: string): Translate | undefined => {
   return locale === 'de-DE' ? inGerman : undefined;
 };
 
-/**
- * A locale with the opposite direction but the same date and number formats. English becomes Hebrew, which has the same digits and order; others keep
- * their language with another script.
- */
-function turned(locale: string, direction: Direction): string {
-  if (directionOf(locale) === direction) return locale;
-  if (locale === 'en-GB') return 'he-IL';
-  const { language, region } = new Intl.Locale(locale);
-  return `${language}-${direction === 'rtl' ? 'Hebr' : 'Latn'}-${region}`;
-}
+/** English that runs from right to left becomes Hebrew, which has the same digits and order; others keep their language. */
+const inDirection = (locale: string, direction: Direction): string =>
+  locale === 'en-GB' && direction === 'rtl' ? 'he-IL' : turned(locale, direction);
 
 const known = (value: unknown, names: object, otherwise: string) =>
   typeof value === 'string' && value in names ? value : otherwise;
@@ -57,7 +50,7 @@ export function readerOf(globals: Record<string, unknown>): Reader {
   const own = chosen === 'en-XA' ? 'en-GB' : chosen;
   const direction = globals.direction === 'rtl' || globals.direction === 'ltr' ? globals.direction : directionOf(own);
   return {
-    locale: turned(own, direction),
+    locale: inDirection(own, direction),
     direction,
     timeZone: Object.entries(zones).find(([name]) => name === globals.timeZone)?.[1] ?? zones.utc,
     translate: translationInto(chosen),

@@ -11,9 +11,9 @@ const api = process.env.CONCORDIA_API ?? 'http://127.0.0.1:4600';
  * Leaves out what react-aria says in languages that the app does not speak: 32 of them would be a third of the JavaScript. In any other, react-aria
  * falls back to its en-US words.
  */
-function spokenOnly(): Plugin {
+function ownLanguagesOnly(): Plugin {
   return {
-    name: 'concordia:spoken-only',
+    name: 'concordia:own-languages-only',
     enforce: 'pre',
     load: {
       filter: {
@@ -29,7 +29,7 @@ const LISTS =
   /\/react-(?:aria|stately|aria-components)\/dist\/private\/(?:collections\/(?!Hidden)|(?:selection|menu|list|tree)\/|(?:Menu|Collection)\.)/;
 
 export default defineConfig({
-  plugins: [spokenOnly(), react({ compiler: true }), vanillaExtractPlugin(), pageFiles(), serviceWorker()],
+  plugins: [ownLanguagesOnly(), react({ compiler: true }), vanillaExtractPlugin(), pageFiles(), serviceWorker()],
   // The packages' sources, so that there is one build of everything and nothing has to be built before it.
   resolve: { conditions: ['@concordia/source', ...defaultClientConditions] },
   build: {

@@ -10,7 +10,12 @@ const messagesIn = (file: string): Messages => JSON.parse(readFileSync(join(root
 
 const english = projectFiles().filter((file) => /^(?:apps|packages)\/\w+\/messages\/en\/\w+\.json$/.test(file));
 
-const languages = ['de'];
+/** Every language that there are messages in. */
+const languages = [
+  ...new Set(
+    projectFiles().flatMap((file) => /^(?:apps|packages)\/\w+\/messages\/(?!en\/)([\w-]+)\//.exec(file)?.[1] ?? []),
+  ),
+];
 
 const inLanguage = (file: string, language: string) => join(dirname(dirname(file)), language, basename(file));
 
@@ -46,7 +51,7 @@ const argumentsOf = (message: string) => [...givenTo(parse(message, { ignoreTag:
 /** What the assistant is asked in a translation too: it understands English only. */
 const ASKED_IN_ENGLISH = /^assistant\.json (?:firstQuestions\.|thisConversation)/;
 
-/** Said the same in both: names, formats, and words that German has from English. */
+/** Too short to tell: names, formats, and words that a language has from English. */
 const isMeantToBeSame = (id: string, text: string) =>
   ASKED_IN_ENGLISH.test(id) ||
   text

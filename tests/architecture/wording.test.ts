@@ -37,19 +37,16 @@ describe('the words of a native product writer', () => {
 
 describe('an objection', () => {
   it.each([
-    ['The value is reckoned anew.', ['“anew”: updated, again', '“reckoned”: calculated']],
-    ['Send an e-mail.', ['“e-mail”: email']],
+    ['The value is reckoned anew.', ['“anew”: updated, again', '“reckon”: calculate']],
+    ['Send two e-mails.', ['“e-mail”: email']],
     [`${'word '.repeat(26)}end.`, [expect.stringMatching(/^27 words: /)]],
   ])('is raised to %s', (text, objections) => {
     expect(objectionsTo(text)).toEqual(objections);
   });
 
-  it.each(['The code `told` is kept.', 'An email, retold.', 'Lyra made a parcels list.'])(
-    'is not raised to %s',
-    (text) => {
-      expect(objectionsTo(text)).toEqual([]);
-    },
-  );
+  it.each(['The code `told` is kept.', 'An email, retold.', 'A remade upload.'])('is not raised to %s', (text) => {
+    expect(objectionsTo(text)).toEqual([]);
+  });
 
   it('hears a message as its reader does', () => {
     expect(spoken('{n, plural, one {# note} other {# notes}} by {author}, <a>all</a>')).toBe(

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Phrases that a native product writer would not use, and what to write. In lower case. */
+/** Phrases that a native product writer would not use, and what to write. In lower case; plurals and verb forms count too. */
 export const REPLACEMENTS: Readonly<Record<string, string>> = {
   'by the clock of': 'workspace time',
   'by itself': 'automatic',
@@ -18,22 +18,22 @@ export const REPLACEMENTS: Readonly<Record<string, string>> = {
   optimise: 'optimize',
   organise: 'organize',
   parcel: 'delivery',
-  reckoned: 'calculated',
+  reckon: 'calculate',
   rehearsal: 'simulation',
-  rehearsed: 'simulated',
+  rehearse: 'simulate',
   somebody: 'a contact, a person',
   stumble: 'fail',
   told: 'what happened: sent, reported, set',
 };
 
-/** More words than anyone holds in mind at once. */
+/** The longest sentence, in words. */
 export const MOST_WORDS = 25;
 
 const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
 
 const FORBIDDEN = Object.keys(REPLACEMENTS).map((phrase) => ({
   phrase,
-  pattern: new RegExp(String.raw`(?<![\p{L}-])${escaped(phrase)}(?![\p{L}-])`, 'iu'),
+  pattern: new RegExp(String.raw`(?<![\p{L}-])${escaped(phrase)}(?:e?s|e?d|ing)?(?![\p{L}-])`, 'iu'),
 }));
 
 /** What a text says that it should not: each phrase with its replacement, each sentence that is too long with its length. Code does not count. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await api.ended((await api.upload('mail.mbox', nastyMailbox.file, [owner])).id);
 });
 
-/** A page that asks the server by itself: what its service worker asks for passes `page.route` by, from when it is there. */
+/** A page without a service worker, whose requests would bypass `page.route`. */
 async function openWithoutWorker(expected: RegExp): Promise<Page> {
   const page = await open('about:blank', { expected });
   await page.addInitScript(() => {
@@ -100,7 +100,7 @@ describe('the page', () => {
     await page.getByText('r-2026').first().waitFor();
     expect(await page.getByText('database is locked').count()).toBe(0);
 
-    // The board also tries again by itself: the server recovers with the press, so that the press is what reads it.
+    // The board also retries automatically. The server recovers with the press, so that the press is what reloads it.
     await page.exposeFunction('recover', () => {
       server.isBusy = false;
     });

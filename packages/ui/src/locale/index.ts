@@ -1,5 +1,5 @@
 export { dayOf } from './dayOf';
-export { type Direction, directionOf } from './direction';
+export { type Direction, directionOf, turned } from './direction';
 export {
   LocaleProvider,
   type LocaleProviderProps,

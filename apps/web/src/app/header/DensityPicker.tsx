@@ -1,9 +1,7 @@
-import { ToggleButtonGroup } from '@concordia/ui/components/ButtonGroup';
-import { Stack } from '@concordia/ui/components/Stack';
-import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { type Density, densities } from '@concordia/ui/theme';
 import { accountStrings } from '../../strings/generated/account';
+import { ChoicePicker } from './ChoicePicker';
 
 interface DensityPickerProps {
   density: Density;
@@ -13,16 +11,12 @@ interface DensityPickerProps {
 export function DensityPicker({ density, onChange }: DensityPickerProps) {
   const words = useStrings(accountStrings);
   return (
-    <Stack gap="xs">
-      <Text size="caption" tone="muted">
-        {words.density}
-      </Text>
-      <ToggleButtonGroup
-        label={words.density}
-        options={densities.map((id) => ({ id, label: words.densities[id] }))}
-        value={density}
-        onChange={onChange}
-      />
-    </Stack>
+    <ChoicePicker
+      label={words.density}
+      choices={densities}
+      names={words.densities}
+      value={density}
+      onChange={onChange}
+    />
   );
 }

@@ -1,22 +1,23 @@
 import { useGetWorkspaceSettings } from '@concordia/api-client';
 import { directionOf, LocaleProvider } from '@concordia/ui/locale';
 import { type ReactNode, startTransition, use, useInsertionEffect, useState } from 'react';
+import { keepChoice, keptChoice } from '../preference';
 import { languageFor } from './chosenLanguage';
 import { LanguageContext } from './LanguageContext';
 import { translateInto } from './languages';
 import { localeOf, timeZoneHere } from './locale';
-import { directionPreference, keepChoice, keptChoice, languagePreference } from './preferences';
+import { type DirectionChoice, directionPreference, type LanguageChoice, languagePreference } from './preferences';
 
 /** Language and number formats follow the reader; currency and time zone follow the workspace once loaded. */
 export function Localized({ children }: { children: ReactNode }) {
   const [here] = useState(timeZoneHere);
   const { data: settings } = useGetWorkspaceSettings();
-  const [choice, setChoice] = useState(() => keptChoice(languagePreference));
-  const [turned, setTurned] = useState(() => keptChoice(directionPreference));
-  const language = languageFor(choice);
+  const [languageChoice, setLanguageChoice] = useState(() => keptChoice<LanguageChoice>(languagePreference));
+  const [directionChoice, setDirectionChoice] = useState(() => keptChoice<DirectionChoice>(directionPreference));
+  const language = languageFor(languageChoice);
   const translate = language === 'en' ? undefined : use(translateInto(language));
   const locale = localeOf(translate === undefined ? 'en' : language, navigator.languages);
-  const direction = turned === 'language' ? directionOf(locale) : turned;
+  const direction = directionChoice === 'language' ? directionOf(locale) : directionChoice;
   // Before the layout effects of what is inside: an open overlay measures itself in one.
   useInsertionEffect(() => {
     document.documentElement.lang = locale;
@@ -25,16 +26,16 @@ export function Localized({ children }: { children: ReactNode }) {
   return (
     <LanguageContext
       value={{
-        language: choice,
+        language: languageChoice,
         chooseLanguage: (next) => {
           keepChoice(languagePreference, next);
           // In a transition, the page stays as it is until the language is loaded.
-          startTransition(() => setChoice(next));
+          startTransition(() => setLanguageChoice(next));
         },
-        direction: turned,
+        direction: directionChoice,
         chooseDirection: (next) => {
           keepChoice(directionPreference, next);
-          setTurned(next);
+          setDirectionChoice(next);
         },
       }}
     >

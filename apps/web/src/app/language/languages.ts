@@ -5,28 +5,31 @@ export const languages = ['en', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** `undefined` for English, and for a language that could not be loaded: then the app speaks English. */
+/** Every language but English, whose words are in the app. */
+type Translation = Exclude<Language, 'en'>;
+
+/** `undefined` for a language that could not be loaded: then the app speaks English. */
 type Loaded = Promise<Translate | undefined>;
 
-const loaded = new Map<Language, Loaded>();
-
-async function load(): Loaded {
-  try {
+const TRANSLATIONS: Readonly<Record<Translation, () => Promise<Translate>>> = {
+  de: async () => {
     const ofPages = import('../../strings/generated/de');
     const { translations: widgets } = await import('@concordia/ui/languages/de');
     const { translations: pages } = await ofPages;
     return translator('de', widgets, pages);
-  } catch {
-    loaded.delete('de');
-    return undefined;
-  }
-}
+  },
+};
 
-/** Loads a language once. The promise is the same each time, as `use` needs it; a failed load is tried again. */
-export function translateInto(language: Exclude<Language, 'en'>): Loaded {
+const loaded = new Map<Translation, Loaded>();
+
+/**
+ * Loads a language once in a visit, also when that fails. The promise is the same each time: a new one would have `use` suspend the whole app at
+ * each render.
+ */
+export function translateInto(language: Translation): Loaded {
   const known = loaded.get(language);
   if (known !== undefined) return known;
-  const loading = load();
+  const loading = TRANSLATIONS[language]().catch(() => undefined);
   loaded.set(language, loading);
   return loading;
 }

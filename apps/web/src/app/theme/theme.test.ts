@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { themeClass } from '@concordia/ui/theme';
 import { describe, expect, test } from 'vitest';
-import { DENSITY_STORAGE_KEY } from './density';
-import { THEME_STORAGE_KEY, type ThemeChoice } from './theme';
+import { densityPreference } from './density';
+import { type ThemeChoice, themePreference } from './theme';
 
 const script = readFileSync(new URL('../../../public/theme.js', import.meta.url), 'utf8');
 
@@ -17,8 +17,8 @@ function beforePaint(kept: Kept, isSystemDark = false, isStorageForbidden = fals
   const classes: string[] = [];
   const dataset: Record<string, string> = {};
   const stored: Record<string, string | null | undefined> = {
-    [THEME_STORAGE_KEY]: kept.theme,
-    [DENSITY_STORAGE_KEY]: kept.density,
+    [themePreference.key]: kept.theme,
+    [densityPreference.key]: kept.density,
   };
   runInNewContext(script, {
     localStorage: {

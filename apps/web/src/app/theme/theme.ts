@@ -1,36 +1,16 @@
 import { type ThemeName, themeClass } from '@concordia/ui/theme';
+import type { Preference } from '../preference';
 
 /** `system` follows the device. */
 export type ThemeChoice = 'system' | ThemeName;
 
-export const themeChoices = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[];
-
-/** Local storage key. `public/theme.js` reads it before the first paint. */
-export const THEME_STORAGE_KEY = 'concordia_theme';
+/** `public/theme.js` reads it before the first paint. */
+export const themePreference = {
+  key: 'concordia_theme',
+  choices: ['system', 'light', 'dark'],
+} as const satisfies Preference<ThemeChoice>;
 
 const darkSystem = '(prefers-color-scheme: dark)';
-
-const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
-
-/** The stored choice; `system` if there is none or storage is blocked. */
-export function keptThemeChoice(): ThemeChoice {
-  try {
-    const kept = localStorage.getItem(THEME_STORAGE_KEY);
-    return isThemeChoice(kept) ? kept : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-/** Stores the choice. If storage is blocked, it lasts for this visit. */
-export function keepThemeChoice(choice: ThemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
-    else localStorage.setItem(THEME_STORAGE_KEY, choice);
-  } catch {
-    // Ignored: the page shows the choice anyway.
-  }
-}
 
 export function resolveTheme(choice: ThemeChoice): ThemeName {
   if (choice !== 'system') return choice;

@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
-import {
-  keepThemeChoice,
-  keptThemeChoice,
-  onSystemThemeChange,
-  resolveTheme,
-  showTheme,
-  type ThemeChoice,
-} from './theme';
+import { keepChoice, keptChoice } from '../preference';
+import { onSystemThemeChange, resolveTheme, showTheme, type ThemeChoice, themePreference } from './theme';
 
 /** The chosen theme, applied to the document, and a setter that stores it. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice, setChoice] = useState(keptThemeChoice);
+  const [choice, setChoice] = useState(() => keptChoice<ThemeChoice>(themePreference));
 
   useEffect(() => {
     const show = () => showTheme(resolveTheme(choice));
@@ -19,7 +13,7 @@ export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void
   }, [choice]);
 
   const choose = (next: ThemeChoice) => {
-    keepThemeChoice(next);
+    keepChoice(themePreference, next);
     setChoice(next);
   };
   return [choice, choose];

@@ -35,7 +35,7 @@ export class CampaignBatch {
     const closed = closedUntil({ from: row.day_from, until: row.day_until, timeZone: row.time_zone }, now);
     if (closed !== null) return this.pause.wait(tx, row, 'hours', closed);
     const some = await this.recipients.next(tx, row.id, now, most);
-    if (some.length === 0) return this.completion.whenNobodyIsLeft(tx, row);
+    if (some.length === 0) return this.completion.finishOrWait(tx, row);
     const figures = await this.recipients.figures(tx, row.id, row.goal);
     const variants = await this.variants.choose(tx, row, figures);
     return this.#batch(tx, row, some, variants, figures);

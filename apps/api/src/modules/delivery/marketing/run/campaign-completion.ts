@@ -8,7 +8,7 @@ import { RecipientsRepository } from '../recipients.repository.js';
 import { CampaignPause } from './campaign-pause.js';
 import { NO_WAIT } from './no-wait.js';
 
-/** Ends a campaign that has written to everyone; before that, waits for whoever may be written to later and for what has not left yet. */
+/** Finishes a campaign once everyone has been written to. Until then it waits for recipients' quiet hours to end and for queued messages to be sent. */
 @Injectable()
 export class CampaignCompletion {
   constructor(
@@ -21,7 +21,7 @@ export class CampaignCompletion {
   ) {}
 
   /** @returns `false`: there is nothing more to do now. */
-  async whenNobodyIsLeft(tx: WorkspaceTransaction, row: CampaignRow): Promise<boolean> {
+  async finishOrWait(tx: WorkspaceTransaction, row: CampaignRow): Promise<boolean> {
     const at = await this.recipients.nextInstant(tx, row.id);
     if (at !== null) return this.pause.wait(tx, row, 'quiet_hours', at);
     if ((await this.recipients.count({ campaignId: row.id, state: 'queued' }, tx)) > 0) {

@@ -8,7 +8,7 @@ import { type CampaignRow, CampaignsRepository, type VariantRow } from '../campa
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
 import { beaten, harmful, living } from './variants.js';
 
-/** Which variants of a campaign are still sent, and in which shares they were. */
+/** Drops variants that do harm or lose, and records how a batch was split among the others. */
 @Injectable()
 export class CampaignVariants {
   constructor(

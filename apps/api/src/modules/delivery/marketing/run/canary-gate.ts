@@ -8,20 +8,20 @@ import { CampaignPause } from './campaign-pause.js';
 import { CanaryJudge } from './canary-judge.js';
 import { NO_WAIT } from './no-wait.js';
 
-/** The messages of a canary: all, those that have not left yet, and when the last one left. */
+/** A canary's messages: how many, how many are still queued, and when the last one was sent. */
 interface CanaryState {
   readonly size: number;
   readonly queued: number;
   readonly lastAt: number | null;
 }
 
-/** Lets a campaign go on once its canary is complete and its recipients' responses allow it. Methods resolve to whether there is more to do now. */
+/** Decides whether a campaign continues once its canary is complete, from its recipients' responses. Methods resolve to whether there is more to do now. */
 @Injectable()
 export class CanaryGate {
   constructor(
     private readonly campaigns: CampaignsRepository,
     private readonly recipients: RecipientsRepository,
-    private readonly judges: CanaryJudge,
+    private readonly judge: CanaryJudge,
     private readonly pause: CampaignPause,
     private readonly decisions: DecisionsService,
     private readonly clock: Clock,
@@ -57,7 +57,7 @@ export class CanaryGate {
   }
 
   async #judge(tx: WorkspaceTransaction, row: CampaignRow, filledAt: number): Promise<boolean> {
-    const { state, chanceOfDrop, canary, before } = await this.judges.judge(tx, row, filledAt);
+    const { state, chanceOfDrop, canary, before } = await this.judge.judge(tx, row, filledAt);
     const figures = {
       canaryTrials: canary.trials,
       canarySuccesses: canary.successes,

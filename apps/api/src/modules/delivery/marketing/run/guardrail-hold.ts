@@ -7,7 +7,7 @@ import { refusalOf } from '../../guardrails/refusal.js';
 import type { CampaignRow } from '../campaigns.repository.js';
 import { CampaignPause } from './campaign-pause.js';
 
-/** Keeps a campaign that the guardrails refuse: until a time, or until a person decides. */
+/** Holds a campaign that the guardrails refuse, until a time or until a person decides. */
 @Injectable()
 export class GuardrailHold {
   constructor(
