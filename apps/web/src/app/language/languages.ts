@@ -1,4 +1,4 @@
-import { type Translate, translator } from '@concordia/ui/locale';
+import type { Translate } from '@concordia/ui/locale';
 
 /** BCP 47 tags of the languages that the app speaks. */
 export const languages = ['en', 'de'] as const;
@@ -12,12 +12,7 @@ type Translation = Exclude<Language, 'en'>;
 type Loaded = Promise<Translate | undefined>;
 
 const TRANSLATIONS: Readonly<Record<Translation, () => Promise<Translate>>> = {
-  de: async () => {
-    const ofPages = import('../../strings/generated/de');
-    const { translations: widgets } = await import('@concordia/ui/languages/de');
-    const { translations: pages } = await ofPages;
-    return translator('de', widgets, pages);
-  },
+  de: async () => (await import('../../strings/languages/de')).translate,
 };
 
 const loaded = new Map<Translation, Loaded>();
