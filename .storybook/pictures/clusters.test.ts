@@ -37,7 +37,7 @@ describe('two pictures of the same thing', () => {
     expect(placesOf(square(9, 9, 2, 3))).toHaveLength(1);
   });
 
-  it('do not take the end of a row and the beginning of the next for neighbours', () => {
+  it('do not take the end of a row and the beginning of the next for neighbors', () => {
     const ends = [...square(36, 0, 4, 1), ...square(0, 0, 4, 1)];
     expect(placesOf(ends)).toEqual([]);
   });

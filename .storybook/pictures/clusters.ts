@@ -17,7 +17,7 @@ export interface Cluster {
   strength: number;
 }
 
-function neighbours(pixel: number, width: number): number[] {
+function neighbors(pixel: number, width: number): number[] {
   const column = pixel % width;
   const steps = [0, ...(column > 0 ? [-1] : []), ...(column < width - 1 ? [1] : [])];
   return [-width, 0, width].flatMap((row) => steps.map((step) => pixel + row + step));
@@ -33,7 +33,7 @@ function takeCluster(start: number, left: Map<number, number>, width: number): C
     left.delete(pixel);
     cluster.pixels.push(pixel);
     cluster.strength = Math.max(cluster.strength, strength);
-    waiting.push(...neighbours(pixel, width));
+    waiting.push(...neighbors(pixel, width));
   }
   return cluster;
 }

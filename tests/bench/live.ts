@@ -77,7 +77,7 @@ function watchInbox(): void {
   Reflect.set(window, 'benchSeen', seen);
 }
 
-/** Moves the first card of the inbox to its neighbour. @returns when the key was pressed. */
+/** Moves the first card of the inbox to its neighbor. @returns when the key was pressed. */
 async function move(page: Page): Promise<number> {
   const card = columnOf(page, columns.inbox).locator('[data-row-focus]').first();
   await card.focus();

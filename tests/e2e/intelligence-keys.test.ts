@@ -34,7 +34,7 @@ const titlesAreRead = () =>
     { withinMs: 60_000 },
   );
 
-test('by keys alone: a search is completed, the neighbourhood of who is found is walked, and a day is put in order', async () => {
+test('by keys alone: a search is completed, the neighborhood of who is found is walked, and a day is put in order', async () => {
   await titlesAreRead();
   const page = await open(`${address()}/intelligence?tab=search`);
   const query = page.getByRole('combobox', { name: 'Query' });
@@ -56,11 +56,11 @@ test('by keys alone: a search is completed, the neighbourhood of who is found is
   const middle = dialog.locator('[aria-current="true"]');
   await tabTo(page, nodes.first());
   await page.keyboard.press('End');
-  const neighbour = (await nodes.last().textContent()) ?? '';
+  const neighbor = (await nodes.last().textContent()) ?? '';
   await page.keyboard.press('Enter');
   const trail = dialog.getByRole('navigation', { name: 'The way here' });
   await trail.waitFor();
-  await expect.poll(async () => (await middle.textContent())?.slice(0, 5)).toBe(neighbour.slice(0, 5));
+  await expect.poll(async () => (await middle.textContent())?.slice(0, 5)).toBe(neighbor.slice(0, 5));
   await page.keyboard.press('Escape');
   await trail.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');

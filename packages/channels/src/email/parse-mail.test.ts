@@ -62,7 +62,7 @@ describe('charsets', () => {
 });
 
 describe('headers', () => {
-  it('decodes words, also cut in the middle of a character, and joins neighbours', () => {
+  it('decodes words, also cut in the middle of a character, and joins neighbors', () => {
     expect(
       mail(
         'Subject: =?utf-8?B?R3LDvMOf?= =?utf-8?B?ZSDD?=\n =?utf-8?B?pA==?= (=?iso-8859-1?Q?=FCber_uns?=)\nFrom: a@b.example\n\n',

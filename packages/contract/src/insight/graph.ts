@@ -122,7 +122,7 @@ export const GraphNodeSchema = z
   .meta({ id: 'GraphNode', description: 'A person or company with all known details.' });
 export type GraphNode = z.infer<typeof GraphNodeSchema>;
 
-export const NeighbourNodeSchema = z
+export const NeighborNodeSchema = z
   .object({
     entity_type: EntityTypeSchema,
     entity_id: IdSchema,
@@ -131,12 +131,12 @@ export const NeighbourNodeSchema = z
     contactId: IdSchema.nullable(),
     isOwner: z.boolean(),
   })
-  .meta({ id: 'NeighbourNode', description: 'A node in a neighborhood view.' });
+  .meta({ id: 'NeighborNode', description: 'A node in a neighborhood view.' });
 
-export const NeighbourhoodSchema = z
+export const NeighborhoodSchema = z
   .object({
-    center: NeighbourNodeSchema,
-    nodes: z.array(NeighbourNodeSchema).describe('Neighbors, strongest tie first, without the center.'),
+    center: NeighborNodeSchema,
+    nodes: z.array(NeighborNodeSchema).describe('Neighbors, strongest tie first, without the center.'),
     relationships: z
       .array(
         z
@@ -152,15 +152,15 @@ export const NeighbourhoodSchema = z
               .nullable()
               .describe('Median time `from` takes to reply to `to`, in minutes.'),
           })
-          .meta({ id: 'NeighbourRelationship', description: 'A correspondence or employment relationship.' }),
+          .meta({ id: 'NeighborRelationship', description: 'A correspondence or employment relationship.' }),
       )
       .describe('Relationships between the nodes shown, including the center.'),
     total: count().describe('Total number of neighbors; the count stops at 10,000.'),
   })
-  .meta({ id: 'Neighbourhood', description: 'A node and its neighbors.' });
-export type Neighbourhood = z.infer<typeof NeighbourhoodSchema>;
+  .meta({ id: 'Neighborhood', description: 'A node and its neighbors.' });
+export type Neighborhood = z.infer<typeof NeighborhoodSchema>;
 
-export const NeighbourhoodQuerySchema = z
+export const NeighborhoodQuerySchema = z
   .object({
     limit: z.coerce
       .number()
@@ -171,4 +171,4 @@ export const NeighbourhoodQuerySchema = z
       .describe(`Maximum number of neighbors, 1 to ${MOST_NEIGHBOURS}; ${NEIGHBOURS} by default.`),
   })
   .describe('Size of a neighborhood.');
-export type NeighbourhoodQuery = z.infer<typeof NeighbourhoodQuerySchema>;
+export type NeighborhoodQuery = z.infer<typeof NeighborhoodQuerySchema>;

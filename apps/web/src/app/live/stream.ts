@@ -1,7 +1,7 @@
 import { CHANGES_URL } from '@concordia/api-client';
 
 /** Events replayed to whoever takes over the stream. */
-const TOLD = ['change', 'reset', 'error'] as const;
+const LISTENED_EVENTS = ['change', 'reset', 'error'] as const;
 
 /** Maximum wait for a stream that does not open, in ms. */
 const PATIENCE_MS = 500;
@@ -24,7 +24,7 @@ export async function openStream(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const source = opened();
   waiting = { source, heard: [] };
-  for (const name of TOLD) source.addEventListener(name, (event) => void waiting?.heard.push(event));
+  for (const name of LISTENED_EVENTS) source.addEventListener(name, (event) => void waiting?.heard.push(event));
   let isLate = false;
   // Data fetched before the stream opened may have changed: the new owner must learn of that.
   const hearIfLate = () => void (isLate && waiting?.heard.push(new Event('reset')));

@@ -13,7 +13,7 @@ import type {
   GraphNode,
   GraphRebuild,
   GraphStats,
-  Neighbourhood
+  Neighborhood
 } from '../model';
 
 
@@ -30,7 +30,7 @@ export const getGetGraphNodeMockHandler = (overrideResponse?: GraphNode | ((info
   }, options)
 }
 
-export const getGetNeighbourhoodMockHandler = (overrideResponse?: Neighbourhood | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Neighbourhood> | Neighbourhood), options?: RequestHandlerOptions) => {
+export const getGetNeighborhoodMockHandler = (overrideResponse?: Neighborhood | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Neighborhood> | Neighborhood), options?: RequestHandlerOptions) => {
   return http.get('*/api/graph/nodes/:entityType/:entityId/neighbourhood', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -67,7 +67,7 @@ export const getGetGraphStatsMockHandler = (overrideResponse?: GraphStats | ((in
 }
 export const getGraphMock = () => [
   getGetGraphNodeMockHandler(),
-  getGetNeighbourhoodMockHandler(),
+  getGetNeighborhoodMockHandler(),
   getRebuildGraphMockHandler(),
   getGetGraphStatsMockHandler()
 ]

@@ -17,13 +17,13 @@ import type {
   BadRequestResponse,
   EntityType,
   ForbiddenResponse,
-  GetNeighbourhoodParams,
+  GetNeighborhoodParams,
   GraphNode,
   GraphRebuild,
   GraphStats,
   InsufficientStorageResponse,
   InternalServerErrorResponse,
-  Neighbourhood,
+  Neighborhood,
   NotFoundResponse,
   ServiceUnavailableResponse,
   TooManyRequestsResponse
@@ -91,9 +91,9 @@ export const useGetGraphNode = <TError = ErrorType<BadRequestResponse | Forbidde
     ...query
   }
 }
-export const getGetNeighbourhoodUrl = (entityType: EntityType,
+export const getGetNeighborhoodUrl = (entityType: EntityType,
     entityId: string,
-    params?: GetNeighbourhoodParams,) => {
+    params?: GetNeighborhoodParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -112,11 +112,11 @@ export const getGetNeighbourhoodUrl = (entityType: EntityType,
  * Returns the node and its strongest connections.
  * @summary Get the neighbors of a graph node
  */
-export const getNeighbourhood = async (entityType: EntityType,
+export const getNeighborhood = async (entityType: EntityType,
     entityId: string,
-    params?: GetNeighbourhoodParams, options?: Parameters<typeof http>[1]): Promise<Neighbourhood> => {
+    params?: GetNeighborhoodParams, options?: Parameters<typeof http>[1]): Promise<Neighborhood> => {
 
-  return http<Neighbourhood>(getGetNeighbourhoodUrl(entityType,entityId,params),
+  return http<Neighborhood>(getGetNeighborhoodUrl(entityType,entityId,params),
   {
     ...options,
     method: 'GET'
@@ -128,25 +128,25 @@ export const getNeighbourhood = async (entityType: EntityType,
 
 
 
-export const getGetNeighbourhoodKey = (entityType: EntityType,
+export const getGetNeighborhoodKey = (entityType: EntityType,
     entityId: string,
-    params?: GetNeighbourhoodParams,) => [`/api/graph/nodes/${entityType}/${entityId}/neighbourhood`, ...(params ? [params]: [])] as const;
+    params?: GetNeighborhoodParams,) => [`/api/graph/nodes/${entityType}/${entityId}/neighbourhood`, ...(params ? [params]: [])] as const;
 
-export type GetNeighbourhoodQueryResult = NonNullable<Awaited<ReturnType<typeof getNeighbourhood>>>
+export type GetNeighborhoodQueryResult = NonNullable<Awaited<ReturnType<typeof getNeighborhood>>>
 
 /**
  * @summary Get the neighbors of a graph node
  */
-export const useGetNeighbourhood = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export const useGetNeighborhood = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   entityType: EntityType,
     entityId: string,
-    params?: GetNeighbourhoodParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNeighbourhood>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+    params?: GetNeighborhoodParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNeighborhood>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
   const isEnabled = swrOptions?.enabled !== false && entityType !== null && entityType !== undefined && entityId !== null && entityId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetNeighbourhoodKey(entityType,entityId,params) : null);
-  const swrFn = () => getNeighbourhood(entityType,entityId,params, requestOptions)
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetNeighborhoodKey(entityType,entityId,params) : null);
+  const swrFn = () => getNeighborhood(entityType,entityId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -32,7 +32,7 @@ export function planConfidence({ jobs, order, isChosen, capacity }: Decisions, c
       weight: weight * off(chance),
       due,
     }));
-    const isWrong = wrongNeighbours(drawn, order);
+    const isWrong = wrongNeighbors(drawn, order);
     for (const [index, taken] of chosen(drawn, capacity).entries()) {
       if (taken !== isChosen[index] || isWrong.has(index)) continue;
       stands[index] = (stands[index] ?? 0) + 1;
@@ -53,7 +53,7 @@ export function chosen(jobs: readonly DueJob[], capacity: number): boolean[] {
 }
 
 /** Jobs that should swap places with a neighbor. */
-function wrongNeighbours(jobs: readonly DueJob[], order: Order): Set<number> {
+function wrongNeighbors(jobs: readonly DueJob[], order: Order): Set<number> {
   const wrong = new Set<number>();
   let clock = 0;
   for (const [place, index] of order.entries()) {

@@ -10,10 +10,10 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['Tab'], does: 'Goes from column to column; each is one stop, at the card that had focus last.' },
       { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous card of the column.' },
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the neighbouring column, in the direction of reading.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the neighboring column, in the direction of reading.' },
       { keys: ['Home', 'End'], does: 'Goes to the first or last card of the column.' },
       { keys: ['Enter', 'Space'], does: 'Opens the card.' },
-      { keys: ['Shift+ArrowRight', 'Shift+ArrowLeft'], does: 'Takes the card along to the neighbouring column.' },
+      { keys: ['Shift+ArrowRight', 'Shift+ArrowLeft'], does: 'Takes the card along to the neighboring column.' },
       { keys: ['Escape'], does: 'Puts a card that was taken up by its handle back.' },
     ],
     layout: 'fullscreen',

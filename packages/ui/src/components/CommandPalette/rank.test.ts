@@ -50,7 +50,7 @@ describe('rank', () => {
     for (const query of ['renee', 'RENÉE', 'lukasiewicz', 'grosse', 'größe']) expect(found(query)).toEqual(['renee']);
   });
 
-  it('lets recent ones pass their neighbours, not what fits much better', () => {
+  it('lets recent ones pass their neighbors, not what fits much better', () => {
     expect(found('mo', ['more'])).toEqual(['more', 'move']);
     expect(
       rank(

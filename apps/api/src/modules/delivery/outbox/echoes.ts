@@ -11,7 +11,7 @@ import { idOfKey, keyOf } from './sending-key.js';
 
 /** How far the provider's clock may lag behind ours, and how late it may report our own message, in ms. */
 const CLOCKS_APART = 5 * MINUTE;
-const TOLD_WITHIN = DAY;
+const ECHO_WITHIN = DAY;
 
 /** Matches unconfirmed messages with the provider's reports of messages in our name. */
 @Injectable()
@@ -25,7 +25,7 @@ export class Echoes {
   /** @returns whether it was ours; the entry is then sent and has the provider's id. */
   async confirm(tx: WorkspaceTransaction, contactId: string, event: InboundEvent): Promise<boolean> {
     const { channel, at } = event;
-    const between = { from: at - TOLD_WITHIN, to: at + CLOCKS_APART };
+    const between = { from: at - ECHO_WITHIN, to: at + CLOCKS_APART };
     const candidates = await this.entries.unconfirmed(tx, contactId, channel, between);
     const found = candidates.find((row) => saysTheSame(row, event));
     const row = found && (await this.entries.findForUpdate(tx, found.id));

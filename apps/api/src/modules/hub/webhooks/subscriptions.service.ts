@@ -35,7 +35,7 @@ export class SubscriptionsService {
     const rows = await this.subscriptions.list();
     const mine = currentModule()?.moduleName;
     const shown = rows.filter(({ module_name }) => mine === undefined || module_name === mine);
-    return Promise.all(shown.map((row) => this.#told(row)));
+    return Promise.all(shown.map((row) => this.#json(row)));
   }
 
   async subscribe(request: SubscribeWebhook): Promise<NewSubscription> {
@@ -68,7 +68,7 @@ export class SubscriptionsService {
       return this.#find(tx, id);
     });
     this.engine.wake();
-    return { ...(await this.#told(row)), secret: made.secret };
+    return { ...(await this.#json(row)), secret: made.secret };
   }
 
   async update(id: string, update: SubscriptionUpdate): Promise<Subscription> {
@@ -81,18 +81,18 @@ export class SubscriptionsService {
       return this.#find(tx, id);
     });
     this.engine.wake();
-    return this.#told(row);
+    return this.#json(row);
   }
 
   async remove(id: string): Promise<Subscription> {
-    const told = await this.#told(await this.#find(this.db.read, id));
+    const subscription = await this.#json(await this.#find(this.db.read, id));
     await this.db.write(async (tx) => {
       const { webhook_url: subject } = await this.#find(tx, id);
       await this.subscriptions.remove(tx, id);
       await this.audit.record(tx, { action: 'subscription.removed', subject });
     });
     this.engine.wake();
-    return told;
+    return subscription;
   }
 
   /** Call when a module is removed. */
@@ -112,7 +112,7 @@ export class SubscriptionsService {
     throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'The subscription was not found.');
   }
 
-  async #told(row: SubscriptionRow): Promise<Subscription> {
+  async #json(row: SubscriptionRow): Promise<Subscription> {
     const figures = await this.subscriptions.figures(row.id);
     return subscriptionOf(row, { ...figures, behind: await this.engine.behind(row) }, this.clock.now());
   }

@@ -32,7 +32,7 @@ interface Kept {
   readonly numbers: Map<string, number>;
   readonly ids: (string | undefined)[];
   /** Stored ranks by node number. */
-  readonly told: number[];
+  readonly announced: number[];
 }
 
 /** Rows read or written at once; requests run in between. */
@@ -87,7 +87,7 @@ export class GraphRanks {
       signal.throwIfAborted();
     }
     const { version } = kept;
-    await this.#tell(kept, signal);
+    await this.#announce(kept, signal);
     await this.db.write((tx) => this.states.put(tx, { ranked_version: version }));
   }
 
@@ -107,13 +107,13 @@ export class GraphRanks {
   async #read(workspaceId: string, version: number, signal: AbortSignal): Promise<Kept> {
     const numbers = new Map<string, number>();
     const ids: string[] = [];
-    const told: number[] = [];
+    const announced: number[] = [];
     for (let after = ''; ; ) {
       const rows = await this.graph.nodesAfter(after, ROWS);
       for (const { id, pagerank } of rows) {
         numbers.set(id, ids.length);
         ids.push(id);
-        told.push(pagerank);
+        announced.push(pagerank);
       }
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
@@ -136,15 +136,15 @@ export class GraphRanks {
     const graph = edges.graph(numbers.size);
     await yieldToEventLoop();
     const ranks = new MovingRank(graph, { tolerance: RANK_TOLERANCE });
-    return { workspaceId, version, ranks, numbers, ids, told };
+    return { workspaceId, version, ranks, numbers, ids, announced };
   }
 
-  async #tell({ ranks, numbers, ids, told }: Kept, signal: AbortSignal): Promise<void> {
+  async #announce({ ranks, numbers, ids, announced }: Kept, signal: AbortSignal): Promise<void> {
     const tolerance = toleranceOf(numbers.size);
     const moved: { id: string; number: number; pagerank: number }[] = [];
     for (const [number, id] of ids.entries()) {
       const pagerank = ranks.rank(number);
-      if (id !== undefined && Math.abs(pagerank - (told[number] ?? 0)) > tolerance * pagerank)
+      if (id !== undefined && Math.abs(pagerank - (announced[number] ?? 0)) > tolerance * pagerank)
         moved.push({ id, number, pagerank });
     }
     for (let start = 0; start < moved.length; start += WRITES) {
@@ -154,19 +154,19 @@ export class GraphRanks {
         for (const { id, pagerank } of some) await this.graph.setScore(tx, id, { pagerank });
       });
       // The number may belong to another node by now.
-      for (const { id, number, pagerank } of some) if (ids[number] === id) told[number] = pagerank;
+      for (const { id, number, pagerank } of some) if (ids[number] === id) announced[number] = pagerank;
       await yieldToEventLoop();
     }
   }
 }
 
-function apply({ ranks, numbers, ids, told }: Kept, { addedNodes, removedNodes, before, after }: GraphStep): void {
+function apply({ ranks, numbers, ids, announced }: Kept, { addedNodes, removedNodes, before, after }: GraphStep): void {
   for (const id of addedNodes) {
     if (numbers.has(id)) continue;
     const number = ranks.addNode();
     numbers.set(id, number);
     ids[number] = id;
-    told[number] = 0;
+    announced[number] = 0;
   }
   const along = (ends: readonly Ends[], go: (from: number, to: number) => unknown) => {
     for (const [from, to] of ends) {

@@ -8,10 +8,10 @@ import {
   GraphRebuildSchema,
   type GraphStats,
   GraphStatsSchema,
-  type Neighbourhood,
-  type NeighbourhoodQuery,
-  NeighbourhoodQuerySchema,
-  NeighbourhoodSchema,
+  type Neighborhood,
+  type NeighborhoodQuery,
+  NeighborhoodQuerySchema,
+  NeighborhoodSchema,
 } from '@concordia/contract/insight';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
@@ -46,17 +46,17 @@ export class GraphController {
   }
 
   @Get('nodes/:entityType/:entityId/neighbourhood')
-  @Answers(NeighbourhoodSchema, 'The node and its most strongly connected neighbors.', {
+  @Answers(NeighborhoodSchema, 'The node and its most strongly connected neighbors.', {
     summary: 'Get the neighbors of a graph node',
     description: 'Returns the node and its strongest connections.',
     refuses: [404],
   })
-  getNeighbourhood(
+  getNeighborhood(
     @Param('entityType', { schema: EntityTypeSchema }) entityType: EntityType,
     @Param('entityId', { schema: IdSchema }) entityId: string,
-    @Query({ schema: NeighbourhoodQuerySchema }) { limit }: NeighbourhoodQuery,
-  ): Promise<Neighbourhood> {
-    return this.graph.neighbourhood(entityType, entityId, limit);
+    @Query({ schema: NeighborhoodQuerySchema }) { limit }: NeighborhoodQuery,
+  ): Promise<Neighborhood> {
+    return this.graph.neighborhood(entityType, entityId, limit);
   }
 
   @Post('rebuild')

@@ -1,4 +1,4 @@
-import type { GraphNode, GraphStats, Neighbourhood } from '@concordia/contract/insight';
+import type { GraphNode, GraphStats, Neighborhood } from '@concordia/contract/insight';
 import { DAY, HOUR } from '@concordia/domain';
 import { type GraphFacts, projectGraph } from '@concordia/domain/graph';
 import fc from 'fast-check';
@@ -289,7 +289,7 @@ onEveryEngine('the graph', (engine) => {
         last_reply_at: new Date(at + 2 * HOUR).toISOString(),
       },
     });
-    const around = await opened.get<Neighbourhood>(`/api/graph/nodes/Person/${asked.contactId}/neighbourhood`);
+    const around = await opened.get<Neighborhood>(`/api/graph/nodes/Person/${asked.contactId}/neighbourhood`);
     expect(around.nodes.map(({ entity_id }) => entity_id)).toEqual([opened.workspaceId]);
     const ties = around.relationships.map(({ from, messages: some, median_reply_minutes: minutes }) => [
       from,
@@ -305,7 +305,7 @@ onEveryEngine('the graph', (engine) => {
     const owner = await opened.get<GraphNode>(`/api/graph/nodes/Person/${opened.workspaceId}`);
     const { messages_received, messages_sent } = owner.analytics;
     expect([owner.isOwner, owner.contactId, messages_received + messages_sent]).toEqual([true, null, rows.length]);
-    const some = await opened.get<Neighbourhood>(`/api/graph/nodes/Person/${opened.workspaceId}/neighbourhood?limit=2`);
+    const some = await opened.get<Neighborhood>(`/api/graph/nodes/Person/${opened.workspaceId}/neighbourhood?limit=2`);
     expect([some.nodes.length, some.total]).toEqual([2, 3]);
   });
 

@@ -1,4 +1,4 @@
-import type { GraphNode, Neighbourhood } from '@concordia/contract/insight';
+import type { GraphNode, Neighborhood } from '@concordia/contract/insight';
 import type { NodeRow, RelationshipRow } from './graph.rows.js';
 
 /** Six digits: enough to read, and below the rounding differences between ways of computing a figure. */
@@ -29,7 +29,7 @@ export const nodeJson = (row: NodeRow): Omit<GraphNode, 'selectors'> => ({
   },
 });
 
-export const neighbourJson = (row: NodeRow): Neighbourhood['center'] => ({
+export const neighborJson = (row: NodeRow): Neighborhood['center'] => ({
   entity_type: row.entity_type,
   entity_id: row.id,
   name: row.name,
@@ -38,7 +38,7 @@ export const neighbourJson = (row: NodeRow): Neighbourhood['center'] => ({
   isOwner: row.is_owner === 1,
 });
 
-export const relationshipJson = (row: RelationshipRow): Neighbourhood['relationships'][number] => ({
+export const relationshipJson = (row: RelationshipRow): Neighborhood['relationships'][number] => ({
   from: row.from_id,
   to: row.to_id,
   kind: row.kind,

@@ -69,7 +69,7 @@ export class GraphRepository {
   }
 
   /** Number of a node's neighbors; counting stops at the bound. */
-  async neighbours(id: string, bound: number): Promise<number> {
+  async neighbors(id: string, bound: number): Promise<number> {
     const from = this.db.read
       .selectFrom('graph_relationship')
       .select('to_id as id')
@@ -83,11 +83,11 @@ export class GraphRepository {
       .limit(bound)
       .as('behind');
     const all = this.db.read.selectFrom(from).select('ahead.id').union(this.db.read.selectFrom(to).select('behind.id'));
-    const { neighbours } = await this.db.read
+    const { neighbors } = await this.db.read
       .selectFrom(all.as('next'))
-      .select((eb) => eb.fn.countAll<number | string>().as('neighbours'))
+      .select((eb) => eb.fn.countAll<number | string>().as('neighbors'))
       .executeTakeFirstOrThrow();
-    return Math.min(bound, Number(neighbours));
+    return Math.min(bound, Number(neighbors));
   }
 
   /** Relationships between the nodes. Looks up each pair by primary key, because a node may have a hundred thousand others. */

@@ -1,11 +1,11 @@
-import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighbourhood } from '@concordia/contract/insight';
+import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighborhood } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { COUNT_BOUND } from '../../../common/page.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { SelectorsService } from '../selectors/selectors.service.js';
-import { neighbourJson, nodeJson, relationshipJson } from './graph.json.js';
+import { neighborJson, nodeJson, relationshipJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import type { NodeRow } from './graph.rows.js';
 import { GraphFactsRepository } from './graph-facts.repository.js';
@@ -72,17 +72,17 @@ export class GraphService {
     };
   }
 
-  async neighbourhood(entityType: EntityType, id: string, limit: number): Promise<Neighbourhood> {
+  async neighborhood(entityType: EntityType, id: string, limit: number): Promise<Neighborhood> {
     const center = await this.#known(entityType, id);
-    const ids = strongestNeighbours(id, await this.graph.strongest(id, limit), limit);
+    const ids = strongestNeighbors(id, await this.graph.strongest(id, limit), limit);
     const rows = new Map((await this.graph.nodes(ids)).map((row) => [row.id, row]));
     const shown = ids.flatMap((one) => rows.get(one) ?? []);
     const among = await this.graph.among([id, ...shown.map((row) => row.id)]);
     return {
-      center: neighbourJson(center),
-      nodes: shown.map(neighbourJson),
+      center: neighborJson(center),
+      nodes: shown.map(neighborJson),
       relationships: among.map(relationshipJson),
-      total: await this.graph.neighbours(id, COUNT_BOUND),
+      total: await this.graph.neighbors(id, COUNT_BOUND),
     };
   }
 
@@ -111,7 +111,7 @@ export class GraphService {
 }
 
 /** The distinct neighbors, strongest tie first; equal ties by descending id. */
-function strongestNeighbours(
+function strongestNeighbors(
   id: string,
   relationships: readonly { from_id: string; to_id: string; strength: number }[],
   limit: number,

@@ -59,7 +59,7 @@ export class SelectorFacts {
       const rows = await this.rows.messagesAfter(contactId, after, PAGE);
       const last = rows.at(-1);
       if (last === undefined) return;
-      yield told(rows);
+      yield readingsOf(rows);
       if (rows.length < PAGE) return;
       after = last;
     }
@@ -68,12 +68,12 @@ export class SelectorFacts {
   /** Facts from the messages that still belong to the contact. */
   async ofMessages(contactId: string, ids: readonly string[]): Promise<Readings> {
     // PostgreSQL has no empty list.
-    if (ids.length === 0) return told([]);
-    return told(await this.rows.messages(contactId, ids));
+    if (ids.length === 0) return readingsOf([]);
+    return readingsOf(await this.rows.messages(contactId, ids));
   }
 }
 
-function told(rows: readonly FactMessage[]): Readings {
+function readingsOf(rows: readonly FactMessage[]): Readings {
   const theirs: Reading[] = [];
   const ours: Reading[] = [];
   for (const row of rows) {

@@ -99,13 +99,13 @@ export class SelectorUpkeep {
     const card = await this.facts.card(contactId);
     const own = learn(ours, [await this.facts.ownCard()]);
     if (messageIds !== null) {
-      const told = await this.facts.ofMessages(contactId, messageIds);
-      return { theirs: learn(theirs, told.theirs), ours: learn(own, told.ours) };
+      const found = await this.facts.ofMessages(contactId, messageIds);
+      return { theirs: learn(theirs, found.theirs), ours: learn(own, found.ours) };
     }
     const read = { theirs: learn([], card === null ? [] : [card]), ours: own };
-    for await (const told of this.facts.ofContact(contactId)) {
-      read.theirs = learn(read.theirs, told.theirs);
-      read.ours = learn(read.ours, told.ours);
+    for await (const found of this.facts.ofContact(contactId)) {
+      read.theirs = learn(read.theirs, found.theirs);
+      read.ours = learn(read.ours, found.ours);
     }
     return read;
   }

@@ -38,9 +38,9 @@ export class Envelopes {
   ) {}
 
   /** @returns how many were new. */
-  async keep(tx: WorkspaceTransaction, told: readonly IncomingEnvelope[]): Promise<number> {
+  async keep(tx: WorkspaceTransaction, incoming: readonly IncomingEnvelope[]): Promise<number> {
     let fresh = 0;
-    for (const { provider, channel, envelope, failure } of told) {
+    for (const { provider, channel, envelope, failure } of incoming) {
       const form = isStorable(envelope.raw) ? 'event' : 'event_base64';
       const raw = form === 'event' ? envelope.raw : Buffer.from(envelope.raw).toString('base64');
       const provider_id = shortened(envelope.id);

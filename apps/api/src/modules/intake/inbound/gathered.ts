@@ -5,7 +5,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Envelopes, type IncomingEnvelope } from './envelopes.js';
 
 interface Waiting {
-  readonly told: readonly IncomingEnvelope[];
+  readonly incoming: readonly IncomingEnvelope[];
   readonly kept: (fresh: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -24,9 +24,9 @@ export class GatheredEnvelopes {
   ) {}
 
   /** @returns how many were new. */
-  keep(workspaceId: string, told: readonly IncomingEnvelope[]): Promise<number> {
+  keep(workspaceId: string, incoming: readonly IncomingEnvelope[]): Promise<number> {
     return new Promise((kept, failed) => {
-      const one = { told, kept, failed };
+      const one = { incoming, kept, failed };
       const others = this.#waiting.get(workspaceId);
       if (others !== undefined) return void others.push(one);
       this.#waiting.set(workspaceId, [one]);
@@ -58,7 +58,7 @@ export class GatheredEnvelopes {
     return runAs({ kind: 'system', workspaceId }, () =>
       this.db.write(async (tx) => {
         const counts: number[] = [];
-        for (const { told } of all) counts.push(await this.envelopes.keep(tx, told));
+        for (const { incoming } of all) counts.push(await this.envelopes.keep(tx, incoming));
         return counts;
       }),
     );

@@ -42,8 +42,8 @@ interface Settled {
 
 /** Either an envelope's outcome, or the event to store. */
 type Prepared =
-  | { readonly settled: Settled; readonly told: null }
-  | { readonly settled: null; readonly told: ReadEvent };
+  | { readonly settled: Settled; readonly read: null }
+  | { readonly settled: null; readonly read: ReadEvent };
 
 type ReadEnvelope = Prepared & { readonly id: string };
 
@@ -115,12 +115,12 @@ export class InboundJobs implements OnModuleInit {
 
   async #prepare(envelope: KeptEnvelope): Promise<Prepared> {
     const parsed = await this.#parse(envelope);
-    if (parsed.failure !== null) return { settled: { state: 'failed', failure: parsed.failure }, told: null };
+    if (parsed.failure !== null) return { settled: { state: 'failed', failure: parsed.failure }, read: null };
     const { event } = parsed;
-    if (event === 'ignored') return { settled: DONE, told: null };
+    if (event === 'ignored') return { settled: DONE, read: null };
     const files = event.kind === 'message' ? await this.files.keep(event) : [];
     const { provider } = envelope;
-    return { settled: null, told: { event, files, provider, isTest: await this.#isSimulated(event.channel) } };
+    return { settled: null, read: { event, files, provider, isTest: await this.#isSimulated(event.channel) } };
   }
 
   /** @returns the envelopes whose message is not stored yet. */
@@ -144,10 +144,10 @@ export class InboundJobs implements OnModuleInit {
     });
   }
 
-  async #storeOne(tx: WorkspaceTransaction, { id, settled, told }: ReadEnvelope): Promise<Waiting> {
+  async #storeOne(tx: WorkspaceTransaction, { id, settled, read }: ReadEnvelope): Promise<Waiting> {
     const state = await this.envelopes.holdState(tx, id);
     if (state === undefined || !isOpen(state)) return null;
-    const about = settled === null ? await this.events.take(tx, told) : null;
+    const about = settled === null ? await this.events.take(tx, read) : null;
     await this.envelopes.update(tx, id, settled ?? (about === null ? DONE : { state: 'early', about }));
     return about;
   }

@@ -143,7 +143,7 @@ export class InboundService {
 
   async #keep(delivered: readonly Delivered[]): Promise<void> {
     for (const [workspaceId, events] of Map.groupBy(delivered, ({ connection }) => connection.workspaceId)) {
-      await this.#write(workspaceId, events.map(toldOf));
+      await this.#write(workspaceId, events.map(incomingEnvelopeOf));
     }
   }
 
@@ -155,8 +155,8 @@ export class InboundService {
     );
   }
 
-  #write(workspaceId: string, told: readonly IncomingEnvelope[]): Promise<number> {
-    return this.gathered.keep(workspaceId, told);
+  #write(workspaceId: string, incoming: readonly IncomingEnvelope[]): Promise<number> {
+    return this.gathered.keep(workspaceId, incoming);
   }
 }
 
@@ -181,7 +181,7 @@ function spanOf(ms: number): string {
 
 const forged = () => new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'The signature does not match the body.');
 
-function toldOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): IncomingEnvelope {
+function incomingEnvelopeOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): IncomingEnvelope {
   const { provider } = receiver;
   const stranger = `The event belongs to a different ${nameOf(provider)} account, not the one connected here.`;
   return { provider, channel, envelope, failure: isOurs ? null : stranger };

@@ -44,14 +44,14 @@ export class Rereading {
     const { receiver, channel } = await this.#connection(unread.provider);
     const events = attempt(() => receiver.split(webhookOf(unread)));
     if (events === null) throw unreadable();
-    const told = events.map((envelope: ChannelEnvelope) => ({
+    const incoming = events.map((envelope: ChannelEnvelope) => ({
       provider: receiver.provider,
       channel,
       envelope,
       failure: null,
     }));
     await this.db.write(async (tx) => {
-      await this.envelopes.keep(tx, told);
+      await this.envelopes.keep(tx, incoming);
       await this.rows.update(tx, unread.id, { state: 'done', raw: '', failure: null });
     });
   }

@@ -75,11 +75,11 @@ export class MailboxReader {
   ): Promise<number> {
     const updated_at = this.clock.now();
     const envelopes = mails.flatMap(({ bytes, receivedAt }) => mailboxEnvelopes(bytes, address, receivedAt));
-    const told = envelopes.map(
+    const incoming = envelopes.map(
       (envelope) => ({ provider: 'imap', channel: 'email', envelope, failure: null }) as const,
     );
     return this.db.write(async (tx) => {
-      const fresh = await this.envelopes.keep(tx, told);
+      const fresh = await this.envelopes.keep(tx, incoming);
       await this.mailboxes.advance(tx, { ...place, updated_at });
       await this.mailboxes.change(tx, { ...progress, updated_at });
       return fresh;

@@ -52,7 +52,7 @@ export class EnrichService {
     const key = { provider: search.provider, type: search.type, queryKey: enrichmentKey(search.query) };
     const kept = await this.results.ofSearch(key, this.clock.now());
     const row = kept ?? (await this.#fetchOnce(source, search.query, key));
-    return this.#told(search, row, kept !== undefined, source);
+    return this.#reply(search, row, kept !== undefined, source);
   }
 
   /** Removes a cached result, so that the search calls the provider again. */
@@ -109,7 +109,7 @@ export class EnrichService {
     return row;
   }
 
-  async #told(
+  async #reply(
     { fields, query }: Search,
     { id: result_id, provider, type, items, is_sample, fetched_at, expires_at }: ResultRow,
     cached: boolean,

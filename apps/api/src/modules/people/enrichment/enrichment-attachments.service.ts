@@ -21,7 +21,7 @@ import { itemsOfRow, sourceOfItem } from './result-items.js';
 import { type ResultRow, ResultsRepository } from './results.repository.js';
 
 /** Maximum attachments listed per contact. */
-const TOLD = 100;
+const LISTED_AT_MOST = 100;
 
 const ChangesSchema = z.array(EnrichmentChangeSchema);
 
@@ -79,7 +79,7 @@ export class EnrichmentAttachmentsService {
       await this.attachments.insert(tx, { ...made, type: row.type, result_id: row.id });
       return made;
     });
-    return told(attachment);
+    return attachmentJson(attachment);
   }
 
   /** Restores the previous values, except where the contact was edited since. */
@@ -97,12 +97,12 @@ export class EnrichmentAttachmentsService {
       await this.attachments.markUndone(tx, id, undone_at);
       return { ...held, undone_at };
     });
-    return told(row);
+    return attachmentJson(row);
   }
 
   async ofContact(contactId: string): Promise<EnrichmentAttachment[]> {
     await this.known.get(contactId);
-    return (await this.attachments.ofContact(contactId, TOLD)).map(told);
+    return (await this.attachments.ofContact(contactId, LISTED_AT_MOST)).map(attachmentJson);
   }
 
   async #item({ result_id, index }: EnrichmentReviewRequest) {
@@ -120,7 +120,7 @@ export class EnrichmentAttachmentsService {
 const changesOf = ({ changes }: Pick<AttachmentRow, 'changes'>): ContactChange[] =>
   ChangesSchema.parse(JSON.parse(changes));
 
-function told(row: AttachmentRow): EnrichmentAttachment {
+function attachmentJson(row: AttachmentRow): EnrichmentAttachment {
   return {
     id: row.id,
     contactId: row.contact_id,

@@ -47,7 +47,7 @@ export class ProvidersService {
   ) {}
 
   list(): Promise<EnrichmentProvider[]> {
-    return Promise.all(ENRICHMENT_PROVIDERS.map(async (id) => this.#told(await this.source(id))));
+    return Promise.all(ENRICHMENT_PROVIDERS.map(async (id) => this.#json(await this.source(id))));
   }
 
   async source(id: EnrichmentProviderId): Promise<ConfiguredSource> {
@@ -86,7 +86,7 @@ export class ProvidersService {
       const detail = given === undefined ? null : given === null ? 'key removed' : 'key changed';
       await this.audit.record(tx, { action: 'provider.changed', subject: id, detail });
     });
-    return this.#told(await this.source(id));
+    return this.#json(await this.source(id));
   }
 
   async quota({ id, dailyLimit }: ConfiguredSource): Promise<z.infer<typeof EnrichmentQuotaSchema>> {
@@ -127,7 +127,7 @@ export class ProvidersService {
     throw new DomainFailure('invalid', 'VALIDATION_FAILED', `The request has ${count}: ${fields}.`, details);
   }
 
-  async #told(source: ConfiguredSource): Promise<EnrichmentProvider> {
+  async #json(source: ConfiguredSource): Promise<EnrichmentProvider> {
     const { used, limit: daily_limit, resets_at } = await this.quota(source);
     const { id, host, sealedKey, ttlSeconds: ttl_seconds, mapping } = source;
     return { id, host, has_key: sealedKey !== null, ttl_seconds, daily_limit, used_today: used, resets_at, mapping };

@@ -20,7 +20,7 @@ export class ChangeFeed implements OnModuleDestroy {
   readonly #logger = new Logger('Stream');
   readonly #subscribers = new Set<Subscriber>();
   /** The last sequence number sent to each workspace's subscribers. */
-  readonly #told = new Map<string, number>();
+  readonly #announced = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #stopListening: (() => void) | undefined;
   #looking: Promise<void> | null = null;
@@ -51,7 +51,7 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   #start(): void {
-    this.#told.clear();
+    this.#announced.clear();
     this.#stopListening = this.commits.onCommit(() => this.#look());
     this.#timer = setInterval(() => this.#look(), POLL_MS);
     this.#timer.unref();
@@ -86,20 +86,20 @@ export class ChangeFeed implements OnModuleDestroy {
   async #publishChanges(): Promise<void> {
     const heads = await this.rows.heads();
     for (const { id, change_seq: head } of heads) {
-      const told = this.#told.get(id);
+      const announced = this.#announced.get(id);
       // Subscribers catch up on changes before the first poll themselves.
-      if (told === undefined) this.#told.set(id, head);
-      else if (head > told) await this.#tell(id, told);
+      if (announced === undefined) this.#announced.set(id, head);
+      else if (head > announced) await this.#announce(id, announced);
     }
   }
 
-  async #tell(workspaceId: string, since: number): Promise<void> {
+  async #announce(workspaceId: string, since: number): Promise<void> {
     const event = await this.rows.since(workspaceId, since);
     if (event === null) return;
-    this.#told.set(workspaceId, event.seq);
+    this.#announced.set(workspaceId, event.seq);
     for (const subscriber of this.#subscribers) {
       if (subscriber.workspaceId === workspaceId) subscriber.onChange(event);
     }
-    await this.#tell(workspaceId, event.seq);
+    await this.#announce(workspaceId, event.seq);
   }
 }

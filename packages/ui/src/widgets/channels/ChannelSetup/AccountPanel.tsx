@@ -7,7 +7,7 @@ import { connectionStrings } from '../../../strings/connection';
 import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import { TestResults } from '../channelDraft/TestResults';
 import { hasRecipient, isTestPublic } from '../channelDraft/testPlan';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 import { ConnectionNotices } from './ConnectionNotices';
 import { ConnectionState } from './ConnectionState';
 import { Guide } from './Guide';
@@ -21,34 +21,34 @@ import { useSaveAccount } from './useSaveAccount';
 import { WebhookAddress } from './WebhookAddress';
 
 export interface PanelProps {
-  place: Place;
+  state: ChannelState;
   reread: () => Promise<void>;
   /** Result of the provider's sign-in redirect; only X has one. */
   outcome?: Outcome | null;
 }
 
-export function AccountPanel({ place, reread }: PanelProps) {
+export function AccountPanel({ state, reread }: PanelProps) {
   const words = useStrings(connectionStrings);
   const testWords = useStrings(connectionTestStrings);
-  const account = useAccount(place, reread);
+  const account = useAccount(state, reread);
   const save = useSaveAccount(account);
-  const { run, test, cancel } = useChannelTest(place, account, reread, useUsualReport(place));
+  const { run, test, cancel } = useChannelTest(state, account, reread, useUsualReport(state));
   const [recipient, setRecipient] = useState('');
   const missing = useMissingKeys(account);
   return (
     <Stack gap="xl" width="form">
-      <ConnectionNotices place={place} onReconnect={() => reconnect(account)} />
-      <Guide provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
+      <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
+      <Guide provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Stack gap="lg">
-        <Form aria-label={words.credentials({ channelName: words.name[place.channel] })} onSubmit={save}>
+        <Form aria-label={words.credentials({ channelName: words.name[state.channel] })} onSubmit={save}>
           {account.fields.map((field) => (
             <SettingInput key={field.name} account={account} field={field} />
           ))}
-          <WebhookAddress place={place} account={account} />
-          {hasRecipient(place.channel) && (
+          <WebhookAddress state={state} account={account} />
+          {hasRecipient(state.channel) && (
             <RecipientField
               account={account}
-              isSimulated={place.isSimulated}
+              isSimulated={state.isSimulated}
               value={recipient}
               onChange={setRecipient}
             />
@@ -64,7 +64,7 @@ export function AccountPanel({ place, reread }: PanelProps) {
               {testWords.test}
             </TestButton>
           </FormActions>
-          {(missing !== null || isTestPublic(place.channel)) && (
+          {(missing !== null || isTestPublic(state.channel)) && (
             <Text size="caption" tone="muted">
               {missing ?? testWords.public}
             </Text>
@@ -72,7 +72,7 @@ export function AccountPanel({ place, reread }: PanelProps) {
         </Form>
         <TestResults run={run} />
       </Stack>
-      <ConnectionState place={place} reread={reread} />
+      <ConnectionState state={state} reread={reread} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
-import { type Place, usePlaces } from '../channelDraft/usePlaces';
+import { type ChannelState, useChannelStates } from '../channelDraft/useChannelStates';
 import { AccountPanel } from './AccountPanel';
 import { ConnectionBadges } from './ConnectionBadges';
 import { outcomeOf } from './outcome';
@@ -26,7 +26,7 @@ const TwitterPanel = lazyWithPreload(() => import('./TwitterPanel').then((module
 /** Connects one channel: requirements, account, test and mode. */
 export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin }: ChannelSetupProps) {
   const words = useStrings(connectionStrings);
-  const { state: all, reread } = usePlaces(words.failed, origin);
+  const { state: all, reread } = useChannelStates(words.failed, origin);
   const state = stateFor(all, channel);
   const Panel = channel === 'email' ? EmailPanel : channel === 'twitter' ? TwitterPanel : AccountPanel;
   return (
@@ -34,22 +34,22 @@ export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin
       title={words.name[channel]}
       headingLevel={headingLevel}
       state={state}
-      actions={state.kind === 'ready' && <ConnectionBadges place={state.data} />}
+      actions={state.kind === 'ready' && <ConnectionBadges state={state.data} />}
       skeleton={<PanelSkeleton />}
       empty={null}
     >
-      {(place) => (
+      {(state) => (
         <Suspense fallback={<PanelSkeleton />}>
           {/* Remounts per channel, so that input does not carry over. */}
-          <Panel key={channel} place={place} reread={reread} outcome={outcomeOf(outcome)} />
+          <Panel key={channel} state={state} reread={reread} outcome={outcomeOf(outcome)} />
         </Suspense>
       )}
     </WidgetFrame>
   );
 }
 
-function stateFor(all: WidgetState<readonly Place[]>, channel: Channel): WidgetState<Place> {
+function stateFor(all: WidgetState<readonly ChannelState[]>, channel: Channel): WidgetState<ChannelState> {
   if (all.kind !== 'ready') return all;
-  const place = all.data.find((one) => one.channel === channel);
-  return place === undefined ? { kind: 'loading' } : { ...all, data: place };
+  const state = all.data.find((one) => one.channel === channel);
+  return state === undefined ? { kind: 'loading' } : { ...all, data: state };
 }

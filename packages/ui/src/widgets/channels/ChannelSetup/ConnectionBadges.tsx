@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/Badge';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 
 const TONES = {
   not_connected: 'outline',
@@ -12,7 +12,7 @@ const TONES = {
 } as const;
 
 /** The channel's status in a word. Without a server, a passed test connects it in this browser only. */
-export function ConnectionBadges({ place: { connection, status } }: { place: Place }) {
+export function ConnectionBadges({ state: { connection, status } }: { state: ChannelState }) {
   const words = useStrings(connectionStrings);
   return (
     <>

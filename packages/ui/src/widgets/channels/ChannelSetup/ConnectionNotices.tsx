@@ -5,17 +5,17 @@ import { useNow } from '../../../components/RelativeTime/ClockContext';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import { Notice } from '../channelDraft/Notice';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 
 interface ConnectionNoticesProps {
-  place: Place;
+  state: ChannelState;
   onReconnect: () => void;
 }
 
 /** Warns this long before a credential expires, in ms: a week. */
 const SOON = 7 * 24 * 3_600_000;
 
-export function ConnectionNotices({ place: { connection }, onReconnect }: ConnectionNoticesProps) {
+export function ConnectionNotices({ state: { connection }, onReconnect }: ConnectionNoticesProps) {
   const words = useStrings(connectionStrings);
   const now = useNow();
   if (connection === null) return <Notice title={words.browserOnly}>{words.browserOnlyHelp}</Notice>;

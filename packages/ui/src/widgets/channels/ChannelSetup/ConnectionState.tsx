@@ -10,7 +10,7 @@ import { ModeChoice } from './ModeChoice';
 import { useFieldWords } from './useFieldWords';
 
 /** The channel's mode, its missing settings and connection details. Renders nothing without a server. */
-export function ConnectionState({ place: { connection }, reread }: PanelProps) {
+export function ConnectionState({ state: { connection }, reread }: PanelProps) {
   const words = useStrings(connectionStrings);
   const wordsOf = useFieldWords(connection?.provider ?? 'sendgrid');
   if (connection === null) return null;

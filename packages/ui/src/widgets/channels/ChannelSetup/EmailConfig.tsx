@@ -31,12 +31,12 @@ const CARRIERS = providersOf('email');
 /** The fields of the Security tab. */
 export const SECURITY_FIELDS: ReadonlySet<string> = new Set(['webhookSecret', 'inboundPassword']);
 
-export function EmailConfig({ place, reread, account, isEnriched, recipient, onRecipient }: EmailConfigProps) {
+export function EmailConfig({ state, reread, account, isEnriched, recipient, onRecipient }: EmailConfigProps) {
   const words = useStrings(emailSetupStrings);
   const { save: saveLabel, credentials, name, noWebhook, provider } = useStrings(connectionStrings);
   const testWords = useStrings(connectionTestStrings);
   const save = useSaveAccount(account);
-  const { run, test, cancel } = useChannelTest(place, account, reread, useUsualReport(place));
+  const { run, test, cancel } = useChannelTest(state, account, reread, useUsualReport(state));
   const enrichment = useEnrichmentTest(account);
   const missing = useMissingKeys(account);
   // IMAP has no brand name, so its label is translated.
@@ -44,15 +44,15 @@ export function EmailConfig({ place, reread, account, isEnriched, recipient, onR
   return (
     <Stack gap="lg">
       <Select label={provider} options={options} value={account.provider} onChange={account.chooseProvider} />
-      <Guide key={account.provider} provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
+      <Guide key={account.provider} provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Form aria-label={credentials({ channelName: name.email })} onSubmit={save}>
         {account.fields
           .filter(({ name }) => !SECURITY_FIELDS.has(name))
           .map((field) => (
             <SettingInput key={field.name} account={account} field={field} />
           ))}
-        <WebhookAddress place={place} account={account} label={words.webhook} />
-        <RecipientField account={account} isSimulated={place.isSimulated} value={recipient} onChange={onRecipient} />
+        <WebhookAddress state={state} account={account} label={words.webhook} />
+        <RecipientField account={account} isSimulated={state.isSimulated} value={recipient} onChange={onRecipient} />
         <FormActions>
           <SubmitButton>{saveLabel}</SubmitButton>
           <Button

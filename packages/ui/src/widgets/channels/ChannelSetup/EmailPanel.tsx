@@ -18,9 +18,9 @@ const EmailAnalytics = lazyWithPreload(() => import('./EmailAnalytics').then((mo
 const EmailSecurity = lazyWithPreload(() => import('./EmailSecurity').then((module) => module.EmailSecurity));
 
 /** Email: provider, analytics and security. Input persists across tabs. */
-export function EmailPanel({ place, reread }: PanelProps) {
+export function EmailPanel({ state, reread }: PanelProps) {
   const words = useStrings(emailSetupStrings);
-  const account = useAccount(place, reread);
+  const account = useAccount(state, reread);
   const { enrichmentEnabled: isEnriched } = useSetupDraft().channels.email;
   const [recipient, setRecipient] = useState('');
   // Preloaded while the first tab is open, so that the others open at once.
@@ -35,7 +35,7 @@ export function EmailPanel({ place, reread }: PanelProps) {
     }));
   return (
     <Stack gap="xl" width="form">
-      <ConnectionNotices place={place} onReconnect={() => reconnect(account)} />
+      <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
       <Switch isSelected={isEnriched} description={words.enrichmentHelp} onChange={enrich}>
         {words.enrichment}
       </Switch>
@@ -47,13 +47,13 @@ export function EmailPanel({ place, reread }: PanelProps) {
         </TabList>
         <TabPanel id="config">
           <Stack gap="xl">
-            <EmailConfig {...{ place, reread, account, isEnriched, recipient }} onRecipient={setRecipient} />
-            <ConnectionState place={place} reread={reread} />
+            <EmailConfig {...{ state, reread, account, isEnriched, recipient }} onRecipient={setRecipient} />
+            <ConnectionState state={state} reread={reread} />
           </Stack>
         </TabPanel>
         <TabPanel id="analytics">
           <Suspense fallback={<PanelSkeleton />}>
-            <EmailAnalytics isEnriched={isEnriched} hasServer={place.connection !== null} />
+            <EmailAnalytics isEnriched={isEnriched} hasServer={state.connection !== null} />
           </Suspense>
         </TabPanel>
         <TabPanel id="security">

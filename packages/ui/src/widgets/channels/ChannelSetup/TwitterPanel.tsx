@@ -27,17 +27,17 @@ const CALLBACK_PATH = '/oauth/twitter/callback';
 const LOGIN_PATH = '/oauth/twitter/login';
 
 /** X, which uses OAuth: first the app's keys, then the account's permission. */
-export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
+export function TwitterPanel({ state, reread, outcome = null }: PanelProps) {
   const words = useStrings(twitterSetupStrings);
   const { save: saveLabel, credentials, name } = useStrings(connectionStrings);
   const testWords = useStrings(connectionTestStrings);
-  const account = useAccount(place, reread);
+  const account = useAccount(state, reread);
   const save = useSaveAccount(account);
   const sayCopied = useSayCopied();
-  const isConnected = useIsLetIn(place);
-  const { run, test, cancel } = useChannelTest(place, account, reread, useTwitterReport());
+  const isConnected = useIsLetIn(state);
+  const { run, test, cancel } = useChannelTest(state, account, reread, useTwitterReport());
   const missing = useMissingKeys(account);
-  const redirect = place.connection?.redirectUrl ?? new URL(CALLBACK_PATH, place.origin).href;
+  const redirect = state.connection?.redirectUrl ?? new URL(CALLBACK_PATH, state.origin).href;
   return (
     <Stack gap="xl" width="form">
       {outcome !== null && !isConnected && (
@@ -45,8 +45,8 @@ export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
           {words.outcomeHelp[outcome]}
         </Notice>
       )}
-      <ConnectionNotices place={place} onReconnect={() => location.assign(LOGIN_PATH)} />
-      <Guide provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
+      <ConnectionNotices state={state} onReconnect={() => location.assign(LOGIN_PATH)} />
+      <Guide provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Stack gap="lg">
         <Form aria-label={credentials({ channelName: name.twitter })} onSubmit={save}>
           {account.fields.slice(0, 2).map((field) => (
@@ -86,7 +86,7 @@ export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
         </Form>
         <TestResults run={run} />
       </Stack>
-      <ConnectionState place={place} reread={reread} />
+      <ConnectionState state={state} reread={reread} />
     </Stack>
   );
 }

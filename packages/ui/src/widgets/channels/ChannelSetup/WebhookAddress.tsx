@@ -4,23 +4,23 @@ import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import { Notice } from '../channelDraft/Notice';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 import type { Account } from './useAccount';
 
 interface WebhookAddressProps {
-  place: Place;
+  state: ChannelState;
   account: Account;
   /** @default 'Webhook URL' */
   label?: string;
 }
 
 /** The webhook URL to paste into the provider's console. Renders nothing for providers without webhooks. */
-export function WebhookAddress({ place, account, label }: WebhookAddressProps) {
+export function WebhookAddress({ state, account, label }: WebhookAddressProps) {
   const words = useStrings(connectionStrings);
   const sayCopied = useSayCopied();
-  const address = webhookOf(place, account);
+  const address = webhookOf(state, account);
   if (address === null) return null;
-  const isPublic = place.connection !== null && place.connection.publicUrl !== null;
+  const isPublic = state.connection !== null && state.connection.publicUrl !== null;
   return (
     <>
       <CopyField
@@ -41,7 +41,10 @@ export function useSayCopied(): () => void {
 }
 
 /** The server knows its public URL. It is built here for a provider that is not saved yet, and without a server. */
-export function webhookOf({ connection, origin }: Place, { provider }: Pick<Account, 'provider'>): string | null {
+export function webhookOf(
+  { connection, origin }: ChannelState,
+  { provider }: Pick<Account, 'provider'>,
+): string | null {
   const path = PROVIDER_PROFILES[provider].webhookPath;
   if (path === null) return null;
   if (connection?.provider === provider && connection.webhookUrl !== null) return connection.webhookUrl;

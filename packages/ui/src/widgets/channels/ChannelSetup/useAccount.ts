@@ -9,7 +9,7 @@ import {
 } from '@concordia/domain';
 import { useState } from 'react';
 import { draftedProvider, draftedSettings, type Settings, withSettings } from '../channelDraft/draftSettings';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 
 /** An unsaved change to a secret. Secrets without an entry stay as stored. */
@@ -48,7 +48,7 @@ function settingsFor(provider: Provider, known: Settings): Settings {
 }
 
 /** @param reread reloads the channels after a save on the server. */
-export function useAccount({ channel, connection }: Place, reread: () => Promise<void>): Account {
+export function useAccount({ channel, connection }: ChannelState, reread: () => Promise<void>): Account {
   const draft = useSetupDraft();
   const [edits, setEdits] = useState<Edits | null>(null);
   const kept = keptOf(connection, {

@@ -7,8 +7,8 @@ import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { isPassed, type StepState } from '../channelDraft/runSteps';
 import { simulatedPlan, type TestId, testPlan } from '../channelDraft/testPlan';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 import { useConnectionTest } from '../channelDraft/useConnectionTest';
-import type { Place } from '../channelDraft/usePlaces';
 import { saveDraft } from '../channelDraft/useSetupDraft';
 import type { Account } from './useAccount';
 import { webhookOf } from './WebhookAddress';
@@ -21,14 +21,14 @@ export interface TestReport {
 }
 
 /** Tests one channel: saves unsaved settings, makes the calls, and connects the channel if all pass. */
-export function useChannelTest(place: Place, account: Account, reread: () => Promise<void>, report: TestReport) {
+export function useChannelTest(state: ChannelState, account: Account, reread: () => Promise<void>, report: TestReport) {
   const words = useStrings(connectionTestStrings);
   const { name } = useStrings(connectionStrings);
   const toast = useToast();
   const sayError = useSayError();
   const { run, start, cancel } = useConnectionTest<TestId>();
   const instant = useDateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
-  const { channel, connection } = place;
+  const { channel, connection } = state;
 
   const connect = async () => {
     saveDraft((before) => withConnected(before, channel, true));
@@ -43,7 +43,7 @@ export function useChannelTest(place: Place, account: Account, reread: () => Pro
       const subject = {
         channel,
         settings,
-        webhookUrl: webhookOf(place, account),
+        webhookUrl: webhookOf(state, account),
         recipient,
         words,
         at: instant.format(Date.now()),
@@ -68,7 +68,7 @@ export function useChannelTest(place: Place, account: Account, reread: () => Pro
 }
 
 /** The toasts of a channel test (specification, section 8). */
-export function useUsualReport({ channel }: Place): TestReport {
+export function useUsualReport({ channel }: ChannelState): TestReport {
   const words = useStrings(connectionTestStrings);
   const { name } = useStrings(connectionStrings);
   const toast = useToast();
@@ -87,7 +87,7 @@ export function useUsualReport({ channel }: Place): TestReport {
 }
 
 /** For calls that fail without a result. */
-function useSayError(): (channel: Place['channel'], reason: unknown) => void {
+function useSayError(): (channel: ChannelState['channel'], reason: unknown) => void {
   const words = useStrings(connectionTestStrings);
   const { name } = useStrings(connectionStrings);
   const problemWords = useProblemWords();

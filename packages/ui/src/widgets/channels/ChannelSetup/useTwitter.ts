@@ -6,7 +6,7 @@ import { twitterSetupStrings } from '../../../strings/generated/twitterSetup';
 import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { log } from '../channelDraft/log';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import type { TestReport } from './useChannelTest';
 
@@ -14,7 +14,7 @@ import type { TestReport } from './useChannelTest';
  * Whether the account grants access. The server decides and updates the draft (specification, section 4);
  * without a server the draft decides. Only a live account can revoke access.
  */
-export function useIsLetIn({ connection, isConnected }: Place): boolean {
+export function useIsLetIn({ connection, isConnected }: ChannelState): boolean {
   const { connected: isDrafted } = useSetupDraft().channels.twitter;
   const { data, error } = useGetTwitterStatus({ swr: { enabled: connection !== null } });
   useEffect(() => {

@@ -13,7 +13,7 @@ import { finalizeStrings } from '../../../strings/finalize';
 import { setupChannelStrings } from '../../../strings/setupChannel';
 import { useProblemWords } from '../../shared/problems';
 import { DEFAULT_DRAFT } from '../channelDraft/draft';
-import { type Place, usePlaces } from '../channelDraft/usePlaces';
+import { type ChannelState, useChannelStates } from '../channelDraft/useChannelStates';
 import { forgetDraft } from '../channelDraft/useSetupDraft';
 import { ListSkeleton } from '../setup';
 import { AllResults } from './AllResults';
@@ -32,7 +32,7 @@ export interface FinalizeProps {
 /** The last step of the setup: test all channels, export, import or reset. */
 export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
   const words = useStrings(finalizeStrings);
-  const { state, reread } = usePlaces(words.failed);
+  const { state, reread } = useChannelStates(words.failed);
   const [open, setOpen] = useState<'export' | 'import' | 'reset' | null>(null);
   const close = () => setOpen(null);
   const replaced = async () => {
@@ -50,9 +50,9 @@ export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
         skeleton={<ListSkeleton />}
         empty={null}
       >
-        {(places) => (
+        {(states) => (
           <Stack gap="lg">
-            <Tests places={places} reread={reread} />
+            <Tests states={states} reread={reread} />
             <Inline gap="sm">
               <Button icon="download" onPress={() => setOpen('export')}>
                 {words.export}
@@ -74,13 +74,13 @@ export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
   );
 }
 
-function Tests({ places, reread }: { places: readonly Place[]; reread: () => Promise<void> }) {
+function Tests({ states, reread }: { states: readonly ChannelState[]; reread: () => Promise<void> }) {
   const words = useStrings(finalizeStrings);
   const { name } = useStrings(setupChannelStrings);
-  const { results, isRunning, test, cancel } = useAllTests(places, reread);
-  const tested = places.filter(isTestable);
+  const { results, isRunning, test, cancel } = useAllTests(states, reread);
+  const tested = states.filter(isTestable);
   const isNothing = tested.length === 0;
-  const namesOf = (some: readonly Place[]) => some.map(({ channel }) => name[channel]);
+  const namesOf = (some: readonly ChannelState[]) => some.map(({ channel }) => name[channel]);
   const published = namesOf(tested.filter(isPublished));
   const unsent = namesOf(tested.filter(isUnsent));
   const notes = [
@@ -89,7 +89,7 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   ];
   return (
     <Stack gap="md">
-      <SetupProgress places={places} />
+      <SetupProgress states={states} />
       <Inline gap="sm">
         {isRunning ? (
           <Button onPress={cancel}>{words.cancel}</Button>

@@ -8,7 +8,7 @@ import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { isPassed, runSteps, STEP_TIMEOUT_MS, type StepState } from '../channelDraft/runSteps';
 import { isTestPublic, needsRecipient, simulatedPlan, testPlan } from '../channelDraft/testPlan';
-import type { Place } from '../channelDraft/usePlaces';
+import type { ChannelState } from '../channelDraft/useChannelStates';
 import { saveDraft } from '../channelDraft/useSetupDraft';
 
 export type ChannelResult =
@@ -19,20 +19,20 @@ export type ChannelResult =
 export type Results = readonly { readonly channel: Channel; readonly result: ChannelResult }[];
 
 /** Connected, simulated or complete channels; without a server, all of them. */
-export const isTestable = ({ connection }: Place): boolean =>
+export const isTestable = ({ connection }: ChannelState): boolean =>
   connection === null ||
   connection.mode !== 'not_connected' ||
   (connection.provider !== null && connection.missing.length === 0);
 
-export const isPublished = ({ channel, connection }: Place): boolean =>
+export const isPublished = ({ channel, connection }: ChannelState): boolean =>
   isTestPublic(channel) && connection !== null && connection.mode !== 'simulated';
 
 /** Whether its test skips the steps that need a recipient. */
-export const isUnsent = ({ channel, connection }: Place): boolean =>
+export const isUnsent = ({ channel, connection }: ChannelState): boolean =>
   !isTestPublic(channel) && channel !== 'email' && connection !== null && connection.mode !== 'simulated';
 
 /** Tests all channels in sequence. Unlike a single test it connects none: going live is confirmed in the channel's panel. */
-export function useAllTests(places: readonly Place[], reread: () => Promise<void>) {
+export function useAllTests(states: readonly ChannelState[], reread: () => Promise<void>) {
   const words = useStrings(finalizeStrings);
   const testWords = useStrings(connectionTestStrings);
   const problemWords = useProblemWords();
@@ -43,7 +43,7 @@ export function useAllTests(places: readonly Place[], reread: () => Promise<void
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const testOne = async ({ channel, connection }: Place, signal: AbortSignal): Promise<ChannelResult> => {
+  const testOne = async ({ channel, connection }: ChannelState, signal: AbortSignal): Promise<ChannelResult> => {
     const { settings = {}, webhookUrl = null } = connection ?? {};
     const at = instant.format(Date.now());
     const subject = { channel, settings, webhookUrl, recipient: '', words: testWords, at };
@@ -60,7 +60,7 @@ export function useAllTests(places: readonly Place[], reread: () => Promise<void
   };
 
   const test = async () => {
-    const tested = places.filter(isTestable);
+    const tested = states.filter(isTestable);
     const own = new AbortController();
     stop.current = own;
     setRunning(true);
@@ -68,12 +68,12 @@ export function useAllTests(places: readonly Place[], reread: () => Promise<void
     const put = (channel: Channel, result: ChannelResult) =>
       setResults((before) => before.map((one) => (one.channel === channel ? { channel, result } : one)));
     const ends: ChannelResult[] = [];
-    for (const place of tested) {
-      put(place.channel, { is: 'running' });
-      const result = await testOne(place, own.signal);
-      if (result.is === 'passed' && place.connection?.mode !== 'not_connected')
-        saveDraft((before) => withConnected(before, place.channel, true));
-      put(place.channel, result);
+    for (const state of tested) {
+      put(state.channel, { is: 'running' });
+      const result = await testOne(state, own.signal);
+      if (result.is === 'passed' && state.connection?.mode !== 'not_connected')
+        saveDraft((before) => withConnected(before, state.channel, true));
+      put(state.channel, result);
       ends.push(result);
     }
     setRunning(false);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { setupChannelStrings } from '../../../strings/setupChannel';
-import { type Place, usePlaces } from '../channelDraft/usePlaces';
+import { type ChannelState, useChannelStates } from '../channelDraft/useChannelStates';
 import * as styles from './SetupChannels.css';
 
 export interface SetupChannelsProps {
@@ -24,7 +24,7 @@ export interface SetupChannelsProps {
 /** The eight channels, each with its status and a link to its panel. */
 export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: SetupChannelsProps) {
   const words = useStrings(setupChannelStrings);
-  const { state } = usePlaces(words.failed);
+  const { state } = useChannelStates(words.failed);
   return (
     <WidgetFrame
       title={words.title}
@@ -34,21 +34,21 @@ export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: Set
       skeleton={<LoadingSkeleton />}
       empty={null}
     >
-      {(places) => (
+      {(states) => (
         <ul className={styles.list}>
-          {places.map((place) => (
-            <li key={place.channel}>
+          {states.map((state) => (
+            <li key={state.channel}>
               <Link
                 className={styles.channel}
-                href={hrefOf(place.channel)}
-                {...(place.channel === selectedChannel && { 'aria-current': 'page' as const })}
+                href={hrefOf(state.channel)}
+                {...(state.channel === selectedChannel && { 'aria-current': 'page' as const })}
               >
-                <ChannelMark channel={place.channel} isDecorative size="medium" />
+                <ChannelMark channel={state.channel} isDecorative size="medium" />
                 <span>
-                  {words.name[place.channel]}
-                  <Note place={place} />
+                  {words.name[state.channel]}
+                  <Note state={state} />
                 </span>
-                <Mark place={place} />
+                <Mark state={state} />
               </Link>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: Set
   );
 }
 
-function Note({ place: { connection, status } }: { place: Place }) {
+function Note({ state: { connection, status } }: { state: ChannelState }) {
   const words = useStrings(setupChannelStrings);
   switch (status) {
     case 'not_connected':
@@ -84,7 +84,7 @@ function Caption({ tone, children }: { tone: 'muted' | 'warning' | 'negative'; c
 }
 
 /** Each status has its own shape besides its color. */
-function Mark({ place: { status } }: { place: Place }) {
+function Mark({ state: { status } }: { state: ChannelState }) {
   const words = useStrings(setupChannelStrings);
   switch (status) {
     case 'not_connected':

@@ -15,7 +15,7 @@ import * as styles from './SelectorSearch.css';
 export interface ResultRowProps {
   result: SearchResult;
   contactHref: (contactId: string) => string;
-  onShowNeighbourhood: () => void;
+  onShowNeighborhood: () => void;
 }
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
@@ -24,7 +24,7 @@ const SHARE: Intl.NumberFormatOptions = { maximumSignificantDigits: 3 };
 /** Lower bounds of good (green) and fair (yellow) engagement; the rest is poor (red). */
 const ENGAGEMENT = { good: 0.7, fair: 0.4 } as const;
 
-export function ResultRow({ result, contactHref, onShowNeighbourhood }: ResultRowProps) {
+export function ResultRow({ result, contactHref, onShowNeighborhood }: ResultRowProps) {
   const words = useStrings(selectorSearchStrings);
   const pagerank = useFigure(SHARE);
   const { entity_type, entity_id, name, contactId, match_score, properties, analytics } = result;
@@ -43,8 +43,8 @@ export function ResultRow({ result, contactHref, onShowNeighbourhood }: ResultRo
           )}
           <Badge>{words.entity[entity_type]}</Badge>
         </Inline>
-        <Button size="small" aria-label={words.neighbourhoodOf({ name })} onPress={onShowNeighbourhood}>
-          {words.neighbourhood}
+        <Button size="small" aria-label={words.neighborhoodOf({ name })} onPress={onShowNeighborhood}>
+          {words.neighborhood}
         </Button>
       </Inline>
       <div className={styles.facts}>

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
-import { NeighbourhoodDialog } from '../neighbourhood';
+import { NeighborhoodDialog } from '../neighborhood';
 import { ResultRow } from './ResultRow';
 import { UsePeople } from './UsePeople';
 import type { Found } from './useSelectorSearch';
@@ -60,7 +60,7 @@ function Rows({ found, onMore, contactHref }: Omit<SearchResultsProps, 'state'> 
             key={result.entity_id}
             result={result}
             contactHref={contactHref}
-            onShowNeighbourhood={() => setShownId(result.entity_id)}
+            onShowNeighborhood={() => setShownId(result.entity_id)}
           />
         ))}
       </ol>
@@ -73,7 +73,7 @@ function Rows({ found, onMore, contactHref }: Omit<SearchResultsProps, 'state'> 
       )}
       {shown !== undefined && (
         <Suspense>
-          <NeighbourhoodDialog of={shown} contactHref={contactHref} onClose={() => setShownId(null)} />
+          <NeighborhoodDialog of={shown} contactHref={contactHref} onClose={() => setShownId(null)} />
         </Suspense>
       )}
     </Stack>

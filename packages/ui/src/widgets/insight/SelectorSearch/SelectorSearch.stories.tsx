@@ -16,8 +16,8 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['ArrowDown', 'ArrowUp'], does: 'In the query: goes through what could be typed next.' },
       { keys: ['Enter'], does: 'Takes what is pointed at; with nothing pointed at it searches.' },
-      { keys: ['Escape'], does: 'Closes the completions; in the neighbourhood it goes back.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'In the neighbourhood: goes to who stands there.' },
+      { keys: ['Escape'], does: 'Closes the completions; in the neighborhood it goes back.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'In the neighborhood: goes to who stands there.' },
     ],
   },
   decorators: [
@@ -143,7 +143,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** Completed, searched, and the neighbourhood of the first one walked and gone back through, all by keys. */
+/** Completed, searched, and the neighborhood of the first one walked and gone back through, all by keys. */
 export const Keyboard = meta.story({
   play: async () => {
     await userEvent.type(await box(), 'dom');
@@ -171,7 +171,7 @@ export const Keyboard = meta.story({
 });
 
 /** The picture of whom somebody knows. */
-export const Neighbourhood = meta.story({
+export const Neighborhood = meta.story({
   tags: ['dark', 'rtl', 'narrow'],
   play: async () => {
     await ask(QUERY);

@@ -145,7 +145,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** One card is in the tab order; arrows go to its neighbours, in rows and columns. */
+/** One card is in the tab order; arrows go to its neighbors, in rows and columns. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
     await ready();

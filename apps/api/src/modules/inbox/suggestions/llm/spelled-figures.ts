@@ -28,7 +28,7 @@ const AMOUNTS = [
 /** A number spelled digit by digit, such as a phone number. */
 const ONES =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf';
-const TOLD = new RegExp(`${BEFORE}(?:(?:${ONES})[\\s,-]{1,3}){3,40}(?:${ONES})${AFTER}`, 'giu');
+const SPELLED_OUT = new RegExp(`${BEFORE}(?:(?:${ONES})[\\s,-]{1,3}){3,40}(?:${ONES})${AFTER}`, 'giu');
 
 export const spelledFigures = (text: string): string[] =>
-  [...AMOUNTS, TOLD].flatMap((pattern) => [...text.matchAll(pattern)].map(([figure]) => figure.trim()));
+  [...AMOUNTS, SPELLED_OUT].flatMap((pattern) => [...text.matchAll(pattern)].map(([figure]) => figure.trim()));

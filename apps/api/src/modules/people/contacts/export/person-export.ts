@@ -66,7 +66,7 @@ export class PersonExport {
   }
 
   async *#merges(contactId: string): AsyncGenerator<Json> {
-    yield* await this.merges.told(contactId);
+    yield* await this.merges.absorbed(contactId);
   }
 }
 

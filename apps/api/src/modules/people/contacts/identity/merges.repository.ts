@@ -86,7 +86,7 @@ export class MergesRepository {
       .execute();
   }
 
-  told(contactId: string) {
+  absorbed(contactId: string) {
     return this.db.read
       .selectFrom('contact_merge')
       .select(['other_name', 'created_at', 'undone_at'])

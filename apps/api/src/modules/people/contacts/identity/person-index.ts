@@ -59,7 +59,7 @@ export class PersonIndex {
     person: PersonTraits,
     keys: readonly string[],
   ): Promise<Pair[]> {
-    const others = await this.traits.of(tx, await this.#neighbours(tx, contactId, keys), true);
+    const others = await this.traits.of(tx, await this.#neighbors(tx, contactId, keys), true);
     return [...others].flatMap(([otherId, other]) => {
       const [one_id, other_id] = contactId < otherId ? [contactId, otherId] : [otherId, contactId];
       const { score, evidence } = contactId < otherId ? assessMerge(person, other) : assessMerge(other, person);
@@ -68,7 +68,7 @@ export class PersonIndex {
     });
   }
 
-  async #neighbours(tx: WorkspaceTransaction, contactId: string, keys: readonly string[]): Promise<string[]> {
+  async #neighbors(tx: WorkspaceTransaction, contactId: string, keys: readonly string[]): Promise<string[]> {
     const found = new Set<string>();
     for (const key of keys) {
       const others = await this.keys.othersUnder(tx, key, contactId, MOST_OF_A_KEY);

@@ -8,7 +8,7 @@ import { isDraftedConnected } from './draftSettings';
 import { useServerMode } from './useServerMode';
 import { useSetupDraft } from './useSetupDraft';
 
-export interface Place {
+export interface ChannelState {
   readonly channel: Channel;
   /** `null` while the server does not respond and this browser simulates. */
   readonly connection: ChannelConnection | null;
@@ -21,7 +21,7 @@ export interface Place {
   readonly origin: string;
 }
 
-function placeOf(connection: ChannelConnection, origin: string): Place {
+function channelStateOf(connection: ChannelConnection, origin: string): ChannelState {
   const status = channelStatus(connection);
   const isSimulated = status === 'simulated';
   return {
@@ -34,13 +34,13 @@ function placeOf(connection: ChannelConnection, origin: string): Place {
   };
 }
 
-interface Places {
-  readonly state: WidgetState<readonly Place[]>;
+interface ChannelStates {
+  readonly state: WidgetState<readonly ChannelState[]>;
   readonly reread: () => Promise<void>;
 }
 
 /** All eight channels in setup order, and a function to reload them. */
-export function usePlaces(failed: string, origin = location.origin): Places {
+export function useChannelStates(failed: string, origin = location.origin): ChannelStates {
   const problemWords = useProblemWords();
   const mode = useServerMode();
   const draft = useSetupDraft();
@@ -49,15 +49,15 @@ export function usePlaces(failed: string, origin = location.origin): Places {
     await mutate();
   };
 
-  function stateOf(): WidgetState<readonly Place[]> {
+  function stateOf(): WidgetState<readonly ChannelState[]> {
     if (data !== undefined && mode !== 'sim') {
-      const places = SETUP_CHANNELS.flatMap((channel) =>
-        data.filter((one) => one.channel === channel).map((one) => placeOf(one, origin)),
+      const states = SETUP_CHANNELS.flatMap((channel) =>
+        data.filter((one) => one.channel === channel).map((one) => channelStateOf(one, origin)),
       );
-      return { kind: 'ready', data: places, isRefreshing: isValidating };
+      return { kind: 'ready', data: states, isRefreshing: isValidating };
     }
     if (mode === 'sim') {
-      const local = (channel: Channel): Place => {
+      const local = (channel: Channel): ChannelState => {
         const isConnected = isDraftedConnected(draft, channel);
         const status = isConnected ? 'simulated' : 'not_connected';
         return { channel, connection: null, status, isConnected, isSimulated: true, origin };

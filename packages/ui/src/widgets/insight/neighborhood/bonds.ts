@@ -1,4 +1,4 @@
-import type { NeighbourRelationship } from '@concordia/api-client';
+import type { NeighborRelationship } from '@concordia/api-client';
 
 /** The relationship between a neighbor and the center, both directions combined. */
 export interface Bond {
@@ -8,7 +8,7 @@ export interface Bond {
   readonly replyMinutes: number | null;
   /** Time of the last message in either direction, ISO 8601; `null` for none. */
   readonly lastAt: string | null;
-  readonly employed: 'neighbour' | 'middle' | null;
+  readonly employed: 'neighbor' | 'middle' | null;
 }
 
 const later = (one: string | null, other: string | null): string | null => {
@@ -17,17 +17,17 @@ const later = (one: string | null, other: string | null): string | null => {
 };
 
 /** Combines the relationships of a neighbor with the center. Ignores those among neighbors. */
-export function bondOf(middleId: string, neighbourId: string, relationships: readonly NeighbourRelationship[]): Bond {
+export function bondOf(middleId: string, neighborId: string, relationships: readonly NeighborRelationship[]): Bond {
   let bond: Bond = { messages: 0, replyMinutes: null, lastAt: null, employed: null };
   for (const { from, to, kind, messages, lastAt, median_reply_minutes } of relationships) {
-    const isOut = from === neighbourId && to === middleId;
-    const isIn = from === middleId && to === neighbourId;
+    const isOut = from === neighborId && to === middleId;
+    const isIn = from === middleId && to === neighborId;
     if (!isOut && !isIn) continue;
     bond = {
       messages: bond.messages + messages,
       replyMinutes: isOut ? (median_reply_minutes ?? bond.replyMinutes) : bond.replyMinutes,
       lastAt: later(bond.lastAt, lastAt),
-      employed: kind === 'works_at' ? (isOut ? 'neighbour' : 'middle') : bond.employed,
+      employed: kind === 'works_at' ? (isOut ? 'neighbor' : 'middle') : bond.employed,
     };
   }
   return bond;

@@ -1,4 +1,4 @@
-import { type Neighbourhood, useGetNeighbourhood } from '@concordia/api-client';
+import { type Neighborhood, useGetNeighborhood } from '@concordia/api-client';
 import { useState } from 'react';
 import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
@@ -6,25 +6,25 @@ import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { neighborhoodStrings } from '../../../strings/neighborhood';
 import { useFigures } from '../intelligence';
-import { NeighbourhoodView } from './NeighbourhoodView';
+import { NeighborhoodView } from './NeighborhoodView';
 import { Trail } from './Trail';
 import { type Step, useTrail } from './useTrail';
 
-export interface NeighbourhoodDialogProps {
+export interface NeighborhoodDialogProps {
   of: Step;
   contactHref: (contactId: string) => string;
   onClose: () => void;
 }
 
-export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodDialogProps) {
-  const words = useStrings(neighbourhoodStrings);
+export function NeighborhoodDialog({ of, contactHref, onClose }: NeighborhoodDialogProps) {
+  const words = useStrings(neighborhoodStrings);
   const { middle, before, goTo, back } = useTrail(of);
   /** After navigation, focus moves to the new center. */
   const [isWalking, setWalking] = useState(false);
   const [isTable, setTable] = useState(false);
-  const answer = useGetNeighbourhood(middle.entity_type, middle.entity_id, undefined, {
+  const answer = useGetNeighborhood(middle.entity_type, middle.entity_id, undefined, {
     swr: { keepPreviousData: true },
   });
   // The previous picture stays while the next one loads, but does not hide an error.
@@ -54,14 +54,14 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
           skeleton={<SkeletonShape shape="block" height="30rem" />}
           empty={<EmptyState size="compact" icon="users" title={words.empty} description={words.emptyHelp} />}
         >
-          {(neighbourhood) => (
-            <NeighbourhoodView
-              key={neighbourhood.center.entity_id}
-              neighbourhood={neighbourhood}
+          {(neighborhood) => (
+            <NeighborhoodView
+              key={neighborhood.center.entity_id}
+              neighborhood={neighborhood}
               isTable={isTable}
               onTableChange={setTable}
               contactHref={contactHref}
-              takesFocus={isWalking && neighbourhood.center.entity_id === middle.entity_id}
+              takesFocus={isWalking && neighborhood.center.entity_id === middle.entity_id}
               onCenter={walkTo}
               onBack={() => {
                 setWalking(true);
@@ -75,5 +75,5 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
   );
 }
 
-const emptyIfAlone = (state: WidgetState<Neighbourhood>): WidgetState<Neighbourhood> =>
+const emptyIfAlone = (state: WidgetState<Neighborhood>): WidgetState<Neighborhood> =>
   state.kind === 'ready' && state.data.nodes.length === 0 ? { kind: 'empty' } : state;

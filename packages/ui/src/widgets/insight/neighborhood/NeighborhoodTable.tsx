@@ -1,24 +1,24 @@
-import type { Neighbourhood, NeighbourNode } from '@concordia/api-client';
+import type { Neighborhood, NeighborNode } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useFigure, useStrings } from '../../../locale';
-import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { neighborhoodStrings } from '../../../strings/neighborhood';
 import { bondOf } from './bonds';
-import * as styles from './Neighbourhood.css';
+import * as styles from './Neighborhood.css';
 import { useBondWords } from './useBondWords';
 
-export interface NeighbourhoodTableProps {
-  neighbourhood: Neighbourhood;
-  onCenter: (node: NeighbourNode) => void;
+export interface NeighborhoodTableProps {
+  neighborhood: Neighborhood;
+  onCenter: (node: NeighborNode) => void;
 }
 
 /** Scrollable areas need a tab stop, which not every browser adds. */
 const reachable = { tabIndex: 0 };
 
 /** The same data as a table, for screen readers. Includes all loaded neighbors. */
-export function NeighbourhoodTable({ neighbourhood, onCenter }: NeighbourhoodTableProps) {
-  const words = useStrings(neighbourhoodStrings);
-  const { center, nodes } = neighbourhood;
+export function NeighborhoodTable({ neighborhood, onCenter }: NeighborhoodTableProps) {
+  const words = useStrings(neighborhoodStrings);
+  const { center, nodes } = neighborhood;
   const label = words.picture({ name: center.name, shown: nodes.length });
   return (
     <div role="region" aria-label={label} {...reachable} className={styles.scroller}>
@@ -44,7 +44,7 @@ export function NeighbourhoodTable({ neighbourhood, onCenter }: NeighbourhoodTab
         </thead>
         <tbody>
           {nodes.map((node) => (
-            <Row key={node.entity_id} node={node} neighbourhood={neighbourhood} onCenter={onCenter} />
+            <Row key={node.entity_id} node={node} neighborhood={neighborhood} onCenter={onCenter} />
           ))}
         </tbody>
       </table>
@@ -52,14 +52,14 @@ export function NeighbourhoodTable({ neighbourhood, onCenter }: NeighbourhoodTab
   );
 }
 
-function Row({ node, neighbourhood, onCenter }: NeighbourhoodTableProps & { node: NeighbourNode }) {
-  const words = useStrings(neighbourhoodStrings);
+function Row({ node, neighborhood, onCenter }: NeighborhoodTableProps & { node: NeighborNode }) {
+  const words = useStrings(neighborhoodStrings);
   const say = useBondWords();
   const figure = useFigure();
   const { messages, replyMinutes, lastAt } = bondOf(
-    neighbourhood.center.entity_id,
+    neighborhood.center.entity_id,
     node.entity_id,
-    neighbourhood.relationships,
+    neighborhood.relationships,
   );
   return (
     <tr>

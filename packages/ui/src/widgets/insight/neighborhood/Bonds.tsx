@@ -1,9 +1,9 @@
-import type { NeighbourRelationship } from '@concordia/api-client';
+import type { NeighborRelationship } from '@concordia/api-client';
 import type { Spot } from './layOut';
-import * as styles from './Neighbourhood.css';
+import * as styles from './Neighborhood.css';
 
 export interface BondsProps {
-  relationships: readonly NeighbourRelationship[];
+  relationships: readonly NeighborRelationship[];
   /** Positions by id. Nodes without a position get no line. */
   spots: ReadonlyMap<string, Spot>;
   /** The node whose lines are highlighted. */

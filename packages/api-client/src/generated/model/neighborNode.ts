@@ -6,7 +6,7 @@ import type { EntityType } from './entityType';
 /**
  * A node in a neighborhood view.
  */
-export interface NeighbourNode {
+export interface NeighborNode {
   entity_type: EntityType;
   /** A UUID. */
   entity_id: string;

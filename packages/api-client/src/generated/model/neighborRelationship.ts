@@ -1,17 +1,17 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
-import type { NeighbourRelationshipKind } from './neighbourRelationshipKind';
+import type { NeighborRelationshipKind } from './neighborRelationshipKind';
 
 /**
  * A correspondence or employment relationship.
  */
-export interface NeighbourRelationship {
+export interface NeighborRelationship {
   /** A UUID. */
   from: string;
   /** A UUID. */
   to: string;
-  kind: NeighbourRelationshipKind;
+  kind: NeighborRelationshipKind;
   /**
      * @minimum 0
      * @maximum 9007199254740991

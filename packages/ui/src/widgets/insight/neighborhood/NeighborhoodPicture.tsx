@@ -1,44 +1,44 @@
-import type { Neighbourhood, NeighbourNode } from '@concordia/api-client';
+import type { Neighborhood, NeighborNode } from '@concordia/api-client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useKeyboard } from 'react-aria';
 import { useLocale } from 'react-aria-components';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
-import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { neighborhoodStrings } from '../../../strings/neighborhood';
 import { Bonds } from './Bonds';
 import { bondOf } from './bonds';
 import { CENTRE, layOut } from './layOut';
-import * as styles from './Neighbourhood.css';
+import * as styles from './Neighborhood.css';
 import { NodeButton } from './NodeButton';
 import { useBondWords } from './useBondWords';
 import { next } from './walk';
 
-export interface NeighbourhoodPictureProps {
-  neighbourhood: Neighbourhood;
+export interface NeighborhoodPictureProps {
+  neighborhood: Neighborhood;
   /** How many neighbors fit. */
   room: number;
   lookedAt: string | null;
   /** Takes focus on mount, after navigation inside the picture. @default false */
   takesFocus?: boolean;
-  onLook: (node: NeighbourNode) => void;
-  onCenter: (node: NeighbourNode) => void;
+  onLook: (node: NeighborNode) => void;
+  onCenter: (node: NeighborNode) => void;
   /** Returns to the previous center. @returns whether there was one. */
   onBack: () => boolean;
 }
 
 /** A node with its neighbors around it, the strongest nearest. Arrow keys move between nodes by position. */
-export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
-  const { neighbourhood, room, lookedAt, takesFocus = false, onLook, onCenter, onBack } = props;
-  const { center, relationships } = neighbourhood;
-  const words = useStrings(neighbourhoodStrings);
+export function NeighborhoodPicture(props: NeighborhoodPictureProps) {
+  const { neighborhood, room, lookedAt, takesFocus = false, onLook, onCenter, onBack } = props;
+  const { center, relationships } = neighborhood;
+  const words = useStrings(neighborhoodStrings);
   const say = useBondWords();
   const { direction } = useLocale();
   const hintId = useId();
   const field = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
   const [current, setCurrent] = useState(0);
-  const shown = [center, ...neighbourhood.nodes.slice(0, room)];
+  const shown = [center, ...neighborhood.nodes.slice(0, room)];
   const spots = [CENTRE, ...layOut(shown.length - 1)];
   const placeOf = new Map(shown.map(({ entity_id }, index) => [entity_id, spots[index] ?? CENTRE]));
   useLayoutEffect(() => {

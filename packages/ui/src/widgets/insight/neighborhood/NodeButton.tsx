@@ -1,4 +1,4 @@
-import type { NeighbourNode } from '@concordia/api-client';
+import type { NeighborNode } from '@concordia/api-client';
 import { initials } from '@concordia/domain';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
@@ -6,10 +6,10 @@ import { Button } from 'react-aria-components';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Spot } from './layOut';
-import * as styles from './Neighbourhood.css';
+import * as styles from './Neighborhood.css';
 
 export interface NodeButtonProps {
-  node: NeighbourNode;
+  node: NeighborNode;
   /** The description after its name. */
   label: string;
   spot: Spot;

@@ -1,4 +1,4 @@
-import type { Neighbourhood, NeighbourNode } from '@concordia/api-client';
+import type { Neighborhood, NeighborNode } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useBox } from '../../../components/Chart/useBox';
@@ -7,20 +7,20 @@ import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { neighborhoodStrings } from '../../../strings/neighborhood';
 import { bondOf } from './bonds';
-import * as styles from './Neighbourhood.css';
-import { NeighbourhoodPicture } from './NeighbourhoodPicture';
-import { NeighbourhoodTable } from './NeighbourhoodTable';
+import * as styles from './Neighborhood.css';
+import { NeighborhoodPicture } from './NeighborhoodPicture';
+import { NeighborhoodTable } from './NeighborhoodTable';
 import { useBondWords } from './useBondWords';
 
-export interface NeighbourhoodViewProps {
-  neighbourhood: Neighbourhood;
+export interface NeighborhoodViewProps {
+  neighborhood: Neighborhood;
   contactHref: (contactId: string) => string;
   takesFocus: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
-  onCenter: (node: NeighbourNode) => void;
+  onCenter: (node: NeighborNode) => void;
   onBack: () => boolean;
 }
 
@@ -28,14 +28,13 @@ export interface NeighbourhoodViewProps {
 const WIDE_EM = 44;
 const ROOM = { wide: 24, narrow: 12 } as const;
 
-export function NeighbourhoodView(props: NeighbourhoodViewProps) {
-  const { neighbourhood, contactHref, isTable, onTableChange, ...walking } = props;
-  const words = useStrings(neighbourhoodStrings);
+export function NeighborhoodView(props: NeighborhoodViewProps) {
+  const { neighborhood, contactHref, isTable, onTableChange, ...walking } = props;
+  const words = useStrings(neighborhoodStrings);
   const [ref, box] = useBox();
-  const [lookedAt, setLookedAt] = useState<NeighbourNode>(neighbourhood.center);
+  const [lookedAt, setLookedAt] = useState<NeighborNode>(neighborhood.center);
   const room = box !== null && box.width >= WIDE_EM * box.em ? ROOM.wide : ROOM.narrow;
-  const more =
-    neighbourhood.total - (isTable ? neighbourhood.nodes.length : Math.min(room, neighbourhood.nodes.length));
+  const more = neighborhood.total - (isTable ? neighborhood.nodes.length : Math.min(room, neighborhood.nodes.length));
   return (
     <Stack gap="sm">
       <Inline justify="between">
@@ -48,12 +47,12 @@ export function NeighbourhoodView(props: NeighbourhoodViewProps) {
       </Inline>
       <div ref={ref}>
         {isTable ? (
-          <NeighbourhoodTable neighbourhood={neighbourhood} onCenter={walking.onCenter} />
+          <NeighborhoodTable neighborhood={neighborhood} onCenter={walking.onCenter} />
         ) : (
           box !== null && (
-            <NeighbourhoodPicture
+            <NeighborhoodPicture
               {...walking}
-              neighbourhood={neighbourhood}
+              neighborhood={neighborhood}
               room={room}
               lookedAt={lookedAt.entity_id}
               onLook={setLookedAt}
@@ -61,17 +60,17 @@ export function NeighbourhoodView(props: NeighbourhoodViewProps) {
           )
         )}
       </div>
-      {!isTable && <Card neighbourhood={neighbourhood} node={lookedAt} contactHref={contactHref} />}
+      {!isTable && <Card neighborhood={neighborhood} node={lookedAt} contactHref={contactHref} />}
     </Stack>
   );
 }
 
 function Card({
-  neighbourhood: { center, relationships },
+  neighborhood: { center, relationships },
   node,
   contactHref,
-}: Pick<NeighbourhoodViewProps, 'neighbourhood' | 'contactHref'> & { node: NeighbourNode }) {
-  const words = useStrings(neighbourhoodStrings);
+}: Pick<NeighborhoodViewProps, 'neighborhood' | 'contactHref'> & { node: NeighborNode }) {
+  const words = useStrings(neighborhoodStrings);
   const say = useBondWords();
   const bond = node.entity_id === center.entity_id ? null : bondOf(center.entity_id, node.entity_id, relationships);
   return (

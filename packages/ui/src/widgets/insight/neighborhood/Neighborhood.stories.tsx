@@ -1,15 +1,15 @@
-import type { Neighbourhood, NeighbourNode } from '@concordia/api-client';
+import type { Neighborhood, NeighborNode } from '@concordia/api-client';
 import { longNames } from '@concordia/fixtures';
 import { storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Stage } from '../../shared/testing/Stage';
-import { NeighbourhoodView } from './NeighbourhoodView';
+import { NeighborhoodView } from './NeighborhoodView';
 
 /** The people of a world around the first of them, the strongest tie first, and the company of the first. */
-function neighbourhoodOf(world = storyWorld): Neighbourhood {
+function neighborhoodOf(world = storyWorld): Neighborhood {
   const [center, ...others] = world.contacts.map(
-    ({ id, name }): NeighbourNode => ({
+    ({ id, name }): NeighborNode => ({
       entity_type: 'Person',
       entity_id: id,
       name,
@@ -19,7 +19,7 @@ function neighbourhoodOf(world = storyWorld): Neighbourhood {
     }),
   );
   if (center === undefined) throw new Error('the world has nobody');
-  const company: NeighbourNode = {
+  const company: NeighborNode = {
     ...center,
     entity_type: 'Company',
     entity_id: 'company',
@@ -48,9 +48,9 @@ function neighbourhoodOf(world = storyWorld): Neighbourhood {
 }
 
 const meta = preview.meta({
-  component: NeighbourhoodView,
+  component: NeighborhoodView,
   args: {
-    neighbourhood: neighbourhoodOf(),
+    neighborhood: neighborhoodOf(),
     contactHref: (id) => `/contacts?contact=${id}`,
     takesFocus: false,
     isTable: false,
@@ -91,7 +91,7 @@ export const Crowded = meta.story({
     const reached = nodes.findIndex((node) => node === document.activeElement);
     await expect(isRight(reached)).toBe(true);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCenter).toHaveBeenCalledWith(args.neighbourhood.nodes[reached - 1]);
+    await expect(args.onCenter).toHaveBeenCalledWith(args.neighborhood.nodes[reached - 1]);
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();
   },
@@ -100,7 +100,7 @@ export const Crowded = meta.story({
 /** Half as many have room; long names take two lines. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
-  args: { neighbourhood: neighbourhoodOf(longNames(storyWorld)) },
+  args: { neighborhood: neighborhoodOf(longNames(storyWorld)) },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('group', { name: /connections$/ })).getAllByRole('button')).toHaveLength(13);
     await expect(canvas.getByText('48 weaker relationships are not in the picture.')).toBeVisible();

@@ -1,18 +1,18 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
-import type { NeighbourNode } from './neighbourNode';
-import type { NeighbourRelationship } from './neighbourRelationship';
+import type { NeighborNode } from './neighborNode';
+import type { NeighborRelationship } from './neighborRelationship';
 
 /**
  * A node and its neighbors.
  */
-export interface Neighbourhood {
-  center: NeighbourNode;
+export interface Neighborhood {
+  center: NeighborNode;
   /** Neighbors, strongest tie first, without the center. */
-  nodes: NeighbourNode[];
+  nodes: NeighborNode[];
   /** Relationships between the nodes shown, including the center. */
-  relationships: NeighbourRelationship[];
+  relationships: NeighborRelationship[];
   /**
      * Total number of neighbors; the count stops at 10,000.
      * @minimum 0

@@ -22,7 +22,7 @@ function reached(of: Field): Set<number> {
   return found;
 }
 
-describe('the neighbourhood', () => {
+describe('the neighborhood', () => {
   it('has the strongest nearest, everybody apart and inside, and is the same every time', () => {
     for (let count = 1; count <= 24; count += 1) {
       const spots = layOut(count);

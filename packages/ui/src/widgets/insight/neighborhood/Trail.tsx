@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { neighborhoodStrings } from '../../../strings/neighborhood';
 import type { Step } from './useTrail';
 
 export interface TrailProps {
@@ -12,7 +12,7 @@ export interface TrailProps {
 }
 
 export function Trail({ before, middle, onGoTo }: TrailProps) {
-  const words = useStrings(neighbourhoodStrings);
+  const words = useStrings(neighborhoodStrings);
   if (before.length === 0) return null;
   return (
     <nav aria-label={words.trail}>

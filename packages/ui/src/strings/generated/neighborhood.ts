@@ -1,7 +1,7 @@
-// Written by `npm run generate` from messages/en/neighbourhood.json.
+// Written by `npm run generate` from messages/en/neighborhood.json.
 import { section } from '../../locale';
 
-export const neighbourhoodStrings = section('neighbourhood', ({ counted, figure }) => ({
+export const neighborhoodStrings = section('neighborhood', ({ counted, figure }) => ({
   title: ({ name }: { name: string }) => `Connections of ${name}`,
   picture: ({ name, shown }: { name: string; shown: number }) => `${name} and ${counted(shown, 'connection', 'connections')}`,
   hint: 'Arrow keys go to the next one in that direction, Enter puts them in the middle, Escape goes back.',

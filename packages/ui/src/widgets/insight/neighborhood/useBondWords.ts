@@ -1,21 +1,21 @@
-import type { NeighbourNode } from '@concordia/api-client';
+import type { NeighborNode } from '@concordia/api-client';
 import { useStrings } from '../../../locale';
-import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { neighborhoodStrings } from '../../../strings/neighborhood';
 import type { Bond } from './bonds';
 
 /** Describes a node and its relationship to the center: `person, 12 messages, answered in 2 hours`. */
 export function useBondWords() {
-  const words = useStrings(neighbourhoodStrings);
-  const kindOf = ({ entity_type, isOwner }: NeighbourNode): string =>
+  const words = useStrings(neighborhoodStrings);
+  const kindOf = ({ entity_type, isOwner }: NeighborNode): string =>
     isOwner ? `${words.kind[entity_type]}, ${words.owner}` : words.kind[entity_type];
   const bondParts = ({ messages, replyMinutes, employed }: Bond): string[] => [
-    ...(employed === null ? [] : [employed === 'neighbour' ? words.worksThere : words.worksAt]),
+    ...(employed === null ? [] : [employed === 'neighbor' ? words.worksThere : words.worksAt]),
     ...(messages > 0 ? [words.messages({ count: messages })] : []),
     ...(replyMinutes === null ? [] : [words.answered({ time: words.time({ minutes: replyMinutes }) })]),
   ];
   return {
     kindOf,
-    ofNode: (node: NeighbourNode, bond: Bond | null): string =>
+    ofNode: (node: NeighborNode, bond: Bond | null): string =>
       [kindOf(node), ...(bond === null ? [words.inTheMiddle] : bondParts(bond))].join(', '),
   };
 }

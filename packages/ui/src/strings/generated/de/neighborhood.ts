@@ -1,8 +1,8 @@
-// Written by `npm run generate` from messages/de/neighbourhood.json.
+// Written by `npm run generate` from messages/de/neighborhood.json.
 import type { Speech, TextOf } from '../../../locale';
-import type { neighbourhoodStrings } from '../neighbourhood';
+import type { neighborhoodStrings } from '../neighborhood';
 
-export const neighbourhoodWords = ({ counted, figure }: Speech): TextOf<typeof neighbourhoodStrings> => ({
+export const neighborhoodWords = ({ counted, figure }: Speech): TextOf<typeof neighborhoodStrings> => ({
   title: ({ name }: { name: string }) => `Verbindungen von ${name}`,
   picture: ({ name, shown }: { name: string; shown: number }) => `${name} und ${counted(shown, 'Verbindung', 'Verbindungen')}`,
   hint: 'Die Pfeiltasten führen zum nächsten Eintrag in dieser Richtung, die Eingabetaste rückt ihn in die Mitte, Escape führt zurück.',
