@@ -11,6 +11,7 @@ const generated = [
   inRoot('packages', 'api-client', 'src', 'generated'),
   inRoot('packages', 'api-client', 'src', 'examples', 'generated'),
   inRoot('packages', 'ui', 'src', 'theme', 'tokens.json'),
+  inRoot('packages', 'ui', 'src', 'components', 'Icon', 'generated'),
   inRoot('packages', 'ui', 'src', 'strings', 'generated'),
   inRoot('apps', 'web', 'src', 'strings', 'generated'),
 ];

@@ -1,14 +1,14 @@
 import type { Channel } from '@concordia/domain';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/generated/common';
+import { labelStrings } from '../../strings/generated/label';
 import { Icon } from '../Icon';
 import * as styles from './Chip.css';
 
 export interface ChannelMarkProps {
   channel: Channel;
-  /** Shows the channel name. Otherwise it is the accessible name; if the text is already adjacent, use `isDecorative`. @default false */
+  /** Shows the channel name, which is otherwise only the accessible name. @default false */
   showsName?: boolean;
-  /** Hides the mark from screen readers. @default false */
+  /** Hides the mark from screen readers, where adjacent text names the channel. @default false */
   isDecorative?: boolean;
   /** @default 'small' */
   size?: 'small' | 'medium' | 'large';
@@ -24,7 +24,7 @@ export function ChannelMark({
   size = 'small',
   tone = 'ink',
 }: ChannelMarkProps) {
-  const name = useStrings(commonStrings).channel({ channel });
+  const name = useStrings(labelStrings).channel({ channel });
   return (
     <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>

@@ -1,6 +1,6 @@
 import { type PriorityTier, priorityTier } from '@concordia/domain';
 import { useFigure, useStrings } from '../../locale';
-import { commonStrings } from '../../strings/generated/common';
+import { labelStrings } from '../../strings/generated/label';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -20,10 +20,10 @@ export interface PriorityChipProps {
   showsTier?: boolean;
 }
 
-/** A message's priority: red with a double chevron from 80, yellow with two bars from 60, green with a chevron down below. */
+/** A message's priority. High starts at 80, medium at 60. Each tier has its own icon, and low has no background color. */
 export function PriorityChip({ priority, showsTier = false }: PriorityChipProps) {
   const isSkeleton = useIsSkeleton();
-  const words = useStrings(commonStrings);
+  const words = useStrings(labelStrings);
   const figure = useFigure();
   const tier = priorityTier(priority);
   const className = styles.priority({ tier });

@@ -11,7 +11,7 @@ const meta = preview.meta({ component: Icon, args: { name: 'inbox', size: 'large
 
 export const Playground = meta.story({ args: { name: 'inbox' } });
 
-/** Every drawing there is, and every size. */
+/** All icons and all sizes. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -34,7 +34,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Within large text, with a label of its own, and those that turn around where text runs from right to left. */
+/** An icon with a label, and the icons that are mirrored in right-to-left text. */
 export const Stress = meta.story({
   tags: ['rtl', 'zoom', 'small', 'coarse'],
   render: () => (

@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text';
 import { type RowFocusProps, VirtualList } from '../../../components/VirtualList';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { useChannelList } from '../../inbox/messages/useChannelList';
 import { listStateOf } from '../../inbox/messages/useMessageList';
@@ -38,7 +38,7 @@ const keyOf = (message: Message) => message.id;
 export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytics }: ChannelHistoryProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();
-  const { channel: nameOf } = useStrings(commonStrings);
+  const { channel: nameOf } = useStrings(labelStrings);
   const list = useChannelList(channel);
   const renderRow = useCallback(
     (message: Message, focusProps: RowFocusProps) => (

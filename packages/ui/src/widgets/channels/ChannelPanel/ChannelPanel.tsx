@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../../../components/VirtualList';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { isFiltered, type MessageFilters, NO_FILTERS, without } from '../../inbox/messages/filters';
 import { SearchContext } from '../../inbox/messages/SearchContext';
@@ -49,7 +49,7 @@ export function ChannelPanel({
 }: ChannelPanelProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();
-  const name = useStrings(commonStrings).channel({ channel });
+  const name = useStrings(labelStrings).channel({ channel });
   const list = useChannelList(channel, filters);
   const rows = useRef<VirtualListHandle>(null);
   useDeskList(channel, 0, list, rows);
@@ -72,7 +72,7 @@ export function ChannelPanel({
     <EmptyState size="compact" title={words.noMessagesInChannel} />
   );
   return (
-    <SearchContext value={filters.q}>
+    <SearchContext.Provider value={filters.q}>
       <div className={styles.panel}>
         <WidgetFrame
           title={name}
@@ -103,6 +103,6 @@ export function ChannelPanel({
         </WidgetFrame>
         <MoreFailed list={list} />
       </div>
-    </SearchContext>
+    </SearchContext.Provider>
   );
 }

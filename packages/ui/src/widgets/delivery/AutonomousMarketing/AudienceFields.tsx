@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/campaign';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { rfmStrings } from '../../../strings/generated/rfm';
 import { AudiencePreview } from './AudiencePreview';
 import { type CampaignDraft, isSegment } from './draft';
@@ -20,7 +20,7 @@ export interface DraftFieldsProps {
 
 export function AudienceFields({ draft, onChange }: DraftFieldsProps) {
   const words = useStrings(campaignStrings);
-  const common = useStrings(commonStrings);
+  const common = useStrings(labelStrings);
   const { segment } = useStrings(rfmStrings);
   const { audience, channels } = draft;
   const put = (change: Partial<typeof audience>) => onChange({ audience: { ...audience, ...change } });

@@ -1,7 +1,7 @@
 import type { Channel } from '@concordia/domain';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { outreachStrings } from '../../../strings/outreach';
 import * as styles from './OutreachDialog.css';
 
@@ -13,7 +13,7 @@ export interface OutreachPreviewProps {
 /** The message as it will be sent, trimmed, with its channels. */
 export function OutreachPreview({ message, channels }: OutreachPreviewProps) {
   const words = useStrings(outreachStrings);
-  const { channel: nameOf } = useStrings(commonStrings);
+  const { channel: nameOf } = useStrings(labelStrings);
   const text = message.trim();
   return (
     <div className={styles.preview}>

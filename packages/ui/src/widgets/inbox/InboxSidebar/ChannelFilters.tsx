@@ -3,7 +3,7 @@ import { ToggleButton } from 'react-aria-components';
 import { ChannelMark } from '../../../components/Chip';
 import { SkeletonText } from '../../../components/Skeleton';
 import { useFigure, useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import * as styles from './ChannelFilters.css';
 
 export interface ChannelFiltersProps {
@@ -17,7 +17,7 @@ export interface ChannelFiltersProps {
 
 /** The eight channels as filters. At most one is selected; pressing it again clears it. */
 export function ChannelFilters({ counts, selectedChannel, onSelectChannel, labelledBy }: ChannelFiltersProps) {
-  const words = useStrings(commonStrings);
+  const words = useStrings(labelStrings);
   const figure = useFigure();
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>

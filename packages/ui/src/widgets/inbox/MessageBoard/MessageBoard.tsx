@@ -65,7 +65,7 @@ export function MessageBoard({
     (empty ?? <EmptyState icon="inbox" title={words.noMessages} />)
   );
   return (
-    <SearchContext value={filters.q}>
+    <SearchContext.Provider value={filters.q}>
       <div className={styles.board}>
         <WidgetFrame
           title={words.board}
@@ -85,7 +85,7 @@ export function MessageBoard({
           )}
         </WidgetFrame>
       </div>
-    </SearchContext>
+    </SearchContext.Provider>
   );
 }
 

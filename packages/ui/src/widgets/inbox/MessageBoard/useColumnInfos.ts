@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { useState } from 'react';
 import type { BoardColumnInfo } from '../../../components/Board';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import type { MessageList } from '../messages/useMessageList';
 
 interface ColumnCount {
@@ -36,7 +36,7 @@ export function useColumnInfos(
   columns: Readonly<Record<MessageStatus, MessageList>>,
   counts: Stats['byStatus'] | undefined,
 ): readonly Info[] {
-  const { column } = useStrings(commonStrings);
+  const { column } = useStrings(labelStrings);
   const now = MESSAGE_STATUSES.map(
     (id): Info => ({ id, title: column({ status: id }), ...countOf(columns[id], counts?.[id]) }),
   );

@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { IconButton } from '../../../components/Button';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
 import { useChangeMessage } from '../messages/useChangeMessage';
@@ -12,7 +12,7 @@ import { TriageActions } from './TriageActions';
 
 export function MessageActions({ message }: { message: Message }) {
   const words = useStrings(messageStrings);
-  const { column } = useStrings(commonStrings);
+  const { column } = useStrings(labelStrings);
   const change = useChangeMessage();
   const { isRead, isUrgent, direction } = message;
   const unreadLabel = isRead ? words.markUnread : words.markRead;

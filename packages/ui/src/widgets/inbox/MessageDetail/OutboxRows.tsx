@@ -6,7 +6,7 @@ import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { OutboxRow, type OutboxRowProps } from './OutboxRow';
 
-interface OutboxRowsProps extends Pick<OutboxRowProps, 'conversationId' | 'onChange'> {
+export interface OutboxRowsProps extends Pick<OutboxRowProps, 'conversationId' | 'onChange'> {
   entries: readonly OutboxEntry[];
 }
 

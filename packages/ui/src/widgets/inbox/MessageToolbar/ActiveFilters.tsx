@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { activeFilters, type FilterName, type MessageFilters, NO_FILTERS, without } from '../messages/filters';
 import { useDeskTotal } from '../messages/useDeskTotal';
@@ -58,7 +58,7 @@ export function ActiveFilters({ filters, onFiltersChange }: ActiveFiltersProps) 
 
 function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
   const words = useStrings(toolbarStrings);
-  const { channel, tier } = useStrings(commonStrings);
+  const { channel, tier } = useStrings(labelStrings);
   const { data: members } = useListMembers({ swr: { enabled: filters.assigneeId !== null } });
   const { data: projects } = useListProjects({ swr: { enabled: filters.projectId !== null } });
   const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string | null, gone: string) =>

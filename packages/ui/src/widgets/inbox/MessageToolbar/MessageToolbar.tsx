@@ -3,7 +3,7 @@ import { lazy, type Ref, Suspense, useCallback } from 'react';
 import { Button } from '../../../components/Button';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { isFiltered, type MessageFilters } from '../messages/filters';
 import { ActiveFilters } from './ActiveFilters';
@@ -48,7 +48,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
   const { filters, onFiltersChange, viewId, onViewChange, onCompose, onOutreach } = props;
   const { onLeaveSearch, searchRef, searchDelayMs = 150, isOnlyFilters = false } = props;
   const words = useStrings(toolbarStrings);
-  const { tier } = useStrings(commonStrings);
+  const { tier } = useStrings(labelStrings);
   const onQueryChange = useCallback((q: string) => onFiltersChange({ ...filters, q }), [filters, onFiltersChange]);
   const tiers = [
     { id: ANY, label: words.anyPriority },

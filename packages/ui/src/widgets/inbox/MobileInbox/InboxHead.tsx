@@ -3,7 +3,7 @@ import { FilterChip } from '../../../components/Chip';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton } from '../../../components/Skeleton';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { InboxCounters } from '../../shared/parts/InboxCounters';
 import { useProblem } from '../../shared/problems';
@@ -22,7 +22,7 @@ interface InboxHeadProps {
 
 export function InboxHead({ filters, onFiltersChange }: InboxHeadProps) {
   const words = useStrings(messageStrings);
-  const { channel: nameOf } = useStrings(commonStrings);
+  const { channel: nameOf } = useStrings(labelStrings);
   const state = statsStateOf(useStats(), words.countersFailed, useProblem());
   if (state.kind === 'failed') {
     return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../../../components/VirtualList';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { MoreFailed } from '../../shared/parts/MoreFailed';
 import { NoMatches } from '../../shared/parts/NoMatches';
@@ -52,7 +52,7 @@ export function MobileInbox(props: MobileInboxProps) {
   const { filters, onFiltersChange, selectedMessageId, onSelectMessage, empty } = props;
   const words = useStrings(messageStrings);
   const describe = useProblem();
-  const inbox = useStrings(commonStrings).column({ status: 'inbox' });
+  const inbox = useStrings(labelStrings).column({ status: 'inbox' });
   const list = useInbox(filters);
   const rows = useRef<VirtualListHandle>(null);
   useDeskList('inbox', 0, list, rows);
@@ -75,7 +75,7 @@ export function MobileInbox(props: MobileInboxProps) {
     (empty ?? <EmptyState icon="inbox" title={words.noMessages} size="compact" />)
   );
   return (
-    <SearchContext value={filters.q}>
+    <SearchContext.Provider value={filters.q}>
       <div className={styles.inbox}>
         <div className={styles.head}>
           <InboxHead filters={filters} onFiltersChange={onFiltersChange} />
@@ -104,6 +104,6 @@ export function MobileInbox(props: MobileInboxProps) {
         <MoreFailed list={list} />
         {menu}
       </div>
-    </SearchContext>
+    </SearchContext.Provider>
   );
 }

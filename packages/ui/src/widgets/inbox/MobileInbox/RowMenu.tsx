@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { useMemo } from 'react';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { MarkItems } from '../MessageBoard/MarkItems';
 import { useChangeMessage } from '../messages/useChangeMessage';
@@ -18,7 +18,7 @@ export interface RowMenuProps {
 /** The menu of a message, the same as on a board card. */
 export function RowMenu({ message, anchor, onClose }: RowMenuProps) {
   const words = useStrings(messageStrings);
-  const { column } = useStrings(commonStrings);
+  const { column } = useStrings(labelStrings);
   const change = useChangeMessage();
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (

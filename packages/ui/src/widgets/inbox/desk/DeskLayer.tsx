@@ -2,8 +2,8 @@ import type { Message, MessageUpdate } from '@concordia/api-client';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
 import { deskStrings } from '../../../strings/generated/desk';
+import { labelStrings } from '../../../strings/generated/label';
 import { useActions } from '../../shared/shortcuts';
 import { useActionWords } from '../messages/useActionWords';
 import { useMessageStore } from '../messages/useMessageEdits';
@@ -56,7 +56,7 @@ function useDeskChange({ open, close }: DeskHandlers) {
 /** Message actions of the page: shortcuts, the bulk bar and dialogs. Independent of the lists' rendering, so it can load after them. */
 export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   const words = useStrings(deskStrings);
-  const { column } = useStrings(commonStrings);
+  const { column } = useStrings(labelStrings);
   const store = useMessageStore();
   const undo = useUndoNewest();
   const change = useDeskChange(handlers);

@@ -2,12 +2,12 @@ import type { Message, MessageUpdate } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useDateFormat, useStrings } from '../../../locale';
 import { actionStrings } from '../../../strings/generated/action';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 
 /** Describes a change: "Moved to Completed", "Moved 12 messages to Completed". The function is stable. */
 export function useActionWords(): (messages: readonly Message[], change: MessageUpdate) => string {
   const done = useStrings(actionStrings);
-  const { column } = useStrings(commonStrings);
+  const { column } = useStrings(labelStrings);
   const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   return useCallback(
     ({ length }, { status, snooze, assigneeId, isUrgent, isRead }) => {

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline';
 import { Select } from '../../../components/Select';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
+import { labelStrings } from '../../../strings/generated/label';
 import { peopleStrings } from '../../../strings/people';
 import { useRereadPeople } from '../changes/useRereadPeople';
 import * as styles from './ContactDetails.css';
@@ -19,7 +19,7 @@ const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 export function AddPoint({ contactId }: { contactId: string }) {
   const words = useStrings(peopleStrings);
-  const common = useStrings(commonStrings);
+  const common = useStrings(labelStrings);
   const reread = useRereadPeople();
   const [channel, setChannel] = useState<Channel>('email');
   const [isOpen, setOpen] = useState(false);

@@ -50,7 +50,7 @@ export function ContactGrid(props: ContactGridProps) {
           aside={aside}
         />
       )}
-      <SearchContext value={search.query}>
+      <SearchContext.Provider value={search.query}>
         <WidgetFrame
           title={words.all}
           isHeadingHidden
@@ -70,7 +70,7 @@ export function ContactGrid(props: ContactGridProps) {
             />
           )}
         </WidgetFrame>
-      </SearchContext>
+      </SearchContext.Provider>
     </div>
   );
 

@@ -54,13 +54,13 @@ export function PriorityWithReasons({ priority, reasons, tabIndex = 0 }: Priorit
         <PriorityChip priority={priority} />
       </button>
       {tip.isOpen && (
-        <TooltipTriggerStateContext value={tip}>
+        <TooltipTriggerStateContext.Provider value={tip}>
           <Tooltip triggerRef={trigger} className={tooltip} placement="bottom end" offset={6}>
             <div id={id}>
               <PriorityReasons reasons={reasons} ground="tip" />
             </div>
           </Tooltip>
-        </TooltipTriggerStateContext>
+        </TooltipTriggerStateContext.Provider>
       )}
     </>
   );
