@@ -7,6 +7,7 @@ import { keepContext, onlyFaults } from './audit';
 import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
 import { DocsPage } from './docs';
+import { groupProps } from './docs/propGroups';
 import { docsTheme } from './docs-theme';
 import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
@@ -18,6 +19,7 @@ const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   decorators: [withFrame, withStillRouter, withFreshCache, withDocument],
+  argTypesEnhancers: [groupProps],
   initialGlobals,
   globalTypes,
   beforeAll: addJapanese,
@@ -40,7 +42,12 @@ const preview = definePreview({
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, theme: docsTheme, codePanel: true, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: DocsPage,
+      theme: docsTheme,
+      codePanel: true,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: 'figure *, .docs-story *' },
+    },
     layout: 'padded',
     options: {
       storySort: {

@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'packages/ui/src');
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx'))
+  // Documentation also shows what not to do.
+  .filter((name) => name.endsWith('.tsx') && !name.endsWith('.docs.tsx'))
   .map((name) => join(source, name));
 
 /** Groups of buttons in a file: below a form, and at the foot of a dialog. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -77,14 +77,37 @@ function keyboardFaults(folder: string): string[] {
     : [];
 }
 
-/** Every component has a page with its props: Storybook's own, or one that is written by hand and then shows props and keys too. */
+/** Every component has a page from the template: Storybook's own, or one that is written by hand and then has the template's parts too. */
 function pageFaults(folder: string): string[] {
   if (!filesIn(folder, '.stories.tsx').some((text) => text.includes("'!autodocs'"))) return [];
   const page = filesIn(folder, '.mdx').join('\n');
-  const blocks = ['<Meta of', '<Controls', ...(storiesOf(folder).has('Keyboard') ? ['<KeyboardMap'] : [])];
+  const blocks = ['<Meta of', '<ComponentIntro of', '<ComponentReference of'];
   return blocks
     .filter((block) => !page.includes(block))
     .map((block) => `${relative(root, folder)} has no page of its own with ${block}`);
+}
+
+const componentNames = foldersIn(join(source, 'components')).map((folder) => basename(folder));
+
+/** Versions of the changelog, which a component's status and changes name. */
+const versions = [...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(
+  ([, version = '']) => version,
+);
+
+/** The type says which parts the documentation of a component has; what they name must exist. */
+function docsFaults(folder: string): string[] {
+  const name = basename(folder);
+  const [text] = filesIn(folder, `${name}.docs.tsx`);
+  if (text === undefined) return [`${name} has no ${name}.docs.tsx`];
+  const related = /\brelated: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  const named = [...text.matchAll(/\binstead: '(\w+)'/g), ...related.matchAll(/'(\w+)'/g)].map(
+    ([, other = '']) => other,
+  );
+  const dated = [...text.matchAll(/\b(?:since|version): '([^']+)'/g)].map(([, version = '']) => version);
+  return [
+    ...named.filter((other) => other === name || !componentNames.includes(other)),
+    ...dated.filter((version) => !versions.includes(version)),
+  ].map((word) => `${name}.docs.tsx names ${word}`);
 }
 
 function componentFaults(folder: string): string[] {
@@ -98,6 +121,7 @@ function componentFaults(folder: string): string[] {
     ...modeFaults(folder),
     ...keyboardFaults(folder),
     ...pageFaults(folder),
+    ...docsFaults(folder),
   ];
 }
 

@@ -16,6 +16,18 @@ function textsUnder(value: unknown, names: ReadonlySet<string>): string[] {
   );
 }
 
+/** Paragraphs, list items and cells of a Markdown page; the sentences between quotes of a component's documentation. */
+function proseOf(file: string): string[] {
+  const text = textOf(file);
+  if (file.endsWith('.docs.tsx'))
+    return [...text.matchAll(/(['"])((?:(?!\1).)+ (?:(?!\1).)+ (?:(?!\1).)+)\1/g)].map((match) => match[2] ?? '');
+  return text
+    .replaceAll(/^(?:import|export) .*$/gm, '')
+    .replaceAll(/```[\s\S]*?```|<[^>]+>/g, '')
+    .split(/\n\s*\n|\n(?=[-|#])|\|/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim());
+}
+
 describe('the words of a native product writer', () => {
   const messages = projectFiles().filter((file) => /^(?:apps|packages)\/\w+\/messages\/en\/\w+\.json$/.test(file));
 
@@ -23,6 +35,17 @@ describe('the words of a native product writer', () => {
     const objections = messages.flatMap((file) =>
       textsUnder(jsonOf(file), new Set(['defaultMessage']))
         .flatMap((message) => objectionsTo(spoken(message)))
+        .map((objection) => `${basename(file)} ${objection}`),
+    );
+    expect(objections).toEqual([]);
+  });
+
+  it('are on every page of Storybook', () => {
+    const pages = projectFiles().filter((file) => /^packages\/ui\/src\/.*\.(?:docs\.tsx|mdx)$/.test(file));
+    expect(pages.length).toBeGreaterThan(80);
+    const objections = pages.flatMap((file) =>
+      proseOf(file)
+        .flatMap(objectionsTo)
         .map((objection) => `${basename(file)} ${objection}`),
     );
     expect(objections).toEqual([]);

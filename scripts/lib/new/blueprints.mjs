@@ -18,6 +18,7 @@ function component(names) {
       [`${folder}/${names.Name}.tsx`]: 'component/Name.tsx.txt',
       [`${folder}/${names.Name}.css.ts`]: 'component/Name.css.ts.txt',
       [`${folder}/${names.Name}.stories.tsx`]: 'component/Name.stories.tsx.txt',
+      [`${folder}/${names.Name}.docs.tsx`]: 'component/Name.docs.tsx.txt',
       [`${folder}/index.ts`]: 'component/index.ts.txt',
       [`packages/ui/messages/en/${names.name}.json`]: 'component/messages.json.txt',
     },

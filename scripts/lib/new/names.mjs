@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../paths.mjs';
 import { EXIT, Stop } from '../say.mjs';
 
-/** @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string }} Names `context` is empty for components */
+/** The newest version of the changelog. */
+const nextVersion = () => /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(inRoot('CHANGELOG.md'), 'utf8'))?.[1] ?? '0.1.0';
+
+/** @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string, version: string }} Names `context` is empty for components; `version` is the one being worked on */
 
 const parts = (/** @type {string} */ given) =>
   given
@@ -96,5 +101,6 @@ export function namesOf(kind, said) {
     words: spoken,
     Words: capital(spoken),
     context,
+    version: nextVersion(),
   };
 }

@@ -7,7 +7,7 @@ import { Part, Sheet } from './Sheet';
 import * as sheet from './Sheet.css';
 import { type Swatch, swatches, swatchesOf } from './swatches';
 
-/** Every color by what it is for, and why. */
+/** Every color by purpose, with the reason for it. */
 const purposes = [
   {
     title: 'Surfaces',
@@ -87,7 +87,7 @@ function SwatchCard({ swatch }: { swatch: Swatch }) {
   );
 }
 
-/** Every color of the theme by what it is for, light on the left and dark on the right. */
+/** Every color of the theme by purpose. Light is on the left, dark on the right. */
 function Palette() {
   return (
     <Sheet>
@@ -106,7 +106,7 @@ function Palette() {
 
 const meta = preview.meta({ component: Palette, tags: ['!autodocs'] });
 
-/** Components name a color by what it is for and never reach for a ramp. None is left out here. */
+/** All colors of the theme. Components use colors by purpose, never from a ramp. */
 export const Colors = meta.story({
   tags: ['dark'],
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Colors = meta.story({
   },
 });
 
-/** Text on every surface that it stands on, written in itself: at least 4.5:1. */
+/** Text colors on every surface they appear on. The minimum is 4.5:1. */
 export const Text = meta.story({
   render: () => (
     <Sheet>
@@ -132,7 +132,7 @@ export const Text = meta.story({
   ),
 });
 
-/** Shapes that one must see to understand or to use something: at least 3:1. */
+/** Shapes that users need to see to understand or use a control. The minimum is 3:1. */
 export const Shapes = meta.story({
   render: () => (
     <Sheet>

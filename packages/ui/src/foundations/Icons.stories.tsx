@@ -18,7 +18,7 @@ const sizes = [
   { size: 'huge', does: '32 px, in an empty place' },
 ] as const;
 
-/** Every drawing of the product, by name. */
+/** Every icon of the product, by name. */
 function Icons() {
   const [query, setQuery] = useState('');
   const found = names.filter((name) => name.includes(query.trim().toLowerCase()));
@@ -51,10 +51,10 @@ function Icons() {
 
 const meta = preview.meta({ component: Icons, tags: ['!autodocs'] });
 
-/** Only what is listed in `icons.ts` reaches the browser. */
+/** Only icons listed in `icons.ts` are sent to the browser. */
 export const All = meta.story({ tags: ['dark', 'rtl'] });
 
-/** Part of a name is enough. */
+/** Search finds icons by part of a name. */
 export const Searched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a drawing' }), 'chevron');
@@ -63,7 +63,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Four sizes, each with its place. */
+/** Four sizes, each for a different context. */
 export const Sizes = meta.story({
   tags: ['dark'],
   render: () => (

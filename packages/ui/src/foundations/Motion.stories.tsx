@@ -22,7 +22,7 @@ const curves = [
 const motionOf = (name: (typeof durations)[number]['name'], curve: (typeof curves)[number]['name']) =>
   assignInlineVars({ [styles.time]: vars.duration[name], [styles.curve]: vars.easing[curve] });
 
-/** Press, and see how long each takes. Who asks the system for less motion sees them arrive at once. */
+/** Press Move to compare the durations. Readers who prefer reduced motion see the result immediately. */
 function Durations() {
   const [isAway, setAway] = useState(false);
   return (
@@ -64,7 +64,7 @@ export const HowLong = meta.story({
   },
 });
 
-/** The curve of a bezier with its handles, in a square of 100. */
+/** A Bézier curve with its handles, in a square of 100. */
 function Curve({ points: [x1, y1, x2, y2] }: { points: readonly [number, number, number, number] }) {
   const at = (x: number, y: number) => `${x * 100} ${100 - y * 100}`;
   return (
@@ -75,7 +75,7 @@ function Curve({ points: [x1, y1, x2, y2] }: { points: readonly [number, number,
   );
 }
 
-/** Two: one for what arrives, one for what changes where it is. */
+/** Two curves: `out` for elements that arrive, `standard` for changes in place. */
 export const Curves = meta.story({
   tags: ['dark'],
   render: () => (

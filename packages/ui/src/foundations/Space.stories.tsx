@@ -7,7 +7,7 @@ import * as styles from './Space.css';
 
 const lengthOf = (px: number) => assignInlineVars({ [styles.length]: rem(px) });
 
-/** Distances: a grid of 4 px with two finer steps. */
+/** The spacing scale: a 4 px grid with two finer steps. */
 function Distances() {
   return (
     <Sheet>
@@ -36,7 +36,7 @@ export const Scale = meta.story({ tags: ['dark'] });
 const controls = ['controlSmall', 'control', 'controlLarge', 'touch'] as const;
 const marks = ['mark', 'iconSmall', 'icon', 'iconLarge', 'avatarSmall', 'avatar', 'avatarLarge'] as const;
 
-/** Dense where one scans, roomy where one decides; a finger gets 44 px whatever the density. */
+/** Dense for scanning, spacious for decisions. Touch targets are 44 px at either density. */
 export const Density = meta.story({
   tags: ['dark'],
   render: () => (
@@ -73,7 +73,7 @@ export const Density = meta.story({
   ),
 });
 
-/** Widths are in rem: who doubles the text gets the layout of a screen half as wide. */
+/** Breakpoints are in rem. At twice the text size, readers get the layout of a screen half as wide. */
 export const Breakpoints = meta.story({
   tags: ['dark'],
   render: () => (

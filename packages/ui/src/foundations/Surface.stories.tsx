@@ -6,7 +6,7 @@ import * as styles from './Surface.css';
 
 const { z } = staticTokens();
 
-/** Grounds, edges and elevations, in both themes. */
+/** Backgrounds, edges and elevations, in both themes. */
 function Grounds() {
   return (
     <Sheet>
@@ -47,7 +47,7 @@ const meta = preview.meta({ component: Grounds, tags: ['!autodocs'] });
 
 export const GroundsAndElevation = meta.story({ tags: ['forced'] });
 
-/** Corners grow with what they hold: marks, controls, cards. Counters and portraits are round. */
+/** The radius grows with the element, from marks to controls to cards. Counters and avatars are round. */
 export const Corners = meta.story({
   tags: ['dark'],
   render: () => (

@@ -35,7 +35,7 @@ const styleNames = Object.keys(samples).filter(isStyle);
 
 const inPx = (rem: string) => `${Number.parseFloat(rem) * 16} px`;
 
-/** Two families and the machine's own for code. */
+/** Two font families, and the system's monospace font for code. */
 function Families() {
   return (
     <Sheet>
@@ -86,7 +86,7 @@ const meta = preview.meta({ component: Families, tags: ['!autodocs'] });
 
 export const FamiliesAndWeights = meta.story({ tags: ['dark'] });
 
-/** Eight sizes by what they are for. Lists live on 13 and 14 px, reading on 16. */
+/** Text styles by purpose. Lists use 13 and 14 px, long text 16 px. */
 export const Scale = meta.story({
   tags: ['dark', 'narrow'],
   render: () => (
@@ -112,7 +112,7 @@ export const Scale = meta.story({
   ),
 });
 
-/** Sixty-six characters, generous lines; figures of one width where they stand under each other; other scripts keep their height. */
+/** Lines hold 66 characters and have generous height. Figures in columns share a width. Other scripts keep our line heights. */
 export const Reading = meta.story({
   tags: ['dark'],
   render: () => (

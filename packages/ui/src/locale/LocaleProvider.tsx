@@ -49,13 +49,13 @@ export function LocaleProvider({
   const formats = useMemo(() => ({ locale, shown }), [locale, shown]);
   return (
     <I18nProvider locale={shown}>
-      <FormatsContext value={formats}>
-        <TimeZoneContext value={timeZone}>
-          <CurrencyContext value={currency}>
-            <TranslateContext value={translate ?? null}>{children}</TranslateContext>
-          </CurrencyContext>
-        </TimeZoneContext>
-      </FormatsContext>
+      <FormatsContext.Provider value={formats}>
+        <TimeZoneContext.Provider value={timeZone}>
+          <CurrencyContext.Provider value={currency}>
+            <TranslateContext.Provider value={translate ?? null}>{children}</TranslateContext.Provider>
+          </CurrencyContext.Provider>
+        </TimeZoneContext.Provider>
+      </FormatsContext.Provider>
     </I18nProvider>
   );
 }

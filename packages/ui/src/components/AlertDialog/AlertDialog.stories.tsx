@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '22rem' } },
     keyboard: [
-      { keys: ['Enter', ' '], does: 'Presses the answer that has focus: at first the way back.' },
-      { keys: ['Tab'], does: 'Goes to the other answer; focus stays inside.' },
-      { keys: ['Escape'], does: 'Takes the way back.' },
+      { keys: ['Enter', ' '], does: 'Presses the focused button. Focus starts on Cancel if the tone is `danger`.' },
+      { keys: ['Tab'], does: 'Moves focus to the next button. Focus stays inside the dialog.' },
+      { keys: ['Escape'], does: 'Cancels, unless the action is running.' },
     ],
   },
   args: {
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** What will be lost stands in the dialog; the way back has focus. */
+/** The dialog says what will be lost, and focus starts on Cancel. */
 export const Playground = meta.story({
   tags: ['dark', 'narrow', 'rtl'],
   play: async () => {
@@ -39,7 +39,7 @@ export const Playground = meta.story({
   },
 });
 
-/** It failed: the dialog stays, says why, and can be answered again. */
+/** The action failed. The dialog stays open, says why, and can be confirmed again. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   args: {
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Its work is under way: it cannot be left, and says that it waits. */
+/** While the action runs, the dialog cannot be closed and its button is pending. */
 export const Pending = meta.story({
   args: { onConfirm: fn(() => never) },
   play: async ({ args }) => {
@@ -65,7 +65,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Nothing is lost: the answer itself has focus. */
+/** Nothing is lost, so focus starts on the confirm button. */
 export const NothingLost = meta.story({
   args: {
     tone: 'primary',
@@ -80,7 +80,7 @@ export const NothingLost = meta.story({
   },
 });
 
-/** Long and unbroken words, other scripts. */
+/** Long and unbroken words, and other scripts. */
 export const Stress = meta.story({
   tags: ['narrow', 'zoom', 'small', 'coarse'],
   args: {
@@ -98,7 +98,7 @@ export const Stress = meta.story({
 
 const restore = fn();
 
-/** A card that is gone at once, and comes back. */
+/** Archives a message at once and offers Undo. */
 function Archived() {
   const toast = useToast();
   const [isHere, setHere] = useState(true);
@@ -118,7 +118,7 @@ function Archived() {
   return <Button onPress={archive}>{isHere ? 'Archive the message' : 'The message is archived'}</Button>;
 }
 
-/** What can be undone is not asked about: it is done, and the toast is the way back. */
+/** Actions that can be undone need no question. They run at once, and the toast offers Undo. */
 export const Undo = meta.story({
   render: () => (
     <ToastProvider>
@@ -135,7 +135,7 @@ export const Undo = meta.story({
   },
 });
 
-/** Escape takes the way back; the answer is one Tab away, and closes it when it is done; focus is back where it was. */
+/** Escape cancels. Tab reaches the confirm button, which closes the dialog when done. Focus returns to the opener. */
 export const Keyboard = meta.story({
   render: ({ onConfirm, title, children, confirmLabel }) => (
     <DialogTrigger>
@@ -163,7 +163,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A question that its owner mounts only while it is asked. */
+/** Mounts the dialog only while it is open. */
 function MountedWhileOpen({ onConfirm }: { onConfirm: () => void | Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -184,7 +184,7 @@ function MountedWhileOpen({ onConfirm }: { onConfirm: () => void | Promise<void>
   );
 }
 
-/** Gone at once with its answer, it gives the focus back all the same: by the way back, and after it is done. */
+/** Unmounted as soon as it closes, it still returns focus to the opener, both on Cancel and on confirm. */
 export const Unmounted = meta.story({
   tags: ['no-pixels'],
   render: ({ onConfirm }) => <MountedWhileOpen onConfirm={onConfirm} />,

@@ -15,7 +15,10 @@ export interface AlertDialogProps {
   children: ReactNode;
   /** The verb of the question, such as "Delete". */
   confirmLabel: string;
-  /** Runs the action. The dialog waits for a promise; if it rejects, the dialog shows the failure and can be confirmed again. */
+  /**
+   * Runs the action. The dialog stays open until a returned promise settles. If it rejects, the dialog shows the
+   * failure and can be confirmed again.
+   */
   onConfirm: () => void | Promise<void>;
   /** Defaults to "Cancel". */
   cancelLabel?: string;

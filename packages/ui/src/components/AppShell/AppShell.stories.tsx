@@ -19,9 +19,9 @@ const meta = preview.meta({
   subcomponents: { AppShellPage },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the way past the navigation first, then along the links.' },
-      { keys: ['Enter'], does: 'Follows the link; the way past leads to the page.' },
-      { keys: ['Escape'], does: 'Closes the menu of pages, or the panel beside the page.' },
+      { keys: ['Tab'], does: 'Goes to the skip link first, then from link to link.' },
+      { keys: ['Enter'], does: 'Follows the link. The skip link jumps to the content.' },
+      { keys: ['Escape'], does: 'Closes the menu, or the panel that has focus.' },
     ],
     layout: 'fullscreen',
     onNavigate,
@@ -52,7 +52,7 @@ const meta = preview.meta({
 /** Header, sidebar, screen and panel. */
 export const Playground = meta.story({ tags: ['dark', 'narrow'] });
 
-/** A screen without regions, which the window scrolls; nothing unread. */
+/** A screen without sidebar or panel, which scrolls with the window. Nothing is unread. */
 export const Matrix = meta.story({
   args: {
     currentPath: '/contacts',
@@ -67,7 +67,7 @@ export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'narrow', 'forced'],
 });
 
-/** A tablet: the tagline gives its room to the links. */
+/** On a tablet the tagline is hidden to make room for the links. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
 
 /** The smallest phone, with the menu open. */
@@ -81,7 +81,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** On a small screen the details lie over the page, take focus, and give it back on Escape. */
+/** On a small screen the panel covers the page and takes focus. Escape closes it. */
 export const PanelOverPage = meta.story({
   globals: { viewport: { value: 'w390' } },
   args: {
@@ -97,7 +97,7 @@ export const PanelOverPage = meta.story({
   },
 });
 
-/** Long names, right to left, and a screen that is too wide. */
+/** Long names, and content that is too wide. */
 export const Stress = meta.story({
   tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
@@ -112,7 +112,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The first Tab leads past the navigation; links go through the router; the current one says so. */
+/** Tab reaches the skip link first. Links use the router, and the current link is marked. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     onNavigate.mockClear();
@@ -130,7 +130,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Without a connection the screen says so, above everything and in nobody's way. */
+/** A banner says that the connection is lost. It takes no room from the page. */
 export const Offline = meta.story({
   tags: ['dark', 'narrow'],
   render: () => <OfflineNote>You are offline. What you see may be old.</OfflineNote>,

@@ -20,7 +20,7 @@ export interface ShellLink {
 
 export interface AppShellProps {
   name: string;
-  /** What the product is for; shown under the name. */
+  /** What the product is for. Shown under the name. */
   tagline: string;
   motto: string;
   /** All screens, in order. Links navigate through the router passed to react-aria's `RouterProvider`. */
@@ -37,7 +37,10 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: header, navigation and a skip link. From 768 px the links are in the header; below, in a menu and a bottom bar. */
+/**
+ * The frame of every screen: header, navigation and a skip link. From 768 px the links are in the header. Below that,
+ * they are in a menu and a bottom bar.
+ */
 export function AppShell({
   name,
   tagline,

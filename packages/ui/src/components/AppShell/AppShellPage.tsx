@@ -15,7 +15,7 @@ interface PagePanel {
   isQuiet?: boolean;
   /** Widens the panel, for content as large as a page. @default false */
   isWide?: boolean;
-  /** Called by Escape and the close button, which exist only while the panel is an overlay. */
+  /** Called by Escape and by the close button. The button is shown only while the panel is an overlay. */
   onClose: () => void;
   /** The content has its own close button, so the panel adds none. @default false */
   hasOwnClose?: boolean;
@@ -23,7 +23,7 @@ interface PagePanel {
 
 export interface AppShellPageProps {
   children: ReactNode;
-  /** Filters, counters and the like, shown from 768 px. Below that the screen shows its own. */
+  /** Filters and counters, shown from 768 px. Below that, the screen has to offer them itself. */
   sidebar?: { label: string; content: ReactNode };
   /** Details of the selection, beside the screen from 1200 px. */
   panel?: PagePanel;

@@ -3,12 +3,15 @@ import { Icon } from '../Icon';
 import * as styles from './OfflineNote.css';
 
 export interface OfflineNoteProps {
-  /** The message; empty hides the banner. */
+  /** The message. Leave it empty to hide the banner. */
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** A banner above the screen, such as "You are offline". The live region is always mounted, so that new text is announced. */
+/**
+ * A banner above the screen, such as "You are offline". The live region is always mounted, so that new text is
+ * announced.
+ */
 export function OfflineNote({ children, action }: OfflineNoteProps) {
   return (
     <div role="status" className={styles.place}>

@@ -18,12 +18,12 @@ const sizes = ['small', 'medium', 'large'] as const;
 const meta = preview.meta({
   component: Avatar,
   args: { name: 'Ada Lovelace' },
-  parameters: { keyboard: [{ keys: ['Enter', 'Space'], does: 'On an `AvatarButton`: opens what is behind it.' }] },
+  parameters: { keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses an `AvatarButton`.' }] },
 });
 
 export const Playground = meta.story({ args: { size: 'large' } });
 
-/** People in every size, and someone unknown. */
+/** Several names in every size, and an unknown contact. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -40,7 +40,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Names without letters, of one word, of many, in other scripts; and one that stands alone and says whose it is. */
+/** Names without letters, long names and other scripts. The last avatar stands alone, so it has a label. */
 export const Stress = meta.story({
   tags: ['rtl', 'zoom', 'small', 'coarse'],
   render: () => (
@@ -62,7 +62,7 @@ export const Stress = meta.story({
 
 const onPress = fn();
 
-/** Initials that open something, as those of the workspace do. */
+/** An `AvatarButton`, as in the account menu. */
 export const Keyboard = meta.story({
   tags: ['coarse', 'forced'],
   render: () => <AvatarButton name="Fernhill Coffee" label="Workspace: Fernhill Coffee" onPress={onPress} />,

@@ -6,7 +6,7 @@ import * as styles from './Avatar.css';
 import { hueOf } from './hue';
 
 export interface AvatarProps {
-  /** Name of the contact or user; `null` if unknown. */
+  /** Name of the contact or user. `null` if unknown. */
   name: string | null;
   /** `small` in lines, `medium` in rows and cards, `large` at the head of a panel. @default 'medium' */
   size?: styles.AvatarVariants['size'];

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: Badge, args: { children: 'Sample' } });
 
 export const Playground = meta.story();
 
-/** Words, counts and the dot, in every tone. */
+/** Badges and counts in every tone, and the dot. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -28,7 +28,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Counts past their limit, none at all, and more words than a badge should have. */
+/** Counts of zero and past the limit, and a text that is too long. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

@@ -10,11 +10,15 @@ type Tone = styles.BadgeVariants['tone'];
 export interface BadgeProps {
   /** One or two words: a state, a kind. */
   children: ReactNode;
-  /** `neutral` for plain facts, `outline` for words of unknown meaning, such as another system's status. @default 'neutral' */
+  /**
+   * `neutral` for plain facts, `outline` for words of unknown meaning, such as another system's status.
+   *
+   * @default 'neutral'
+   */
   tone?: Tone;
 }
 
-/** Labels a state or kind. It is not interactive: use a `Chip` or `Button` for that. */
+/** Labels a state or kind. It is not interactive. Use a `FilterChip` or `Button` for that. */
 export function Badge({ children, tone }: BadgeProps) {
   const isSkeleton = useIsSkeleton();
   const className = styles.badge({ tone });

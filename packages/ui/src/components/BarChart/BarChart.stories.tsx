@@ -19,11 +19,14 @@ const meta = preview.meta({
     keyboard: [
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Goes to the next or previous bar and says it; between series where bars lie.',
+        does: 'Selects the next or previous bar. In horizontal charts, changes the series.',
       },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous series; between bars where they lie.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last bar.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      {
+        keys: ['ArrowDown', 'ArrowUp'],
+        does: 'Changes the series. In horizontal charts, selects the next or previous bar.',
+      },
+      { keys: ['Home', 'End'], does: 'Selects the first or last bar of the series.' },
+      { keys: ['Escape'], does: 'Clears the selection.' },
     ],
   },
 });
@@ -31,7 +34,7 @@ const meta = preview.meta({
 /** The channels of the demo workspace. */
 export const Playground = meta.story({ args: { orientation: 'horizontal' } });
 
-/** Figures and proportions at once. */
+/** Each value is shown at the end of its row. */
 export const Values = meta.story({
   tags: ['rtl', 'narrow'],
   args: { orientation: 'horizontal', hasValues: true },
@@ -40,7 +43,7 @@ export const Values = meta.story({
   },
 });
 
-/** Upright and lying, one series and several, below zero, over time. */
+/** Vertical and horizontal bars, single and multiple series, negative values, and dates. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -79,7 +82,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, many places, large figures, only zeroes, nothing. */
+/** Long names, other scripts, many categories, large numbers, only zeros, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -118,7 +121,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Down a list of bars the arrows up and down walk it, and the sideways ones change the series. */
+/** In horizontal charts, Up and Down select bars, and Left and Right change the series. */
 export const Keyboard = meta.story({
   args: {
     orientation: 'horizontal',
@@ -142,7 +145,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The pointer meets the nearest bar; nothing is said, because who points sees. */
+/** The pointer selects the nearest bar. Nothing is announced, because the value is visible. */
 export const Pointed = meta.story({
   args: { along: { names: ['Gmail', 'LinkedIn', 'SMS'] }, series: [{ name: 'Received', values: [9, 4, 2] }] },
   play: async ({ canvas }) => {

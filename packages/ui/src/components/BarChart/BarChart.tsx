@@ -12,7 +12,7 @@ export interface BarChartProps extends ChartFrameProps, ChartInput {
   orientation?: 'vertical' | 'horizontal';
   /** Height of vertical bars: 9, 14 or 20 rem. Horizontal charts grow with the number of bars. @default 'medium' */
   size?: keyof typeof blockRems;
-  /** Shows each value at the end of its row; only for horizontal bars of a single series. @default false */
+  /** Shows each value at the end of its row. Only for horizontal bars of a single series. @default false */
   hasValues?: boolean;
 }
 

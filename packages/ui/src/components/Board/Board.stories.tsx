@@ -8,13 +8,13 @@ const meta = preview.meta({
   subcomponents: { Board, BoardColumn, BoardCard },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes from column to column; each is one stop, at the card that had focus last.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous card of the column.' },
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the neighboring column, in the direction of reading.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last card of the column.' },
+      { keys: ['Tab'], does: 'Goes from column to column. Each column is one tab stop, at its last focused card.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous card in the column.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the adjacent column, at the same height.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last card in the column.' },
       { keys: ['Enter', 'Space'], does: 'Opens the card.' },
-      { keys: ['Shift+ArrowRight', 'Shift+ArrowLeft'], does: 'Takes the card along to the neighboring column.' },
-      { keys: ['Escape'], does: 'Puts a card that was taken up by its handle back.' },
+      { keys: ['Shift+ArrowRight', 'Shift+ArrowLeft'], does: 'Moves the card to the adjacent column.' },
+      { keys: ['Escape'], does: 'Cancels a drag that was started from the card’s handle.' },
     ],
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '30rem' } },
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** Four columns, the first wider; cards are drawn only where they are seen. */
+/** Four columns, the first one wider. Only visible cards are rendered. */
 export const Playground = meta.story({
   tags: ['dark', 'narrow'],
   args: {
@@ -45,7 +45,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Full, short and empty columns beside each other. */
+/** Columns with several cards, one card and none. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   args: {
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Names and subjects that are too long, unbroken, or hardly there. */
+/** Names and subjects that are too long, unbroken or missing. */
 export const Stress = meta.story({
   tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse', 'replayed'],
   args: {
@@ -77,7 +77,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Focus is asked for by name: searching a board of cards by role takes longer than all that is tested here. */
+/** Compares names, because searching a full board by role is slow. */
 const focusIsOn = (name: string | RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
 /** Screen readers reach the handle without Tab and press it. */
@@ -87,7 +87,7 @@ const takeUp = (name: RegExp) => {
   return userEvent.keyboard('{Enter}');
 };
 
-/** Arrows go from card to card, Enter opens, the handle drags, Shift and an arrow moves at once; the work goes on where it was. */
+/** Arrow keys move focus, Enter opens, and the handle or Shift with an arrow moves cards. Focus stays in the column. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -118,7 +118,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Escape puts the card back and leaves focus on its handle. */
+/** Escape cancels the drag and leaves focus on the handle. */
 export const DragCancelled = meta.story({
   play: async ({ args }) => {
     await takeUp(/^Drag .*Contract renewal 1$/);
@@ -129,7 +129,7 @@ export const DragCancelled = meta.story({
   },
 });
 
-/** The menu of a card moves it too, which is the way on a phone. */
+/** A card can also be moved by its menu, which suits phones. */
 export const MovedByMenu = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText(/^Actions for .*Contract renewal 1$/));
@@ -139,7 +139,7 @@ export const MovedByMenu = meta.story({
   },
 });
 
-/** Forty thousand cards in one column. */
+/** 40,000 cards in one column. */
 export const Huge = meta.story({
   tags: ['no-pixels'],
   args: {

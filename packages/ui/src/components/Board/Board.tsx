@@ -21,24 +21,25 @@ export interface BoardColumnInfo<ColumnId extends string> {
 
 export interface BoardProps<ColumnId extends string> {
   'aria-label': string;
-  /** The columns in order; the first is the widest. Keep the array stable. */
+  /** The columns, in order. The first is the widest. Keep the array stable. */
   columns: readonly BoardColumnInfo<ColumnId>[];
   children: ReactNode;
-  /** Called when a card is moved; the caller updates its data. Must be stable. */
+  /** Called when a card is moved. Update your data here. Must be stable. */
   onMove: (cardId: string, from: ColumnId, to: ColumnId) => void;
   /** Called when a card is pressed. Must be stable. */
   onOpen?: (cardId: string) => void;
-  /** Called when a card's box is pressed, or the card with Shift, Ctrl or Command. Must be stable. */
+  /** Called when a card's checkbox is pressed, or the card with Shift, Ctrl or Command. Must be stable. */
   onChoose?: (cardId: string, how: 'toggle' | 'extend') => void;
-  /** `MenuItem`s and `MenuSection`s after "Move to" in a card's menu. */
+  /** More `MenuItem`s and `MenuSection`s for a card's menu, shown after "Move to". */
   menuItems?: (cardId: string, columnId: ColumnId) => ReactNode;
 }
 
 /**
- * Columns whose cards can be moved by pointer, by keyboard (the card's handle, or Shift and an arrow key) and by menu.
+ * Columns whose cards can be moved by pointer, by keyboard and by menu.
  *
- * The board holds no data: columns receive their cards, and `onMove` requests a move. Arrow keys move between cards; left and right go to the
- * card at the same height. Narrow boards show one column and a switch. The board fills the height of its container.
+ * The board holds no data: columns receive their cards, and `onMove` requests a move. Arrow keys move between cards.
+ * Left and right go to the card at the same height. Narrow boards show one column and a switch. The board fills the
+ * height of its container.
  */
 export function Board<ColumnId extends string>({
   columns,
@@ -101,7 +102,7 @@ export function Board<ColumnId extends string>({
 
   const menuColumn = menu ? idOf(menu.card.from) : undefined;
   return (
-    <BoardContext value={context}>
+    <BoardContext.Provider value={context}>
       <div ref={root} role="group" {...labels} className={styles.board}>
         <ColumnSwitch columns={columns} shown={shownColumn} onShow={setShown} />
         <div className={styles.columns}>{children}</div>
@@ -125,6 +126,6 @@ export function Board<ColumnId extends string>({
           </Suspense>
         )}
       </div>
-    </BoardContext>
+    </BoardContext.Provider>
   );
 }

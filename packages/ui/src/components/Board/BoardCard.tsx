@@ -13,7 +13,7 @@ export interface BoardCardProps {
   id: string;
   /** The card's name in its menu, in announcements and for screen readers. */
   label: string;
-  /** Ids of the parts of the content that the label leaves out and a screen reader should add. */
+  /** IDs of elements in the content that screen readers read after the label. */
   describedBy?: string;
   /** The content. Controls inside stay reachable by pointer. */
   children: ReactNode;
@@ -26,8 +26,9 @@ export interface BoardCardProps {
 }
 
 /**
- * One card. A press or Enter opens it; dragging, its handle, Shift and an arrow key, or its menu moves it. The menu also opens by the menu key
- * and right click. The card is a single tab stop: its box, handle and menu are for pointers.
+ * One card. A press or Enter opens it. It is moved by dragging, by its handle, by Shift and an arrow key, or by its
+ * menu. The menu also opens with the menu key and by right click. The card is a single tab stop: Tab skips its
+ * checkbox, handle and menu.
  */
 export function BoardCard({
   id,

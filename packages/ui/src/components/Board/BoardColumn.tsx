@@ -23,7 +23,7 @@ export interface BoardColumnProps<Item> {
   totalCount?: number;
   /** `totalCount` is a lower bound, shown as "count+". @default false */
   isCountMinimum?: boolean;
-  /** Scrolls a card into view and focuses it; an empty column focuses its title. */
+  /** A handle to scroll a card into view and focus it. An empty column focuses its title instead. */
   ref?: Ref<VirtualListHandle>;
   /** Shown instead of the cards: skeletons while loading, a message when empty. */
   placeholder?: ReactNode;
@@ -96,7 +96,7 @@ export function BoardColumn<Item>({
   const count = isCountMinimum ? words.atLeast({ count: totalCount }) : figure(totalCount);
 
   return (
-    <ColumnContext value={id}>
+    <ColumnContext.Provider value={id}>
       <section
         {...dropProps}
         aria-labelledby={headingId}
@@ -145,6 +145,6 @@ export function BoardColumn<Item>({
         </div>
         {notice}
       </section>
-    </ColumnContext>
+    </ColumnContext.Provider>
   );
 }

@@ -8,7 +8,7 @@ export interface BackLinkProps {
   to: string;
 }
 
-/** Links to the parent page, however the reader arrived. */
+/** Links to the parent page, wherever the reader came from. */
 export function BackLink({ href, to }: BackLinkProps) {
   const words = useStrings(breadcrumbStrings);
   return (

@@ -19,15 +19,15 @@ const meta = preview.meta({
   parameters: {
     onNavigate,
     keyboard: [
-      { keys: ['Tab'], does: 'Goes from page to page.' },
-      { keys: ['Enter'], does: 'Leads to the page. On the dots opens the menu of the pages between.' },
+      { keys: ['Tab'], does: 'Goes from link to link.' },
+      { keys: ['Enter'], does: 'Follows the link, or opens the menu of hidden pages.' },
     ],
   },
 });
 
 export const Playground = meta.story();
 
-/** All pages, those that have room, and one step back. */
+/** All pages, fewer pages in less room, and a back link. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -79,7 +79,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The page one is on says so and is no link; the pages between are in the menu. */
+/** The current page is marked and is not a link. Hidden pages are in the menu. */
 export const Keyboard = meta.story({
   render: () => (
     <Frame width="22rem">

@@ -20,7 +20,10 @@ export interface BreadcrumbsProps {
   'aria-label'?: string;
 }
 
-/** The path to the current page. On narrow screens the middle pages move into a menu. For a single step back, use `BackLink`. */
+/**
+ * The path to the current page. If there is too little room, the middle pages move into a menu. For a single step
+ * back, use `BackLink`.
+ */
 export function Breadcrumbs({ pages, ...rest }: BreadcrumbsProps) {
   const words = useStrings(breadcrumbStrings);
   const frame = useRef<HTMLElement>(null);

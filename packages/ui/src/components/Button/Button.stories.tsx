@@ -11,7 +11,7 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], does: 'Presses it. While its work is under way it keeps focus and ignores both.' },
+      { keys: ['Enter', 'Space'], does: 'Presses the button. While pending, it keeps focus and ignores both.' },
     ],
   },
   tags: ['!autodocs'],
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { tone: 'primary', icon: 'upload' } });
 
-/** Tone by size by state. */
+/** Every tone in every size and state. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -58,7 +58,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Words that do not fit wrap inside the button; it never leaves its place. */
+/** Long labels wrap inside the button, which stays within its container. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -79,7 +79,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Tab reaches it, Enter and Space press it; while its work is under way it keeps focus and ignores them. */
+/** Tab reaches the button, and Enter and Space press it. While pending, it keeps focus and ignores both keys. */
 export const Keyboard = meta.story({
   args: { tone: 'primary' },
   render: (args) => (

@@ -11,10 +11,16 @@ import * as styles from './Button.css';
 export interface ButtonProps extends Behavior<AriaButtonProps> {
   /** The action, starting with a verb. */
   children: ReactNode;
-  /** `primary` for a screen's main action, `secondary` for others, `quiet` in dense rows, `danger` for irreversible ones. @default 'secondary' */
+  /**
+   * `primary` for a screen's main action, `secondary` for others, `quiet` in dense rows, `danger` for irreversible
+   * ones.
+   *
+   * @default 'secondary'
+   */
   tone?: styles.ButtonVariants['tone'];
   /**
-   * `small` in rows (26 px), `medium` in bars (32 px), `large` in dialogs and empty states (40 px). Touch screens get at least 44 px.
+   * `small` in rows (26 px), `medium` in bars (32 px), `large` in dialogs and empty states (40 px). Buttons on touch
+   * screens are at least 44 px high.
    *
    * @default 'medium'
    */
@@ -26,7 +32,8 @@ export interface ButtonProps extends Behavior<AriaButtonProps> {
   /** Fills the width of the container. @default false */
   isFullWidth?: boolean;
   /**
-   * The action is running. The button keeps focus and width, ignores presses, informs screen readers and shows a spinner after a second.
+   * The action is running. The button keeps focus and width and ignores presses. Screen readers announce it, and a
+   * spinner appears after a second.
    *
    * @default false
    */

@@ -10,7 +10,7 @@ import * as styles from './Button.css';
 
 export interface IconButtonProps extends Behavior<AriaButtonProps, 'aria-label'> {
   icon: IconName;
-  /** The action, starting with a verb; used as accessible name and tooltip. */
+  /** The action, starting with a verb. Used as accessible name and tooltip. */
   label: string;
   /** @default 'quiet' */
   tone?: styles.ButtonVariants['tone'];

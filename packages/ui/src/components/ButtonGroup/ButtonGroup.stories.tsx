@@ -27,9 +27,9 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes from button to button; a group of toggles is entered once.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the toggle beside it.' },
-      { keys: ['Enter', ' '], does: 'Presses the button, or chooses the toggle.' },
+      { keys: ['Tab'], does: 'Goes from button to button. A `ToggleButtonGroup` is one tab stop.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the previous or next option.' },
+      { keys: ['Enter', ' '], does: 'Presses the button, or selects the option.' },
     ],
   },
   beforeEach: () => {
@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Alignments; one of few, in both sizes, with drawings, disabled. */
+/** Alignments, and toggle groups in both sizes, with icons and disabled. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -67,7 +67,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** What does not fit wraps, words inside, buttons among each other. */
+/** Buttons that do not fit wrap, and so do their labels. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -95,7 +95,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Tab enters the toggles once, arrows walk them, Space chooses; the chosen one cannot be given up. */
+/** Tab enters the group, arrow keys move focus, and Space selects. The selected option cannot be deselected. */
 export const Keyboard = meta.story({
   render: () => <ToggleButtonGroup label="Range" options={ranges} defaultValue="7d" onChange={onRange} />,
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface ButtonGroupProps {
   align?: 'start' | 'end' | 'between';
 }
 
-/** Groups related buttons; they wrap where they do not fit. */
+/** Groups related buttons. They wrap if they do not fit. */
 export function ButtonGroup({ label, children, align }: ButtonGroupProps) {
   return (
     <Group aria-label={label} className={group({ align })}>

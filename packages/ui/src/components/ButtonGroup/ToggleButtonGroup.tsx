@@ -7,7 +7,7 @@ export interface ToggleOption<Id extends string = string> {
   id: Id;
   /** One or two words. */
   label: string;
-  /** Read out in place of a short label such as `7d`. */
+  /** Read by screen readers instead of a short label such as `7d`. */
   fullLabel?: string;
   icon?: IconName;
   /** @default false */

@@ -11,7 +11,7 @@ const meta = preview.meta({ component: Card, tags: ['!autodocs'], args: { childr
 
 export const Playground = meta.story({ args: { heading: 'Waiting for you', children: sample } });
 
-/** Grounds and paddings. */
+/** Every ground, with roomy and compact padding. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -32,7 +32,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A heading that wraps keeps its buttons at the end; unbroken words do not widen the card. */
+/** Buttons stay at the end of a wrapped heading. Unbroken words do not widen the card. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

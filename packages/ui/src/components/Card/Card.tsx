@@ -19,7 +19,11 @@ interface PlainCard {
 
 export type CardProps = (HeadedCard | PlainCard) & {
   children: ReactNode;
-  /** `raised` on the page, `sunken` for wells, `none` (a hairline and space) inside another container. @default 'raised' */
+  /**
+   * `raised` on the page, `sunken` for areas that step back, `none` (a hairline and space) inside another container.
+   *
+   * @default 'raised'
+   */
   ground?: styles.CardVariants['ground'];
   /** @default 'roomy' */
   padding?: styles.CardVariants['padding'];
@@ -31,7 +35,7 @@ const HEADINGS = {
   4: { style: 'body', weight: 'semibold' },
 } as const;
 
-/** A self-contained part of the page. Do not nest cards: divide them with hairlines and space. */
+/** A self-contained part of the page. Do not nest cards. Divide them with hairlines and space. */
 export function Card({ children, ground, padding, heading, headingLevel = 2, actions }: CardProps) {
   const headingId = useId();
   const className = styles.card({ ground, padding });

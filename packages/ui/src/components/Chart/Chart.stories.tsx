@@ -17,11 +17,11 @@ const meta = preview.meta({
   component: LineChart,
   args: { title: 'Messages a day', along: { days }, series: [received, sent], isSummaryShown: true },
   parameters: {
-    keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: shows the table, or the drawing again.' }],
+    keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: switches between chart and table.' }],
   },
 });
 
-/** What all charts have around their drawing. */
+/** The title, summary and controls that all charts share. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure', { name: 'Messages a day' });
@@ -29,7 +29,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The finding shown and hidden, the title hidden, nothing to show, and still loading. */
+/** Summary shown and hidden, title hidden, no data, and loading. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -47,7 +47,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign titles and names, and the table of them, which scrolls inside its frame. */
+/** Long titles and names in several scripts. The table scrolls inside its frame. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -70,7 +70,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The button shows a real table of the same values, with heads for columns and rows, and goes back. */
+/** The button switches to a table of the same values, with column and row headers, and back. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -102,7 +102,7 @@ async function colorsOf(picture: Blob) {
   return { width: image.width, colors: common.map(([color]) => color) };
 }
 
-/** Taken along as figures, and as a picture at twice the size, in which the drawing, its hatchings and its words are. */
+/** Downloads as CSV and PNG. The picture has twice the screen size and includes patterns and text. */
 export const Downloads = meta.story({
   tags: ['no-pixels'],
   render: () => (
@@ -161,7 +161,7 @@ const edges: Record<string, readonly (number | null)[]> = {
   nothing: [],
 };
 
-/** Whatever was measured, every mark has a place. */
+/** Gaps, zeros, infinite values, and very large and small numbers. Every mark keeps a valid position. */
 export const Edges = meta.story({
   tags: ['no-pixels'],
   render: () => (

@@ -36,7 +36,7 @@ export interface OpenValue {
 export interface ChartInput {
   /** The positions along the chart: names, days or instants. */
   along: Along;
-  /** At most eight series; more cannot be told apart. */
+  /** At most eight series. More are hard to distinguish. */
   series: readonly ChartSeries[];
   /** Number format: currency, percent, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;

@@ -10,13 +10,13 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { children: 'Also bring over what is archived', onChange: fn() },
   parameters: {
-    keyboard: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.' }],
+    keyboard: [{ keys: ['Space'], does: 'Checks or unchecks the box.' }],
   },
 });
 
 export const Playground = meta.story({ args: { description: 'It makes the first import longer.' } });
 
-/** State by state, alone and in a group. */
+/** Every state, alone and in a group. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -82,7 +82,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Tab walks from one to the next, Space ticks and unticks. */
+/** Tab moves to the next checkbox, Space checks and unchecks it. */
 export const Keyboard = meta.story({
   render: ({ onChange }) => (
     <Specimen>
@@ -130,7 +130,7 @@ function FieldChoice() {
   );
 }
 
-/** One box for all of a group: half ticked while only some are. */
+/** A checkbox for the whole group. It is partly checked while only some options are. */
 export const SelectAll = meta.story({
   render: () => <FieldChoice />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     keyboard: [
       { keys: ['Enter', 'Space'], does: 'Turns a filter on or off.' },
-      { keys: ['Tab'], does: 'Goes from filter to filter.' },
+      { keys: ['Tab'], does: 'Moves to the next filter.' },
     ],
   },
   args: { priority: 86 },
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { showsTier: true } });
 
-/** Both sides of every threshold, every channel, filters on and off. */
+/** Priorities around each threshold, every channel, and filters on and off. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -65,7 +65,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A narrow place and long words. */
+/** Long labels in a narrow container. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -91,7 +91,7 @@ function OneFilter() {
   );
 }
 
-/** Space turns a filter on, and off again. */
+/** Space turns a filter on and off. */
 export const Keyboard = meta.story({
   render: () => <OneFilter />,
   play: async ({ canvas }) => {

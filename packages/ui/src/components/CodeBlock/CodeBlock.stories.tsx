@@ -55,8 +55,8 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the copy button, and to the code where it is longer or wider than its place.' },
-      { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: 'Scroll the code.' },
+      { keys: ['Tab'], does: 'Moves to the copy button, then to the code if it scrolls.' },
+      { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: 'Scrolls the code.' },
       { keys: ['Enter', 'Space'], does: 'On the button: copies the code.' },
     ],
   },
@@ -67,7 +67,7 @@ export const Playground = meta.story({
   play: ({ canvasElement }) => allHighlighted(canvasElement, 1),
 });
 
-/** Every language, numbers, and code that is in none. */
+/** Every language, line numbers, and plain text. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -84,7 +84,7 @@ export const Matrix = meta.story({
   play: ({ canvasElement }) => allHighlighted(canvasElement, 4),
 });
 
-/** Lines too long scroll or wrap, many lines scroll, other writing stays whole, and nothing is a line too. */
+/** Long lines scroll or wrap, long code scrolls, and empty code keeps one line. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -114,7 +114,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Tab reaches the button, which copies, and the code, which scrolls. What fits is no stop. */
+/** Tab reaches the copy button, then the code if it scrolls. Code that fits is not a tab stop. */
 export const Keyboard = meta.story({
   render: () => (
     <Frame width="20rem">
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is selected by hand has its line ends and no line numbers. */
+/** Selected text includes line breaks but no line numbers. */
 export const Selected = meta.story({
   args: { language: 'json', hasLineNumbers: true },
   tags: ['no-pixels'],

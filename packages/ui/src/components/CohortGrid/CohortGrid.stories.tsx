@@ -19,17 +19,17 @@ const meta = preview.meta({
   args: { title: 'Customers who still write', cohorts, periods },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous period and says the share.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous cohort.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next or previous period and announces the share.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous cohort.' },
+      { keys: ['Escape'], does: 'Clears the selected value.' },
     ],
   },
 });
 
-/** Six months of beginners. */
+/** Six monthly cohorts. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** A full triangle, one cohort, a cohort of which nobody is left. */
+/** Six cohorts, a single cohort, and a cohort with nobody left. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -46,7 +46,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, two years of months, nothing. */
+/** Long names in several scripts, two years of monthly cohorts, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -79,7 +79,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The sentence weighs cohorts by their size; arrow keys walk the shares. */
+/** The summary weights cohorts by size. Arrow keys move between the shares. */
 export const Keyboard = meta.story({
   args: {
     cohorts: [

@@ -7,15 +7,15 @@ import { type Cohort, retainedOf } from './retained';
 const percentOf = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 export interface CohortGridProps extends ChartFrameProps {
-  /** The oldest first. */
+  /** The cohorts, oldest first. */
   cohorts: readonly Cohort[];
-  /** Names of the periods since the beginning: "Month 0", "Month 1". */
+  /** Names of the periods since the start: "Month 0", "Month 1". */
   periods: readonly string[];
-  /** Opens the people behind a share. */
+  /** Opens the contacts behind a share. */
   open?: OpenValue;
 }
 
-/** How many of those who began together are still there, period by period. The sentence weighs cohorts by their size. */
+/** Retention: the share of each cohort that is still active, period by period. The summary weights cohorts by size. */
 export function CohortGrid({ cohorts, periods, open, ...frame }: CohortGridProps) {
   const words = useStrings(chartStrings);
   const count = useFigure();

@@ -1,10 +1,10 @@
-/** People who began in the same period. */
+/** Contacts who started in the same period. */
 export interface Cohort {
-  /** Of the period: "January 2026". */
+  /** The period they started in: "January 2026". */
   name: string;
-  /** How many began. */
+  /** How many started. */
   size: number;
-  /** The share that is still there, 0 to 1, for each period since; `null` for periods that have not passed. */
+  /** The share still active in each period since, from 0 to 1; `null` for periods that are not over. */
   values: readonly (number | null)[];
 }
 

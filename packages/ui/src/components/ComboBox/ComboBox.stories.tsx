@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '20rem' } },
     keyboard: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Opens the list, and goes to the next option or the previous one.' },
-      { keys: ['Enter'], does: 'Chooses the option.' },
-      { keys: ['Escape'], does: 'Closes the list and brings the choice back.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Opens the list and moves to the next or previous option.' },
+      { keys: ['Enter'], does: 'Selects the option.' },
+      { keys: ['Escape'], does: 'Closes the list and restores the selection.' },
     ],
   },
   decorators: [
@@ -36,7 +36,7 @@ const meta = preview.meta({
 /** The list has come in, and not only begun to. */
 const visible = (get: () => HTMLElement) => waitFor(() => expect(get()).toBeVisible());
 
-/** Open, with all there is. */
+/** The open list with all options. */
 export const Playground = meta.story({
   tags: ['dark', 'rtl', 'replayed'],
   args: { defaultValue: 'grace' },
@@ -62,7 +62,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Under headings, with marks. */
+/** Options in sections, with avatars. */
 export const Sections = meta.story({
   tags: ['dark'],
   args: {
@@ -86,7 +86,7 @@ export const Sections = meta.story({
   },
 });
 
-/** A search elsewhere: what is typed is told, and the list says that it waits. */
+/** An external search receives the typed text. The list shows that it is running. */
 export const Searching = meta.story({
   args: { options: [], isFiltered: true, isLoading: true, onInputChange: fn() },
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Accents make no difference, and nothing found says so. */
+/** Accents are ignored. An empty list says that nothing was found. */
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
@@ -107,7 +107,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Where anything may be typed, the list offers it; leaving the box takes it too. */
+/** With custom values, the list offers the typed text. Leaving the field accepts it too. */
 export const CustomValue = meta.story({
   args: { label: 'Company', options: [{ id: 'engines', label: 'Analytical Engines Ltd' }], allowsCustomValue: true },
   play: async ({ args, canvas }) => {
@@ -123,7 +123,7 @@ export const CustomValue = meta.story({
   },
 });
 
-/** Long and unbroken words, other scripts, and a very long list. */
+/** Long and unbroken words, several scripts, and a very long list. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   args: {
@@ -143,7 +143,7 @@ export const Stress = meta.story({
   },
 });
 
-/** CampaignSender find, arrows go, Enter chooses, Escape leaves the choice as it was. */
+/** Typing filters, arrow keys move, Enter selects, and Escape restores the selection. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -98,11 +98,11 @@ const meta = preview.meta({
     layout: 'padded',
     docs: { story: { inline: false, height: '34rem' } },
     keyboard: [
-      { keys: ['Control+k', 'Meta+k'], does: 'Opens the palette from anywhere, and closes it again.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next command or the previous one, around the ends.' },
-      { keys: ['Enter'], does: 'Runs the command, or opens its page.' },
-      { keys: ['Backspace'], does: 'In an empty box, leaves the page of a command.' },
-      { keys: ['Escape'], does: 'Closes the palette; focus is back where it was.' },
+      { keys: ['Control+k', 'Meta+k'], does: 'Opens or closes the palette from anywhere.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous command, wrapping around.' },
+      { keys: ['Enter'], does: 'Runs the command or opens its submenu.' },
+      { keys: ['Backspace'], does: 'In an empty search box, leaves the submenu.' },
+      { keys: ['Escape'], does: 'Closes the palette and restores focus.' },
     ],
   },
   args: { groups, recent: ['archive'], isOpen: true, onOpenChange: fn(), onRun: fn() },
@@ -117,7 +117,7 @@ const search = () => screen.getByRole('combobox');
 const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 const chosen = () => screen.getByRole('option', { selected: true });
 
-/** What was used last comes first. */
+/** Recent commands come first. */
 export const Playground = meta.story({
   tags: ['dark', 'narrow'],
   play: async () => {
@@ -126,7 +126,7 @@ export const Playground = meta.story({
   },
 });
 
-/** What fits, best first, with what was typed of it; what a search elsewhere found stands below. */
+/** Best matches first, with the matched letters marked. External search results follow. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   args: { results: [people], isLoading: true },
@@ -138,7 +138,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** The keys as they are written on an Apple keyboard. */
+/** Shortcuts as labeled on Apple keyboards. */
 export const Apple = meta.story({
   decorators: [withPlatform('apple')],
   play: async () => {
@@ -151,7 +151,7 @@ export const Apple = meta.story({
   },
 });
 
-/** Nothing fits, and nothing is still on its way. */
+/** Nothing matches, and no search is running. */
 export const NothingFound = meta.story({
   play: async () => {
     await shown();
@@ -161,7 +161,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** A search elsewhere has not answered yet. */
+/** An external search is still running. */
 export const Searching = meta.story({
   args: { isLoading: true, onQueryChange: fn() },
   play: async ({ args }) => {
@@ -172,7 +172,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Many, long and unbroken names, and other scripts. */
+/** Many commands, long and unbroken names, and several scripts. */
 export const Stress = meta.story({
   tags: ['narrow', 'zoom', 'small', 'coarse', 'replayed'],
   args: {
@@ -210,7 +210,7 @@ const many: CommandGroup = {
   commands: Array.from({ length: 5_000 }, (_, index) => ({ id: `contact-${index}`, label: `Open contact ${index}` })),
 };
 
-/** However many there are, the first of each heading are drawn, and the rest is a letter away. */
+/** Each section shows at most 50 commands. Typing finds the others. */
 export const Many = meta.story({
   tags: ['no-pixels'],
   args: { groups: [...groups, many] },
@@ -224,7 +224,7 @@ export const Many = meta.story({
   },
 });
 
-/** A command that asks further: its page takes the place of all the others, Backspace in the empty box leaves it. */
+/** A submenu replaces all other commands. Backspace in the empty search box leaves it. */
 export const Pages = meta.story({
   tags: ['dark', 'forced'],
   play: async () => {
@@ -241,7 +241,7 @@ export const Pages = meta.story({
   },
 });
 
-/** Mod+K opens it, letters find, Enter runs, focus is back; the next time that command comes first. */
+/** Mod+K opens the palette, Enter runs a command, and focus is restored. That command then comes first. */
 export const Keyboard = meta.story({
   args: { isOpen: false, recent: [] },
   play: async ({ args, canvas }) => {

@@ -14,7 +14,7 @@ export interface CommandPaletteProps {
   /** Ids of recently used commands, latest first. They are listed first. */
   recent?: readonly string[];
   isOpen: boolean;
-  /** Called when the palette asks to open or close: Mod+K, Escape, a press outside, or a command that ran. */
+  /** Called to open or close the palette: on Mod+K, Escape, a click outside, or when a command runs. */
   onOpenChange: (isOpen: boolean) => void;
   /** Called with the query, for an external search that fills `results`. */
   onQueryChange?: (query: string) => void;
@@ -29,8 +29,7 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Search-and-run access to every command: Mod+K opens it from anywhere, Enter runs the best match and focus is restored on close. It repeats what
- * the screens offer and is never the only way to a command.
+ * Finds and runs any command by typing. Mod+K opens it from anywhere, and Enter runs the best match. Every command is also available on a screen.
  */
 export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ...rest }: CommandPaletteProps) {
   const words = useStrings(commandPaletteStrings);

@@ -24,15 +24,15 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the value, which is selected, then to its buttons.' },
-      { keys: ['Enter', 'Space'], does: 'On a button: copies the value, or shows and hides a secret.' },
+      { keys: ['Tab'], does: 'Moves to the value and selects it, then to the buttons.' },
+      { keys: ['Enter', 'Space'], does: 'On a button: copies the value, or shows or hides the secret.' },
     ],
   },
 });
 
 export const Playground = meta.story({ args: { description: 'Paste it into the settings of your app at Twitter.' } });
 
-/** Plain and secret, with help, and the button on its own. */
+/** Plain and secret values, with help text, and the copy button alone. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -49,7 +49,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long values, narrow places, other writing, and nothing. */
+/** Long values in a narrow container, several scripts, and an empty value. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -70,7 +70,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Focus selects the value; a secret is shown when asked for; what was copied is said politely and seen. */
+/** Focus selects the value, a button reveals the secret, and copying is shown and announced. */
 export const Keyboard = meta.story({
   args: { label: 'Signing secret', value: 'whsec_4f1b0a77c2', isSecret: true },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The browser refuses: that is said too, and the value can still be taken by hand. */
+/** The browser blocks copying. The field says so, and users can still copy by hand. */
 export const Refused = meta.story({
   tags: ['narrow'],
   beforeEach: () => {

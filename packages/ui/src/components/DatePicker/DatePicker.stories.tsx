@@ -11,13 +11,13 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '28rem' } },
     keyboard: [
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'Steps the part up or down; in the calendar, goes a week back or on.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the part, or the day, beside it.' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Changes the segment. In the calendar, moves by a week.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves to the adjacent segment or day.' },
       { keys: ['Alt+ArrowDown'], does: 'Opens the calendar.' },
-      { keys: ['PageUp', 'PageDown'], does: 'In the calendar, goes a month back or on.' },
-      { keys: ['Shift+PageUp', 'Shift+PageDown'], does: 'In the calendar, goes a year back or on.' },
-      { keys: ['Enter'], does: 'Chooses the day.' },
-      { keys: ['Escape'], does: 'Closes the calendar and leaves the date as it was.' },
+      { keys: ['PageUp', 'PageDown'], does: 'In the calendar, moves by a month.' },
+      { keys: ['Shift+PageUp', 'Shift+PageDown'], does: 'In the calendar, moves by a year.' },
+      { keys: ['Enter'], does: 'Selects the day.' },
+      { keys: ['Escape'], does: 'Closes the calendar and keeps the date.' },
     ],
   },
   decorators: [
@@ -39,7 +39,7 @@ const open = async () => {
 
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 
-/** The calendar, open; today is marked. */
+/** The open calendar, with today marked. */
 export const Playground = meta.story({
   tags: ['dark', 'rtl', 'forced', 'coarse'],
   args: { defaultValue: '2026-03-19', description: 'It is brought up that morning.' },
@@ -65,7 +65,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A birthday: nothing after today, and a year long ago is one choice away. */
+/** A birthday: no future dates. The year list reaches distant years quickly. */
 export const Birthday = meta.story({
   args: { label: 'Birthday', maxValue: '2026-03-02' },
   play: async ({ args }) => {
@@ -77,7 +77,7 @@ export const Birthday = meta.story({
   },
 });
 
-/** Days outside the bounds cannot be reached; those that are taken can be read, not chosen. */
+/** Days out of range cannot be focused. Unavailable days can be focused but not selected. */
 export const Bounds = meta.story({
   tags: ['dark', 'forced'],
   args: {
@@ -95,7 +95,7 @@ export const Bounds = meta.story({
   },
 });
 
-/** Tokyo is a day ahead: today is the person's, not the machine's, and their year comes before the month. */
+/** Today follows the user's time zone: Tokyo is a day ahead. In Japanese, the year comes before the month. */
 export const ElsewhereNow = meta.story({
   render: (args) => (
     <LocaleProvider locale="ja-JP" timeZone="Asia/Tokyo">
@@ -111,7 +111,7 @@ export const ElsewhereNow = meta.story({
   },
 });
 
-/** Long words around it, other scripts. */
+/** Long labels and several scripts. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -129,7 +129,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Typed part by part; the calendar opens on that day, arrows move, Enter chooses, focus is back; "No date" empties it. */
+/** Typing sets the date. In the calendar, arrow keys move, Enter selects, and "No date" clears the field. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

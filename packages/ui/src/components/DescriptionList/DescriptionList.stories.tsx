@@ -42,7 +42,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Rows that are judged, names above, drawings for names, and while it loads. */
+/** Rows with a badge, terms above values, icons instead of terms, and the loading state. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -79,7 +79,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Unbroken words on either side, other writing, a narrow place. */
+/** Long unbroken words, other scripts and a narrow container. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

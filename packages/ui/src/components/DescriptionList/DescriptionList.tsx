@@ -11,28 +11,28 @@ const LayoutContext = createContext<Layout>('rows');
 export interface DescriptionListProps {
   children: ReactNode;
   /**
-   * `rows`: terms beside values, with hairlines. `above`: terms above values, for narrow places. `icons`: icons instead of terms, in as many columns
-   * as fit.
+   * `rows`: terms beside values, with hairlines. `above`: terms above values, for narrow containers. `icons`: icons
+   * instead of terms, in as many columns as fit.
    *
    * @default 'rows'
    */
   layout?: Layout;
 }
 
-/** The attributes of one item, as terms and values. For several items with the same attributes use `Table`. */
+/** The attributes of one item, as terms and values. For several items with the same attributes, use `Table`. */
 export function DescriptionList({ children, layout = 'rows' }: DescriptionListProps) {
   return (
-    <LayoutContext value={layout}>
+    <LayoutContext.Provider value={layout}>
       <dl className={styles.list({ layout })}>{children}</dl>
-    </LayoutContext>
+    </LayoutContext.Provider>
   );
 }
 
 export interface DescriptionProps {
-  /** The name: "Location". */
+  /** The name of the attribute: "Location". */
   term: string;
   children: ReactNode;
-  /** A well-known icon for the term; requires the `icons` layout. */
+  /** A well-known icon for the term. It is shown only in the `icons` layout. */
   icon?: IconName;
   /** A badge that rates the value, at the end of the row. */
   end?: ReactNode;

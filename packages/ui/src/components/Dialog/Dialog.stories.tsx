@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     keyboard: [
-      { keys: ['Tab', 'Shift+Tab'], does: 'Goes round inside the dialog; focus does not leave it.' },
-      { keys: ['Escape'], does: 'Closes it; focus is back on what opened it.' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Moves through the controls. Focus stays inside the dialog.' },
+      { keys: ['Escape'], does: 'Closes the dialog and returns focus to the control that opened it.' },
     ],
     docs: { story: { inline: false, height: '30rem' } },
   },
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** Open, until it is closed; its button opens it again. */
+/** Starts open. The button opens it again. */
 function Reopened(args: ComponentProps<typeof Dialog>) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -43,7 +43,7 @@ function Reopened(args: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** A question with its answers at the foot, the main one last. */
+/** A question with its buttons in the footer, the main one last. */
 export const Playground = meta.story({
   tags: ['dark', 'narrow'],
   render: (args) => <Reopened {...args} />,
@@ -55,7 +55,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A small one about something that cannot be undone. */
+/** A small alert dialog for an irreversible action. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   args: {
@@ -72,7 +72,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** More than fits on the screen: head and foot stay, the middle scrolls. */
+/** Too long for the screen: the header and footer stay, and the body scrolls. */
 export const Stress = meta.story({
   tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
@@ -92,7 +92,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Focus goes in and stays in; Escape closes, and focus is back on the button. */
+/** Focus moves into the dialog and stays there. Escape closes it and returns focus to the button. */
 export const Keyboard = meta.story({
   render: ({ title, children }) => (
     <DialogTrigger>

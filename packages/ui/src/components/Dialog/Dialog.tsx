@@ -18,18 +18,29 @@ export interface DialogProps {
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
   /** Buttons in the footer, the main one last. A function receives `close`. */
   actions?: ReactNode | ((options: { close: () => void }) => ReactNode);
-  /** `small` (24 rem) for a question, `medium` (34 rem) for a form, `large` (52 rem) for reading. @default 'medium' */
+  /**
+   * `small` (24 rem) for a question, `medium` (34 rem) for a form, `large` (52 rem) for long text.
+   *
+   * @default 'medium'
+   */
   size?: styles.DialogVariants['size'];
   /** `alertdialog` to confirm an irreversible action. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Closes on a press outside. Disable it if work would be lost; Escape and the close button still work. @default true */
+  /**
+   * Closes on a press outside. Turn it off if work would be lost. Escape and the close button still work.
+   *
+   * @default true
+   */
   isDismissable?: boolean;
   /** Controls the dialog outside a `DialogTrigger`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A modal question or form. It traps focus and restores it on close; phones show it as a bottom sheet. For non-modal details use `Popover`. */
+/**
+ * A modal question or form. It traps focus and restores it on close. On phones it is a bottom sheet. For non-modal
+ * details, use `Popover`.
+ */
 export function Dialog({
   title,
   children,

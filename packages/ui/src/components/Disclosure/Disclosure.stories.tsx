@@ -13,8 +13,8 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], does: 'Opens it, and closes it again.' },
-      { keys: ['Tab'], does: 'Goes to the next title, past what is closed.' },
+      { keys: ['Enter', 'Space'], does: 'Opens or closes the section.' },
+      { keys: ['Tab'], does: 'Moves to the next control. Closed content is skipped.' },
     ],
   },
 });
@@ -35,7 +35,7 @@ const questions = (
   </>
 );
 
-/** Alone in two sizes, and in a group of which one is open. */
+/** Both sizes, and a group with one section open. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -79,7 +79,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Opening one closes the other; Tab passes over what is closed and into what is open. */
+/** Opening one closes the other. Tab skips closed content and enters open content. */
 export const Keyboard = meta.story({
   args: { onExpandedChange: fn() },
   render: () => <DisclosureGroup>{questions}</DisclosureGroup>,
@@ -100,7 +100,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Closed, it is in the document still: what the browser’s search finds in it, it opens. */
+/** Closed content stays in the document. Find-in-page opens the section that contains the match. */
 export const FoundInPage = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^How the score/ });
@@ -112,7 +112,7 @@ export const FoundInPage = meta.story({
   },
 });
 
-/** Several may stand open. */
+/** Several sections can be open at once. */
 export const Several = meta.story({
   render: () => (
     <DisclosureGroup allowsMultiple defaultExpandedKeys={['who']}>

@@ -4,13 +4,13 @@ import { Icon } from '../Icon';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** Describes the content, and makes sense while closed. */
+  /** Names the content. It must make sense while closed. */
   title: string;
   /** A figure or state at the end of the title: `3 of 8`. */
   detail?: ReactNode;
   /** The content. It stays in the document while closed, so that find-in-page can reveal it. */
   children: ReactNode;
-  /** Heading level of the title; `none` for a fold within text, which is no section of the page. @default 3 */
+  /** Heading level of the title. Use `none` within text that is not a section of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 'none';
   /** `small` inside panels and cards. @default 'medium' */
   size?: 'small' | 'medium';
@@ -24,7 +24,7 @@ export interface DisclosureProps {
   isDisabled?: boolean;
 }
 
-/** A title that shows and hides its content. For what few readers need; show what most need. */
+/** A title that shows and hides its content. Use it for details that few readers need. */
 export function Disclosure({ title, detail, children, headingLevel = 3, size, ...rest }: DisclosureProps) {
   const trigger = (
     <Button slot="trigger" className={styles.trigger({ size })}>

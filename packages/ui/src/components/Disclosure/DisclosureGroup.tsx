@@ -3,9 +3,9 @@ import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureGroupProps {
-  /** `Disclosure`s, each with an `id` if the group tracks which are open. */
+  /** `Disclosure` components, each with an `id` if the group tracks which are open. */
   children: ReactNode;
-  /** Allows several to be open; otherwise opening one closes the others. @default false */
+  /** Allows several to be open. Otherwise, opening one closes the others. @default false */
   allowsMultiple?: boolean;
   expandedKeys?: Iterable<string>;
   defaultExpandedKeys?: Iterable<string>;
@@ -14,7 +14,7 @@ export interface DisclosureGroupProps {
   isDisabled?: boolean;
 }
 
-/** Related disclosures, divided by hairlines: FAQs, the parts of a long form. */
+/** Related disclosures divided by hairlines, such as an FAQ or the parts of a long form. */
 export function DisclosureGroup({ children, allowsMultiple, onExpandedChange, ...rest }: DisclosureGroupProps) {
   return (
     <AriaDisclosureGroup

@@ -10,7 +10,7 @@ const meta = preview.meta({ component: Divider });
 
 export const Playground = meta.story();
 
-/** Between things under each other, and between things of a row. */
+/** Between stacked items, and between items in a row. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -35,7 +35,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Beside much text it is as high as its row. */
+/** Beside long text, the divider is as tall as its row. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

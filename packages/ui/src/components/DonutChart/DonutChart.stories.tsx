@@ -16,17 +16,17 @@ const meta = preview.meta({
   args: { title: 'Received by channel', slices: channels, totalLabel: 'messages' },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous slice and says it.' },
-      { keys: ['Home', 'End'], does: 'Goes to the largest or the last slice.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next or previous slice and announces it.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last slice. The first is the largest.' },
       { keys: ['Escape'], does: 'Shows the total again.' },
     ],
   },
 });
 
-/** Eight channels: five of them, and the rest. */
+/** Eight channels: the largest five, and the rest as one slice. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** Sizes, money, one slice, thirds that sum to 100%, a sliver. */
+/** Both sizes, currency, a single slice, thirds that sum to 100%, and a very small slice. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, large amounts, nothing. */
+/** Long names, other scripts, large amounts, and no values. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -80,7 +80,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Arrows go round; the middle shows the slice, and its share is said. */
+/** Arrow keys move between slices. The middle shows the slice, and its share is announced. */
 export const Keyboard = meta.story({
   args: { slices: thirds },
   play: async ({ canvas }) => {

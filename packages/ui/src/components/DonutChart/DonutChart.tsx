@@ -8,9 +8,12 @@ import { drawnSlices, type Slice } from './slices';
 const percentOf = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 export interface DonutChartProps extends ChartFrameProps {
-  /** The parts of one whole, in any order. Up to six are drawn; of more, the largest five and the rest as one. */
+  /**
+   * The parts of one whole, in any order. Up to six are drawn. Of more than six, the largest five are drawn and the
+   * rest are combined.
+   */
   slices: readonly Slice[];
-  /** Label of the total in the middle. @default 'Total' */
+  /** Label of the total in the middle: "messages". @default 'Total' */
   totalLabel?: string;
   /** Number format: currency, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;
@@ -18,7 +21,7 @@ export interface DonutChartProps extends ChartFrameProps {
   size?: 'small' | 'medium';
 }
 
-/** The few parts of one whole. To compare the parts with each other, use bars. */
+/** Shows how a whole divides into a few parts. To compare the parts with each other, use `BarChart`. */
 export function DonutChart({ slices, totalLabel, format, size = 'medium', ...frame }: DonutChartProps) {
   const words = useStrings(chartStrings);
   const percent = useFigure(percentOf);

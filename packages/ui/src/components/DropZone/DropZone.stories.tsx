@@ -8,9 +8,9 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the zone, then to its button.' },
-      { keys: ['Control+v'], does: 'On the zone: takes what was copied.' },
-      { keys: ['Enter', 'Space'], does: 'On the button: opens the choice of files.' },
+      { keys: ['Tab'], does: 'Moves to the zone, then to its buttons.' },
+      { keys: ['Control+v'], does: 'On the zone: pastes the copied files.' },
+      { keys: ['Enter', 'Space'], does: 'On a button: opens the file dialog.' },
     ],
   },
   args: {
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** With a folder button, and switched off. */
+/** With a folder button, and disabled. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'narrow', 'forced'],
   render: (args) => (
@@ -53,7 +53,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The zone takes focus for pasting, the button after it opens the dialog; what is chosen arrives as files. */
+/** The zone takes focus for pasting. The button opens the file dialog, and `onFiles` receives the selection. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();

@@ -11,13 +11,16 @@ import { droppedFiles } from './files';
 export interface DropZoneProps {
   /** The instruction and accessible name: "Drop a mailbox here". */
   label: string;
-  /** File types, size limit, what happens to the files. */
+  /** File types, size limit, and what happens to the files. */
   description?: ReactNode;
   /** Label of the button that opens the system file dialog. */
   buttonLabel: string;
-  /** Label of a second button that selects a folder; omit it for none. */
+  /** Label of a second button that selects a folder. Without it there is no folder button. */
   folderButtonLabel?: string;
-  /** Extensions or media types offered by the dialog: `['.mbox', '.eml']`. Drops are not filtered: the caller rejects them. */
+  /**
+   * Extensions or media types offered by the dialog: `['.mbox', '.eml']`. Dropped files are not filtered, so check them
+   * in `onFiles`.
+   */
   accept?: readonly string[];
   /** @default true */
   allowsMultiple?: boolean;
@@ -25,11 +28,11 @@ export interface DropZoneProps {
   isDisabled?: boolean;
   /** @default 'file-up' */
   icon?: IconName;
-  /** Called with at least one file; folders are expanded. */
+  /** Called with at least one file. Folders are expanded into their files. */
   onFiles: (files: File[]) => void;
 }
 
-/** Accepts files by drop, paste or file dialog; everything works by keyboard, too. */
+/** Accepts files by drop, paste or file dialog. All of it also works with the keyboard. */
 export function DropZone({
   label,
   description,

@@ -14,7 +14,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A page, and a column. */
+/** For a whole page and for a column. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (

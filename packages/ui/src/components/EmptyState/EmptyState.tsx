@@ -4,15 +4,19 @@ import { Icon, type IconName } from '../Icon';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What is missing, in the words of the specification. */
+  /** What is missing: "No messages". Where the specification has a title, use it. */
   title: string;
-  /** Why, and what would fill it. */
+  /** Why it is empty, and how to fill it. */
   description?: ReactNode;
   /** An icon for the missing content. */
   icon?: IconName;
   /** Buttons that add content. */
   actions?: ReactNode;
-  /** `page` for a whole screen, `compact` inside a column or panel, `line` where there is room for one line. @default 'page' */
+  /**
+   * `page` for a whole screen, `compact` inside a column or panel, `line` where there is room for one line.
+   *
+   * @default 'page'
+   */
   size?: 'page' | 'compact' | 'line';
   /** Makes the title a heading of this level. Omit it in columns and panels that have a heading. */
   headingLevel?: 1 | 2 | 3;
@@ -24,7 +28,7 @@ const TITLES = {
   line: { style: 'dense', tone: 'muted' },
 } as const;
 
-/** Says that nothing is here yet and offers the next step, if there is one. */
+/** Says that there is no content yet and offers the next step, if there is one. */
 export function EmptyState({ title, description, icon, actions, size = 'page', headingLevel }: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';

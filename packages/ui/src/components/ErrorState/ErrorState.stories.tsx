@@ -7,7 +7,7 @@ import { AwayContext, ErrorState } from '.';
 const meta = preview.meta({
   component: ErrorState,
   parameters: {
-    keyboard: [{ keys: ['Enter', 'Space'], does: 'Tries again.' }],
+    keyboard: [{ keys: ['Enter', 'Space'], does: 'On the retry button: retries the action.' }],
   },
   args: { title: 'Messages could not be loaded', onRetry: fn() },
 });
@@ -20,7 +20,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A page, and inside a panel; with and without a way out. */
+/** For a whole page and in a panel, with and without a retry button. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What failed on the server has a name in its log, which can be copied. */
+/** A server failure has a reference, which can be copied and found in the log. */
 export const Referenced = meta.story({
   tags: ['no-pixels'],
   args: { size: 'compact', reference: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10' },
@@ -78,7 +78,7 @@ export const Referenced = meta.story({
   },
 });
 
-/** While the server is away, the app says so once: the place of a widget is quiet. */
+/** The app announces once that the server is unreachable. Panels only say that they wait. */
 export const Away = meta.story({
   tags: ['no-pixels'],
   args: { size: 'compact' },

@@ -15,11 +15,11 @@ export interface ErrorStateProps {
   description?: ReactNode;
   /** Technical details for support: `503: database is locked`. */
   detail?: string;
-  /** Identifies the failure in the server log; can be copied. */
+  /** Identifies the failure in the server log. It can be copied. */
   reference?: string;
   /** Retries the action. Without it there is no retry button. */
   onRetry?: () => void;
-  /** A retry is running. @default false */
+  /** Whether a retry is running. @default false */
   isRetrying?: boolean;
   /** Label of the retry button. @default 'Try again' */
   retryLabel?: string;
@@ -31,7 +31,7 @@ export interface ErrorStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Says what failed and how to continue. It is a live region, because it replaces expected content. */
+/** Says what failed and how to continue. It is announced at once, because it replaces expected content. */
 export function ErrorState({
   title,
   description,

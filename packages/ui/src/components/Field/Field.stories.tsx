@@ -4,7 +4,7 @@ import { Frame, long, Specimen } from '../../specimen';
 import { FieldHelp, FieldLabel, type FieldTexts } from '.';
 import * as styles from './Field.css';
 
-/** The words around a control, as every field of ours composes them. */
+/** The label, help text and error message around a control. Every field is built this way. */
 function Field({ label, isLabelHidden, description, errorMessage }: FieldTexts) {
   return (
     <TextField className={styles.root} isInvalid={errorMessage !== undefined}>
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** With and without each part. */
+/** With and without help text, error and visible label. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (

@@ -12,13 +12,14 @@ export interface FieldTexts {
   isLabelHidden?: boolean;
   /** One line of help below the field. */
   description?: ReactNode;
-  /** What is wrong and how to fix it; shown while the field is invalid. */
+  /** What is wrong and how to fix it. Shown while the field is invalid. */
   errorMessage?: string;
 }
 
 export interface FieldSize {
   /**
-   * `small` in rows and bars (26 px), `medium` in forms (32 px), `large` for a page's main field (40 px). Touch screens get at least 44 px.
+   * `small` in rows and bars (26 px), `medium` in forms (32 px), `large` for a page's main field (40 px). On touch
+   * screens it is at least 44 px.
    *
    * @default 'medium'
    */

@@ -25,8 +25,8 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], does: 'On the button: opens the dialog. On a cross: takes the file away.' },
-      { keys: ['Tab'], does: 'From the button to the files, one cross after the other.' },
+      { keys: ['Enter', 'Space'], does: 'On the button: opens the file dialog. On a remove button: removes the file.' },
+      { keys: ['Tab'], does: 'Moves from the button to the remove button of each file.' },
     ],
   },
   decorators: [
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { description: 'From Gmail Takeout or Thunderbird.' } });
 
-/** Empty, with files, wanting, switched off. */
+/** Empty, with files, with an error, and disabled. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: ({ onChange }) => (
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long names, and one that was left out. */
+/** Long names and a rejected file. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -79,7 +79,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The button, then the cross of each file; after the last one is gone the focus is back on the button. */
+/** Tab reaches the button and each remove button. After the last file is removed, focus returns to the button. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, [file('one.mbox', 10), file('two.eml', 10)]);
@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is of another kind or too large is left out, by name and with the reason; the rest is taken. */
+/** Files of the wrong type or size are rejected by name, with the reason. The others are added. */
 export const LeftOut = meta.story({
   args: { maxBytes: 1000 },
   play: async ({ args, canvas, canvasElement }) => {

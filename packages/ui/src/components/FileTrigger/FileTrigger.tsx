@@ -12,7 +12,7 @@ import { RefusedFiles } from './RefusedFiles';
 import { useFiles } from './useFiles';
 
 export interface FileTriggerProps extends FieldTexts {
-  /** Label of the button: "Choose a mailbox". */
+  /** Label of the button, starting with a verb: "Choose a mailbox". */
   buttonLabel: string;
   /** Extensions or media types: `['.mbox', 'image/*']`. Others are rejected by name. */
   accept?: readonly string[];
@@ -24,7 +24,7 @@ export interface FileTriggerProps extends FieldTexts {
   defaultValue?: readonly File[];
   /** Called with all files after files are added or removed. */
   onChange?: (files: readonly File[]) => void;
-  /** Name in the form. */
+  /** Name under which the form submits the files. */
   name?: string;
   /** @default false */
   isRequired?: boolean;

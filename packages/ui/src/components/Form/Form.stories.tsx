@@ -44,8 +44,8 @@ const meta = preview.meta({
   args: { children: null, onSubmit: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'In a field: sends the form. On a line of the summary: moves to its field.' },
-      { keys: ['Tab'], does: 'From the summary: to its first line, then on to the fields.' },
+      { keys: ['Enter'], does: 'In a field: submits the form. On a link in the summary: moves to its field.' },
+      { keys: ['Tab'], does: 'Moves from the summary to its links, then to the fields.' },
     ],
   },
   decorators: [
@@ -61,7 +61,7 @@ export const Playground = meta.story({
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
 });
 
-/** As it is opened, as it is refused, and as it is under way. */
+/** Rejected by the server, and failed because the server could not be reached. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -85,7 +85,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Long words wrap in the summary as they do beside the fields. */
+/** Long words wrap in the summary and in the field errors. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -114,7 +114,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Enter sends. What is wrong is summed up above, where the focus goes; each line leads to its field, and a field put right ticks its line. */
+/** Enter submits. Errors move focus to the summary, whose links lead to the fields. Fixed fields get a check mark. */
 export const Keyboard = meta.story({
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Nothing is red before anyone did anything; a field speaks when it is left. */
+/** Fields show no error until the user leaves them. */
 export const SpeaksWhenLeft = meta.story({
   tags: ['no-pixels'],
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
@@ -152,7 +152,7 @@ export const SpeaksWhenLeft = meta.story({
   },
 });
 
-/** The summary takes the focus when the form was sent, and never because a field went wrong again later. */
+/** The summary takes focus after a submit, not when a field becomes invalid later. */
 export const StaysOutOfTheWay = meta.story({
   tags: ['no-pixels'],
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
@@ -172,7 +172,7 @@ export const StaysOutOfTheWay = meta.story({
   },
 });
 
-/** The server refuses a field of the form and one that is not on it. The first is forgotten as soon as it is edited; the next attempt goes out. */
+/** The server rejects a field of the form and one that is not in it. Editing a field clears its error. */
 export const RefusedByTheServer = meta.story({
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce(refusal(nameTaken, noOwner));
@@ -192,7 +192,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** What the server said of a field does not keep the same values from it: the reason may have gone away there. */
+/** Server errors do not block a retry with the same values. */
 export const SentAgainUnchanged = meta.story({
   tags: ['no-pixels'],
   beforeEach: ({ args }) => {
@@ -208,7 +208,7 @@ export const SentAgainUnchanged = meta.story({
   },
 });
 
-/** A call through the generated client, refused by the network: the body's `ownAddresses.0` belongs to the field `ownAddresses`. */
+/** The API rejects a call of the generated client. The error of `ownAddresses.0` appears at `ownAddresses`. */
 export const ThroughTheClient = meta.story({
   render: () => (
     <Form
@@ -233,7 +233,7 @@ export const ThroughTheClient = meta.story({
   },
 });
 
-/** While the answer is awaited the button keeps the focus and says so, and a second submit goes nowhere. */
+/** While the call runs, the button keeps focus, announces progress and ignores further submits. */
 export const Pending = meta.story({
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockReturnValue(new Promise(() => undefined));
@@ -251,7 +251,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Fields whose value lies in another element than the one that is used: the summary leads to the button, the number, the tick. */
+/** Selects, numbers, checkboxes and files. The summary moves focus to the visible part of each field. */
 export const OtherFields = meta.story({
   render: ({ onSubmit }) => (
     <Subscription onSubmit={onSubmit} problem={refusal({ field: 'body.retries', expected: 'a whole number' })} />
@@ -301,7 +301,7 @@ const first = (segments: HTMLElement[]) => {
   return segment;
 };
 
-/** Fields of several parts: each is wanted, led to and filled in by keys; the values are plain text. */
+/** Dates, times, combo boxes and tags: validated, reached from the summary and filled in by keyboard. */
 export const FieldsOfParts = meta.story({
   render: ({ onSubmit }) => <Appointment onSubmit={onSubmit} />,
   play: async ({ args, canvas }) => {
@@ -337,7 +337,7 @@ export const FieldsOfParts = meta.story({
   },
 });
 
-/** What the server says of them stands beside them, is forgotten once they are edited, and a reset empties all. */
+/** Server errors appear at composite fields and clear when the user edits them. A reset clears everything. */
 export const PartsRefused = meta.story({
   tags: ['no-pixels'],
   render: ({ onSubmit }) => (
@@ -369,7 +369,7 @@ export const PartsRefused = meta.story({
   },
 });
 
-/** Fields that somebody else keeps follow what is filled in and emptied there, and tell what is emptied in them. */
+/** Controlled fields follow the values of the caller and report when they are cleared. */
 export const KeptOutside = meta.story({
   tags: ['no-pixels'],
   render: () => <Kept />,

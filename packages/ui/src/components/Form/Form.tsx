@@ -11,9 +11,9 @@ import { useSubmission } from './useSubmission';
 export interface FormProps {
   /** Fields with a `name`, then `FormActions`. */
   children: ReactNode;
-  /** Called with the values once every field is valid. The form is pending while the returned promise runs, and shows its rejection. */
+  /** Called with the values if all fields are valid. The form is pending while the promise runs and shows its error. */
   onSubmit: (values: FormValues) => unknown;
-  /** A mutation's `error`, if the caller tracks it. Rejections of `onSubmit` are shown without it. */
+  /** The `error` of a mutation, if the caller tracks it. Not needed for rejections of `onSubmit`. */
   problem?: unknown;
   /** Accessible name, if no heading names the form. */
   'aria-label'?: string;
@@ -21,7 +21,7 @@ export interface FormProps {
   'aria-labelledby'?: string;
 }
 
-/** Fields submitted together. Client and server errors appear beside their fields and, after a submit, in a summary above. */
+/** Fields submitted together. Errors appear beside their fields and, after a submit, in a summary above. */
 export function Form({ children, onSubmit, problem, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { report, serverErrors, isPending, submit, forget, reset } = useSubmission(form, onSubmit, problem);
@@ -43,7 +43,7 @@ export function Form({ children, onSubmit, problem, ...labels }: FormProps) {
       onInvalid={keepFocus}
     >
       <ErrorSummary faults={faults} notes={report.notes} attempt={report.attempt} />
-      <PendingContext value={isPending}>{children}</PendingContext>
+      <PendingContext.Provider value={isPending}>{children}</PendingContext.Provider>
     </AriaForm>
   );
 }

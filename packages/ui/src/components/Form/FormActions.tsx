@@ -5,7 +5,7 @@ import { PendingContext } from './FormContext';
 import { submitOnSteadyPress } from './submitOnSteadyPress';
 
 export interface FormActionsProps {
-  /** Cancel first, the `SubmitButton` after it, as in a dialog; then what else the form offers. */
+  /** Cancel, then the `SubmitButton`, then other actions. */
   children: ReactNode;
 }
 

@@ -1,4 +1,7 @@
-import { HttpError } from '@concordia/api-client';
+/** What a failed call carries where the server refused it: the client's `HttpError`, or another with the same shape. */
+interface RefusedCall {
+  apiError: { message: string; details?: readonly { field: string; expected: string }[] | undefined } | null;
+}
 
 /** A failed call, split into errors of the form's fields and other messages. */
 interface Refusal {
@@ -40,6 +43,8 @@ function ownerOf(path: readonly string[], names: ReadonlyMap<string, string>): s
   return undefined;
 }
 
+const isRefusedCall = (problem: unknown): problem is RefusedCall => problem instanceof Error && 'apiError' in problem;
+
 /** The API phrases an expectation as a sentence fragment; complete sentences are kept as they are. */
 const isSentence = (expected: string): boolean => /^\p{Lu}(\p{Ll}|\s)/u.test(expected);
 
@@ -50,7 +55,7 @@ const isSentence = (expected: string): boolean => /^\p{Lu}(\p{Ll}|\s)/u.test(exp
  * @param names names of the form's fields, nested as `address.city` or `address[city]`.
  */
 export function refusalOf(problem: unknown, names: readonly string[], words: RefusalWords): Refusal {
-  if (!(problem instanceof HttpError)) {
+  if (!isRefusedCall(problem)) {
     return { byField: {}, notes: [problem instanceof TypeError ? words.unreachable : words.failed] };
   }
   const details = problem.apiError?.details ?? [];

@@ -17,18 +17,18 @@ const meta = preview.meta({
   args: { title: 'From sent to bought', stages },
   parameters: {
     keyboard: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous stage and says it.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last stage.' },
-      { keys: ['Enter'], does: 'Opens those who came to the stage, where it can.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous stage and announces it.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last stage.' },
+      { keys: ['Enter'], does: 'Opens the contacts who reached the stage, if `open` is set.' },
+      { keys: ['Escape'], does: 'Closes the value.' },
     ],
   },
 });
 
-/** A campaign, from the first message to the sale. */
+/** A campaign from the first message to the sale. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** Five stages, two, none lost, one that gains. */
+/** Five stages, two stages, no losses, and a stage larger than the one before. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, large figures, nobody, nothing. */
+/** Long names, other scripts, large figures, zeros, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -85,7 +85,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Each stage is said with its share of the one before; Enter opens it. */
+/** Announces each stage with its share of the stage before. Enter opens it. */
 export const Keyboard = meta.story({
   args: { isSummaryShown: true, open: { hint: 'Enter shows them.', onOpen: fn() } },
   play: async ({ args, canvas }) => {

@@ -10,13 +10,13 @@ const stageRem = 2.5;
 const percentOf = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 export interface FunnelChartProps extends ChartFrameProps {
-  /** In the order in which they are passed. */
+  /** The stages in order, each with its name and count. */
   stages: readonly Stage[];
-  /** Opens those who came to a stage. */
+  /** Opens the contacts who reached a stage. */
   open?: OpenValue;
 }
 
-/** How many come from stage to stage. Its sentence names the stage before which most are lost. */
+/** Shows how many pass each stage of a process. The summary names the largest loss. */
 export function FunnelChart({ stages, open, ...frame }: FunnelChartProps) {
   const words = useStrings(chartStrings);
   const percent = useFigure(percentOf);

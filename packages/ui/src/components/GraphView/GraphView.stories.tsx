@@ -24,11 +24,11 @@ const meta = preview.meta({
     keyboard: [
       {
         keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
-        does: 'Goes to the next one in that direction and says it.',
+        does: 'Moves to the next name in that direction and announces it.',
       },
-      { keys: ['Enter'], does: 'Chooses it.' },
-      { keys: ['Escape'], does: 'Chooses none.' },
-      { keys: ['+', '-', '0'], does: 'Zooms in and out, and shows all.' },
+      { keys: ['Enter'], does: 'Selects the current name.' },
+      { keys: ['Escape'], does: 'Clears the selection.' },
+      { keys: ['+', '-', '0'], does: 'Zooms in, zooms out, or shows all.' },
     ],
   },
 });
@@ -42,14 +42,14 @@ const choose = async (field: string, name: string) => {
   await userEvent.click((await screen.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0] ?? document.body);
 };
 
-/** Six companies; the largest has the first color. */
+/** Six companies, each with its own color. */
 export const Playground = meta.story({
   play: async () => {
     await isDrawn();
   },
 });
 
-/** All, one chosen with those it knows, and a path. */
+/** No selection, and one selected contact with its connections. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -63,7 +63,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Long and foreign names, one alone, nothing. */
+/** Long names, other scripts, a single name, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -92,7 +92,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Ten thousand people with some fifty thousand connections. */
+/** 10,000 names with about 50,000 connections. */
 export const Crowded = meta.story({
   tags: ['no-pixels'],
   args: { data: crowd(), size: 'large' },
@@ -101,7 +101,7 @@ export const Crowded = meta.story({
   },
 });
 
-/** Arrow keys lead from one to the next; Enter chooses, and Escape chooses none. */
+/** Arrow keys move between names. Enter selects, and Escape clears the selection. */
 export const Keyboard = meta.story({
   args: { data: small, onSelect: fn() },
   play: async ({ args }) => {
@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The way from one to another, in words and in the drawing; where there is none, the words say so. */
+/** Shows the shortest path in the graph and in words, or says that there is none. */
 export const Path = meta.story({
   args: { data: small },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Path = meta.story({
   },
 });
 
-/** The list says the same: who, of what group, how many connections and the strongest. */
+/** The same data as a list: name, group, number of connections and the strongest ones. */
 export const List = meta.story({
   args: { data: small },
   play: async ({ canvas }) => {

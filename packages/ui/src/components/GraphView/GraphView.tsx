@@ -23,24 +23,24 @@ const noPath: readonly string[] = [];
 const blockRems = { medium: 24, large: 36 } as const;
 
 export interface GraphViewProps {
-  /** What is connected, and by what: "Who knows whom". */
+  /** Who or what is connected, and by what: "Who knows whom". */
   title: string;
   /** Heading level in the page outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Keep it stable while it does not change: each new object is laid out again. */
+  /** Names and connections. Keep the object stable: each new one is laid out again. */
   data: GraphData;
-  /** The chosen node, if controlled; `null` for none. */
+  /** Id of the selected node, if controlled; `null` for none. */
   selected?: string | null;
   onSelect?: (id: string | null) => void;
-  /** Shown below the graph about the chosen node: figures, actions. */
+  /** Figures and actions of the selected node, shown below the graph. */
   details?: (id: string) => ReactNode;
-  /** Shown when there is nothing to draw. */
+  /** Replaces the default empty state if there are no nodes. */
   empty?: ReactNode;
   /** Height: 24 or 36 rem. @default 'medium' */
   size?: keyof typeof blockRems;
 }
 
-/** A network of people or companies: clusters, search, the path between two, and a list that says the same. */
+/** A network of contacts or companies with clusters, search, paths, and the same data as a list. */
 export function GraphView({
   title,
   headingLevel = 3,

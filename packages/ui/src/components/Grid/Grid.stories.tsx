@@ -14,13 +14,13 @@ const cells = (count: number) =>
 
 const meta = preview.meta({ component: Grid });
 
-/** Columns come and go with the room; below 768 px fixed ones become one. */
+/** The number of columns follows the width. Below 768 px, fixed columns become a single one. */
 export const Playground = meta.story({
   tags: ['narrow'],
   args: { minColumn: 'medium', children: cells(5) },
 });
 
-/** Least widths and fractions. */
+/** Minimum widths and fixed proportions. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced', 'narrow'],
   render: () => (
@@ -49,14 +49,14 @@ export const Matrix = meta.story({
   ),
 });
 
-/** What a page is for, and what stands beside it where there is room for both. */
+/** Main content with a side panel, side by side where both fit. */
 export const Side = meta.story({
   tags: ['narrow'],
   args: { columns: 'main:side', align: 'start', children: cells(2) },
   globals: { viewport: { value: 'w1440', isRotated: false } },
 });
 
-/** A place narrower than the least column, unbroken words, other scripts, one cell, none. */
+/** A container narrower than the minimum column, unbroken words, other scripts, a single item, and none. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

@@ -8,7 +8,10 @@ interface FittingGrid {
 }
 
 interface FractionGrid {
-  /** Columns in fixed proportions; a single column below 768 px. `main:side` gives the side 24 rem, and is a single column below 1200 px. */
+  /**
+   * Columns in fixed proportions, and a single column below 768 px. With `main:side`, the side is 24 rem wide. Below
+   * 1200 px the side follows the main column.
+   */
   columns: NonNullable<styles.GridVariants['columns']>;
   minColumn?: never;
 }

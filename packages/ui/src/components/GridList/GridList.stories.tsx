@@ -48,12 +48,12 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the row below or above.' },
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes into the row, from button to button.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last row.' },
-      { keys: ['Enter'], does: 'Opens the row. On a handle begins to move the row, and ends it.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the row below or above.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves into the row and between its buttons.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last row.' },
+      { keys: ['Enter'], does: 'Opens the row. On a drag handle: starts and ends moving the row.' },
       { keys: ['Space'], does: 'Selects the row.' },
-      { keys: ['Escape'], does: 'Selects none. Gives a move up.' },
+      { keys: ['Escape'], does: 'Clears the selection, or cancels a move.' },
     ],
   },
 });
@@ -62,7 +62,7 @@ const rowOf = (canvasElement: HTMLElement, name: string) => within(canvasElement
 
 export const Playground = meta.story({ args: { selectionMode: 'multiple', onAction: fn() } });
 
-/** Without boxes, with boxes, with handles, and empty. */
+/** Plain rows, with checkboxes, with drag handles, and empty. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -112,7 +112,7 @@ export const Stress = meta.story({
   },
 });
 
-/** From row to row, into a row and to its buttons, a row opened, two selected. */
+/** Arrow keys move between rows and to their buttons. Enter opens a row, and Space selects it. */
 export const Keyboard = meta.story({
   args: { selectionMode: 'multiple', onAction: fn(), onSelectionChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -134,7 +134,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Enter on the handle takes the row, the arrows lead to its new place, Enter leaves it there. */
+/** Enter on the drag handle starts the move, arrow keys choose the place, and Enter drops the row. */
 export const Reordered = meta.story({
   render: (args) => {
     const [items, setItems] = useState(campaigns);
@@ -159,7 +159,7 @@ const many = Array.from({ length: 600 }, (_, index) => ({
   state: 'Draft',
 }));
 
-/** Six hundred rows, of which those in view are in the document. */
+/** 600 rows, of which only the visible ones are rendered. */
 export const Virtualized = meta.story({
   args: { items: many, isVirtualized: true, estimatedRowRem: 3.5 },
   decorators: [

@@ -17,22 +17,23 @@ export interface GridListProps<Item extends object> extends RowChoices {
   items: readonly Item[];
   /** Returns a row's id; focus and selection follow it. */
   getKey: (item: Item) => string;
-  /** Returns a row's text: what type-ahead finds, and the name of its checkbox and handle. */
+  /** Returns a row's text, for type-ahead and for the names of its checkbox and drag handle. */
   getText: (item: Item) => string;
   /** Renders a row. Arrow keys reach its buttons and menus. */
   renderItem: (item: Item) => ReactNode;
-  /** Enables reordering, by a drag handle or keys; called with the ids in their new order. */
+  /** Enables reordering by drag and by keyboard. Called with the ids in their new order. */
   onReorder?: (keys: string[]) => void;
   /** Renders only the visible rows, in a container with a height. For hundreds of rows; for thousands use `VirtualList`. @default false */
   isVirtualized?: boolean;
   /** Expected row height in rem, if virtualized. @default 2.75 */
   estimatedRowRem?: number;
+  /** Replaces the default empty state. */
   empty?: ReactNode;
 }
 
 /**
- * Rows of rich content with their own buttons and menus, which can be selected, opened or reordered. Arrow keys move between rows and into them. To
- * compare values by column use `Table`.
+ * Rows with their own buttons and menus that can be selected, opened or reordered. To compare values by column, use
+ * `Table`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
   const { items, getKey, getText, renderItem, isVirtualized = false, estimatedRowRem = 2.75, empty } = props;

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: Heading });
 
 export const Playground = meta.story({ args: { level: 2, children: 'Waiting for Response' } });
 
-/** The look of each level, and a level with another look. */
+/** The default size of each level, and levels with another size. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (

@@ -12,7 +12,7 @@ const focusable = { tabIndex: -1 };
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Level in the page outline: one below the enclosing section's heading. */
+  /** Level in the page outline, one below the heading of the enclosing section. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * Visual size, independent of the level. `caption` titles a list within a panel.
@@ -23,11 +23,11 @@ export interface HeadingProps {
   /** @default 'ink' */
   tone?: TextVariants['tone'];
   id?: string;
-  /** Makes the heading focusable by script, to move focus here after navigation. */
+  /** Makes the heading focusable from script, to move focus here after navigation. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Titles a part of the page. `level` serves screen reader navigation, `size` the visual hierarchy. */
+/** Titles a part of the page. `level` sets the place in the outline, and `size` sets the look. */
 export function Heading({ children, level, size = looks[level], tone = 'ink', id, ref }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -13,18 +13,18 @@ const meta = preview.meta({
   args: { title: 'When contacts write', columns: hours, rows },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous column and says the value.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous row.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last column.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next or previous column and announces the value.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous row.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last column.' },
+      { keys: ['Escape'], does: 'Closes the value.' },
     ],
   },
 });
 
-/** When messages came in, in the demo workspace. */
+/** Messages received by weekday and hour in the demo workspace. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** Days and hours, contacts and weeks with gaps, values on the cells, a single value for all. */
+/** Weekdays and hours, contacts and weeks with gaps, values on the cells, and equal values. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -59,7 +59,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, values that have no room, only zeroes, nothing. */
+/** Long names, other scripts, values that do not fit, only zeros, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -89,7 +89,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Arrow keys walk the cells in both directions; a cell that was not measured is said too. */
+/** Arrow keys move between cells in both directions. Cells without a value are announced too. */
 export const Keyboard = meta.story({
   args: {
     columns: ['9:00', '10:00', '11:00'],

@@ -9,17 +9,17 @@ const rowHeight = 1.375;
 const axisHeight = 2;
 
 export interface HeatMapProps extends ChartFrameProps, Pick<ChartInput, 'format' | 'open'> {
-  /** Names of the columns: hours, weeks. Those that have no room are left out below, and said. */
+  /** Column names, such as hours or weeks. Names that do not fit are left out, but still announced. */
   columns: readonly string[];
-  /** The rows, from top to bottom, each with one value per column; `null` where nothing was measured. */
+  /** Rows from top to bottom, each with one value per column; `null` if not measured. */
   rows: readonly ChartSeries[];
-  /** Writes each value on its cell, if all have room. @default false */
+  /** Shows each value on its cell, if all of them fit. @default false */
   hasValues?: boolean;
-  /** The sentence that tells the finding. Defaults to one that names the highest value. */
+  /** The summary, as a sentence. Defaults to one that names the highest value. */
   finding?: string;
 }
 
-/** Where much and where little is, by two kinds of names: days and hours, contacts and weeks. For exact values use its table. */
+/** Shows peaks across two categories, such as weekdays and hours. Exact values are in its table. */
 export function HeatMap({ columns, rows, format, open, hasValues = false, finding, ...frame }: HeatMapProps) {
   const words = useStrings(chartStrings);
   const counted = useChartData({ along: { names: columns }, series: rows, format, open });

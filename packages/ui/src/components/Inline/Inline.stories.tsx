@@ -17,7 +17,7 @@ const meta = preview.meta({ component: Inline, args: { children: three } });
 
 export const Playground = meta.story();
 
-/** Gaps, ends, baselines. */
+/** Gaps, justification and alignment. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -44,7 +44,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** What does not fit goes on in the next line; without wrapping it shrinks. */
+/** Items wrap onto the next line. Without wrapping, they shrink. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

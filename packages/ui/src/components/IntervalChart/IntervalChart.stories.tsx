@@ -22,17 +22,20 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous estimate and says it with its limits.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last estimate.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      {
+        keys: ['ArrowDown', 'ArrowUp'],
+        does: 'Moves to the next or previous estimate and announces it with its limits.',
+      },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last estimate.' },
+      { keys: ['Escape'], does: 'Clears the selection.' },
     ],
   },
 });
 
-/** Three variants beside their average. */
+/** Three variants compared with their average. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** With a reference and without one, around zero, none that differs, a wide interval. */
+/** With and without a reference, around zero, no clear difference, and a wide interval. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -64,7 +67,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, many estimates, nothing. */
+/** Long and non-Latin names, many estimates, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -98,7 +101,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The sentence names what differs for certain; each estimate is said with its limits. */
+/** The summary names clear differences. Each estimate is announced with its limits. */
 export const Keyboard = meta.story({
   args: { isSummaryShown: true },
   play: async ({ canvas }) => {

@@ -9,14 +9,17 @@ const rowRem = 2;
 const axisRem = 1.75;
 
 export interface IntervalChartProps extends ChartFrameProps {
+  /** Each with its lower and upper limit. */
   estimates: readonly Estimate[];
-  /** What they are compared with, such as the average of all. */
+  /** The value to compare with, such as the average of all variants. */
   reference?: { name: string; value: number };
+  /** Number format: currency, percent, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;
+  /** Opens the source data of a value, by a press, Enter, or its figure in the table. */
   open?: OpenValue;
 }
 
-/** Estimates with their intervals: how sure one may be, and which differ from a reference. */
+/** Estimates with their intervals. Shows how certain each is, and which clearly differ from a reference. */
 export function IntervalChart({ estimates, reference, format, open, ...frame }: IntervalChartProps) {
   const words = useStrings(chartStrings);
   const counted = useChartData({

@@ -31,19 +31,22 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'Go to the row above or below, which can then be copied.' },
-      { keys: ['ArrowRight'], does: 'Opens a row. On one that shows a cut text: goes to its button.' },
-      { keys: ['ArrowLeft'], does: 'Closes a row, or goes to the one that holds it.' },
-      { keys: ['Home', 'End'], does: 'Go to the first or the last row.' },
-      { keys: ['a'], does: 'Any letters go to the next row whose key begins with them.' },
-      { keys: ['Tab'], does: 'Leaves the tree for the buttons that copy path and value.' },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        does: 'Moves to the row above or below, whose path and value can then be copied.',
+      },
+      { keys: ['ArrowRight'], does: 'Expands a row. On truncated text, moves to its button.' },
+      { keys: ['ArrowLeft'], does: 'Collapses a row, or moves to its parent.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last row.' },
+      { keys: ['a'], does: 'Typing letters moves to the next row whose key starts with them.' },
+      { keys: ['Tab'], does: 'Moves to the buttons that copy the path and the value.' },
     ],
   },
 });
 
 export const Playground = meta.story();
 
-/** Closed, two levels open, a list, and values that hold nothing. */
+/** Collapsed, expanded to two levels, a list with empty values, and plain text. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -58,7 +61,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long texts and keys, deep values and other writing in a narrow place. */
+/** Long text and keys, deep nesting and non-Latin text in a narrow container. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   args: {
@@ -83,7 +86,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Arrows open, close and move; the bar below follows and copies path and value. The same keys in a page from right to left. */
+/** Arrow keys expand, collapse and move. The bar below follows. The keys are the same in right-to-left pages. */
 export const Keyboard = meta.story({
   tags: ['rtl', 'replayed'],
   play: async ({ canvas }) => {
@@ -112,7 +115,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Ten thousand entries are a hundred ranges, drawn when they are asked for. */
+/** Ten thousand entries are divided into a hundred ranges, rendered on demand. */
 export const Crowded = meta.story({
   args: { value: Array.from({ length: 10_000 }, (_, index) => index), defaultDepth: 0 },
   tags: ['no-pixels'],
@@ -133,7 +136,7 @@ const nest = (depth: number): Json => {
   return value;
 };
 
-/** What is nested too deeply to be written as a text can still be looked into; copying says that it failed. */
+/** A value nested too deeply to serialize can still be expanded. Copying it reports a failure. */
 export const TooDeep = meta.story({
   tags: ['no-pixels'],
   // Not as an argument: Storybook would walk all the way down.

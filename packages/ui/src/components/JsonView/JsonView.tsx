@@ -18,8 +18,8 @@ export interface JsonViewProps {
 }
 
 /**
- * A JSON value as a tree, for values of any length. Collapsed nodes are not rendered, and more than a hundred entries are divided into ranges. The
- * hovered or focused row can be copied by path or value. It always runs from left to right.
+ * A JSON value of any size, as a tree. Collapsed nodes are not rendered, and more than a hundred entries are divided
+ * into ranges. The path and the value of the current row can be copied. It always runs from left to right.
  */
 export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
   const words = useStrings(jsonStrings);

@@ -21,7 +21,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The same chords on both kinds of keyboard. */
+/** The same chords on Apple and other keyboards. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -39,7 +39,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A chord longer than its place, keys nobody named, letters of other writing. */
+/** A chord wider than its container, unknown keys and non-Latin letters. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

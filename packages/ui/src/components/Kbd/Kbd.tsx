@@ -7,9 +7,8 @@ import { usePlatform } from './platform';
 
 export interface KbdProps {
   /**
-   * A key or a chord joined by plus signs, named as in `KeyboardEvent.key`: `Enter`, `Shift+ArrowDown`. `Mod` is Command on Apple platforms and
-   * Control
-   * elsewhere.
+   * A key or a chord joined by plus signs, named as in `KeyboardEvent.key`: `Enter`, `Shift+ArrowDown`. `Mod` is
+   * Command on Apple platforms and Control elsewhere.
    */
   keys: string;
 }

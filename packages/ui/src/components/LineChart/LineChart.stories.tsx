@@ -18,18 +18,18 @@ const meta = preview.meta({
   args: { title: 'Messages a day', along: { days }, series: [received, sent] },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous value and says it.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous series.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last value.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next or previous value and announces it.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous series.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last value.' },
+      { keys: ['Escape'], does: 'Clears the selection.' },
     ],
   },
 });
 
-/** Two weeks of the demo workspace. */
+/** Two weeks of sample data. */
 export const Playground = meta.story();
 
-/** One line, with area, with a scale that starts where the data do; gaps; months, hours and names; all seven series. */
+/** An area, a scale that starts at the data, gaps, months, hours, names, and seven series. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -62,7 +62,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, one value, a year of days, large figures, nothing. */
+/** Long and non-Latin names, one value, a year of days, large numbers, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -102,7 +102,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Arrow keys walk values and series; each is shown, and said. */
+/** Arrow keys move through values and series. Each value is shown and announced. */
 export const Keyboard = meta.story({
   args: {
     along: { days: ['2026-02-27', '2026-02-28', '2026-03-01'] },
@@ -129,7 +129,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Instants are named on the clock of the reader, here nine hours ahead. */
+/** Instants are labeled in workspace time, here nine hours ahead of UTC. */
 export const TimeZone = meta.story({
   args: {
     along: { instants: [Date.UTC(2026, 2, 1, 16), Date.UTC(2026, 2, 1, 22)] },

@@ -6,14 +6,14 @@ import { Link } from '.';
 const meta = preview.meta({
   component: Link,
   parameters: {
-    keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
+    keyboard: [{ keys: ['Enter'], does: 'Follows the link.' }],
   },
   args: { href: '/contacts', children: 'All contacts', onPress: fn() },
 });
 
 export const Playground = meta.story();
 
-/** In text and alone, in both tones. */
+/** In text and standalone, in both tones. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (

@@ -14,7 +14,7 @@ export interface LinkProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
   href: string;
   /** `accent` to stand out; `ink` where the context shows that it is a link. @default 'accent' */
   tone?: styles.LinkVariants['tone'];
-  /** A link on its own line rather than in a sentence: underlined only on hover, 44 px high on touch screens. @default false */
+  /** A link outside a sentence: underlined only on hover, 44 px high on touch screens. @default false */
   isStandalone?: boolean;
   /** An icon before the text of a standalone link. */
   icon?: IconName;

@@ -32,17 +32,17 @@ const meta = preview.meta({
   args: { label: 'Markets', items: markets },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to what leads somewhere in the row, which stands still, and to its pause button.' },
-      { keys: ['Enter', 'Space'], does: 'On the button: pauses the row, or lets it go on.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Scroll the row while it stands still.' },
+      { keys: ['Tab'], does: 'Moves through the links, which stops the row, and to the pause button.' },
+      { keys: ['Enter', 'Space'], does: 'On the button: pauses or resumes the row.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Scrolls the row while it is stopped.' },
     ],
   },
 });
 
-/** Runs by, once around in 16 seconds. */
+/** One round takes 16 seconds. */
 export const Playground = meta.story({ decorators: running, tags: ['no-pixels'] });
 
-/** Plain facts and links, in a wide and in a narrow place; as it stands still for people who asked for less motion. */
+/** Text and links, in wide and narrow containers. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -60,7 +60,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Many words, none, and other writing. */
+/** Long text, non-Latin text, and no items. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -80,7 +80,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Focus on a link makes it a row that scrolls; the button pauses it for good, and lets it go on from where it is. */
+/** Focus on a link stops the row, which can then be scrolled. The button pauses and resumes it. */
 export const Keyboard = meta.story({
   decorators: running,
   tags: ['rtl', 'replayed', 'no-pixels'],
@@ -115,7 +115,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The pointer holds it where it is. A screen reader finds each fact once. */
+/** The row stops under the pointer. Screen readers find each item once. */
 export const Held = meta.story({
   decorators: running,
   tags: ['no-pixels'],
@@ -131,7 +131,7 @@ export const Held = meta.story({
   },
 });
 
-/** Half a round later it is paused: the row has scrolled to where it was, and goes on from there. */
+/** A paused row keeps its position, and resumes from there. */
 export const Continuous = meta.story({
   decorators: running,
   tags: ['rtl', 'no-pixels'],
@@ -149,7 +149,7 @@ export const Continuous = meta.story({
   },
 });
 
-/** For people who asked for less motion: one row, one copy, no button. */
+/** With reduced motion, the items are not repeated and there is no button. */
 export const ReducedMotion = meta.story({
   render: (args) => (
     <MotionContext value="reduced">

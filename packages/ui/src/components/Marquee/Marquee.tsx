@@ -23,7 +23,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A moving line of minor facts that may be missed. It pauses under the pointer; while focused, paused or with reduced motion, it is a scrollable row.
+ * A moving line of minor facts that are safe to miss. It pauses under the pointer. While focused, paused or with
+ * reduced motion, it is a scrollable row.
  */
 export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
   const words = useStrings(motionStrings);

@@ -8,13 +8,13 @@ const meta = preview.meta({
   subcomponents: { MenuItem, MenuSection },
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens it, on the first item.' },
-      { keys: ['ArrowUp'], does: 'On the button: opens it, on the last item.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous item, and round.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last item.' },
-      { keys: ['a'], does: 'Any letters go to the item that begins with them.' },
-      { keys: ['Enter', 'Space'], does: 'Chooses the item and closes; focus is back on the button.' },
-      { keys: ['Escape'], does: 'Closes without choosing.' },
+      { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens the menu at the first item.' },
+      { keys: ['ArrowUp'], does: 'On the button: opens the menu at the last item.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous item, and wraps around.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last item.' },
+      { keys: ['a'], does: 'Typing letters moves to the item that starts with them.' },
+      { keys: ['Enter', 'Space'], does: 'Chooses the item, closes the menu and returns focus to the button.' },
+      { keys: ['Escape'], does: 'Closes the menu without choosing.' },
     ],
     docs: { story: { inline: false, height: '20rem' } },
   },
@@ -38,10 +38,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Commands with their keys, and a section with a name. */
+/** Actions with shortcuts, and a section with a title. */
 export const Playground = meta.story({ tags: ['dark'] });
 
-/** A marked value, a disabled item, a second line, and the one that cannot be undone. */
+/** A checked value, a description, a disabled item, and an irreversible action. */
 export const Matrix = meta.story({
   render: (args) => (
     <MenuTrigger defaultOpen>
@@ -68,7 +68,7 @@ export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced', 'replayed'],
 });
 
-/** Long, unbroken and many items: the menu keeps to the screen and scrolls. */
+/** Long, unbroken and many items. The menu stays on screen and scrolls. */
 export const Stress = meta.story({
   tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse', 'replayed'],
   render: (args) => (
@@ -89,7 +89,7 @@ export const Stress = meta.story({
   ),
 });
 
-/** Arrows and first letters choose; the choice closes it and focus is back on the button. */
+/** Arrow keys and letters move. Choosing closes the menu and returns focus to the button. */
 export const Keyboard = meta.story({
   render: (args) => (
     <MenuTrigger>

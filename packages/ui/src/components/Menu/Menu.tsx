@@ -27,7 +27,10 @@ export interface MenuProps
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A list of commands, or of values with the current one checked. It closes on selection and supports type-ahead. For form fields use `Select`. */
+/**
+ * A list of actions, or of values with the current one checked. It closes on selection and supports type-ahead. For
+ * form fields use `Select`.
+ */
 export function Menu({ children, placement = 'bottom start', triggerRef, isOpen, onOpenChange, ...rest }: MenuProps) {
   return (
     <Popover

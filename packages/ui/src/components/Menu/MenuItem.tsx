@@ -18,9 +18,8 @@ export interface MenuItemProps
 }
 
 /**
- * One command, value or link of a `Menu`. Its accessible name is its visible text, including the description, so that voice control users can say
- * what
- * they see. CSS renders the shortcut, which keeps it out of the name.
+ * One action, value or link of a `Menu`. Its accessible name is its visible text, including the description, so that
+ * voice control users can say what they see. CSS renders the shortcut, which keeps it out of the name.
  */
 export function MenuItem({ children, icon, description, shortcut, tone, ...rest }: MenuItemProps) {
   return (

@@ -20,7 +20,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The three levels, less is better, a share, and an amount that nobody judges. */
+/** All three levels, a scale where lower is better, percentages, and an unrated amount. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -37,7 +37,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Values beyond the scale, both ends, a scale without length, long words and other writing. */
+/** Values off the scale, an empty scale, long text and non-Latin text. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

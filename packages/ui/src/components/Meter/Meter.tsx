@@ -15,7 +15,11 @@ export interface MeterProps {
   minValue?: number;
   /** @default 100 */
   maxValue?: number;
-  /** Number format. Percentages show alone (82%), other values with their maximum (3.8 of 5). @default { maximumFractionDigits: 1 } */
+  /**
+   * Number format. Percentages show alone (82%), other values with their maximum (3.8 of 5).
+   *
+   * @default { maximumFractionDigits: 1 }
+   */
   format?: Intl.NumberFormatOptions;
   /** Where the value becomes good or fair. Without them it is a plain amount without a rating. */
   thresholds?: Thresholds;

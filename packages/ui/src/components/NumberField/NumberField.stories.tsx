@@ -8,12 +8,12 @@ const meta = preview.meta({
   args: { label: 'Days to keep', defaultValue: 30, onChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['ArrowUp'], does: 'One step more.' },
-      { keys: ['ArrowDown'], does: 'One step less.' },
-      { keys: ['PageUp'], does: 'A large step more.' },
-      { keys: ['PageDown'], does: 'A large step less.' },
-      { keys: ['Home'], does: 'The least that goes, where there is a least.' },
-      { keys: ['End'], does: 'The most that goes, where there is a most.' },
+      { keys: ['ArrowUp'], does: 'Increases the value by one step.' },
+      { keys: ['ArrowDown'], does: 'Decreases the value by one step.' },
+      { keys: ['PageUp'], does: 'Increases the value by one step, like the arrow key.' },
+      { keys: ['PageDown'], does: 'Decreases the value by one step, like the arrow key.' },
+      { keys: ['Home'], does: 'Sets the minimum, if there is one.' },
+      { keys: ['End'], does: 'Sets the maximum, if there is one.' },
     ],
   },
   decorators: [
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { minValue: 1, description: 'Then they are deleted for good.' } });
 
-/** Sizes, formats, states. */
+/** Sizes, formats and states. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -58,7 +58,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Typed or stepped, within what goes. The buttons need no stop of their own: the arrows do the same. */
+/** Values are typed or stepped, and stay within the limits. The step buttons are outside the tab order. */
 export const Keyboard = meta.story({
   args: { minValue: 1, maxValue: 40 },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Money is typed as the person writes it; scrolling past changes nothing. */
+/** Currency is parsed in the user's locale. Scrolling over the field does not change it. */
 export const Money = meta.story({
   tags: ['no-pixels'],
   args: { label: 'Deal', defaultValue: 0, format: { style: 'currency', currency: 'EUR' } },

@@ -17,7 +17,7 @@ export interface NumberFieldProps
   extends Behavior<AriaNumberFieldProps, 'formatOptions' | 'value' | 'onChange'>,
     FieldTexts,
     FieldSize {
-  /** The number; `null` for none. */
+  /** The number, or `null` if the field is empty. */
   value?: number | null;
   /** Called on blur or step, and with `null` when the field is cleared. */
   onChange?: (value: number | null) => void;
@@ -25,14 +25,17 @@ export interface NumberFieldProps
   format?: Intl.NumberFormatOptions;
   /** Example input. */
   placeholder?: string;
-  /** Shows step buttons. Omit them for numbers nobody steps through, such as a year or a price. @default true */
+  /** Shows step buttons. Omit them for numbers that are only typed, such as a year or a price. @default true */
   hasSteppers?: boolean;
   /** Prevents scrolling over the field from changing the number. @default true */
   isWheelDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number to type or step, parsed in the user's locale. For digits that are not a quantity, such as a phone number, use `TextField`. */
+/**
+ * A number to type or step, parsed in the user's locale. For digits that are not a quantity, such as a phone number,
+ * use `TextField`.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, size, ref, ...rest } = props;
   const { hasSteppers = true, isWheelDisabled = true, format, value, onChange, ...aria } = rest;

@@ -7,9 +7,9 @@ const meta = preview.meta({
   component: Popover,
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], does: 'On the button: opens it; focus goes in.' },
-      { keys: ['Tab'], does: 'Goes to what can be used inside.' },
-      { keys: ['Escape'], does: 'Closes it; focus is back on the button.' },
+      { keys: ['Enter', 'Space'], does: 'On the button: opens the popover and moves focus into it.' },
+      { keys: ['Tab'], does: 'Moves to the next control inside.' },
+      { keys: ['Escape'], does: 'Closes the popover and returns focus to the button.' },
     ],
     docs: { story: { inline: false, height: '24rem' } },
   },
@@ -25,10 +25,10 @@ const meta = preview.meta({
   ),
 });
 
-/** A few words beside the button that asked for them. */
+/** An explanation beside its button. */
 export const Playground = meta.story({ tags: ['dark'] });
 
-/** The sides of its trigger that it can stand on. */
+/** Every placement around the trigger. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced', 'replayed'],
   parameters: { layout: 'padded' },
@@ -48,13 +48,13 @@ export const Matrix = meta.story({
   },
 });
 
-/** More than fits: it scrolls inside itself and stays on the screen. */
+/** Long content scrolls inside the popover, which stays on the screen. */
 export const Stress = meta.story({
   tags: ['narrow', 'rtl', 'zoom', 'small', 'coarse', 'replayed'],
   args: { children: `${'Many words that wrap. '.repeat(200)}${'unbroken'.repeat(30)}` },
 });
 
-/** Focus goes in, Escape closes, and focus is back on the button. */
+/** Focus moves into the popover. Escape closes it and returns focus to the button. */
 export const Keyboard = meta.story({
   render: (args) => (
     <PopoverTrigger>

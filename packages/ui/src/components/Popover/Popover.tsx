@@ -19,8 +19,8 @@ export interface PopoverProps {
 export const PopoverTrigger = DialogTrigger;
 
 /**
- * A non-modal surface beside its trigger, for a choice or a detail. It closes on Escape, on a press outside and on blur. For questions that block use
- * `Dialog`; for commands use `Menu`.
+ * A surface beside its trigger, for a choice or a detail. It closes on Escape or a press outside. For questions that
+ * block the work use `Dialog`. For commands use `Menu`.
  */
 export function Popover({ children, placement = 'bottom start', 'aria-label': label, ...rest }: PopoverProps) {
   return (

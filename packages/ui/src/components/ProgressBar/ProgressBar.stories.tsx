@@ -9,7 +9,7 @@ export const Playground = meta.story({
   args: { valueLabel: '42,000 of about 100,000', detail: '1,250 messages a second, about 1 minute left' },
 });
 
-/** Amounts, tones, and the one that does not know. */
+/** Values, tones and an unknown total. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -25,7 +25,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long words wrap, values beyond the end stop there. */
+/** Long labels wrap. Values above the maximum show as the maximum. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

@@ -19,17 +19,17 @@ const meta = preview.meta({
   args: { label: 'Mode', children: modes, onChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Enters the group at what is chosen, and leaves it.' },
-      { keys: ['ArrowDown', 'ArrowRight'], does: 'Chooses the next one; left to right turns around where text does.' },
-      { keys: ['ArrowUp', 'ArrowLeft'], does: 'Chooses the one before.' },
-      { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+      { keys: ['Tab'], does: 'Enters the group at the selected radio, and leaves it.' },
+      { keys: ['ArrowDown', 'ArrowRight'], does: 'Selects the next radio. Left and right follow the text direction.' },
+      { keys: ['ArrowUp', 'ArrowLeft'], does: 'Selects the previous radio.' },
+      { keys: ['Space'], does: 'Selects the focused radio.' },
     ],
   },
 });
 
 export const Playground = meta.story({ args: { defaultValue: 'simulated' } });
 
-/** Both orientations, state by state. */
+/** Both orientations and every state. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -82,7 +82,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Tab reaches the group once; the arrows choose and go round. */
+/** The group is one tab stop. Arrow keys select a radio and wrap around. */
 export const Keyboard = meta.story({
   args: { defaultValue: 'simulated' },
   play: async ({ args, canvas }) => {

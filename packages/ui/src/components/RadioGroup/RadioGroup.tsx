@@ -8,7 +8,7 @@ import * as field from '../Field/Field.css';
 export interface RadioGroupProps extends Behavior<AriaRadioGroupProps>, FieldTexts {
   /** Two to about six `Radio`s. */
   children: ReactNode;
-  /** `horizontal` for a few short labels; they wrap. @default 'vertical' */
+  /** `horizontal` for a few short labels, which wrap. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 

@@ -30,7 +30,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A clock behind the sender's, a date ahead on purpose, one that is no date, and one before the epoch. */
+/** A time ahead of this clock, a due date, an invalid date, and a date before the epoch. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -55,7 +55,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The exact moment is that of the person's own clock, written their way. */
+/** The exact time appears in the reader's time zone and locale. */
 export const OtherTimeZones = meta.story({
   tags: ['no-pixels'],
   render: () => (
@@ -85,7 +85,7 @@ const handClock = {
   },
 };
 
-/** The words follow the clock, without anyone asking. */
+/** The text updates as time passes. */
 export const Ticking = meta.story({
   args: { instant: now - 5 * minute },
   beforeEach: () => {

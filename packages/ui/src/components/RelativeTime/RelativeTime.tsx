@@ -6,11 +6,15 @@ import { useNow } from './ClockContext';
 export interface RelativeTimeProps {
   /** ISO 8601, or ms since the epoch. */
   instant: string | number;
-  /** The instant may be in the future, such as a due date. Otherwise future instants, from clock differences, show as just now. @default false */
+  /**
+   * Allows future instants, such as a due date. Otherwise they show as just now, because sender clocks may run ahead.
+   *
+   * @default false
+   */
   mayBeAhead?: boolean;
 }
 
-/** The time elapsed, kept current, with the exact time in the reader's time zone on hover. */
+/** The time since an instant, kept up to date. Hover shows the exact time in the reader's time zone. */
 export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps) {
   const words = useStrings(timeStrings);
   const now = useNow();

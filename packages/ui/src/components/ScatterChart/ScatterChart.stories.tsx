@@ -30,18 +30,18 @@ const meta = preview.meta({
   args: { title: 'Customers by contact', points: customers(60), x: days, y: messages, regions },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next point to the right or left and says it.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last point.' },
-      { keys: ['Enter'], does: 'Opens the point, where it can.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next point on the right or left and announces it.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last point.' },
+      { keys: ['Enter'], does: 'Opens the point, if the chart supports it.' },
+      { keys: ['Escape'], does: 'Clears the selected point.' },
     ],
   },
 });
 
-/** Sixty customers in four segments; the area of a dot is what it is worth. */
+/** Sixty customers in four segments. The area of a dot shows the customer's value. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** Quadrants, no regions, many points on a root scale, one point. */
+/** Quadrants, no regions, many points on a root scale, and a single point. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -59,7 +59,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, large figures, narrow regions, nothing. */
+/** Long names, other scripts, large numbers, narrow regions and no points. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -96,7 +96,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Keys walk the points from left to right; each says its region and both values, and Enter opens it. */
+/** Arrow keys move through the points and announce the region and both values. Enter opens a point. */
 export const Keyboard = meta.story({
   args: {
     points: [

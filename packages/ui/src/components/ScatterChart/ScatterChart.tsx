@@ -11,7 +11,7 @@ export interface ScatterAxis {
   /** What is measured, with its unit: "Days since the last message". */
   label: string;
   format?: Intl.NumberFormatOptions;
-  /** `root` spreads out small values where a few are very large. @default 'linear' */
+  /** `root` spreads out small values when a few are very large. @default 'linear' */
   scale?: 'linear' | 'root';
 }
 
@@ -27,7 +27,7 @@ export interface ScatterChartProps extends ChartFrameProps {
   size?: keyof typeof blockRems;
 }
 
-/** Two measures of many things, and which lie together. Regions name what the places mean. */
+/** Compares two measures of many items and shows which lie together. Regions name areas, such as segments. */
 export function ScatterChart({ points, x, y, regions = [], open, size = 'medium', ...frame }: ScatterChartProps) {
   const words = useStrings(chartStrings);
   const count = useFigure();

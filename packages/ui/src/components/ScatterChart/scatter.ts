@@ -1,20 +1,20 @@
 import type { MeaningHue, Point } from '../Chart';
 
-/** One thing that is placed by two measures, such as a contact. */
+/** An item with two measures, such as a contact. */
 export interface ScatterPoint {
   name: string;
   x: number;
   y: number;
-  /** What the area of its dot stands for, such as a value; all alike without one. */
+  /** Shown as the area of the dot, for instance a value. Without it, all dots have the same size. */
   size?: number;
 }
 
-/** A part of the plane with a name: a segment, or a quadrant. Ends may be infinite. */
+/** A named area of the plane, such as a segment or a quadrant. Limits may be infinite. */
 export interface ScatterRegion {
   name: string;
   x: readonly [from: number, to: number];
   y: readonly [from: number, to: number];
-  /** Of its dots and its ground. */
+  /** Color of its dots and its background. */
   hue: MeaningHue;
 }
 

@@ -8,8 +8,8 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'Searches at once.' },
-      { keys: ['Escape'], does: 'Empties the field and keeps focus.' },
+      { keys: ['Enter'], does: 'Submits the search.' },
+      { keys: ['Escape'], does: 'Clears the field and keeps focus.' },
     ],
   },
   args: { label: 'Search messages', placeholder: 'Search messages...', onSubmit: fn(), onClear: fn() },

@@ -24,13 +24,13 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'], does: 'Opens the list, on the chosen option.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'While it is closed: chooses the option before or after.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'In the list: goes to the next or previous option.' },
-      { keys: ['Home', 'End'], does: 'In the list: goes to the first or last option.' },
-      { keys: ['a'], does: 'Any letters go to the option that begins with them.' },
-      { keys: ['Enter', 'Space'], does: 'In the list: chooses and closes.' },
-      { keys: ['Escape'], does: 'Closes the list and leaves the choice as it was.' },
+      { keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'], does: 'Opens the list at the selected option.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'While the list is closed: selects the previous or next option.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'In the list: moves to the next or previous option.' },
+      { keys: ['Home', 'End'], does: 'In the list: moves to the first or last option.' },
+      { keys: ['a'], does: 'Typing letters moves to the option that starts with them.' },
+      { keys: ['Enter', 'Space'], does: 'In the list: selects the option and closes the list.' },
+      { keys: ['Escape'], does: 'Closes the list without changing the selection.' },
     ],
   },
   args: { label: 'Priority', options: priorities, defaultValue: 'all', onChange: fn() },
@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Sizes, states, marks, and one that is open. */
+/** Sizes, states, options with icons, and an open list. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced', 'replayed'],
   render: () => (
@@ -63,7 +63,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Long options are cut in the field and in the list; none at all says so. */
+/** Long options are truncated in the field and the list. An empty list shows a message. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -81,7 +81,7 @@ export const Stress = meta.story({
   ),
 });
 
-/** Arrow down opens, letters find, Enter chooses, Escape leaves the choice as it was. */
+/** Arrow Down opens the list, letters find an option, Enter selects it, and Escape cancels. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

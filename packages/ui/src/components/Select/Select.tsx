@@ -42,9 +42,9 @@ export interface SelectProps<Id extends string>
     >,
     FieldTexts,
     FieldSize {
-  /** The options, three to about twenty. For two or three that fit in a row use tabs or chips; for many, a search. */
+  /** Three to about twenty options. For fewer use `RadioGroup` or `Tabs`. For more use `ComboBox`. */
   options: readonly SelectOption<Id>[];
-  /** The selected id; `null` for none. */
+  /** The selected id, or `null` if nothing is selected. */
   value?: Id | null;
   defaultValue?: Id;
   onChange?: (id: Id) => void;

@@ -34,14 +34,14 @@ function Person({ words = 'Could we move Thursday to the week after? The room is
 const meta = preview.meta({
   component: Skeleton,
   parameters: {
-    keyboard: [{ keys: ['Tab'], does: 'Passes by: what has not come yet cannot be used.' }],
+    keyboard: [{ keys: ['Tab'], does: 'Skips the skeleton, because loading content cannot be used.' }],
   },
   args: { isLoading: true, children: <Person /> },
 });
 
 export const Playground = meta.story({ tags: ['dark'] });
 
-/** The same layout loading and loaded: nothing moves between the two. Below, skeletons for what has no layout yet. */
+/** The same layout loading and loaded, without a shift. Below, shapes for content with no layout yet. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -71,7 +71,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Text of several lines, each a bar of its own length. */
+/** Text over several lines becomes one bar per line. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -83,7 +83,7 @@ export const Stress = meta.story({
   ),
 });
 
-/** Focus passes over what is still loading, even when a script asks for it. */
+/** Focus skips loading content, even when a script requests it. */
 export const Keyboard = meta.story({
   render: () => (
     <>

@@ -18,11 +18,11 @@ export interface SkeletonProps {
  */
 export function Skeleton({ isLoading, children }: SkeletonProps) {
   return (
-    <SkeletonContext value={isLoading}>
+    <SkeletonContext.Provider value={isLoading}>
       <div className={styles.region} inert={isLoading} data-loading={isLoading || undefined}>
         {children}
       </div>
-    </SkeletonContext>
+    </SkeletonContext.Provider>
   );
 }
 

@@ -10,13 +10,13 @@ const meta = preview.meta({
   args: { label: 'Least priority', defaultValue: 60, onChange: fn(), onChangeEnd: fn() },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowUp'], does: 'One step more; left and right turn around where text does.' },
-      { keys: ['ArrowLeft', 'ArrowDown'], does: 'One step less.' },
-      { keys: ['PageUp'], does: 'A large step more.' },
-      { keys: ['PageDown'], does: 'A large step less.' },
-      { keys: ['Home'], does: 'The least that goes.' },
-      { keys: ['End'], does: 'The most that goes.' },
-      { keys: ['Tab'], does: 'The other thumb, where there are two.' },
+      { keys: ['ArrowRight', 'ArrowUp'], does: 'Increases by one step. Left and right follow the text direction.' },
+      { keys: ['ArrowLeft', 'ArrowDown'], does: 'Decreases by one step.' },
+      { keys: ['PageUp'], does: 'Increases by a large step.' },
+      { keys: ['PageDown'], does: 'Decreases by a large step.' },
+      { keys: ['Home'], does: 'Moves to the minimum.' },
+      { keys: ['End'], does: 'Moves to the maximum.' },
+      { keys: ['Tab'], does: 'Moves to the other thumb, if there are two.' },
     ],
   },
   decorators: [
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { marks: quarters, description: 'Only what is above it is shown.' } });
 
-/** One and two thumbs, ends, marks, formats. */
+/** One and two thumbs, limits, marks and formats. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -90,7 +90,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Arrows step, Page up leaps, Home and End go to the ends. */
+/** Arrow keys move by one step, Page Up and Page Down by a large step. Home and End go to the limits. */
 export const Keyboard = meta.story({
   args: { step: 5 },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Two thumbs never pass each other, each has a name, and the output says both as the person writes numbers. */
+/** Two thumbs cannot cross, and each has a name. The output shows both values in the user's locale. */
 export const Span = meta.story({
   tags: ['no-pixels'],
   render: () => (
@@ -125,7 +125,7 @@ export const Span = meta.story({
   },
 });
 
-/** Where there is nothing to choose from, the thumb rests at the start and the slider is off. */
+/** With equal limits the thumb stays at the start and the slider is disabled. */
 export const EqualEnds = meta.story({
   tags: ['no-pixels'],
   render: () => <Slider label="Priority" minValue={5} maxValue={5} defaultValue={5} marks={[{ value: 5 }]} />,

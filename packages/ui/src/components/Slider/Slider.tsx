@@ -22,7 +22,7 @@ export interface SliderProps<Value extends number | number[]>
   value?: Value;
   /** Number format in the user's locale: `{ style: 'percent' }`. */
   format?: Intl.NumberFormatOptions;
-  /** Notable values, with a label where the number is not enough. */
+  /** Values marked below the track. Add a label if the number is not enough. */
   marks?: readonly SliderMark[];
   /** Name in the form; two thumbs submit two values. */
   name?: string;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: 'Received a day', values: received.values },
 });
 
-/** What one hears is the finding. */
+/** The accessible name sums up the values. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -22,7 +22,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Sizes; rising, falling, level, one value, a gap, below zero; within a line of text. */
+/** Every size, typical data from rising to negative values, and a sparkline inside a line of text. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -50,7 +50,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Nothing, a year of days, a place narrower than the line, names in other scripts. */
+/** No values, a year of days, a container narrower than the line, and other scripts. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

@@ -8,13 +8,13 @@ import { sparkPath } from './sparkPath';
 const frame = { width: 96, height: 24, margin: 3 } as const;
 
 export interface SparklineProps {
-  /** What is measured: "Messages per week". BatchHandler with the summary it is the accessible name. */
+  /** What is measured: "Messages per week". It starts the accessible name, and the summary follows. */
   label: string;
-  /** Evenly spaced, latest last; `null` where nothing was measured. */
+  /** Evenly spaced values, latest last. `null` means not measured. */
   values: readonly (number | null)[];
   /** Number format of the accessible name. @default plain numbers */
   format?: Intl.NumberFormatOptions;
-  /** Width: 4, 6 or 9 rem; the height is a quarter of it. @default 'medium' */
+  /** Width: 4, 6 or 9 rem. The height is a quarter of the width. @default 'medium' */
   size?: styles.SparklineVariants['size'];
 }
 

@@ -16,7 +16,7 @@ const meta = preview.meta({ component: Stack, args: { children: three } });
 
 export const Playground = meta.story();
 
-/** Every gap; where narrower children stand; a list. */
+/** Every gap, every alignment, and a list. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -46,7 +46,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** As wide as a form, as lines that are read, as a page of one column; in the middle; with hairlines between. */
+/** Widths for a form, for reading and for a single-column page, all centered. Also hairlines between rows. */
 export const Widths = meta.story({
   tags: ['dark', 'narrow', 'forced'],
   render: () => (
@@ -70,7 +70,7 @@ export const Widths = meta.story({
   ),
 });
 
-/** Long and foreign words do not widen it; nothing takes no room. */
+/** Long words do not widen the stack. An empty stack takes no space. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

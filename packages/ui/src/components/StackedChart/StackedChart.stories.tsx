@@ -15,10 +15,10 @@ const meta = preview.meta({
   args: { title: 'Received a day, by channel', along: { days }, series: dailyByChannel },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous pile and says its part.' },
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'Goes up or down the pile.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last pile.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next or previous stack and announces the value.' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Moves up or down within the stack.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last stack.' },
+      { keys: ['Escape'], does: 'Clears the selected value.' },
     ],
   },
 });
@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** Two weeks of the demo workspace. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** Bars and areas, amounts and shares, seven layers. */
+/** Bars and areas, amounts and shares, seven series, and a month without a value. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, large amounts, one pile, nothing. */
+/** Long names, other scripts, large amounts, a single stack, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -88,7 +88,7 @@ export const Stress = meta.story({
   },
 });
 
-/** The arrow up goes up the pile; shares of a pile sum to the whole. */
+/** Arrow Up moves up the stack. The shares of a stack add up to 100%. */
 export const Keyboard = meta.story({
   args: {
     along: months,

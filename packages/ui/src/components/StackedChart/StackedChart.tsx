@@ -15,8 +15,8 @@ export interface StackedChartProps extends ChartFrameProps, ChartInput {
 }
 
 /**
- * The composition of a whole, and how it changes. Only the first series has a flat baseline, so put the most important one first. Negative values
- * count as zero.
+ * The parts of a total and how they change. Only the first series has a flat baseline, so put the most important there.
+ * Negative values count as zero.
  */
 export function StackedChart({
   along,

@@ -23,7 +23,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Facts, news of each kind, examples, what nobody knows yet, and while it loads. */
+/** Values with good, bad and neutral changes, sample data, an unknown value, and loading. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -61,7 +61,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Beside other things: narrow columns, smaller figures, and red where there should be none. */
+/** In panels: narrow columns, small figures, and red for a value that should be zero. */
 export const InPanels = meta.story({
   tags: ['dark'],
   render: () => (
@@ -81,7 +81,7 @@ export const InPanels = meta.story({
   ),
 });
 
-/** Long words, large figures, other writing, in a narrow place. */
+/** Long text, large figures and other scripts in a narrow container. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

@@ -22,7 +22,7 @@ export function StatGroup({ children, minColumn }: StatGroupProps) {
 export interface StatProps {
   /** What is counted: "Total messages". */
   label: string;
-  /** The figure; `null` if unknown. */
+  /** The figure. `null` if unknown. */
   value: number | null;
   /** Number format: currency, percent, decimals. */
   format?: Intl.NumberFormatOptions;
@@ -32,17 +32,17 @@ export interface StatProps {
   change?: number;
   /** The comparison period, to complete the sentence: "since last week". */
   since?: string;
-  /** The direction that is good news; `neither` for neutral figures. @default 'up' */
+  /** The direction that is good news. `neither` for neutral figures. @default 'up' */
   better?: 'up' | 'down' | 'neither';
   /** `small` in panels. @default 'medium' */
   size?: styles.ValueVariants['size'];
   /** `negative` if any nonzero value is bad. The label must say why. @default 'ink' */
   tone?: styles.ValueVariants['tone'];
-  /** A line below the figure: the reason for it, or why it is unknown. */
+  /** A line below the figure that explains it, or says why it is unknown. */
   note?: string;
-  /** A `Link` or quiet `Button` below the figure that opens what was counted. */
+  /** A `Link` or quiet `Button` below the figure that opens the items counted. */
   action?: ReactNode;
-  /** The figure is an example, because the workspace has no data yet. @default false */
+  /** Marks the figure as sample data, while the workspace has no data yet. @default false */
   isSample?: boolean;
 }
 

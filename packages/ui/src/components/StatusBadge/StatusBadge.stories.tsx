@@ -15,7 +15,7 @@ const meta = preview.meta({ component: StatusBadge, args: { status: 'connected' 
 
 export const Playground = meta.story();
 
-/** The specification's table, what it does not name, nothing, and while it loads. */
+/** All statuses from the specification, unknown ones, a missing status, and loading. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -43,7 +43,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Statuses of other people's systems. */
+/** Long statuses and other scripts from other systems. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

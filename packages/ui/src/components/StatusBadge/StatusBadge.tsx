@@ -4,11 +4,11 @@ import { Badge } from '../Badge';
 import { statusOf, statusTone } from './tone';
 
 export interface StatusBadgeProps {
-  /** The status from the server; absent means "disconnected". */
+  /** The status from the server. A missing one counts as "disconnected". */
   status: string | null | undefined;
 }
 
-/** The state of something, as a word in a color that rates it. */
+/** A status as a word, in a color that rates it. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { known } = useStrings(statusStrings);
   const meant = statusOf(status);

@@ -20,10 +20,10 @@ const meta = preview.meta({
   args: { title: 'Customers still writing', unit: 'month' as const, until: 24, groups: [group('All', 0.95)] },
   parameters: {
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous time and says the share.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous group.' },
-      { keys: ['Home', 'End'], does: 'Goes to the beginning or the end.' },
-      { keys: ['Escape'], does: 'Puts the value away.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves to the next or previous time and announces the share.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous group.' },
+      { keys: ['Home', 'End'], does: 'Moves to the start or the end.' },
+      { keys: ['Escape'], does: 'Clears the selected value.' },
     ],
   },
 });
@@ -31,7 +31,7 @@ const meta = preview.meta({
 /** One group, with its median. */
 export const Playground = meta.story({ args: { isSummaryShown: true } });
 
-/** One group, three, one that keeps more than half, days. */
+/** One group, three groups, a group that keeps more than half, and days as the unit. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -57,7 +57,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long and foreign names, nobody has left, nothing. */
+/** Long names, other scripts, no losses, and no data. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -85,7 +85,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Each time is said with the limits of its estimate. */
+/** Each share is announced with its confidence limits. */
 export const Keyboard = meta.story({
   args: {
     until: 4,

@@ -10,17 +10,17 @@ const blockRems = { small: 9, medium: 14, large: 20 } as const;
 const percentOf = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 export interface SurvivalCurveProps extends ChartFrameProps {
-  /** One to three groups: bands of more cover each other. */
+  /** One to three groups. With more, their bands overlap. */
   groups: readonly SurvivalGroup[];
-  /** Of the steps. */
+  /** The time unit of `until` and of the steps. */
   unit: 'day' | 'week' | 'month' | 'year';
-  /** The end of the chart: beyond it too few are left to say something. */
+  /** The end of the chart, in units. Choose a time at which enough contacts remain for an estimate. */
   until: number;
   /** Height: 9, 14 or 20 rem. @default 'medium' */
   size?: keyof typeof blockRems;
 }
 
-/** How many are left as time goes by, with the band in which the truth lies. For estimates of Kaplan and Meier. */
+/** The share that remains over time, with its confidence band. Takes Kaplan–Meier estimates. */
 export function SurvivalCurve({ groups, unit, until, size = 'medium', ...frame }: SurvivalCurveProps) {
   const words = useStrings(chartStrings);
   const percent = useFigure(percentOf);

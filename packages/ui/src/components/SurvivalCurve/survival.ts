@@ -1,17 +1,17 @@
-/** The estimate from an event on, until the next. */
+/** The estimate from one event to the next. */
 export interface SurvivalStep {
-  /** Since the beginning, in the chart's unit. */
+  /** Time since the start, in the chart's unit. */
   at: number;
-  /** The share that is left, 0 to 1, and its confidence limits. */
+  /** The share that remains, 0 to 1, and its confidence limits. */
   share: number;
   low: number;
   high: number;
 }
 
-/** A group of people, such as a segment. */
+/** A group of contacts, such as a segment. */
 export interface SurvivalGroup {
   name: string;
-  /** By `at`, ascending. Before the first, everybody is left. */
+  /** By `at`, ascending. Before the first step the share is 1. */
   steps: readonly SurvivalStep[];
 }
 

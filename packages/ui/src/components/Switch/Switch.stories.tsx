@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { defaultSelected: true, description: 'Every two minutes.' } });
 
-/** State by state, and both places. */
+/** Every state, with the switch before its label and at the end of the line. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (

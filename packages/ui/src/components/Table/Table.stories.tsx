@@ -21,18 +21,18 @@ const meta = preview.meta({
   args: { 'aria-label': 'Deals', rows: deals, columns: dealColumns, getKey: dealKey, maxHeight: '26rem' },
   parameters: {
     keyboard: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the row below or above; above the first one to its heading.' },
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes into the cells of a row, and from cell to cell.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last row; inside a row to its first or last cell.' },
-      { keys: ['PageDown', 'PageUp'], does: 'Goes down or up by what is in view.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves down or up by one row. Above the first row are the headings.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Moves into the cells of a row, then from cell to cell.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last row. Inside a row, moves to its first or last cell.' },
+      { keys: ['PageDown', 'PageUp'], does: 'Moves down or up by one page.' },
       {
         keys: ['Enter'],
-        does: 'Opens the row. On a heading sorts by it. On the end of a heading begins to change its width.',
+        does: 'Opens the row. On a heading, sorts by that column. On a resize handle, starts or ends resizing.',
       },
-      { keys: ['Space'], does: 'Selects the row. On a heading sorts by it.' },
-      { keys: ['Shift+ArrowDown', 'Shift+ArrowUp'], does: 'Selects from row to row.' },
+      { keys: ['Space'], does: 'Selects the row. On a heading, sorts by that column.' },
+      { keys: ['Shift+ArrowDown', 'Shift+ArrowUp'], does: 'Extends the selection by one row.' },
       { keys: ['Control+A'], does: 'Selects all rows.' },
-      { keys: ['Escape'], does: 'Selects none. Ends a change of width.' },
+      { keys: ['Escape'], does: 'Clears the selection, or ends resizing.' },
     ],
   },
 });
@@ -50,7 +50,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Density, selection and what stands in place of rows. */
+/** Every density with selection, an empty table, and more rows that failed to load. */
 export const Matrix = meta.story({
   tags: ['dark', 'compact', 'rtl', 'forced'],
   render: (args) => (
@@ -85,7 +85,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** While the first rows are under way skeletons stand in for them, and the table says that it is busy. */
+/** Skeletons stand in for the first rows while they load. The table reports that it is busy. */
 export const Loading = meta.story({
   args: { rows: [], isLoading: true, selectionMode: 'multiple' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Words that are too long end in dots and never push a column; one row, and other scripts. */
+/** Long text is truncated and never widens a column. Also other scripts. */
 export const Stress = meta.story({
   tags: ['rtl', 'zoom', 'small', 'coarse'],
   args: {
@@ -112,7 +112,7 @@ export const Stress = meta.story({
   },
 });
 
-/** At 390 px it scrolls sideways in its own frame, and the name of the row stays in view: figures are there to be compared down their column. */
+/** At 390 px the table scrolls sideways in its own frame. The first column stays in view. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w390' } },
   args: { selectionMode: 'multiple' },
@@ -125,7 +125,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The whole walk: into the rows, a box, all rows, a row opened, a heading sorted, a column made wider. */
+/** Opens and selects rows, sorts by a heading and resizes a column, all with the keyboard. */
 export const Keyboard = meta.story({
   args: {
     selectionMode: 'multiple',
@@ -169,7 +169,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A hundred thousand rows: those in view are in the document, the grid says how many there are, and End leads to the last. */
+/** With 100,000 rows, only visible rows are rendered. The grid reports the total, and End moves to the last row. */
 export const HundredThousand = meta.story({
   args: { rows: makeDeals(100_000), selectionMode: 'multiple' },
   play: async ({ canvas, canvasElement }) => {
@@ -194,7 +194,7 @@ export const HundredThousand = meta.story({
   },
 });
 
-/** Words follow the reader's language, figures their size, and what has no figure comes last both ways. */
+/** Text sorts by the reader's language, figures by size. Rows without a value come last in both directions. */
 export const Sorted = meta.story({
   args: { defaultSort: { column: 'value', direction: 'ascending' }, rows: deals.slice(0, 12) },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** A press selects, two presses open. */
+/** A press selects a row, and a double press opens it. */
 export const SelectsByRows = meta.story({
   args: { selectionMode: 'multiple', selectsBy: 'rows', onAction: fn(), rows: deals.slice(0, 5) },
   play: async ({ args, canvas, canvasElement }) => {
@@ -218,7 +218,7 @@ export const SelectsByRows = meta.story({
   },
 });
 
-/** The pointer takes the end of a heading; columns before it stay, those after it share what is left. */
+/** Drag the end of a heading to resize a column. Columns before it keep their width, and later ones share the rest. */
 export const Resized = meta.story({
   args: { isResizable: true, rows: deals.slice(0, 3), onWidthsChange: fn() },
   play: async ({ args, canvas }) => {
@@ -239,7 +239,7 @@ export const Resized = meta.story({
   },
 });
 
-/** The last row comes near, more are asked for once; they fail, and the reader asks again. */
+/** Scrolling near the last row loads more rows. After an error, the reader can retry. */
 export const LoadsMore = meta.story({
   render: (args) => {
     const [count, setCount] = useState(30);
@@ -272,7 +272,7 @@ export const LoadsMore = meta.story({
   },
 });
 
-/** The focused row leaves the table: what took its place has focus. */
+/** When the focused row is removed, focus moves to the row that takes its place. */
 export const FocusSurvivesChange = meta.story({
   render: (args) => {
     const [rows, setRows] = useState(() => deals.slice(0, 5));
@@ -292,7 +292,7 @@ export const FocusSurvivesChange = meta.story({
   },
 });
 
-/** Two rows of one key are the caller's mistake. Both are drawn, and the arrows come to an end. */
+/** Duplicate row keys are a mistake of the caller. Both rows are rendered, and the arrow keys still reach the end. */
 export const OneKeyTwice = meta.story({
   tags: ['no-pixels'],
   args: { 'aria-label': 'Twice', rows: [...deals.slice(0, 3), ...deals.slice(0, 2)] },

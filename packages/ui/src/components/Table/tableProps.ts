@@ -8,29 +8,34 @@ export interface TableProps<Row extends object> extends RowChoices {
   'aria-label'?: string;
   /** Id of the element that names the table. */
   'aria-labelledby'?: string;
-  /** The rows in their default order, which a column's `sortBy` may change. Keep the array stable while the rows do not change. */
+  /** The rows in their default order, before sorting. Keep the array stable while its rows are unchanged. */
   rows: readonly Row[];
-  /** The columns; the first names the row and is sticky. Keep the array stable between renders. */
+  /** The columns. The first names the row and stays in view. Keep the array stable between renders. */
   columns: readonly Column<Row>[];
-  /** Returns a row's key; focus and selection follow it. Must be stable. */
+  /** Returns a row's key. Focus and selection follow it, so it must be stable. */
   getKey: (row: Row) => string;
   /** Total number of rows, if not all are loaded. @default rows.length */
   totalCount?: number;
-  /** The sort order, if controlled; `null` for none. */
+  /** The sort order, if controlled. `null` for none. */
   sort?: Sort | null;
   defaultSort?: Sort;
   onSortChange?: (sort: Sort) => void;
   /** Makes columns resizable, by pointer and keyboard. @default false */
   isResizable?: boolean;
-  /** Called with the widths in rem by column id after a resize. They can be passed back as `width` of the columns. */
+  /** Called after a resize with the widths in rem, by column id. Pass them back as the `width` of each column. */
   onWidthsChange?: (widths: ReadonlyMap<string, number>) => void;
-  /** Row height: 32, 40 or 56 px, at least 44 on touch screens. Roomy rows have two lines. @default 'regular' */
+  /**
+   * Row height: 32, 40 or 56 px, at least 44 px on touch screens. Roomy rows have two lines. Regular rows are 32 px at
+   * compact density.
+   *
+   * @default 'regular'
+   */
   density?: 'compact' | 'regular' | 'roomy';
   /** The first rows are loading. @default false */
   isLoading?: boolean;
-  /** Shown when there are no rows: an `EmptyState` that says why and what would fill it. */
+  /** Shown when there are no rows: an `EmptyState` that says why, and how to add some. */
   empty?: ReactNode;
   more?: MoreRows;
-  /** Maximum height, as a CSS length; `none` if the container has a height. @default '80dvh' */
+  /** Maximum height, as a CSS length. `none` if the container has a height. @default '80dvh' */
   maxHeight?: string;
 }

@@ -9,12 +9,12 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Enters the row on the chosen tab; then goes into its panel.' },
+      { keys: ['Tab'], does: 'Moves to the selected tab, then into its panel.' },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Goes to the next or previous tab and chooses it, in the direction of reading.',
+        does: 'Selects the next or previous tab, in reading direction.',
       },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last tab and chooses it.' },
+      { keys: ['Home', 'End'], does: 'Selects the first or last tab.' },
     ],
   },
   args: {
@@ -54,7 +54,7 @@ const some = (label: string) => (
   </>
 );
 
-/** Across and down. */
+/** Horizontal and vertical. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -69,7 +69,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** More tabs than fit scroll sideways. */
+/** Tabs that do not fit scroll sideways. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -95,7 +95,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Tab enters the row once; arrows move and choose, End goes to the last; the next Tab enters the panel. */
+/** Tab moves to the selected tab. Arrow keys and End select tabs. The next Tab moves into the panel. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

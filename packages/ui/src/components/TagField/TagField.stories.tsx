@@ -15,11 +15,11 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Enter', ','], does: 'Finishes what is typed.' },
-      { keys: ['Backspace'], does: 'At the start of the box, goes to the last tag; on a tag, removes it.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Walks the tags.' },
+      { keys: ['Enter', ','], does: 'Turns the typed text into a tag.' },
+      { keys: ['Backspace'], does: 'At the start of the input, moves to the last tag. On a tag, removes it.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves between tags.' },
       { keys: ['Delete'], does: 'Removes the tag.' },
-      { keys: ['ArrowDown'], does: 'Goes to the first suggestion.' },
+      { keys: ['ArrowDown'], does: 'Moves to the first suggestion.' },
     ],
   },
   decorators: [
@@ -39,7 +39,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Empty, full, invalid, read only, disabled. */
+/** Empty, filled, invalid, read-only and disabled. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A pasted list becomes many at once; what is none stays in the box, with a sentence about it. */
+/** A pasted list becomes several tags. Invalid text stays in the input, with an error message. */
 export const Pasted = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -66,7 +66,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** What others used is offered; anything else may be typed. */
+/** Suggests known values while typing. Other text is accepted, too. */
 export const Suggested = meta.story({
   tags: ['dark'],
   args: {
@@ -89,7 +89,7 @@ export const Suggested = meta.story({
   },
 });
 
-/** Long, unbroken and many; other scripts. */
+/** Long and unbroken words, other scripts, and many tags. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse', 'dark'],
   render: () => (
@@ -106,7 +106,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Enter and comma finish one, twice the same is said, Backspace selects and then removes, letters go on typing. */
+/** Enter and comma complete a tag. Duplicates are announced. Backspace selects a tag, then removes it. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -16,9 +16,9 @@ export interface TagFieldProps extends FieldTexts {
   value?: readonly string[];
   defaultValue?: readonly string[];
   onChange?: (tags: readonly string[]) => void;
-  /** Returns an error message for an invalid tag, or `null`. */
+  /** Returns an error message for an invalid tag, `null` for a valid one. */
   validate?: (text: string) => string | null;
-  /** Suggested while typing; other text is accepted, too. */
+  /** Values suggested while typing. Other text is accepted, too. */
   suggestions?: readonly string[];
   /** Example input, shown while there are no tags. */
   placeholder?: string;
@@ -30,9 +30,9 @@ export interface TagFieldProps extends FieldTexts {
   isRequired?: boolean;
   /** Overrides the validity from `validate`, `errorMessage` and the form. */
   isInvalid?: boolean;
-  /** Name in the form, which submits each tag under it. */
+  /** Name in the form. Each tag is submitted under it. */
   name?: string;
-  /** The on-screen keyboard. @default 'text' */
+  /** The on-screen keyboard of phones. @default 'text' */
   inputMode?: 'text' | 'email' | 'tel' | 'url';
 }
 
@@ -40,9 +40,8 @@ const noTags: readonly string[] = [];
 const fine = () => null;
 
 /**
- * Several short values, such as addresses or labels. Enter, a comma or blur completes a tag; a pasted list is split. Backspace selects the last tag,
- * a
- * second one removes it.
+ * Several short values, such as addresses or labels. Enter, a comma or blur completes a tag. A pasted list is split.
+ * Backspace selects the last tag, and a second press removes it.
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, suggestions, inputMode, ...rest } = props;

@@ -38,7 +38,7 @@ export function TagRow({ label, model, isFixed = false, isDisabled, onLeave, ref
   };
   return (
     // A combo box also renders its children invisibly, to collect the options. `Text`, and the tags in it, are skipped there.
-    <TextContext value={noSlots}>
+    <TextContext.Provider value={noSlots}>
       <Text
         ref={ref}
         elementType="div"
@@ -65,6 +65,6 @@ export function TagRow({ label, model, isFixed = false, isDisabled, onLeave, ref
           </TagList>
         </TagGroup>
       </Text>
-    </TextContext>
+    </TextContext.Provider>
   );
 }

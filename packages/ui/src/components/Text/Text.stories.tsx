@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Sizes, tones, weights, figures. */
+/** Sizes, tones, weights and tabular figures. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -51,7 +51,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** One line, two, three, and as many as it takes; unbroken words; other scripts. */
+/** Truncated after one, two and three lines, and not at all. Unbroken words and other scripts. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

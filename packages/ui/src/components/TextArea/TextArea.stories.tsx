@@ -8,7 +8,7 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'Begins a new line.' },
+      { keys: ['Enter'], does: 'Starts a new line.' },
       { keys: ['Tab'], does: 'Leaves the field.' },
     ],
   },
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { description: 'It goes out as plain text.' } });
 
-/** Heights and states. */
+/** Different heights and states. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -37,7 +37,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Grows with its text, and scrolls once it is half as high as the screen. */
+/** Grows with the text up to half the height of the screen, then scrolls. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   args: { label: long.sentence, defaultValue: `${long.unbroken}\n`.repeat(60) },
@@ -47,7 +47,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Enter makes a new line; Tab leaves. */
+/** Enter starts a new line. Tab leaves the field. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -11,13 +11,14 @@ import * as field from '../Field/Field.css';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends Behavior<AriaTextFieldProps, 'type'>, FieldTexts {
-  /** Example input. */
+  /** Sample text, shown while the field is empty. */
   placeholder?: string;
-  /** Minimum height in lines; it grows with the text. @default 3 */
+  /** Minimum height in lines. The field grows with the text. @default 3 */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** Several lines of text, growing with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
   return (

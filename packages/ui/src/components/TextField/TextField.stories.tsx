@@ -8,8 +8,8 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the field, and leaves it.' },
-      { keys: ['Enter'], does: 'Sends the form that it is in.' },
+      { keys: ['Tab'], does: 'Moves to the field or leaves it.' },
+      { keys: ['Enter'], does: 'Submits the form.' },
     ],
   },
   args: { label: 'Workspace', placeholder: 'Analytical Engines Ltd', onChange: fn() },
@@ -49,7 +49,7 @@ export const Stress = meta.story({
   args: { label: long.sentence, defaultValue: long.address, errorMessage: long.unbroken },
 });
 
-/** A rule of its own speaks up once the field is left, without the screen having to. */
+/** Validates itself: the message disappears once there is text. */
 export const Required = meta.story({
   args: {
     isRequired: true,

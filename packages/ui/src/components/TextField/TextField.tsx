@@ -11,8 +11,9 @@ import * as styles from '../Field/Field.css';
 import { Icon, type IconName } from '../Icon';
 
 export interface TextFieldProps extends Behavior<AriaTextFieldProps>, FieldTexts, FieldSize {
-  /** Example input. It must not be the only hint at what the field is for. */
+  /** Sample text, shown while the field is empty. It does not replace the label. */
   placeholder?: string;
+  /** An icon before the text. */
   icon?: IconName;
   ref?: Ref<HTMLInputElement>;
 }

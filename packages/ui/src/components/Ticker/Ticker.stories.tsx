@@ -70,13 +70,13 @@ const meta = preview.meta({
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to what leads somewhere in the item, then to the buttons. It waits meanwhile.' },
-      { keys: ['Enter', 'Space'], does: 'On a button: shows the one before or after, pauses, or lets it go on.' },
+      { keys: ['Tab'], does: 'Moves to the links of the item, then to the buttons. Focus stops the rotation.' },
+      { keys: ['Enter', 'Space'], does: 'On a button, shows the previous or next item, pauses or resumes.' },
     ],
   },
 });
 
-/** The next one comes after six seconds. */
+/** The next item appears after six seconds. */
 export const Playground = meta.story({
   decorators: running,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Playground = meta.story({
   },
 });
 
-/** How many there are: one needs no buttons, five have a dot each, more share them. Then what it is without items. */
+/** One item needs no buttons. Up to five have a dot each, more share dots. Then loading, empty and failed. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -109,7 +109,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Long and unbroken words, other writing: as high as the highest, so that nothing below moves. */
+/** Long and unbroken words, and other scripts. The tallest item sets the height, so nothing below moves. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: (args) => (
@@ -132,7 +132,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Keys show the one before and after, around both ends; while focus is in it, it waits, and what is turned to is announced. */
+/** Previous and Next wrap around both ends. Focus stops the rotation, and the new item is announced. */
 export const Keyboard = meta.story({
   decorators: running,
   tags: ['no-pixels'],
@@ -158,7 +158,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** By itself it goes on, around the end, and waits while the pointer is on it. */
+/** Rotates automatically, wraps around the end, and stops under the pointer. */
 export const Rotating = meta.story({
   decorators: running,
   args: { state: ready(2) },
@@ -175,7 +175,7 @@ export const Rotating = meta.story({
   },
 });
 
-/** For people who asked for less motion it never goes on by itself, and has nothing to pause. */
+/** With reduced motion it never rotates automatically, so it has no pause button. */
 export const ReducedMotion = meta.story({
   decorators: running,
   tags: ['no-pixels'],

@@ -18,8 +18,9 @@ export interface TickerItem {
 export interface TickerProps {
   /** Accessible name: "Live news". */
   label: string;
-  /** Loading, empty, failed, or ready with the items in order. */
+  /** Loading, empty, failed, or ready with the items in display order. */
   state: WidgetState<readonly TickerItem[]>;
+  /** Shown when there are no items, usually an `EmptyState`. */
   empty: ReactNode;
   /** Seconds per item. @default 6 */
   interval?: number;

@@ -9,11 +9,11 @@ const meta = preview.meta({
   args: { label: 'Quiet from', onChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'Steps the part up or down.' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the part beside it.' },
-      { keys: ['0', '9'], does: 'Digits fill the part, and go on to the next when it is full.' },
-      { keys: ['a', 'p'], does: 'Chooses before or after noon, where the locale counts 12 hours.' },
-      { keys: ['Backspace'], does: 'Takes a digit back; an empty part makes the field empty.' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Increases or decreases the segment.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves to the adjacent segment.' },
+      { keys: ['0', '9'], does: 'Fills the segment, then moves to the next one.' },
+      { keys: ['a', 'p'], does: 'Selects AM or PM, in 12-hour locales.' },
+      { keys: ['Backspace'], does: 'Deletes a digit. A field with an empty segment has no value.' },
     ],
   },
   decorators: [
@@ -29,7 +29,7 @@ export const Playground = meta.story({
   args: { defaultValue: '22:00', description: 'Nothing rings until you are back.' },
 });
 
-/** Sizes and states, and a locale that counts 12 hours. */
+/** Sizes, states and a 12-hour locale. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -47,7 +47,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long words around it, other scripts, digits that are not ours. */
+/** Long labels, other scripts and Arabic digits. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -66,10 +66,10 @@ export const Stress = meta.story({
   },
 });
 
-/** Too early says so, in the words of the browser's own rule, unless the screen has better ones. */
+/** A time out of range shows the browser's message, unless `errorMessage` is set. */
 export const Range = meta.story({ args: { defaultValue: '06:00', minValue: '08:00', maxValue: '18:00' } });
 
-/** Where the page runs from right to left a time does not, and the arrow keys go where they point. */
+/** Times run from left to right even in right-to-left text. Arrow keys move in the direction they show. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { defaultValue: '07:30' },
@@ -86,7 +86,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Digits go on by themselves, arrows step, and emptied parts are no time. */
+/** Typed digits move on to the next segment. Arrow keys change the value. Empty segments clear it. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

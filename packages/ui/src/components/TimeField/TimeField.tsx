@@ -14,7 +14,7 @@ export interface TimeFieldProps
     >,
     FieldTexts,
     FieldSize {
-  /** `HH:MM` in 24-hour time, whatever format is shown; `null` for none. */
+  /** `HH:MM` in 24-hour time, regardless of the display format; `null` for none. */
   value?: string | null;
   defaultValue?: string;
   /** Called with a complete time, or `null` when the field is cleared. */

@@ -26,13 +26,13 @@ const meta = preview.meta({
   args: { label: 'Activity', events },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the button below the last event.' },
-      { keys: ['Enter', 'Space'], does: 'On the button: asks for what happened before.' },
+      { keys: ['Tab'], does: 'Moves to the button below the last event.' },
+      { keys: ['Enter', 'Space'], does: 'On the button, loads older events.' },
     ],
   },
 });
 
-/** Days are named from today; only another year is written. */
+/** Recent days are named relative to today. The year is shown only for other years. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -41,7 +41,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Both densities, and while it loads. */
+/** Both densities, and loading. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -57,7 +57,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The same events are on other days elsewhere: a call late on Sunday in London was on Monday morning in Tokyo. */
+/** Days follow the time zone: late Sunday in London is Monday morning in Tokyo. */
 export const Elsewhere = meta.story({
   render: (args) => (
     <LocaleProvider locale="en-GB" timeZone="Asia/Tokyo">
@@ -71,7 +71,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** Long and unbroken words, other writing, no date, and nothing at all. */
+/** Long and unbroken words, other scripts, an invalid date, and no events. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: (args) => (
@@ -102,7 +102,7 @@ function Paged() {
   return <Timeline label="Activity" density="dense" events={events.slice(0, count)} onLoadMore={more} />;
 }
 
-/** The button asks for more and keeps focus; with the last page it goes, and focus is on the first event that came. */
+/** The button keeps focus while pages load. After the last page, focus moves to its first event. */
 export const Keyboard = meta.story({
   render: () => <Paged />,
   play: async ({ canvas }) => {

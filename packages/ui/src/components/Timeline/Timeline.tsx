@@ -13,7 +13,7 @@ import { useFocusAfterMore } from './useFocusAfterMore';
 
 export interface TimelineEvent {
   id: string;
-  /** When it happened: ISO 8601, or ms since the epoch. */
+  /** When it happened, as ISO 8601 or ms since the epoch. */
   at: string | number;
   icon: IconName;
   /** The actor, or the affected contact. */

@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { type ToastMessage, ToastProvider, useToast } from '.';
 
 interface DemoProps extends ToastMessage {
-  /** Show it at once, instead of on a press. */
+  /** Shows the toast immediately instead of on a press. */
   isShownAtOnce?: boolean;
 }
 
@@ -22,9 +22,9 @@ const meta = preview.meta({
   component: Demo,
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to its action, then to its closing.' },
-      { keys: ['Enter', 'Space'], does: 'Does the action or closes; focus is back where it was.' },
-      { keys: ['Escape'], does: 'Closes it.' },
+      { keys: ['Tab'], does: 'Moves to the action, then to the close button.' },
+      { keys: ['Enter', 'Space'], does: 'Triggers the action or closes the toast. Focus returns to where it was.' },
+      { keys: ['Escape'], does: 'Closes the toast.' },
     ],
     docs: { story: { inline: false, height: '14rem' } },
   },
@@ -39,10 +39,10 @@ const meta = preview.meta({
   args: { title: 'Moved to Completed', action: { label: 'Undo', onPress: fn() } },
 });
 
-/** What was done, and the one thing that can be done about it. */
+/** Says what happened and offers one action. */
 export const Playground = meta.story({ tags: ['dark', 'narrow', 'rtl'] });
 
-/** Something failed: it interrupts, and says what happens now. */
+/** A failure: interrupts screen readers and says what follows. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   args: {
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Something went well. */
+/** A success. */
 export const Success = meta.story({
   args: {
     tone: 'success',
@@ -72,7 +72,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Undo by keyboard; the toast is gone and focus is where it was. A second toast takes the place of the first. */
+/** Undo closes the toast, and focus returns to where it was. A new toast replaces the first. */
 export const Keyboard = meta.story({
   args: { isShownAtOnce: false },
   play: async ({ canvas, args }) => {

@@ -19,10 +19,10 @@ export interface ToastProviderProps {
 export function ToastProvider({ children, schedule = byTimeout }: ToastProviderProps) {
   const [toaster] = useState(() => createToaster(schedule));
   return (
-    <ToasterContext value={toaster}>
+    <ToasterContext.Provider value={toaster}>
       {children}
       <ToastRegion toaster={toaster} />
-    </ToasterContext>
+    </ToasterContext.Provider>
   );
 }
 

@@ -1,12 +1,13 @@
 export interface ToastMessage {
+  /** What happened. */
   title: string;
-  /** What follows from it. */
+  /** What it means, or what to do. */
   description?: string;
-  /** `destructive` for failures, which interrupt screen readers; others wait. @default 'neutral' */
+  /** `destructive` is for failures and interrupts screen readers. Others wait. @default 'neutral' */
   tone?: 'success' | 'destructive' | 'neutral';
-  /** The one possible response, such as Undo. It dismisses the toast. */
+  /** One possible response, such as Undo. It dismisses the toast. */
   action?: { label: string; onPress: () => void };
-  /** How long it is shown while not hovered or focused, in ms. @default 6,000, and 10,000 with an action */
+  /** How long the toast is shown, in ms. Hover and focus stop the timer. @default 6,000, and 10,000 with an action */
   shownForMs?: number;
 }
 

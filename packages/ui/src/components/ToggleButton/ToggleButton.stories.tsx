@@ -7,12 +7,12 @@ const meta = preview.meta({
   component: ToggleButton,
   subcomponents: { ToggleIconButton },
   args: { children: 'Unread only', onChange: fn() },
-  parameters: { keyboard: [{ keys: ['Enter', ' '], does: 'Turns it on, and off again.' }] },
+  parameters: { keyboard: [{ keys: ['Enter', ' '], does: 'Turns it on or off.' }] },
 });
 
 export const Playground = meta.story({ args: { icon: 'mail', defaultSelected: true } });
 
-/** Tone by size, off and on. */
+/** Both tones in all sizes, off and on. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -49,7 +49,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Words that do not fit wrap inside it. */
+/** Long labels wrap inside the button. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (
@@ -70,7 +70,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Space and Enter turn it on, and off again. */
+/** Space and Enter turn it on and off. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -11,10 +11,11 @@ import { toggle } from './ToggleButton.css';
 export interface ToggleButtonProps extends Behavior<AriaToggleButtonProps, 'aria-label'> {
   /** What is on or off: a noun or adjective, the same in both states. */
   children: ReactNode;
-  /** `quiet` in rows and bars: has an edge only while on. @default 'secondary' */
+  /** `quiet` is for rows and bars. It has an edge only while on. @default 'secondary' */
   tone?: 'secondary' | 'quiet';
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** An icon before the label. */
   icon?: IconName;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -11,7 +11,7 @@ import { toggle } from './ToggleButton.css';
 
 export interface ToggleIconButtonProps extends Behavior<AriaToggleButtonProps, 'aria-label'> {
   icon: IconName;
-  /** What is on or off, the same in both states; used as accessible name and tooltip. */
+  /** What is on or off, the same in both states. It is the accessible name and the tooltip. */
   label: string;
   /** @default 'quiet' */
   tone?: 'secondary' | 'quiet';

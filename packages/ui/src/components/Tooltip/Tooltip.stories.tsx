@@ -11,8 +11,8 @@ const meta = preview.meta({
   args: { content: 'Asks a question, 40 points', children: <Button>Priority 86</Button> },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Shows it at once, with focus on what it explains.' },
-      { keys: ['Escape'], does: 'Hides it and leaves focus where it was.' },
+      { keys: ['Tab'], does: 'Focuses the trigger and shows the tooltip immediately.' },
+      { keys: ['Escape'], does: 'Hides the tooltip. Focus stays on the trigger.' },
     ],
     layout: 'centered',
   },
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The four sides; one at a time is open, so each has to be pointed at. */
+/** All four sides. Only one tooltip is open at a time, so point at each button. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced', 'replayed'],
   render: () => (
@@ -58,7 +58,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Focus by keyboard shows it without a wait, Escape closes it and leaves focus where it was. */
+/** Keyboard focus shows the tooltip without delay. Escape hides it and focus stays on the trigger. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

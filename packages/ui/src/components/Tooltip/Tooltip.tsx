@@ -11,7 +11,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** The trigger: a `Button`, `IconButton` or `Link`, or any focusable element inside react-aria's `Focusable`. */
   children: ReactElement;
-  /** The preferred side; flips where there is no room. @default 'top' */
+  /** The preferred side. The tooltip flips where there is no room. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Keeps the tooltip closed, for instance while a menu of the same trigger is open. @default false */
   isDisabled?: boolean;

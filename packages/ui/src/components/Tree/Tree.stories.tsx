@@ -31,13 +31,13 @@ const meta = preview.meta({
   args: { 'aria-label': 'Folders', nodes: folders, defaultExpandedKeys: ['clients', 'halvorsen'] },
   parameters: {
     keyboard: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the row below or above.' },
-      { keys: ['ArrowRight'], does: 'Opens the row; in an open one goes to what is in the row.' },
-      { keys: ['ArrowLeft'], does: 'Closes the row; in a closed one goes to the level above.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last row.' },
-      { keys: ['Enter'], does: 'Opens the thing itself.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous row.' },
+      { keys: ['ArrowRight'], does: 'Expands the row. On an expanded row, moves to its controls.' },
+      { keys: ['ArrowLeft'], does: 'Collapses the row. On a collapsed row, moves to its parent.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last row.' },
+      { keys: ['Enter'], does: 'Opens the item.' },
       { keys: ['Space'], does: 'Selects the row.' },
-      { keys: ['a'], does: 'Typing goes to the row that begins so.' },
+      { keys: ['a'], does: 'Typing moves to the row that starts with the typed text.' },
     ],
   },
 });
@@ -46,7 +46,7 @@ const rowOf = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement
 
 export const Playground = meta.story({ args: { selectionMode: 'multiple', onAction: fn() } });
 
-/** Plain, selected by boxes, and with children that are coming. */
+/** Plain, with checkboxes, with loading children, and empty. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => (
@@ -82,7 +82,7 @@ const deep = (level: number): TreeNode => ({
   children: level === 8 ? undefined : [deep(level + 1)],
 });
 
-/** Eight levels in a narrow place, long words, other scripts. */
+/** Eight levels in a narrow container, long words and other scripts. */
 export const Stress = meta.story({
   tags: ['rtl', 'zoom', 'small', 'coarse'],
   args: {
@@ -105,7 +105,7 @@ export const Stress = meta.story({
   },
 });
 
-/** Opened, entered, left and closed with the arrows; found by typing; selected with Space. */
+/** Arrow keys expand, collapse and move. Typing finds a row, and Space selects it. */
 export const Keyboard = meta.story({
   args: { defaultExpandedKeys: [], selectionMode: 'single', onSelectionChange: fn(), onExpandedChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Children that do not come say so in their place; trying again brings them. */
+/** If children fail to load, a row shows the error. Retrying loads them. */
 export const Lazy = meta.story({
   args: { defaultExpandedKeys: [], loadChildren: fn<(id: string) => Promise<readonly TreeNode[]>>() },
   beforeEach: ({ args }) => {

@@ -13,8 +13,9 @@ export interface TreeProps {
   'aria-label'?: string;
   /** Id of the element that names the tree. */
   'aria-labelledby'?: string;
+  /** The nodes of the first level, in order. */
   nodes: readonly TreeNode[];
-  /** Loads the children of a node with `hasMore`. Must be stable. A rejection shows an error row with a retry button. */
+  /** Loads the children of a node with `hasMore`. Must be stable. If it rejects, a row offers a retry. */
   loadChildren?: (id: string) => Promise<readonly TreeNode[]>;
   expandedKeys?: Iterable<string>;
   defaultExpandedKeys?: Iterable<string>;
@@ -26,8 +27,9 @@ export interface TreeProps {
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** Ids of nodes that cannot be selected or opened. */
   disabledKeys?: Iterable<string>;
-  /** Opens a node, by Enter or a press. */
+  /** Called with a node's id when it is opened by Enter or a press. */
   onAction?: (id: string) => void;
+  /** Shown when there are no nodes, instead of the default `EmptyState`. */
   empty?: ReactNode;
 }
 

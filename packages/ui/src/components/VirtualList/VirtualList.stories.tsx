@@ -31,10 +31,10 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Enters the list on its current row; then goes to what is in the row.' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous row.' },
-      { keys: ['PageDown', 'PageUp'], does: 'Goes down or up by what is in view.' },
-      { keys: ['Home', 'End'], does: 'Goes to the first or last row, drawn or not.' },
+      { keys: ['Tab'], does: 'Moves to the current row, then to the controls in it.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves to the next or previous row.' },
+      { keys: ['PageDown', 'PageUp'], does: 'Moves down or up by one page.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last row.' },
     ],
   },
   args: {
@@ -53,10 +53,10 @@ const meta = preview.meta({
   ],
 });
 
-/** Forty thousand rows of different heights; only those in view are in the document. */
+/** 40,000 rows of different heights. Only those in view are in the document. */
 export const Playground = meta.story({ tags: ['dark'] });
 
-/** Spacing between and around rows, and a list whose end is not loaded yet. */
+/** Space between and around rows, in a list that is only partly loaded. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   args: { items: makeEntries(12, 1), gapRem: 0.5, paddingRem: 0.75, totalCount: 600 },
@@ -65,7 +65,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** One long row among short ones, an unbroken word, and a list of a single row. */
+/** A long row among short ones, and an unbroken word. */
 export const Stress = meta.story({
   args: {
     items: [
@@ -78,7 +78,7 @@ export const Stress = meta.story({
   tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
 });
 
-/** Arrows, Page keys, Home and End; a far row is drawn and focused. */
+/** Arrow keys, Page keys, Home and End. Distant rows are rendered and focused. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The focused row leaves the list: what took its place has focus, and the work goes on there. */
+/** When the focused row is removed, the row that takes its place gets focus. */
 export const FocusSurvivesChange = meta.story({
   render: (args) => {
     const [items, setItems] = useState(() => makeEntries(50));
@@ -122,7 +122,7 @@ export const FocusSurvivesChange = meta.story({
   },
 });
 
-/** Rows come in before the focused one, and then it leaves: its last place counts, not the one where it was reached. */
+/** If rows are added before the focused row and it is then removed, its last position counts. */
 export const LeavesAfterOthersCame = meta.story({
   tags: ['no-pixels'],
   render: (args) => {
@@ -154,7 +154,7 @@ export const LeavesAfterOthersCame = meta.story({
   },
 });
 
-/** Scrolling asks for no styles of the document: the browser would bring all of them up to date at each step. */
+/** Scrolling never reads the document's computed styles, which would recalculate all styles at each step. */
 export const ScrollingReadsNoStyles = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -173,7 +173,7 @@ export const ScrollingReadsNoStyles = meta.story({
   },
 });
 
-/** Space around rows follows the reader's text size while the list is shown. */
+/** Space around rows follows changes of the text size. */
 export const TextSizeChanges = meta.story({
   args: { items: makeEntries(12, 1), paddingRem: 1 },
   play: async ({ canvas }) => {

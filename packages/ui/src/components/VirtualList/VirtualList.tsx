@@ -19,16 +19,17 @@ export interface RowFocusProps {
 }
 
 export interface VirtualListProps<Item> {
+  /** The loaded rows, in order. */
   items: readonly Item[];
-  /** Returns a row's key, stable across list changes: focus and measured height follow it. Must be a stable function. */
+  /** Returns a row's key. Focus and measured height follow it when the list changes. Must be a stable function. */
   getKey: (item: Item) => string;
-  /** Renders a row. Must be stable: a row re-renders only when its item, position or tab index changes. */
+  /** Renders a row. Must be a stable function: a row re-renders only when its item, position or tab index changes. */
   renderRow: (item: Item, focusProps: RowFocusProps, index: number) => ReactNode;
   /** Accessible name, if no visible heading names the list. */
   'aria-label'?: string;
   /** Id of the element that names the list. */
   'aria-labelledby'?: string;
-  /** Expected row height in rem; rows are measured when they come into view. @default 3 */
+  /** Expected row height in rem. Rows are measured when they come into view. @default 3 */
   estimatedRowRem?: number;
   /** Gap between rows in rem. @default 0 */
   gapRem?: number;

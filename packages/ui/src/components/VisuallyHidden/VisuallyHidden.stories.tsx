@@ -5,7 +5,7 @@ import { VisuallyHidden } from '.';
 
 const meta = preview.meta({ component: VisuallyHidden, args: { children: 'unread messages' } });
 
-/** A figure whose unit only listeners need: everyone else sees it from its place. */
+/** A number with its unit for screen readers. Sighted users get it from the layout. */
 export const Playground = meta.story({
   render: (args) => (
     <p>
@@ -17,7 +17,7 @@ export const Playground = meta.story({
   },
 });
 
-/** At the start, inside and at the end of a line: the visible text keeps its spacing. */
+/** At the start, in the middle and at the end of a line. The visible text keeps its spacing. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -35,7 +35,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Long hidden text never makes its place scroll. */
+/** Long hidden text never makes its container scroll. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
   render: () => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
+  /** Text for screen readers, in reading order with the text around it. */
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const listPeople = (people: string[]) => (
   </ul>
 );
 
-/** A widget of names: what a frame looks like depends on its state, not on what is in it. */
+/** A widget that lists names. The frame depends on the state, not on the content. */
 function NamesWidget(props: Omit<WidgetFrameProps<string[]>, 'children'>) {
   return (
     <WidgetFrame ground="raised" {...props}>
@@ -48,8 +48,8 @@ const meta = preview.meta({
 
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the buttons of its heading, then into the widget.' },
-      { keys: ['Enter', 'Space'], does: 'On “Try again”: asks again; focus goes to the heading when it recovers.' },
+      { keys: ['Tab'], does: 'Moves to the actions beside the heading, then to the content.' },
+      { keys: ['Enter', 'Space'], does: 'On “Try again”, retries. After a success, focus moves to the heading.' },
     ],
   },
   args: {
@@ -60,10 +60,10 @@ const meta = preview.meta({
   },
 });
 
-/** Ready, with an action in the line of its heading. */
+/** Ready, with an action in the heading line. */
 export const Playground = meta.story({ args: { actions: <Button size="small">All</Button> }, tags: ['dark'] });
 
-/** Its four states, and the fifth: ready while it is asked for again. */
+/** Loading, empty, failed, retrying, and ready while refreshing. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: (args) => {
@@ -89,7 +89,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Long words everywhere. */
+/** Long text in the heading, the description and the details. */
 export const Stress = meta.story({
   tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
@@ -104,7 +104,7 @@ export const Stress = meta.story({
   },
 });
 
-/** It fails, is tried again, and recovers: busy is said, and focus goes to the heading when the button is gone. */
+/** After a successful retry, the button disappears and focus moves to the heading. */
 export const Keyboard = meta.story({
   render: (args) => {
     const [state, setState] = useState<WidgetState<string[]>>({
@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is loading says so, once, to those who cannot see the skeletons. */
+/** Screen readers announce once that the widget is loading. */
 export const Announced = meta.story({
   args: { state: { kind: 'loading' }, loadingText: 'Loading live market data...' },
   play: async ({ canvas }) => {

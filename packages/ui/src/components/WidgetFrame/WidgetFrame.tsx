@@ -18,8 +18,11 @@ const HEADINGS = {
 export interface WidgetFrameProps<Data> {
   /** Names the widget, which becomes a region landmark. */
   title: string;
+  /** Loading, empty, failed, or ready with data. */
   state: WidgetState<Data>;
+  /** Renders the data. */
   children: (data: Data) => ReactNode;
+  /** Shown while loading, in the shape of the content. */
   skeleton: ReactNode;
   /** Shown when there is no data, usually an `EmptyState`. */
   empty: ReactNode;
@@ -31,7 +34,7 @@ export interface WidgetFrameProps<Data> {
   headingLevel?: 1 | 2 | 3;
   /** Hides the heading visually, where the context already names the widget. @default false */
   isHeadingHidden?: boolean;
-  /** `raised` on the page, `plain` for widgets with their own background or that fill their container. @default 'plain' */
+  /** `raised` on the page, `plain` inside a container or with a background of its own. @default 'plain' */
   ground?: styles.FrameVariants['ground'];
   /**
    * `compact` for one or two lines beside similar widgets, `strip` for one line in all, `list` for a list in a sidebar.
@@ -39,7 +42,7 @@ export interface WidgetFrameProps<Data> {
    * @default 'regular'
    */
   size?: 'regular' | keyof typeof HEADINGS;
-  /** Fills the height of its container, and the content scrolls. @default false */
+  /** Fills the height of its container. The content scrolls. @default false */
   isFilling?: boolean;
 }
 

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+type Some<T> = readonly [T, ...T[]];
+
+/** Versions are those of CHANGELOG.md. */
+export type ComponentStatus =
+  /** May change without notice. */
+  | { is: 'draft'; since: string }
+  | { is: 'stable'; since: string }
+  /** Still works. `instead` names the component that replaces it. */
+  | { is: 'deprecated'; since: string; instead: string };
+
+export interface Example {
+  /** Rendered live on the page. */
+  show: ReactNode;
+  /** One sentence under it. */
+  because: string;
+}
+
+export interface ExamplePair {
+  good: Example;
+  bad: Example;
+}
+
+/** What a component's page says beside what its stories and props show. Every part is required. */
+export interface ComponentDocs {
+  status: ComponentStatus;
+  /** Each completes "Use it to …" or "Use it when …", as a sentence. */
+  whenToUse: Some<string>;
+  /** When another one serves better. `instead` is a component's name. */
+  whenNotToUse: Some<{ when: string; instead?: string }>;
+  /** The parts a reader sees, in reading order. */
+  anatomy: Some<{ part: string; what: string }>;
+  examples: Some<ExamplePair>;
+  accessibility: {
+    /** Roles and elements that assistive technology meets, as a sentence. */
+    roles: string;
+    /** What a screen reader says, and when. */
+    announced: Some<string>;
+  };
+  /** How its words are written. */
+  content: Some<string>;
+  /** Names of components. */
+  related: readonly string[];
+  /** Newest first. */
+  changes: Some<{ version: string; what: string }>;
+}
+
+/** Types the default export of `X.docs.tsx`, beside the component. */
+export const componentDocs = (docs: ComponentDocs): ComponentDocs => docs;

@@ -1,0 +1,3 @@
+export { ComponentIntro } from './ComponentIntro';
+export { ComponentReference } from './ComponentReference';
+export { componentDocs } from './componentDocs';
