@@ -14,6 +14,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
  * - `architecture`  rules about the source text and the built bundle
  * - `parity`        the API in the stories' worker against the API behind its web server
  * - `new`           what \`npm run new\` makes, checked in a copy of the sources
+ * - `package`       `@concordia/ui` as it is published, in an app of its own
  * - `stories`       every story in Chromium: play, axe, pixels
  * - `e2e`           the built product in Chromium, three journeys at a time
  */
@@ -133,6 +134,14 @@ export default defineConfig({
           testTimeout: 180_000,
           // Generates twice, each time with a recording of the API.
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['tests/package/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
