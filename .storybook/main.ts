@@ -52,6 +52,8 @@ export default defineMain({
       titlePrefix: 'Widgets',
       files,
     })),
+    { directory: '../apps/web/src/pages', titlePrefix: 'Pages', files },
+    { directory: '../apps/web/src/flows', titlePrefix: 'Flows', files },
   ],
   addons: [
     // GitHub-flavored Markdown, for tables in MDX.
@@ -84,7 +86,7 @@ export default defineMain({
       },
       optimizeDeps: {
         // Lets Vite pre-bundle every dependency before the first story runs.
-        entries: [here('./preview.tsx'), here('../packages/ui/src/**/*.stories.tsx')],
+        entries: [here('./preview.tsx'), here('../{packages/ui,apps/web}/src/**/*.stories.tsx')],
         // Reached only through generated code or a worker: the scanner would find them late and reload the page mid-test.
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
@@ -97,6 +99,7 @@ export default defineMain({
           'react-aria',
           'react-aria-components',
           'react-dom/client',
+          'react-router-dom',
           'react-stately',
           'sigma',
           'swr',

@@ -52,7 +52,7 @@ const preview = definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Widgets', 'Specimen'],
+        order: ['Welcome', 'Foundations', 'Guides', 'Components', 'Widgets', 'Pages', 'Flows', 'Specimen'],
         includeNames: false,
       },
     },

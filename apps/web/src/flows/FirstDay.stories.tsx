@@ -1,0 +1,51 @@
+import { emptyNetwork } from '@concordia/fixtures/network';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt } from '../testing/AppAt';
+import { pageArrives } from '../testing/plays';
+
+const meta = preview.meta({
+  component: AppAt,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-pixels'],
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
+});
+
+const patience = { timeout: 20_000 };
+
+const mailbox = new File(
+  [
+    [
+      'From ada@brightwater.example Mon Mar  2 08:00:00 2026',
+      'Date: Mon, 02 Mar 2026 08:00:00 +0000',
+      'From: Ada Okafor <ada@brightwater.example>',
+      'To: you@example.com',
+      'Message-ID: <first@brightwater.example>',
+      'Subject: Supply contract',
+      '',
+      'Can you sign by Friday?',
+      '',
+    ].join('\n'),
+  ],
+  'takeout.mbox',
+  { type: 'application/mbox' },
+);
+
+/** An empty workspace asks for a mailbox, and imports it. */
+export const FirstDay = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await pageArrives({ canvasElement });
+    await step('A mailbox is chosen', async () => {
+      await screen.findByRole('button', { name: /Choose|Select|Browse/ }, patience);
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input === null) throw new Error('The welcome page asks for no file.');
+      await userEvent.upload(input, mailbox, { applyAccept: false });
+    });
+    await step('It is imported in the background, and can be stopped', async () => {
+      await expect(await screen.findByRole('progressbar', { name: 'takeout.mbox' }, patience)).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+    });
+  },
+});
