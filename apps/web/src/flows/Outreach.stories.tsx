@@ -3,6 +3,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt';
 import { pageArrives } from '../testing/plays';
+import { storyPreferences } from '../testing/storyPreferences';
 
 const meta = preview.meta({
   component: AppAt,
@@ -10,7 +11,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await network())),
+  beforeEach: async (context) => {
+    context.msw.use(...(await network()));
+    return storyPreferences(context);
+  },
 });
 
 const patience = { timeout: 20_000 };

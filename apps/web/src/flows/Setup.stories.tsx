@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt';
 import { pageSettles } from '../testing/plays';
+import { storyPreferences } from '../testing/storyPreferences';
 
 const meta = preview.meta({
   component: AppAt,
@@ -10,10 +11,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async ({ msw }) => {
+  beforeEach: async (context) => {
+    const forget = storyPreferences(context);
     localStorage.removeItem('concordia_setup_v1');
-    msw.use(...(await emptyNetwork()));
-    return () => localStorage.removeItem('concordia_setup_v1');
+    context.msw.use(...(await emptyNetwork()));
+    return () => {
+      forget();
+      localStorage.removeItem('concordia_setup_v1');
+    };
   },
 });
 

@@ -3,6 +3,7 @@ import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/net
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt';
 import { pageArrives, pageSettles } from '../../testing/plays';
+import { storyPreferences } from '../../testing/storyPreferences';
 
 /** What developers connect: modules, webhooks, events, keys. */
 const meta = preview.meta({
@@ -12,7 +13,10 @@ const meta = preview.meta({
   // Its widgets have pictures of their own.
   tags: ['no-pixels'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await network())),
+  beforeEach: async (context) => {
+    context.msw.use(...(await network()));
+    return storyPreferences(context);
+  },
   play: pageSettles,
 });
 

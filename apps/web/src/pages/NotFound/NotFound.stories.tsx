@@ -2,6 +2,7 @@ import { network } from '@concordia/fixtures/network';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt';
+import { storyPreferences } from '../../testing/storyPreferences';
 
 /** An address that leads nowhere. */
 const meta = preview.meta({
@@ -10,7 +11,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await network())),
+  beforeEach: async (context) => {
+    context.msw.use(...(await network()));
+    return storyPreferences(context);
+  },
 });
 
 export const Ready = meta.story({
