@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, use, useLayoutEffect, useRef, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { alertDialogStrings } from '../../strings/generated/alertDialog';
@@ -29,12 +29,13 @@ export interface AlertDialogProps {
   /** Controls the dialog outside a `DialogTrigger`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 type Progress = { is: 'asking' } | { is: 'pending' } | { is: 'failed'; why: string };
 
 /** Confirms an irreversible action. For reversible ones, act at once and offer Undo in a toast. */
-export function AlertDialog({ isOpen, onOpenChange, ...rest }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onOpenChange, ref, ...rest }: AlertDialogProps) {
   const trigger = use(OverlayTriggerStateContext);
   const [progress, setProgress] = useState<Progress>({ is: 'asking' });
   const setOpen = (willOpen: boolean) => {
@@ -62,6 +63,7 @@ export function AlertDialog({ isOpen, onOpenChange, ...rest }: AlertDialogProps)
   };
   return (
     <Dialog
+      ref={ref}
       role="alertdialog"
       size="small"
       title={title}

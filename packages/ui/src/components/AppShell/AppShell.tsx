@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { shellStrings } from '../../strings/generated/shell';
@@ -35,6 +35,7 @@ export interface AppShellProps {
   headerEnd?: ReactNode;
   /** An `AppShellPage`. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -51,10 +52,11 @@ export function AppShell({
   userName,
   headerEnd,
   children,
+  ref,
 }: AppShellProps) {
   const words = useStrings(shellStrings);
   return (
-    <div className={styles.shell}>
+    <div ref={ref} className={styles.shell}>
       <a href="#main" className={styles.skipLink}>
         {words.skip}
       </a>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
@@ -29,12 +29,13 @@ export interface AppShellPageProps {
   panel?: PagePanel;
   /** `page`: the window scrolls. `inside`: the screen fills the window and its columns scroll. @default 'page' */
   scrolls?: 'page' | 'inside';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** One screen inside the `AppShell`: the main landmark and the regions beside it. */
-export function AppShellPage({ children, sidebar, panel, scrolls = 'page' }: AppShellPageProps) {
+export function AppShellPage({ children, sidebar, panel, scrolls = 'page', ref }: AppShellPageProps) {
   return (
-    <div className={styles.page({ scrolls })} data-scrolls={scrolls}>
+    <div ref={ref} className={styles.page({ scrolls })} data-scrolls={scrolls}>
       {sidebar && (
         <aside aria-label={sidebar.label} className={styles.sidebar({ scrolls })}>
           {sidebar.content}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon';
 import * as styles from './OfflineNote.css';
 
@@ -6,15 +6,16 @@ export interface OfflineNoteProps {
   /** The message. Leave it empty to hide the banner. */
   children: ReactNode;
   action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A banner above the screen, such as "You are offline". The live region is always mounted, so that new text is
  * announced.
  */
-export function OfflineNote({ children, action }: OfflineNoteProps) {
+export function OfflineNote({ children, action, ref }: OfflineNoteProps) {
   return (
-    <div role="status" className={styles.place}>
+    <div ref={ref} role="status" className={styles.place}>
       {children && (
         <div className={styles.banner}>
           <Icon name="triangle-alert" size="small" />

@@ -1,4 +1,5 @@
 import { initials } from '@concordia/domain';
+import type { Ref } from 'react';
 import { Icon } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -12,16 +13,17 @@ export interface AvatarProps {
   size?: styles.AvatarVariants['size'];
   /** Accessible name. Set it only where the name is not shown beside the avatar. */
   label?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Initials on a muted color derived from the name. */
-export function Avatar({ name, size, label }: AvatarProps) {
+export function Avatar({ name, size, label, ref }: AvatarProps) {
   const isSkeleton = useIsSkeleton();
   const letters = name === null ? '' : initials(name);
   const className = styles.avatar({ size, hue: name === null || letters === '' ? 'none' : hueOf(name) });
   const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span {...semantics} className={isSkeleton ? `${className} ${ownShape}` : className}>
+    <span {...semantics} ref={ref} className={isSkeleton ? `${className} ${ownShape}` : className}>
       {letters === '' ? <Icon name="user" size={size === 'large' ? 'large' : 'small'} /> : letters}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useFigure } from '../../locale';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -16,13 +16,18 @@ export interface BadgeProps {
    * @default 'neutral'
    */
   tone?: Tone;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Labels a state or kind. It is not interactive. Use a `FilterChip` or `Button` for that. */
-export function Badge({ children, tone }: BadgeProps) {
+export function Badge({ children, tone, ref }: BadgeProps) {
   const isSkeleton = useIsSkeleton();
   const className = styles.badge({ tone });
-  return <span className={isSkeleton ? `${className} ${ownShape}` : className}>{children}</span>;
+  return (
+    <span ref={ref} className={isSkeleton ? `${className} ${ownShape}` : className}>
+      {children}
+    </span>
+  );
 }
 
 export interface CountBadgeProps {
@@ -34,16 +39,21 @@ export interface CountBadgeProps {
   tone?: Tone;
   /** Higher counts show as "999+", with the exact figure in the title. @default 999 */
   max?: number;
+  ref?: Ref<HTMLSpanElement>;
 }
 
-export function CountBadge({ count, label, tone, max = 999 }: CountBadgeProps) {
+export function CountBadge({ count, label, tone, max = 999, ref }: CountBadgeProps) {
   const isSkeleton = useIsSkeleton();
   const figure = useFigure();
   if (count <= 0 && !isSkeleton) return null;
   const className = styles.badge({ tone, holds: 'count' });
   const isCut = count > max;
   return (
-    <span className={isSkeleton ? `${className} ${ownShape}` : className} title={isCut ? figure(count) : undefined}>
+    <span
+      ref={ref}
+      className={isSkeleton ? `${className} ${ownShape}` : className}
+      title={isCut ? figure(count) : undefined}
+    >
       {isCut ? `${figure(max)}+` : figure(count)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
@@ -53,12 +63,13 @@ export function CountBadge({ count, label, tone, max = 999 }: CountBadgeProps) {
 export interface DotProps {
   /** The dot's meaning, such as "Unread". Omit it where adjacent text says the same. */
   label?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
-export function Dot({ label }: DotProps) {
+export function Dot({ label, ref }: DotProps) {
   return label === undefined ? (
-    <span className={styles.dot} aria-hidden />
+    <span ref={ref} className={styles.dot} aria-hidden />
   ) : (
-    <span className={styles.dot} role="img" aria-label={label} />
+    <span ref={ref} className={styles.dot} role="img" aria-label={label} />
   );
 }

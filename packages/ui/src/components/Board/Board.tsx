@@ -1,4 +1,15 @@
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { mergeRefs } from 'react-aria';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/generated/board';
 import * as styles from './Board.css';
@@ -32,6 +43,7 @@ export interface BoardProps<ColumnId extends string> {
   onChoose?: (cardId: string, how: 'toggle' | 'extend') => void;
   /** More `MenuItem`s and `MenuSection`s for a card's menu, shown after "Move to". */
   menuItems?: (cardId: string, columnId: ColumnId) => ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -48,6 +60,7 @@ export function Board<ColumnId extends string>({
   onOpen,
   onChoose,
   menuItems,
+  ref,
   ...labels
 }: BoardProps<ColumnId>) {
   const words = useStrings(boardStrings);
@@ -103,7 +116,7 @@ export function Board<ColumnId extends string>({
   const menuColumn = menu ? idOf(menu.card.from) : undefined;
   return (
     <BoardContext.Provider value={context}>
-      <div ref={root} role="group" {...labels} className={styles.board}>
+      <div ref={mergeRefs(root, ref)} role="group" {...labels} className={styles.board}>
         <ColumnSwitch columns={columns} shown={shownColumn} onShow={setShown} />
         <div className={styles.columns}>{children}</div>
         <div role="status" className={styles.status}>

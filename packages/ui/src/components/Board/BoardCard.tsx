@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { useDrag } from 'react-aria/useDrag';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/generated/board';
@@ -23,6 +23,7 @@ export interface BoardCardProps {
   isSelected?: boolean;
   /** The card is part of a multiple selection. @default false */
   isChosen?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -38,6 +39,7 @@ export function BoardCard({
   focusProps,
   isSelected = false,
   isChosen = false,
+  ref,
 }: BoardCardProps) {
   const words = useStrings(boardStrings);
   const { open, choose, onCardKey, openMenu, drag } = useBoard();
@@ -67,6 +69,7 @@ export function BoardCard({
   return (
     <div
       {...dragProps}
+      ref={ref}
       className={styles.card}
       data-row-id={id}
       data-selected={isSelected || undefined}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useStrings } from '../../locale';
 import { breadcrumbStrings } from '../../strings/generated/breadcrumb';
 import { Link } from '../Link';
@@ -6,13 +7,14 @@ export interface BackLinkProps {
   href: string;
   /** The parent page's name: `Dashboard` makes "Back to Dashboard". */
   to: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Links to the parent page, wherever the reader came from. */
-export function BackLink({ href, to }: BackLinkProps) {
+export function BackLink({ href, to, ref }: BackLinkProps) {
   const words = useStrings(breadcrumbStrings);
   return (
-    <Link href={href} isStandalone icon="arrow-left" tone="ink">
+    <Link ref={ref} href={href} isStandalone icon="arrow-left" tone="ink">
       {words.backTo({ page: to })}
     </Link>
   );

@@ -1,4 +1,5 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, type Ref, useRef } from 'react';
+import { useObjectRef } from 'react-aria';
 import { Link } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { breadcrumbStrings } from '../../strings/generated/breadcrumb';
@@ -18,15 +19,16 @@ export interface BreadcrumbsProps {
   pages: readonly Crumb[];
   /** Accessible name, if the page has several breadcrumbs. @default 'Where you are' */
   'aria-label'?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * The path to the current page. If there is too little room, the middle pages move into a menu. For a single step
  * back, use `BackLink`.
  */
-export function Breadcrumbs({ pages, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ pages, ref, ...rest }: BreadcrumbsProps) {
   const words = useStrings(breadcrumbStrings);
-  const frame = useRef<HTMLElement>(null);
+  const frame = useObjectRef(ref);
   const ruler = useRef<HTMLDivElement>(null);
   const hidden = useHiddenCrumbs(frame, ruler);
   const between = pages.slice(1, 1 + hidden);

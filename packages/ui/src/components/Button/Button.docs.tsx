@@ -9,7 +9,10 @@ export default componentDocs({
     'Use `IconButton` for actions that recur on every row and need no word: close, more, search.',
   ],
   whenNotToUse: [
-    { when: 'The press leads to another address, even where it looks important.', instead: 'Link' },
+    {
+      when: 'The press leads to another address. Where it is the main one of a screen, use `LinkButton`.',
+      instead: 'Link',
+    },
     { when: 'The press turns something on or off and it stays so.', instead: 'ToggleButton' },
     { when: 'Several related actions do not fit beside each other.', instead: 'Menu' },
   ],
@@ -55,5 +58,8 @@ export default componentDocs({
     'Use the same verb in the dialog, the button and the confirmation.',
   ],
   related: ['ButtonGroup', 'Link', 'ToggleButton', 'Menu'],
-  changes: [{ version: '0.1.0', what: 'Added.' }],
+  changes: [
+    { version: '0.3.0', what: '`LinkButton`, a link that looks like a button.' },
+    { version: '0.1.0', what: 'Added.' },
+  ],
 });

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen } from '../../specimen';
-import { Button, IconButton } from '.';
+import { Button, IconButton, LinkButton } from '.';
 
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
@@ -56,6 +56,30 @@ export const Matrix = meta.story({
       </Row>
     </Specimen>
   ),
+});
+
+/** `LinkButton` is a link that looks like a button. An address of another site opens in a new tab and says so. */
+export const AsLink = meta.story({
+  render: () => (
+    <Specimen>
+      <Row label="link">
+        {tones.map((tone) => (
+          <LinkButton key={tone} tone={tone} href="/contacts" iconAfter="arrow-right">
+            Go to contacts
+          </LinkButton>
+        ))}
+      </Row>
+      <Row label="external">
+        <LinkButton href="https://example.com/console">Open the console</LinkButton>
+      </Row>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Go to contacts' })[0]).toHaveAttribute('href', '/contacts');
+    const outside = canvas.getByRole('link', { name: 'Open the console (opens in a new tab)' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+  },
 });
 
 /** Long labels wrap inside the button, which stays within its container. */

@@ -3,10 +3,11 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar 
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
-import { Icon, type IconName } from '../Icon';
+import type { IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import * as styles from './Button.css';
+import { ButtonContent } from './ButtonContent';
 
 export interface ButtonProps extends Behavior<AriaButtonProps> {
   /** The action, starting with a verb. */
@@ -45,14 +46,11 @@ export interface ButtonProps extends Behavior<AriaButtonProps> {
 export function Button({ children, tone, size, icon, iconAfter, isFullWidth, isPending, ...rest }: ButtonProps) {
   const isSkeleton = useIsSkeleton();
   const className = styles.button({ tone, size, fill: isFullWidth });
-  const drawing = size === 'small' ? 'small' : 'medium';
   return (
     <AriaButton {...rest} isPending={isPending} className={isSkeleton ? `${className} ${ownShape}` : className}>
-      <span className={styles.content}>
-        {icon && <Icon name={icon} size={drawing} />}
-        <span className={styles.label}>{children}</span>
-        {iconAfter && <Icon name={iconAfter} size={drawing} />}
-      </span>
+      <ButtonContent size={size} icon={icon} iconAfter={iconAfter}>
+        {children}
+      </ButtonContent>
       {isPending && <PendingMark />}
     </AriaButton>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components';
 import { group } from './ButtonGroup.css';
 
@@ -9,12 +9,13 @@ export interface ButtonGroupProps {
   children: ReactNode;
   /** Alignment within a wider container. @default 'start' */
   align?: 'start' | 'end' | 'between';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Groups related buttons. They wrap if they do not fit. */
-export function ButtonGroup({ label, children, align }: ButtonGroupProps) {
+export function ButtonGroup({ label, children, align, ref }: ButtonGroupProps) {
   return (
-    <Group aria-label={label} className={group({ align })}>
+    <Group ref={ref} aria-label={label} className={group({ align })}>
       {children}
     </Group>
   );

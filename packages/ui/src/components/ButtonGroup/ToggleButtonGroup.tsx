@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
 import { Icon, type IconName } from '../Icon';
 import { segment, segmented } from './ButtonGroup.css';
@@ -26,17 +27,19 @@ export interface ToggleButtonGroupProps<Id extends string> {
   size?: 'small' | 'medium';
   /** @default false */
   isDisabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Selects one of a few visible options, such as a time range. For views with panels use `Tabs`. */
 export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
-  const { label, options, value, defaultValue, onChange, size, isDisabled } = props;
+  const { label, options, value, defaultValue, onChange, size, isDisabled, ref } = props;
   const choose = (keys: ReadonlySet<unknown>) => {
     const option = options.find(({ id }) => keys.has(id));
     if (option) onChange?.(option.id);
   };
   return (
     <AriaToggleButtonGroup
+      ref={ref}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { text } from '../../theme';
 import * as styles from './Card.css';
 
@@ -27,6 +27,7 @@ export type CardProps = (HeadedCard | PlainCard) & {
   ground?: styles.CardVariants['ground'];
   /** @default 'roomy' */
   padding?: styles.CardVariants['padding'];
+  ref?: Ref<HTMLDivElement>;
 };
 
 const HEADINGS = {
@@ -36,13 +37,19 @@ const HEADINGS = {
 } as const;
 
 /** A self-contained part of the page. Do not nest cards. Divide them with hairlines and space. */
-export function Card({ children, ground, padding, heading, headingLevel = 2, actions }: CardProps) {
+export function Card({ children, ground, padding, heading, headingLevel = 2, actions, ref }: CardProps) {
   const headingId = useId();
   const className = styles.card({ ground, padding });
-  if (heading === undefined) return <div className={className}>{children}</div>;
+  if (heading === undefined) {
+    return (
+      <div ref={ref} className={className}>
+        {children}
+      </div>
+    );
+  }
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={className} aria-labelledby={headingId}>
+    <section ref={ref} className={className} aria-labelledby={headingId}>
       <header className={styles.header}>
         <Heading id={headingId} className={text(HEADINGS[headingLevel])}>
           {heading}

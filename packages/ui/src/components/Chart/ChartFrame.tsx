@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import { useObjectRef } from 'react-aria';
 import { flushSync } from 'react-dom';
 import { useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
@@ -26,6 +27,7 @@ export interface ChartFrameProps {
   fileName?: string;
   /** Shown instead of the chart when nothing was measured. @default 'No values to show yet' */
   empty?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 interface FrameProps extends ChartFrameProps, ChartCanvasProps {}
@@ -38,6 +40,7 @@ export function ChartFrame({
   isSummaryShown = false,
   fileName,
   empty,
+  ref,
   ...drawing
 }: FrameProps) {
   const { data } = drawing;
@@ -45,18 +48,18 @@ export function ChartFrame({
   const words = useStrings(chartStrings);
   const titleId = useId();
   const summaryId = useId();
-  const figure = useRef<HTMLElement>(null);
+  const figureRef = useObjectRef(ref);
   const [isTable, setIsTable] = useState(false);
   /** Queried on each call, so that it includes the current rendering. */
   const drawn = () => {
     flushSync(() => setIsTable(false));
-    return figure.current;
+    return figureRef.current;
   };
   const Heading = `h${headingLevel}` as const;
   const isEmpty = data.summary === '';
   return (
     <figure
-      ref={figure}
+      ref={figureRef}
       className={styles.root}
       aria-labelledby={titleId}
       aria-describedby={isEmpty ? undefined : summaryId}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
@@ -30,6 +30,7 @@ interface PlotProps {
   grid?: ReactNode;
   labels?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 function Guide({
@@ -59,6 +60,7 @@ export function Plot({
   find,
   renderCursor,
   renderCard,
+  ref,
   ...parts
 }: PlotProps) {
   const words = useStrings(chartStrings);
@@ -81,6 +83,7 @@ export function Plot({
   const point = cursor && points[cursor.series]?.[cursor.index];
   return (
     <div
+      ref={ref}
       role="application"
       aria-roledescription={words.chart}
       aria-label={`${data.summary} ${words.hint} ${data.open?.hint ?? ''}`}

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Plot.css';
 import type { Box, Point } from './types';
 
@@ -9,6 +9,7 @@ interface PlotCardProps {
   box: Box;
   title: string;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Between a value and its tooltip, in px. */
@@ -26,9 +27,9 @@ function placement({ x, y }: Point, { width, height }: Box) {
 }
 
 /** The tooltip of a value. Screen readers use the plot's announcement instead. */
-export function PlotCard({ point, box, title, children }: PlotCardProps) {
+export function PlotCard({ point, box, title, children, ref }: PlotCardProps) {
   return (
-    <div className={styles.card} style={placement(point, box)} data-card aria-hidden>
+    <div ref={ref} className={styles.card} style={placement(point, box)} data-card aria-hidden>
       <span className={styles.place}>
         <bdi>{title}</bdi>
       </span>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { dashOf, markerOf } from './marks';
 import { fillOf, seriesClass } from './Patterns';
 import * as styles from './series.css';
@@ -9,19 +10,20 @@ interface SwatchProps {
   /** Id of the chart whose hatchings are used. */
   chart: string;
   series: number;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** A sample of a series' style, for the legend and the tooltip. */
-export function Swatch({ mark, chart, series }: SwatchProps) {
+export function Swatch({ mark, chart, series, ref }: SwatchProps) {
   if (mark === 'area') {
     return (
-      <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden>
+      <svg ref={ref} className={styles.swatch} viewBox="0 0 12 12" aria-hidden>
         <rect width="12" height="12" rx="2" {...fillOf(chart, series)} />
       </svg>
     );
   }
   return (
-    <svg className={styles.swatch} viewBox="0 0 26 12" aria-hidden>
+    <svg ref={ref} className={styles.swatch} viewBox="0 0 26 12" aria-hidden>
       <g className={seriesClass(series)}>
         <path d="M0,6h26" className={styles.line} strokeDasharray={dashOf(series)} />
         <path d={markerOf(series, 3.5)} transform="translate(13 6)" className={styles.marker} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
@@ -13,6 +13,7 @@ export interface CheckboxGroupProps extends Behavior<AriaCheckboxGroupProps>, Fi
   children: ReactNode;
   /** `horizontal` for a few short labels; they wrap. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Selects any number of options. For more than about ten, use a list. */

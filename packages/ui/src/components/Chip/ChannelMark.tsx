@@ -1,4 +1,5 @@
 import type { Channel } from '@concordia/domain';
+import type { Ref } from 'react';
 import { useStrings } from '../../locale';
 import { labelStrings } from '../../strings/generated/label';
 import { Icon } from '../Icon';
@@ -14,6 +15,7 @@ export interface ChannelMarkProps {
   size?: 'small' | 'medium' | 'large';
   /** Color of the name. @default 'ink' */
   tone?: 'ink' | 'muted';
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A channel's icon in its color. The icon's shape differs too, so color is never the only cue. */
@@ -23,10 +25,11 @@ export function ChannelMark({
   isDecorative = false,
   size = 'small',
   tone = 'ink',
+  ref,
 }: ChannelMarkProps) {
   const name = useStrings(labelStrings).channel({ channel });
   return (
-    <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
+    <span ref={ref} className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>
         <Icon name={styles.channelIcons[channel]} size={size} label={showsName || isDecorative ? undefined : name} />
       </span>

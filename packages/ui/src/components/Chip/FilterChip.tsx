@@ -1,5 +1,5 @@
 import type { Channel } from '@concordia/domain';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useFigure } from '../../locale';
@@ -12,6 +12,7 @@ export interface FilterChipProps extends Behavior<ToggleButtonProps> {
   channel?: Channel;
   /** Number of matches. */
   count?: number;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function FilterChip({ children, channel, count, ...rest }: FilterChipProps) {

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type Ref, Suspense, useId } from 'react';
 import { CopyButton } from '../CopyField';
 import { useScrollTabStop } from '../Popover/useScrollTabStop';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -33,11 +33,12 @@ export interface CodeBlockProps {
   isWrapped?: boolean;
   /** Maximum number of visible lines; longer code scrolls. Unlimited by default. */
   maxLines?: number;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Code to read and copy, with syntax highlighting. It always runs from left to right. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { code, label, isLabelHidden = false, language = 'text', hasLineNumbers, isWrapped, maxLines } = props;
+  const { code, label, isLabelHidden = false, language = 'text', hasLineNumbers, isWrapped, maxLines, ref } = props;
   const labelId = useId();
   const scroller = useScrollTabStop<HTMLPreElement>();
   const name = (
@@ -48,7 +49,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const isPlain = language === 'text' || code.length > mostHighlighted;
   const count = code.split('\n').length;
   return (
-    <div className={styles.root}>
+    <div ref={ref} className={styles.root}>
       <div className={styles.header}>
         {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
         <span className={styles.copy}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -60,11 +60,12 @@ export interface ComboBoxProps
   /** Example input. */
   placeholder?: string;
   icon?: IconName;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Selects one of many options by typing. For a few options use `Select`. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ...rest } = props;
+  const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ref, ...rest } = props;
   const { options, value, defaultValue, onChange, onInputChange, isFiltered, isLoading, allowsCustomValue, ...others } =
     rest;
   const { validate, ...own } = others;
@@ -91,7 +92,7 @@ export function ComboBox(props: ComboBoxProps) {
             <Icon name={icon} />
           </span>
         )}
-        <Input className={field.input} placeholder={placeholder} />
+        <Input ref={ref} className={field.input} placeholder={placeholder} />
         {isLoading && <span className={styles.spinner} />}
         <Button className={fieldButton()}>
           <Icon name="chevron-down" size="small" />

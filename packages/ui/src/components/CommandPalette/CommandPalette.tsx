@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { commandPaletteStrings } from '../../strings/generated/commandPalette';
@@ -26,12 +26,13 @@ export interface CommandPaletteProps {
   onRun?: (id: string) => void;
   /** Placeholder of the search box. Defaults to a localized text. */
   placeholder?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Finds and runs any command by typing. Mod+K opens it from anywhere, and Enter runs the best match. Every command is also available on a screen.
  */
-export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ref, ...rest }: CommandPaletteProps) {
   const words = useStrings(commandPaletteStrings);
   const platform = usePlatform();
   const setOpen = (willOpen: boolean) => {
@@ -56,7 +57,7 @@ export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ...
     command.onRun?.();
   };
   return (
-    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={setOpen} className={styles.scrim}>
+    <ModalOverlay ref={ref} isDismissable isOpen={isOpen} onOpenChange={setOpen} className={styles.scrim}>
       <Modal className={styles.modal}>
         <Dialog aria-label={words.title} className={styles.dialog}>
           <PaletteBody {...rest} onQueryChange={onQueryChange} run={run} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useStrings } from '../../locale';
 import { copyStrings } from '../../strings/generated/copy';
 import { Button, IconButton } from '../Button';
@@ -13,10 +14,11 @@ export interface CopyButtonProps {
   isNamed?: boolean;
   /** Called after copying, for instance to show a toast. The mark beside the button is then not announced. */
   onCopied?: () => void;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Copies a text to the clipboard and shows and announces the outcome. */
-export function CopyButton({ text, name, isNamed = false, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, name, isNamed = false, onCopied, ref }: CopyButtonProps) {
   const words = useStrings(copyStrings);
   const { outcome, copy } = useCopy();
   const label = name === undefined ? words.copy : words.copyOf({ name });
@@ -26,7 +28,7 @@ export function CopyButton({ text, name, isNamed = false, onCopied }: CopyButton
   };
   const isSaidElsewhere = outcome === 'copied' && onCopied !== undefined;
   return (
-    <span className={styles.copy}>
+    <span ref={ref} className={styles.copy}>
       <span role="status" className={styles.outcome({ outcome })}>
         {outcome === undefined || isSaidElsewhere ? '' : words[outcome]}
       </span>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type Ref, useState } from 'react';
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { copyStrings } from '../../strings/generated/copy';
@@ -14,10 +14,12 @@ export interface CopyFieldProps extends Omit<FieldTexts, 'errorMessage'> {
   isSecret?: boolean;
   /** Called after copying, for instance to show a toast. */
   onCopied?: () => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A read-only value to paste into another system's form. */
-export function CopyField({ value, label, isLabelHidden, description, isSecret = false, onCopied }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { value, label, isLabelHidden, description, isSecret = false, onCopied, ref } = props;
   const words = useStrings(copyStrings);
   const [isShown, setShown] = useState(false);
   const isHidden = isSecret && !isShown;
@@ -26,6 +28,7 @@ export function CopyField({ value, label, isLabelHidden, description, isSecret =
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <Group className={`${field.control()} ${styles.control}`}>
         <Input
+          ref={ref}
           dir="auto"
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import type { CalendarDate, DateValue } from '@internationalized/date';
-import { Suspense, useEffect } from 'react';
+import { type Ref, Suspense, useEffect } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
@@ -40,6 +40,7 @@ export interface DatePickerProps
   maxValue?: string;
   /** Excludes days within the range, such as holidays. */
   isDateUnavailable?: (date: string) => boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**

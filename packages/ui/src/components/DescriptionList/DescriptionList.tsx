@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, type Ref, use } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { SkeletonText } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -17,13 +17,16 @@ export interface DescriptionListProps {
    * @default 'rows'
    */
   layout?: Layout;
+  ref?: Ref<HTMLDListElement>;
 }
 
 /** The attributes of one item, as terms and values. For several items with the same attributes, use `Table`. */
-export function DescriptionList({ children, layout = 'rows' }: DescriptionListProps) {
+export function DescriptionList({ children, layout = 'rows', ref }: DescriptionListProps) {
   return (
     <LayoutContext.Provider value={layout}>
-      <dl className={styles.list({ layout })}>{children}</dl>
+      <dl ref={ref} className={styles.list({ layout })}>
+        {children}
+      </dl>
     </LayoutContext.Provider>
   );
 }
@@ -36,13 +39,14 @@ export interface DescriptionProps {
   icon?: IconName;
   /** A badge that rates the value, at the end of the row. */
   end?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
-export function Description({ term, children, icon, end }: DescriptionProps) {
+export function Description({ term, children, icon, end, ref }: DescriptionProps) {
   const layout = use(LayoutContext);
   const isDrawn = layout === 'icons' && icon !== undefined;
   return (
-    <div className={styles.item({ layout })}>
+    <div ref={ref} className={styles.item({ layout })}>
       <dt className={styles.term({ layout })}>
         {isDrawn ? (
           <>

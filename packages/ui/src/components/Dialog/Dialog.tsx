@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
@@ -35,6 +35,7 @@ export interface DialogProps {
   /** Controls the dialog outside a `DialogTrigger`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -50,10 +51,17 @@ export function Dialog({
   isDismissable = true,
   isOpen,
   onOpenChange,
+  ref,
 }: DialogProps) {
   const words = useStrings(commonStrings);
   return (
-    <ModalOverlay className={styles.scrim} isDismissable={isDismissable} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <ModalOverlay
+      ref={ref}
+      className={styles.scrim}
+      isDismissable={isDismissable}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <Modal className={styles.modal({ size })}>
         <AriaDialog role={role} className={styles.dialog}>
           {({ close }) => (

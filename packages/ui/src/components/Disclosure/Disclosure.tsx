@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Disclosure as AriaDisclosure, Button, DisclosurePanel, Heading } from 'react-aria-components';
 import { Icon } from '../Icon';
 import * as styles from './Disclosure.css';
@@ -22,6 +22,7 @@ export interface DisclosureProps {
   onExpandedChange?: (isExpanded: boolean) => void;
   /** @default false */
   isDisabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A title that shows and hides its content. Use it for details that few readers need. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
 import * as styles from './Disclosure.css';
 
@@ -12,6 +12,7 @@ export interface DisclosureGroupProps {
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
   /** @default false */
   isDisabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Related disclosures divided by hairlines, such as an FAQ or the parts of a long form. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { DropZone as AriaDropZone, type DropItem, Text } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { dropZoneStrings } from '../../strings/generated/dropZone';
@@ -30,6 +30,7 @@ export interface DropZoneProps {
   icon?: IconName;
   /** Called with at least one file. Folders are expanded into their files. */
   onFiles: (files: File[]) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Accepts files by drop, paste or file dialog. All of it also works with the keyboard. */
@@ -43,6 +44,7 @@ export function DropZone({
   isDisabled = false,
   icon = 'file-up',
   onFiles,
+  ref,
 }: DropZoneProps) {
   const words = useStrings(dropZoneStrings);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -57,6 +59,7 @@ export function DropZone({
 
   return (
     <AriaDropZone
+      ref={ref}
       aria-label={words.zone}
       className={styles.zone}
       isDisabled={isDisabled}

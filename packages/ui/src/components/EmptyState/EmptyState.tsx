@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { text } from '../../theme';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './EmptyState.css';
@@ -20,6 +20,7 @@ export interface EmptyStateProps {
   size?: 'page' | 'compact' | 'line';
   /** Makes the title a heading of this level. Omit it in columns and panels that have a heading. */
   headingLevel?: 1 | 2 | 3;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const TITLES = {
@@ -29,11 +30,11 @@ const TITLES = {
 } as const;
 
 /** Says that there is no content yet and offers the next step, if there is one. */
-export function EmptyState({ title, description, icon, actions, size = 'page', headingLevel }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, actions, size = 'page', headingLevel, ref }: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';
   return (
-    <div className={styles.root({ size })}>
+    <div ref={ref} className={styles.root({ size })}>
       {icon && (
         <span className={styles.drawing}>
           <Icon name={icon} size={isPage ? 'huge' : 'large'} />

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
@@ -29,6 +29,7 @@ export interface ErrorStateProps {
   size?: 'page' | 'compact' | 'line';
   /** Makes the title a heading of this level. */
   headingLevel?: 1 | 2 | 3;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Says what failed and how to continue. It is announced at once, because it replaces expected content. */
@@ -43,6 +44,7 @@ export function ErrorState({
   actions,
   size = 'page',
   headingLevel,
+  ref,
 }: ErrorStateProps) {
   const words = useStrings(commonStrings);
   const isAway = use(AwayContext);
@@ -50,7 +52,7 @@ export function ErrorState({
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';
   return (
-    <div className={styles.root({ size })} role="alert">
+    <div ref={ref} className={styles.root({ size })} role="alert">
       <span className={styles.mark}>
         <Icon name="circle-alert" size={isPage ? 'huge' : 'medium'} />
       </span>

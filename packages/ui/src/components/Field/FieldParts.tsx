@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
@@ -31,8 +31,16 @@ export function invalidity(isInvalid: boolean | undefined, errorMessage: string 
   return isInvalid ?? (errorMessage === undefined ? undefined : true);
 }
 
-export function FieldLabel({ label, isLabelHidden = false }: Pick<FieldTexts, 'label' | 'isLabelHidden'>) {
-  const element = <Label className={styles.label}>{label}</Label>;
+interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
+  ref?: Ref<HTMLLabelElement>;
+}
+
+export function FieldLabel({ label, isLabelHidden = false, ref }: FieldLabelProps) {
+  const element = (
+    <Label ref={ref} className={styles.label}>
+      {label}
+    </Label>
+  );
   return isLabelHidden ? <VisuallyHidden>{element}</VisuallyHidden> : element;
 }
 

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { type Ref, useId } from 'react';
+import { useObjectRef } from 'react-aria';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import type { FieldTexts } from '../Field';
@@ -30,6 +31,7 @@ export interface FileTriggerProps extends FieldTexts {
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Selects files with the system dialog and lists them with their sizes. For drag and drop use `DropZone`. */
@@ -42,13 +44,14 @@ export function FileTrigger(props: FileTriggerProps) {
     buttonLabel,
     isRequired,
     isDisabled = false,
+    ref,
     ...rest
   } = props;
   const { required } = useStrings(commonStrings);
   const { accept, maxBytes, allowsMultiple = false, name } = rest;
   const missing = isRequired ? required : undefined;
   const { input, taken, refused, error, add, remove, askFor } = useFiles({ ...rest, allowsMultiple, missing });
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useObjectRef(ref);
   const id = useId();
   const message = errorMessage ?? error;
   const labelElement = (

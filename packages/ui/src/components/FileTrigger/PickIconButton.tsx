@@ -3,7 +3,7 @@ import { IconButton, type IconButtonProps } from '../Button';
 import type { PickButtonProps } from './PickButton';
 
 export interface PickIconButtonProps
-  extends Pick<IconButtonProps, 'icon' | 'label' | 'tone' | 'size' | 'isDisabled'>,
+  extends Pick<IconButtonProps, 'icon' | 'label' | 'tone' | 'size' | 'isDisabled' | 'ref'>,
     Pick<PickButtonProps, 'accept' | 'allowsMultiple' | 'onFiles'> {}
 
 /** An icon button that opens the system file dialog, where space is limited. */

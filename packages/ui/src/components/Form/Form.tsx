@@ -1,4 +1,5 @@
-import { type FormEvent, type FormHTMLAttributes, type ReactNode, useRef } from 'react';
+import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { useObjectRef } from 'react-aria';
 import { Form as AriaForm } from 'react-aria-components';
 import { type Control, nameOf } from './controls';
 import { ErrorSummary } from './ErrorSummary';
@@ -19,11 +20,12 @@ export interface FormProps {
   'aria-label'?: string;
   /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** Fields submitted together. Errors appear beside their fields and, after a submit, in a summary above. */
-export function Form({ children, onSubmit, problem, ...labels }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function Form({ children, onSubmit, problem, ref, ...labels }: FormProps) {
+  const form = useObjectRef(ref);
   const { report, serverErrors, isPending, submit, forget, reset } = useSubmission(form, onSubmit, problem);
   const faults = useFaults(form, report.controls);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import * as styles from './Form.css';
 import { PendingContext } from './FormContext';
@@ -7,13 +7,18 @@ import { submitOnSteadyPress } from './submitOnSteadyPress';
 export interface FormActionsProps {
   /** Cancel, then the `SubmitButton`, then other actions. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
-export function FormActions({ children }: FormActionsProps) {
-  return <div className={styles.actions}>{children}</div>;
+export function FormActions({ children, ref }: FormActionsProps) {
+  return (
+    <div ref={ref} className={styles.actions}>
+      {children}
+    </div>
+  );
 }
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'size' | 'isFullWidth'> {
+export interface SubmitButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'size' | 'isFullWidth' | 'ref'> {
   /** @default 'primary' */
   tone?: ButtonProps['tone'];
 }

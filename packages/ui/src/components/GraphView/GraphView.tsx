@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { useStrings } from '../../locale';
 import { graphViewStrings } from '../../strings/generated/graphView';
 import { text } from '../../theme';
@@ -38,6 +38,7 @@ export interface GraphViewProps {
   empty?: ReactNode;
   /** Height: 24 or 36 rem. @default 'medium' */
   size?: keyof typeof blockRems;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A network of contacts or companies with clusters, search, paths, and the same data as a list. */
@@ -48,6 +49,7 @@ export function GraphView({
   details,
   empty,
   size = 'medium',
+  ref,
   ...selection
 }: GraphViewProps) {
   const words = useStrings(graphViewStrings);
@@ -75,6 +77,7 @@ export function GraphView({
   if (data.nodes.length === 0) return empty ?? <EmptyState size="compact" title={words.empty} />;
   return (
     <section
+      ref={ref}
       className={styles.root}
       aria-labelledby={titleId}
       style={assignInlineVars({ [styles.blockSize]: `${blockRems[size]}rem` })}

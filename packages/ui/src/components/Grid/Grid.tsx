@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 import * as styles from './Grid.css';
 
 interface FittingGrid {
@@ -24,9 +24,10 @@ export type GridProps = (FittingGrid | FractionGrid) & {
   align?: styles.GridVariants['align'];
   /** `ul` or `ol` if the children are `li`. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
+  ref?: Ref<HTMLElement>;
 };
 
 /** Items in columns that align across rows. */
-export function Grid({ children, gap, align, minColumn, columns, as: Element = 'div' }: GridProps) {
-  return <Element className={styles.grid({ gap, align, minColumn, columns })}>{children}</Element>;
+export function Grid({ children, gap, align, minColumn, columns, as: element = 'div', ref }: GridProps) {
+  return createElement(element, { ref, className: styles.grid({ gap, align, minColumn, columns }) }, children);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { GridList as AriaGridList, ListLayout, type Selection, Virtualizer } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { gridListStrings } from '../../strings/generated/gridList';
@@ -29,6 +29,7 @@ export interface GridListProps<Item extends object> extends RowChoices {
   estimatedRowRem?: number;
   /** Replaces the default empty state. */
   empty?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface GridListProps<Item extends object> extends RowChoices {
  * `Table`.
  */
 export function GridList<Item extends object>(props: GridListProps<Item>) {
-  const { items, getKey, getText, renderItem, isVirtualized = false, estimatedRowRem = 2.75, empty } = props;
+  const { items, getKey, getText, renderItem, isVirtualized = false, estimatedRowRem = 2.75, empty, ref } = props;
   const words = useStrings(gridListStrings);
   const { dragAndDropHooks } = useReorder(items.map(getKey), getText, items, props.onReorder);
   const { onSelectionChange, onAction } = props;
@@ -44,6 +45,7 @@ export function GridList<Item extends object>(props: GridListProps<Item>) {
     onSelectionChange?.(keys === 'all' ? keys : new Set([...keys].map((key) => String(key))));
   const list = (
     <AriaGridList
+      ref={ref}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       items={items}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Drawing } from './Drawing';
 import * as styles from './Icon.css';
 import { directional, type IconName, icons } from './icons';
@@ -13,14 +14,16 @@ export interface IconProps {
   size?: styles.IconVariants['size'];
   /** Accessible name. Omit it beside text that says the same; the icon is then decorative. */
   label?: string;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** An icon in the color of the surrounding text. */
-export function Icon({ name, size, label }: IconProps) {
+export function Icon({ name, size, label, ref }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       {...meaning}
+      ref={ref}
       className={styles.icon({ size, mirrors: directional.has(name) })}
       width={24}
       height={24}

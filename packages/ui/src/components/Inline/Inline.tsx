@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 import * as styles from './Inline.css';
 
 export interface InlineProps {
@@ -14,17 +14,12 @@ export interface InlineProps {
   /** `ul` or `ol` if the children are `li`. @default 'div' */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
   'aria-labelledby'?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Items side by side in reading direction, each at its natural width. */
 export function Inline(props: InlineProps) {
-  const { children, gap, align, justify, isWrapping, as: Element = 'div' } = props;
-  return (
-    <Element
-      aria-labelledby={props['aria-labelledby']}
-      className={styles.inline({ gap, align, justify, wraps: isWrapping })}
-    >
-      {children}
-    </Element>
-  );
+  const { children, gap, align, justify, isWrapping, as: element = 'div', ref } = props;
+  const className = styles.inline({ gap, align, justify, wraps: isWrapping });
+  return createElement(element, { ref, 'aria-labelledby': props['aria-labelledby'], className }, children);
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type Ref, useMemo, useState } from 'react';
 import { Collection, I18nProvider, type Key, Tree, TreeItem, TreeItemContent, useLocale } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { jsonStrings } from '../../strings/generated/json';
@@ -15,13 +15,14 @@ export interface JsonViewProps {
   label: string;
   /** Number of levels initially expanded; 0 shows only a summary of the value. @default 1 */
   defaultDepth?: number;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A JSON value of any size, as a tree. Collapsed nodes are not rendered, and more than a hundred entries are divided
  * into ranges. The path and the value of the current row can be copied. It always runs from left to right.
  */
-export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
+export function JsonView({ value, label, defaultDepth = 1, ref }: JsonViewProps) {
   const words = useStrings(jsonStrings);
   const rows = useMemo(() => createRows(value), [value]);
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set(openTo(rows.root, defaultDepth)));
@@ -60,7 +61,7 @@ export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
   };
 
   return (
-    <div className={styles.root} onFocus={followFocus}>
+    <div ref={ref} className={styles.root} onFocus={followFocus}>
       {/* Arrow keys follow the tree's direction, not the page's. */}
       <I18nProvider locale={direction === 'rtl' ? 'en-GB' : locale}>
         <Tree

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useStrings } from '../../locale';
 import { keyStrings } from '../../strings/generated/key';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -11,15 +12,16 @@ export interface KbdProps {
    * Command on Apple platforms and Control elsewhere.
    */
   keys: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A key or chord as labeled on the current platform's keyboard. Screen readers read the key names. */
-export function Kbd({ keys }: KbdProps) {
+export function Kbd({ keys, ref }: KbdProps) {
   const words = useStrings(keyStrings);
   const chord = keysOf(keys, usePlatform(), words);
   return (
     // Keys keep the keyboard's order on right-to-left pages.
-    <kbd dir="ltr" className={styles.chord}>
+    <kbd ref={ref} dir="ltr" className={styles.chord}>
       {chord.map(({ sign }, place) => (
         <kbd key={place} aria-hidden className={styles.key}>
           {sign}

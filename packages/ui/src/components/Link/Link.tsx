@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { isWebAddress, newTab } from './external';
 import * as styles from './Link.css';
 
 export interface LinkProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
@@ -20,9 +21,8 @@ export interface LinkProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
   icon?: IconName;
   /** Opens in a new tab and says so. @default true for absolute web addresses, false for paths */
   isExternal?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 }
-
-const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
 
 /** Navigates to another address. For actions use `Button`. */
 export function Link({
@@ -35,11 +35,10 @@ export function Link({
   ...rest
 }: LinkProps) {
   const words = useStrings(commonStrings);
-  const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <AriaLink
       {...rest}
-      {...target}
+      {...(isExternal && newTab)}
       href={href}
       className={styles.link({ tone, stands: isStandalone ? 'alone' : 'inText' })}
     >

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { mergeProps, useFocusWithin, useHover } from 'react-aria';
 import { useStrings } from '../../locale';
 import { usePausable } from '../../motion';
@@ -20,13 +20,14 @@ export interface MarqueeProps {
   items: readonly MarqueeItem[];
   /** Seconds per round. Longer rows need more: each word should be visible for at least five seconds. @default 16 */
   duration?: number;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A moving line of minor facts that are safe to miss. It pauses under the pointer. While focused, paused or with
  * reduced motion, it is a scrollable row.
  */
-export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
+export function Marquee({ label, items, duration = 16, ref }: MarqueeProps) {
   const words = useStrings(motionStrings);
   const { isReduced, isPaused, togglePause } = usePausable();
   const [hasFocus, setFocus] = useState(false);
@@ -37,7 +38,7 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
   if (items.length === 0) return null;
   const motion = isStill ? 'still' : isHovered ? 'held' : 'running';
   return (
-    <div className={styles.root} data-motion={motion}>
+    <div ref={ref} className={styles.root} data-motion={motion}>
       <div
         {...mergeProps(hoverProps, focusWithinProps)}
         ref={track}

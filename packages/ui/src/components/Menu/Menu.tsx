@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Menu as AriaMenu, type MenuProps as AriaMenuProps, MenuTrigger, Popover } from 'react-aria-components';
 import * as popover from '../Popover/Popover.css';
 import * as styles from './Menu.css';
@@ -25,15 +25,18 @@ export interface MenuProps
   triggerRef?: RefObject<Element | null>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * A list of actions, or of values with the current one checked. It closes on selection and supports type-ahead. For
  * form fields use `Select`.
  */
-export function Menu({ children, placement = 'bottom start', triggerRef, isOpen, onOpenChange, ...rest }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { children, placement = 'bottom start', triggerRef, isOpen, onOpenChange, ref, ...rest } = props;
   return (
     <Popover
+      ref={ref}
       placement={placement}
       triggerRef={triggerRef}
       isOpen={isOpen}

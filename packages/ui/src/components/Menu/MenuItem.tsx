@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MenuItem as AriaMenuItem, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './Menu.css';
@@ -15,6 +15,7 @@ export interface MenuItemProps
   shortcut?: string;
   /** `danger` for irreversible actions. @default 'neutral' */
   tone?: styles.MenuItemVariants['tone'];
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
@@ -11,6 +11,7 @@ export interface MenuSectionProps
   /** What the items have in common. */
   title: string;
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Related items under a heading, after a hairline. It may have its own selection. */

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Ref } from 'react';
 import { Meter as AriaMeter, Label } from 'react-aria-components';
 import { useFigure, useStrings } from '../../locale';
 import { figureStrings } from '../../strings/generated/figure';
@@ -23,12 +24,21 @@ export interface MeterProps {
   format?: Intl.NumberFormatOptions;
   /** Where the value becomes good or fair. Without them it is a plain amount without a rating. */
   thresholds?: Thresholds;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const oneDecimal: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
 /** A value on a scale, with an optional rating. For progress use `ProgressBar`. */
-export function Meter({ label, value, minValue = 0, maxValue = 100, format = oneDecimal, thresholds }: MeterProps) {
+export function Meter({
+  label,
+  value,
+  minValue = 0,
+  maxValue = 100,
+  format = oneDecimal,
+  thresholds,
+  ref,
+}: MeterProps) {
   const figure = useFigure(format);
   const { outOf } = useStrings(figureStrings);
   const { level: words } = useStrings(statusStrings);
@@ -39,6 +49,7 @@ export function Meter({ label, value, minValue = 0, maxValue = 100, format = one
     String(maxValue > minValue ? Math.min(1, Math.max(0, (at - minValue) / (maxValue - minValue))) : 0);
   return (
     <AriaMeter
+      ref={ref}
       className={styles.root}
       value={value}
       minValue={minValue}

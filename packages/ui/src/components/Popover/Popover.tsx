@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components';
 import * as styles from './Popover.css';
 import { useScrollTabStop } from './useScrollTabStop';
@@ -13,6 +13,7 @@ export interface PopoverProps {
   triggerRef?: RefObject<Element | null>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A button and the `Popover` it opens. */

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import * as styles from './ProgressBar.css';
 
@@ -15,13 +15,15 @@ export interface ProgressBarProps {
   detail?: ReactNode;
   /** `negative` if it stopped on an error, `positive` once done. @default 'accent' */
   tone?: 'accent' | 'positive' | 'negative';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Progress of a longer operation. For a second or two, a pending `Button` or a `Skeleton` is enough. */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel, detail, tone }: ProgressBarProps) {
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, detail, tone, ref }: ProgressBarProps) {
   const isUnknown = value === undefined;
   return (
     <AriaProgressBar
+      ref={ref}
       className={styles.root}
       value={value}
       maxValue={maxValue}

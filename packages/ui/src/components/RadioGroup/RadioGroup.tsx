@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
 import type { Behavior } from '../../behavior';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
@@ -10,6 +10,7 @@ export interface RadioGroupProps extends Behavior<AriaRadioGroupProps>, FieldTex
   children: ReactNode;
   /** `horizontal` for a few short labels, which wrap. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Selects one of a few visible options. */

@@ -1,4 +1,5 @@
 import { roughSpan } from '@concordia/domain';
+import type { Ref } from 'react';
 import { useDateFormat, useStrings } from '../../locale';
 import { timeStrings } from '../../strings/time';
 import { useNow } from './ClockContext';
@@ -12,10 +13,11 @@ export interface RelativeTimeProps {
    * @default false
    */
   mayBeAhead?: boolean;
+  ref?: Ref<HTMLTimeElement>;
 }
 
 /** The time since an instant, kept up to date. Hover shows the exact time in the reader's time zone. */
-export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps) {
+export function RelativeTime({ instant, mayBeAhead = false, ref }: RelativeTimeProps) {
   const words = useStrings(timeStrings);
   const now = useNow();
   const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
@@ -25,7 +27,7 @@ export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps)
   const span = roughSpan(now - at);
   return (
     // Isolated, because the text may run against the page direction and its number would move to the end.
-    <time dateTime={date.toISOString()} title={exact.format(date)} dir="auto">
+    <time ref={ref} dateTime={date.toISOString()} title={exact.format(date)} dir="auto">
       {at <= now ? words.ago(span) : mayBeAhead ? words.ahead(span) : words.ago(roughSpan(0))}
     </time>
   );

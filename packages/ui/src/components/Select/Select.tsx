@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -48,6 +48,7 @@ export interface SelectProps<Id extends string>
   value?: Id | null;
   defaultValue?: Id;
   onChange?: (id: Id) => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** While the list is open the page is inert, and inert elements cannot name it, so the label is passed as text. */
@@ -56,15 +57,15 @@ const namedBy = (label: string) => ({ 'aria-label': label, 'aria-labelledby': ''
 /** Selects one of several options in a compact field. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const words = useStrings(commonStrings);
-  const { label, isLabelHidden, description, errorMessage, options, value, defaultValue, onChange, size, ...rest } =
-    props;
+  const { label, isLabelHidden, description, errorMessage, options, size, ref, ...rest } = props;
+  const { value, defaultValue, onChange, ...aria } = rest;
   const choose = (key: unknown) => {
     const option = options.find(({ id }) => id === key);
     if (option) onChange?.(option.id);
   };
   return (
     <AriaSelect
-      {...rest}
+      {...aria}
       className={field.root}
       value={value}
       defaultValue={defaultValue}
@@ -72,7 +73,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       isInvalid={invalidity(rest.isInvalid, errorMessage)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
-      <Button className={`${field.control({ size })} ${styles.trigger}`}>
+      <Button ref={ref} className={`${field.control({ size })} ${styles.trigger}`}>
         <SelectValue className={styles.value} />
         <span className={field.adornment}>
           <Icon name="chevron-down" size="small" />

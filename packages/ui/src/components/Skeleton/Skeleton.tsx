@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Skeleton.css';
 import { SkeletonContext, useIsSkeleton } from './SkeletonContext';
 
@@ -8,6 +8,7 @@ export interface SkeletonProps {
   isLoading: boolean;
   /** The real layout, with placeholder text of likely length while loading. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -16,10 +17,10 @@ export interface SkeletonProps {
  * Wrap varying text in `SkeletonText`; avatars, chips, badges and buttons become skeletons automatically. The content is inert while loading. The
  * surrounding frame announces the loading state (`aria-busy`).
  */
-export function Skeleton({ isLoading, children }: SkeletonProps) {
+export function Skeleton({ isLoading, children, ref }: SkeletonProps) {
   return (
     <SkeletonContext.Provider value={isLoading}>
-      <div className={styles.region} inert={isLoading} data-loading={isLoading || undefined}>
+      <div ref={ref} className={styles.region} inert={isLoading} data-loading={isLoading || undefined}>
         {children}
       </div>
     </SkeletonContext.Provider>
@@ -43,12 +44,14 @@ export interface SkeletonShapeProps {
   width?: string;
   /** Height, as a CSS length. @default '1em' */
   height?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A single skeleton shape, for content whose layout is not known yet. */
-export function SkeletonShape({ shape, width = '100%', height = '1em' }: SkeletonShapeProps) {
+export function SkeletonShape({ shape, width = '100%', height = '1em', ref }: SkeletonShapeProps) {
   return (
     <span
+      ref={ref}
       aria-hidden
       className={styles.shape({ shape })}
       style={assignInlineVars({ [styles.inlineSize]: width, [styles.blockSize]: height })}

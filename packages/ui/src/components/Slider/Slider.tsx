@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useId } from 'react-aria';
 import {
   Slider as AriaSlider,
@@ -26,6 +27,7 @@ export interface SliderProps<Value extends number | number[]>
   marks?: readonly SliderMark[];
   /** Name in the form; two thumbs submit two values. */
   name?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Sets a number or range approximately. For exact values use `NumberField`, or both. */

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useFigure, useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
 import { findingsOf } from '../Chart/findings';
@@ -16,6 +17,7 @@ export interface SparklineProps {
   format?: Intl.NumberFormatOptions;
   /** Width: 4, 6 or 9 rem. The height is a quarter of the width. @default 'medium' */
   size?: styles.SparklineVariants['size'];
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** The summary without position labels, to keep it short. */
@@ -36,13 +38,14 @@ function useFinding(values: SparklineProps['values'], format: SparklineProps['fo
 }
 
 /** A word-sized trend line beside a figure. It has no axes: it shows direction, not amounts. */
-export function Sparkline({ label, values: given, format, size }: SparklineProps) {
+export function Sparkline({ label, values: given, format, size, ref }: SparklineProps) {
   const words = useStrings(chartStrings);
   const values = measured(given);
   const finding = useFinding(values, format);
   const { path, last } = sparkPath(values, frame);
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={words.finding.ofSeries({ series: label, clause: finding })}
       viewBox={`0 0 ${frame.width} ${frame.height}`}

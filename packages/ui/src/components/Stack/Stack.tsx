@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 import type { Gap } from './gaps';
 import * as styles from './Stack.css';
 
@@ -17,18 +17,21 @@ export interface StackProps {
   /** `ul` or `ol` if the children are `li`, or a sectioning element. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'nav' | 'main';
   'aria-labelledby'?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Items in a column, evenly spaced. */
 export function Stack(props: StackProps) {
-  const { children, gap = 'md', align, width, isCentered, hasDividers = false, as: Element = 'div' } = props;
+  const { children, gap = 'md', align, width, isCentered, hasDividers = false, as: element = 'div', ref } = props;
   const className = styles.stack({ gap, align, width, centered: isCentered });
-  return (
-    <Element
-      aria-labelledby={props['aria-labelledby']}
-      className={hasDividers ? `${className} ${styles.divided[gap]}` : className}
-    >
-      {children}
-    </Element>
+  // Not JSX, which requires a ref that fits every element of `as`.
+  return createElement(
+    element,
+    {
+      ref,
+      'aria-labelledby': props['aria-labelledby'],
+      className: hasDividers ? `${className} ${styles.divided[gap]}` : className,
+    },
+    children,
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useFigure, useStrings } from '../../locale';
 import { figureStrings } from '../../strings/generated/figure';
 import { Badge } from '../Badge';
@@ -12,11 +12,16 @@ export interface StatGroupProps {
   children: ReactNode;
   /** Minimum width before items wrap: `small` in panels. @default 'medium' */
   minColumn?: styles.GroupVariants['minColumn'];
+  ref?: Ref<HTMLDListElement>;
 }
 
 /** Figures side by side, as many per row as fit. */
-export function StatGroup({ children, minColumn }: StatGroupProps) {
-  return <dl className={styles.group({ minColumn })}>{children}</dl>;
+export function StatGroup({ children, minColumn, ref }: StatGroupProps) {
+  return (
+    <dl ref={ref} className={styles.group({ minColumn })}>
+      {children}
+    </dl>
+  );
 }
 
 export interface StatProps {
@@ -44,16 +49,17 @@ export interface StatProps {
   action?: ReactNode;
   /** Marks the figure as sample data, while the workspace has no data yet. @default false */
   isSample?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A labeled figure with its change. Always inside a `StatGroup`, even alone. */
 export function Stat(props: StatProps) {
   const { label, value, format, unit, change, since, better = 'up', isSample = false, size, tone } = props;
-  const { note, action } = props;
+  const { note, action, ref } = props;
   const words = useStrings(figureStrings);
   const figure = useFigure(format);
   return (
-    <div className={styles.stat}>
+    <div ref={ref} className={styles.stat}>
       <dt className={styles.label}>
         {label}
         {isSample && <Badge tone="outline">{words.sample}</Badge>}

@@ -22,7 +22,7 @@ const boxesRem = 2.75;
  * first column. To read items one by one, such as cards or messages, use `GridList` or `VirtualList`.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { columns, density, isLoading = false, isResizable = false, more, onWidthsChange } = props;
+  const { columns, density, isLoading = false, isResizable = false, more, onWidthsChange, ref } = props;
   const words = useStrings(tableStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const look = useMemo(() => ({ scrolls, isRoomy }), [scrolls, isRoomy]);
 
   return (
-    <div className={styles.frame({ density })}>
+    <div ref={ref} className={styles.frame({ density })}>
       <div ref={ruler} className={styles.ruler} aria-hidden>
         <div className={styles.headRuler} />
       </div>

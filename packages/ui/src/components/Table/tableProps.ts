@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Column, Sort } from './columns';
 import type { RowChoices } from './rowChoices';
 import type { MoreRows } from './TableStates';
@@ -38,4 +38,5 @@ export interface TableProps<Row extends object> extends RowChoices {
   more?: MoreRows;
   /** Maximum height, as a CSS length. `none` if the container has a height. @default '80dvh' */
   maxHeight?: string;
+  ref?: Ref<HTMLDivElement>;
 }

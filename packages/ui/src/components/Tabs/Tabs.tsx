@@ -1,4 +1,5 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useRef } from 'react';
+import { mergeRefs } from 'react-aria';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -17,6 +18,7 @@ import * as styles from './Tabs.css';
 export interface TabsProps extends Behavior<AriaTabsProps> {
   /** One `TabList`, and a `TabPanel` per tab. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Views of the same thing, one at a time. For pages with their own address use links. */
@@ -32,10 +34,11 @@ export interface TabListProps {
   /** Accessible name: what the tabs have in common. */
   label: string;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The row or column of tabs. It scrolls if they do not fit and keeps the selected one visible. */
-export function TabList({ label, children }: TabListProps) {
+export function TabList({ label, children, ref }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const selected = use(TabListStateContext)?.selectedKey;
   useEffect(() => {
@@ -44,7 +47,7 @@ export function TabList({ label, children }: TabListProps) {
     if (tab) bringIntoSight(list.current, tab);
   }, [selected]);
   return (
-    <AriaTabList ref={list} aria-label={label} className={styles.list}>
+    <AriaTabList ref={mergeRefs(list, ref)} aria-label={label} className={styles.list}>
       {children}
     </AriaTabList>
   );
@@ -67,6 +70,7 @@ export interface TabProps extends Behavior<AriaTabProps, 'id'> {
   icon?: IconName;
   /** A `CountBadge` after the text. */
   badge?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows its panel; arrow keys move and select. */
@@ -85,6 +89,7 @@ export interface TabPanelProps extends Behavior<AriaTabPanelProps, 'id'> {
   /** The `id` of its tab. */
   id: string;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export function TabPanel({ children, ...rest }: TabPanelProps) {

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { useObjectRef } from 'react-aria';
 import { ComboBox, Group, Input, TextField } from 'react-aria-components';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
@@ -34,6 +35,7 @@ export interface TagFieldProps extends FieldTexts {
   name?: string;
   /** The on-screen keyboard of phones. @default 'text' */
   inputMode?: 'text' | 'email' | 'tel' | 'url';
+  ref?: Ref<HTMLInputElement>;
 }
 
 const noTags: readonly string[] = [];
@@ -45,20 +47,20 @@ const fine = () => null;
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, suggestions, inputMode, ...rest } = props;
-  const { value, defaultValue = noTags, onChange, validate = fine, name, isInvalid, ...states } = rest;
+  const { value, defaultValue = noTags, onChange, validate = fine, name, isInvalid, ref, ...states } = rest;
   const { isDisabled, isReadOnly, isRequired } = states;
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useObjectRef(ref);
   const tell = (tags: readonly string[]) => {
-    tellForm(input.current);
+    tellForm(inputRef.current);
     onChange?.(tags);
   };
   const model = useTags({ value, defaultValue, onChange: tell, validate });
   const row = useRef<HTMLElement>(null);
-  const focusInput = () => input.current?.focus();
-  const { onKeyDown, onPaste } = useTagKeys(model, input, row);
+  const focusInput = () => inputRef.current?.focus();
+  const { onKeyDown, onPaste } = useTagKeys(model, inputRef, row);
   const serverError = useServerError(name);
   const message = model.problem ?? errorMessage ?? serverError;
-  useFormReset(input, model.reset);
+  useFormReset(inputRef, model.reset);
   const common = {
     className: field.root,
     isDisabled,
@@ -79,7 +81,7 @@ export function TagField(props: TagFieldProps) {
           onLeave={focusInput}
         />
         <Input
-          ref={input}
+          ref={inputRef}
           inputMode={inputMode}
           className={`${field.input} ${styles.input}`}
           placeholder={model.tags.length === 0 ? placeholder : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 import { type TextVariants, text } from '../../theme';
 import * as styles from './Text.css';
 
@@ -25,6 +25,7 @@ export interface TextProps {
   /** `auto` for user-written text, which may run in another direction. Inherited by default. */
   dir?: 'auto';
   id?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Text in a size and tone of the theme. */
@@ -36,19 +37,17 @@ export function Text({
   maxLines,
   isTabular,
   align,
-  as: Element = 'p',
+  as: element = 'p',
   dir,
   id,
+  ref,
 }: TextProps) {
   const own = styles.layout({
     lines: maxLines,
     figures: isTabular,
     align,
-    letters: Element === 'code' ? 'code' : undefined,
+    letters: element === 'code' ? 'code' : undefined,
   });
-  return (
-    <Element id={id} dir={dir} className={`${text({ style: size, tone, weight })} ${own}`}>
-      {children}
-    </Element>
-  );
+  // Not JSX, which requires a ref that fits every element of `as`.
+  return createElement(element, { ref, id, dir, className: `${text({ style: size, tone, weight })} ${own}` }, children);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useStrings } from '../../locale';
 import { motionStrings } from '../../strings/generated/motion';
 import { ErrorState } from '../ErrorState';
@@ -26,17 +26,19 @@ export interface TickerProps {
   interval?: number;
   /** `line` truncates each item to one line, with the buttons beside it. @default 'stacked' */
   layout?: TickerLayout;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * Shows one item at a time. It stops under the pointer, while focused or paused, and always with reduced motion. Automatic changes are not announced;
  * manual ones are.
  */
-export function Ticker({ label, state, empty, interval = 6, layout = 'stacked' }: TickerProps) {
+export function Ticker({ label, state, empty, interval = 6, layout = 'stacked', ref }: TickerProps) {
   const words = useStrings(motionStrings);
   const isLoading = state.kind === 'loading';
   return (
     <section
+      ref={ref}
       aria-label={label}
       aria-roledescription={words.rotating}
       aria-busy={isLoading || (state.kind === 'ready' && state.isRefreshing)}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useStrings } from '../../locale';
 import { motionStrings } from '../../strings/generated/motion';
 import { Skeleton, SkeletonShape, SkeletonText } from '../Skeleton';
@@ -5,11 +6,16 @@ import { Text } from '../Text';
 import type { TickerLayout } from './Ticker.css';
 import * as styles from './Ticker.css';
 
+interface TickerSkeletonProps {
+  layout?: TickerLayout;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** Shown while the items load, at their height, so that nothing below moves. */
-export function TickerSkeleton({ layout = 'stacked' }: { layout?: TickerLayout }) {
+export function TickerSkeleton({ layout = 'stacked', ref }: TickerSkeletonProps) {
   const { likelyHeadline } = useStrings(motionStrings);
   return (
-    <Skeleton isLoading>
+    <Skeleton ref={ref} isLoading>
       <div className={styles.root({ layout })}>
         <div className={styles.stage}>
           <span>

@@ -1,4 +1,5 @@
 import type { Time } from '@internationalized/date';
+import type { Ref } from 'react';
 import { TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, Group } from 'react-aria-components';
 import { useDateFormat } from '../../locale';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
@@ -23,6 +24,7 @@ export interface TimeFieldProps
   minValue?: string;
   /** The latest valid time, as `HH:MM`. */
   maxValue?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const timeOrNone = (text: string | null | undefined) => (typeof text === 'string' ? timeOf(text) : text);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useObjectRef } from 'react-aria';
 import { dayOf, useDateFormat, useStrings, useTimeZone } from '../../locale';
 import { timelineStrings } from '../../strings/generated/timeline';
 import { text } from '../../theme';
@@ -37,16 +38,18 @@ export interface TimelineProps {
   onLoadMore?: () => void;
   /** Older events are loading. @default false */
   isLoadingMore?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Events grouped by day, in the reader's time zone. */
 export function Timeline(props: TimelineProps) {
-  const { label, events, density = 'comfortable', headingLevel = 3, onLoadMore, isLoadingMore } = props;
+  const { label, events, density = 'comfortable', headingLevel = 3, onLoadMore, isLoadingMore, ref } = props;
   const words = useStrings(timelineStrings);
   const timeZone = useTimeZone();
   const days = byDay(events, timeZone);
   const nameOf = useDayName();
-  const root = useFocusAfterMore(events.length, onLoadMore !== undefined);
+  const root = useObjectRef(ref);
+  useFocusAfterMore(root, events.length, onLoadMore !== undefined);
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={root} className={styles.root}>

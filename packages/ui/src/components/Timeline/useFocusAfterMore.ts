@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** When the last page loads, the "more" button disappears: moves focus to the first event of that page. */
-export function useFocusAfterMore(count: number, hasMore: boolean) {
-  const root = useRef<HTMLDivElement>(null);
+export function useFocusAfterMore(root: RefObject<HTMLElement | null>, count: number, hasMore: boolean): void {
   const before = useRef({ count, hasMore });
   useLayoutEffect(() => {
     const { count: known, hasMore: hadMore } = before.current;
@@ -10,6 +9,5 @@ export function useFocusAfterMore(count: number, hasMore: boolean) {
     if (!hadMore || hasMore || document.activeElement !== document.body) return;
     const [...events] = root.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [];
     (events[known] ?? events.at(-1))?.focus();
-  }, [count, hasMore]);
-  return root;
+  }, [root, count, hasMore]);
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import * as styles from './Tooltip.css';
 
@@ -15,14 +15,16 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Keeps the tooltip closed, for instance while a menu of the same trigger is open. @default false */
   isDisabled?: boolean;
+  /** The open tooltip, not its trigger. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A line that explains the hovered or focused element. Touch screens have no hover, so its text must also be available elsewhere. */
-export function Tooltip({ content, children, placement = 'top', isDisabled = false }: TooltipProps) {
+export function Tooltip({ content, children, placement = 'top', isDisabled = false, ref }: TooltipProps) {
   return (
     <TooltipTrigger delay={showAfter} closeDelay={hideAfter} isDisabled={isDisabled}>
       {children}
-      <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
+      <AriaTooltip ref={ref} className={styles.tooltip} placement={placement} offset={6}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Tree as AriaTree, Collection, type Selection, TreeItem } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { treeStrings } from '../../strings/generated/tree';
@@ -31,6 +31,7 @@ export interface TreeProps {
   onAction?: (id: string) => void;
   /** Shown when there are no nodes, instead of the default `EmptyState`. */
   empty?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const namesOf = (keys: Exclude<Selection, 'all'>) => new Set([...keys].map((key) => String(key)));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
@@ -44,6 +44,7 @@ export interface WidgetFrameProps<Data> {
   size?: 'regular' | keyof typeof HEADINGS;
   /** Fills the height of its container. The content scrolls. @default false */
   isFilling?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -63,6 +64,7 @@ export function WidgetFrame<Data>({
   ground,
   size = 'regular',
   isFilling = false,
+  ref,
 }: WidgetFrameProps<Data>) {
   const words = useStrings(commonStrings);
   const headingId = useId();
@@ -83,6 +85,7 @@ export function WidgetFrame<Data>({
   );
   return (
     <section
+      ref={ref}
       aria-labelledby={headingId}
       aria-busy={isBusy}
       className={styles.frame({ ground, size, fill: isFilling })}
