@@ -142,8 +142,14 @@ onEveryEngine('events that are told', (engine) => {
     await sample([eventOf('a'), fromBo, eventOf('a')]);
     await sample([fromBo]);
     await ingestFaultyFile();
-    await opened.doJobs();
-    const { extractors, steps } = await opened.get<IngestPipeline>('/api/ingest/pipeline');
+    const pipeline = async () => {
+      await opened.doJobs();
+      return opened.get<IngestPipeline>('/api/ingest/pipeline');
+    };
+    // The application's own worker may have taken one of the jobs: it is done a moment later.
+    const extract = async () => (await pipeline()).steps.find(({ id }) => id === 'extract');
+    await expect.poll(extract).toMatchObject({ done: 2, waiting: 0, failed: 0, state: 'idle' });
+    const { extractors, steps } = await pipeline();
     const found = Object.fromEntries(extractors.map(({ id, state, found: count }) => [id, `${state} ${count > 0}`]));
     expect(found).toEqual({
       headers: 'active true',
@@ -154,7 +160,6 @@ onEveryEngine('events that are told', (engine) => {
     const validate = steps.find(({ id }) => id === 'validate');
     const deduplicate = steps.find(({ id }) => id === 'deduplicate');
     expect(validate).toMatchObject({ failed: 4, state: 'idle' });
-    expect(steps.find(({ id }) => id === 'extract')).toMatchObject({ done: 2, waiting: 0, failed: 0, state: 'idle' });
     expect((validate?.done ?? 0) - (deduplicate?.done ?? 0)).toBe(3);
   });
 });
