@@ -6,7 +6,7 @@ import { ComponentIntro, ComponentReference } from './component';
 const placeOf = (title: string): ComponentProps<typeof Canvas>['story'] =>
   title.startsWith('Widgets/') ? { inline: false, height: '36rem' } : {};
 
-/** The docs page of what has no page of its own: playground, how to use it, reference, remaining stories. */
+/** The docs page of a component or widget without an MDX page: playground, usage, reference, remaining stories. */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const [primary, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));

@@ -22,7 +22,7 @@ const also: { where: RegExp; mayImport: string }[] = [
   { where: /^apps\/api\/src\/(?:testing\/.*|.*\.test)\.ts$/, mayImport: 'peers' },
   { where: /^packages\/channels\/src\/.*\.test\.ts$/, mayImport: 'peers' },
   { where: /^packages\/ui\/src\/.*\.(stories|test)\.tsx?$/, mayImport: 'fixtures' },
-  { where: /^apps\/web\/src\/.*\.stories\.tsx$/, mayImport: 'fixtures' },
+  { where: /^apps\/web\/src\/testing\//, mayImport: 'fixtures' },
 ];
 
 const isWorkspace = (folder: string): folder is keyof typeof allowed => folder in allowed;

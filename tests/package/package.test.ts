@@ -11,7 +11,7 @@ import { inRoot } from '../support/paths.ts';
 import { type BareApp, bareApp, built } from './app.ts';
 
 /*
- * The package as those meet it who install it: packed, in an app of its own, without our sources and without a plugin.
+ * The package as its users get it: packed, in an app of its own, without our sources and without a plugin.
  */
 
 const run = promisify(execFile);
@@ -29,7 +29,11 @@ const components = () =>
     .map((file) => file.split('/')[1] ?? '')
     .toSorted();
 
-/** What Vite makes of a file of the app. */
+/** A color token as browsers write it. */
+const rgb = ({ $value }: { $value: { components: number[] } }) =>
+  `rgb(${$value.components.map((channel) => Math.round(channel * 255)).join(', ')})`;
+
+/** Bundles a file of the app with Vite. */
 async function bundle(input: string, config: InlineConfig = {}) {
   const result = await build({
     root: app.path,
@@ -53,9 +57,8 @@ import { createElement as h } from 'react';
 import { Button } from '@concordia/ui/components/Button';
 import { TextField } from '@concordia/ui/components/TextField';
 import { Select } from '@concordia/ui/components/Select';
-import { themeClass } from '@concordia/ui/theme';
 export const page = (onPress) =>
-  h('div', { className: themeClass },
+  h('main', null,
     h(Button, { tone: 'primary', icon: 'send', onPress }, 'Send'),
     h(TextField, { label: 'Name' }),
     h(Select, { label: 'Channel', options: [{ id: 'sms', name: 'SMS' }] }));
@@ -154,7 +157,7 @@ test('its declarations satisfy the compiler, by both kinds of module resolution'
   }
 });
 
-test('what the server rendered is taken over in the browser, with its styles', async () => {
+test('server-rendered HTML hydrates in the browser, with the styles of the theme', async () => {
   const server = app.write(
     'hydrated-server.js',
     `${PAGE}
@@ -194,7 +197,10 @@ test('what the server rendered is taken over in the browser, with its styles', a
         return page.title();
       })
       .toBe('pressed');
-    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    const tokens = jsonOf(join(built, 'tokens.json'));
+    await page.mouse.move(0, 0);
+    const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(background).toBe(rgb(tokens.theme.light.color.accent));
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();

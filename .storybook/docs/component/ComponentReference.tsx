@@ -13,7 +13,7 @@ interface ComponentReferenceProps {
   playground: Of;
 }
 
-/** Props, keys, what is announced, content, related components and what changed. Widgets have props and keys only. */
+/** Props, accessibility, keys, content advice, related components and changes. Widgets have props and keys only. */
 export function ComponentReference({ of = 'meta', playground }: ComponentReferenceProps) {
   const docs = useComponentDocs(of);
   return (

@@ -10,7 +10,7 @@ const looks = {
   deprecated: { tone: 'negative', label: 'Deprecated' },
 } as const;
 
-/** Whether one may build on it, since when, and what replaces it. */
+/** The status badge, the version, and what replaces a deprecated component. */
 export function Status(status: ComponentStatus) {
   const { tone, label } = looks[status.is];
   return (

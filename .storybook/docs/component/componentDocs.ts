@@ -22,23 +22,23 @@ export interface ExamplePair {
   bad: Example;
 }
 
-/** What a component's page says beside what its stories and props show. Every part is required. */
+/** What a component's page says beyond its stories and props. Every part is required. */
 export interface ComponentDocs {
   status: ComponentStatus;
   /** Each completes "Use it to …" or "Use it when …", as a sentence. */
   whenToUse: Some<string>;
-  /** When another one serves better. `instead` is a component's name. */
+  /** Situations for another component. `instead` is its name. */
   whenNotToUse: Some<{ when: string; instead?: string }>;
   /** The parts a reader sees, in reading order. */
   anatomy: Some<{ part: string; what: string }>;
   examples: Some<ExamplePair>;
   accessibility: {
-    /** Roles and elements that assistive technology meets, as a sentence. */
+    /** The roles and elements that assistive technology finds, as a sentence. */
     roles: string;
     /** What a screen reader says, and when. */
     announced: Some<string>;
   };
-  /** How its words are written. */
+  /** Advice on wording. */
   content: Some<string>;
   /** Names of components. */
   related: readonly string[];

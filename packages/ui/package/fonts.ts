@@ -19,7 +19,7 @@ export const withoutFonts = (): Plugin => ({
   load: (id) => (id === '\0no-fonts' ? 'export {};' : null),
 });
 
-/** Writes `fonts.css` and the files it names, for those who do not serve the fonts themselves. */
+/** Writes `fonts.css` and the files it names. */
 export function writeFonts(folder: string): void {
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   const sheets = SHEETS.map((name) => {

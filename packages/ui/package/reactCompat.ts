@@ -32,9 +32,7 @@ export function reactCompat(): Plugin {
         const [statement, names = ''] = imported.exec(code) ?? [];
         if (statement === undefined) return null;
         const all = names.split(',').map((name) => name.trim());
-        const newer = all.filter(
-          (name) => /^(use|useEffectEvent)\b/.test(name) && !/^use[A-Z](?!ffectEvent)/.test(name),
-        );
+        const newer = all.filter((name) => /^(use|useEffectEvent)\b/.test(name));
         if (newer.length === 0) return null;
         const rest = all.filter((name) => !newer.includes(name));
         const statements = [

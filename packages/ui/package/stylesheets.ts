@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 interface Chunk {
   fileName: string;
@@ -11,7 +11,7 @@ interface Chunk {
 const BASE = 'base.css';
 
 /** `components/Button/Button.css.js` → `components/Button.css`; everything of the theme is `base.css`. */
-export function sheetOf(fileName: string): string {
+function sheetOf(fileName: string): string {
   const [place = '', name = '', ...rest] = fileName.split('/');
   if (place === 'components') return `components/${name}.css`;
   if (place === 'widgets') return `widgets/${name}/${rest[0] ?? ''}.css`;
@@ -34,7 +34,7 @@ function inOrder(entries: readonly string[], chunks: ReadonlyMap<string, Chunk>)
   return ordered;
 }
 
-/** For each sheet those of the modules that its own import, at any depth. */
+/** For each sheet, the sheets of all modules that its modules import, at any depth. */
 function dependencies(ordered: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): Map<string, Set<string>> {
   const needed = new Map<string, Set<string>>();
   for (const start of ordered) {
@@ -54,6 +54,37 @@ function dependencies(ordered: readonly Chunk[], chunks: ReadonlyMap<string, Chu
   return needed;
 }
 
+type Bundle = Rolldown.OutputBundle;
+
+function chunksOf(bundle: Bundle): { chunks: Map<string, Chunk>; entries: string[] } {
+  const chunks = new Map<string, Chunk>();
+  const entries: string[] = [];
+  for (const [fileName, output] of Object.entries(bundle)) {
+    if (output.type !== 'chunk') continue;
+    const { imports, dynamicImports, viteMetadata } = output;
+    chunks.set(fileName, { fileName, imports, dynamicImports, css: [...(viteMetadata?.importedCss ?? [])] });
+    if (output.isEntry) entries.push(fileName);
+  }
+  // The theme comes first whoever imports it: it declares the order of the layers.
+  const isTheme = (name: string) => Number(name.startsWith('theme/'));
+  return { chunks, entries: entries.toSorted((one, other) => isTheme(other) - isTheme(one)) };
+}
+
+/** Takes the modules' stylesheets out of the bundle and joins them by folder. */
+function joined(ordered: readonly Chunk[], bundle: Bundle): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const { fileName, css } of ordered) {
+    for (const file of css) {
+      const asset = bundle[file];
+      if (asset?.type !== 'asset') continue;
+      const text = typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+      sheets.set(sheetOf(fileName), (sheets.get(sheetOf(fileName)) ?? '') + text);
+      delete bundle[file];
+    }
+  }
+  return sheets;
+}
+
 /**
  * Joins the styles of each folder into one sheet, writes `styles.css` with all of them, and `styles.json` with the sheets that each one needs
  * before it.
@@ -65,40 +96,15 @@ export function stylesheets(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = new Map<string, Chunk>();
-        const entries: string[] = [];
-        for (const [fileName, output] of Object.entries(bundle)) {
-          if (output.type !== 'chunk') continue;
-          const { imports, dynamicImports, viteMetadata } = output;
-          chunks.set(fileName, { fileName, imports, dynamicImports, css: [...(viteMetadata?.importedCss ?? [])] });
-          if (output.isEntry) entries.push(fileName);
-        }
-        // The theme comes first whoever imports it: it declares the order of the layers.
-        const ordered = inOrder(
-          entries.toSorted((one, other) => Number(other.startsWith('theme/')) - Number(one.startsWith('theme/'))),
-          chunks,
-        );
-        const sheets = new Map<string, string>();
-        const removed = new Set<string>();
-        for (const { fileName, css } of ordered) {
-          for (const file of css) {
-            const asset = bundle[file];
-            if (asset?.type !== 'asset' || removed.has(file)) continue;
-            const text = typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
-            sheets.set(sheetOf(fileName), (sheets.get(sheetOf(fileName)) ?? '') + text);
-            removed.add(file);
-          }
-        }
-        for (const file of removed) delete bundle[file];
+        const { chunks, entries } = chunksOf(bundle);
+        const ordered = inOrder(entries, chunks);
+        const sheets = joined(ordered, bundle);
         const needed = dependencies(ordered, chunks);
         const order = [...sheets.keys()];
-        const map = Object.fromEntries(
-          order.map((sheet) => [
-            sheet,
-            order.filter((one) => one !== sheet && (one === BASE || needed.get(sheet)?.has(one) === true)),
-          ]),
-        );
-        for (const [fileName, text] of sheets) this.emitFile({ type: 'asset', fileName, source: text });
+        const before = (sheet: string) =>
+          order.filter((one) => one !== sheet && (one === BASE || needed.get(sheet)?.has(one) === true));
+        const map = Object.fromEntries(order.map((sheet) => [sheet, before(sheet)]));
+        for (const [fileName, source] of sheets) this.emitFile({ type: 'asset', fileName, source });
         this.emitFile({ type: 'asset', fileName: 'styles.css', source: [...sheets.values()].join('') });
         this.emitFile({ type: 'asset', fileName: 'styles.json', source: `${JSON.stringify(map, null, 2)}\n` });
       },

@@ -12,11 +12,11 @@ function withExtension(file: string, path: string): string {
   return path;
 }
 
-/** `@concordia/domain/phone` → the place of its declarations beside ours. Other packages stay. */
+/** `@concordia/domain/phone` → its declarations, which are copied beside ours. `null` for other packages. */
 function domainFile(name: string, types: string): string | null {
-  const [, rest] = /^@concordia\/domain(\/.*)?$/.exec(name) ?? [];
-  if (!name.startsWith('@concordia/domain')) return null;
-  const target = Object.entries(manifests.domain.exports).find(([key]) => key === `.${rest ?? ''}`)?.[1].types;
+  const own = manifests.domain.name;
+  if (!name.startsWith(own)) return null;
+  const target = manifests.domain.exports[`.${name.slice(own.length)}`]?.types;
   if (target === undefined) throw new Error(`${name} is no export of the domain package`);
   return join(types, 'domain', target.replace(/\.ts$/, '.js'));
 }
@@ -32,11 +32,8 @@ export function writeTypes(from: string, folder: string): void {
         specifier,
         (_match, keyword: string, quote: string, name: string) => {
           const inDomain = domainFile(name, types);
-          if (inDomain !== null) {
-            const path = relative(dirname(target), inDomain);
-            return `${keyword}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
-          }
-          return `${keyword}${quote}${name.startsWith('.') ? withExtension(file, name) : name}${quote}`;
+          const found = inDomain === null ? name : `./${relative(dirname(target), inDomain)}`;
+          return `${keyword}${quote}${found === name && name.startsWith('.') ? withExtension(file, name) : found}${quote}`;
         },
       );
       mkdirSync(dirname(target), { recursive: true });

@@ -1,20 +1,14 @@
-import { emptyNetwork } from '@concordia/fixtures/network';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt';
 import { pageArrives } from '../testing/plays';
-import { storyPreferences } from '../testing/storyPreferences';
+import { states, wholeApp } from '../testing/wholeApp';
 
 const meta = preview.meta({
   component: AppAt,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
-  globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async (context) => {
-    context.msw.use(...(await emptyNetwork()));
-    return storyPreferences(context);
-  },
+  ...wholeApp,
 });
 
 const patience = { timeout: 20_000 };
@@ -39,6 +33,7 @@ const mailbox = new File(
 
 /** An empty workspace asks for a mailbox, and imports it. */
 export const FirstDay = meta.story({
+  ...states.empty,
   play: async ({ canvasElement, step }) => {
     await pageArrives({ canvasElement });
     await step('A mailbox is chosen', async () => {

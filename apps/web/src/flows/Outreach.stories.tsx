@@ -1,20 +1,14 @@
-import { network } from '@concordia/fixtures/network';
 import { screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt';
 import { pageArrives } from '../testing/plays';
-import { storyPreferences } from '../testing/storyPreferences';
+import { wholeApp } from '../testing/wholeApp';
 
 const meta = preview.meta({
   component: AppAt,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
-  globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async (context) => {
-    context.msw.use(...(await network()));
-    return storyPreferences(context);
-  },
+  ...wholeApp,
 });
 
 const patience = { timeout: 20_000 };

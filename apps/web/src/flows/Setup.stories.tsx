@@ -1,31 +1,25 @@
-import { emptyNetwork } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt';
 import { pageSettles } from '../testing/plays';
-import { storyPreferences } from '../testing/storyPreferences';
+import { states, wholeApp } from '../testing/wholeApp';
 
 const meta = preview.meta({
   component: AppAt,
   args: { path: '/setup?channel=sms' },
-  parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
-  globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async (context) => {
-    const forget = storyPreferences(context);
-    localStorage.removeItem('concordia_setup_v1');
-    context.msw.use(...(await emptyNetwork()));
-    return () => {
-      forget();
-      localStorage.removeItem('concordia_setup_v1');
-    };
-  },
+  ...wholeApp,
 });
 
 const patience = { timeout: 20_000 };
 
 /** SMS gets its credentials and is saved; the secret is hidden from then on. */
 export const Setup = meta.story({
+  beforeEach: async (story) => {
+    localStorage.removeItem('concordia_setup_v1');
+    await states.empty.beforeEach(story);
+    return () => localStorage.removeItem('concordia_setup_v1');
+  },
   play: async ({ canvasElement, step }) => {
     await pageSettles({ canvasElement });
     const panel = within(await screen.findByRole('region', { name: 'SMS' }, patience));

@@ -1,14 +1,13 @@
+import { keepChoice } from '../app/preference';
 import { densityPreference } from '../app/theme/density';
 import { themePreference } from '../app/theme/theme';
 
-/** Stores what Storybook's toolbar says as the reader's choice: the app applies its own choice once its header has loaded. */
+/** Stores the toolbar's theme and density as the reader's choice: the app applies its own once its header has loaded. */
 export function storyPreferences({ globals }: { globals: Readonly<Record<string, unknown>> }): () => void {
-  const stored = [
-    [themePreference.key, globals.theme === 'dark' ? 'dark' : 'light'],
-    [densityPreference.key, globals.density === 'compact' ? 'compact' : 'comfortable'],
-  ] as const;
-  for (const [key, choice] of stored) localStorage.setItem(key, choice);
+  keepChoice(themePreference, globals.theme === 'dark' ? 'dark' : 'light');
+  keepChoice(densityPreference, globals.density === 'compact' ? 'compact' : 'comfortable');
   return () => {
-    for (const [key] of stored) localStorage.removeItem(key);
+    keepChoice(themePreference, themePreference.choices[0]);
+    keepChoice(densityPreference, densityPreference.choices[0]);
   };
 }

@@ -1,20 +1,14 @@
-import { network } from '@concordia/fixtures/network';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt';
-import { storyPreferences } from '../../testing/storyPreferences';
+import { wholeApp } from '../../testing/wholeApp';
 
 /** An address that leads nowhere. */
 const meta = preview.meta({
   component: AppAt,
   args: { path: '/nowhere' },
-  parameters: { layout: 'fullscreen' },
   tags: ['no-pixels'],
-  globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async (context) => {
-    context.msw.use(...(await network()));
-    return storyPreferences(context);
-  },
+  ...wholeApp,
 });
 
 export const Ready = meta.story({
