@@ -21,6 +21,7 @@ const BODIES: Record<string, object> = {
   putDraft: { content: 'Ours', version: 0 },
   updateCannedReply: { name: 'Ours' },
   updateMessage: { isRead: true },
+  updateConversation: { isRead: true },
   updateContact: { name: 'Ours' },
   addContactPoint: { channel: 'email', handle: 'ours@x.example' },
   setConsent: { consent: 'in' },

@@ -44,6 +44,7 @@ describe('the contract', () => {
       'listMessages',
       'listChannelMessages',
       'getMessage',
+      'listConversations',
       'getConversation',
       'listConversationMessages',
     ];

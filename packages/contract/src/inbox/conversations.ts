@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
-import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
+import { ChannelSchema, IdSchema, InstantSchema, MessageStatusSchema } from '../common/schemas.js';
 import { ContactSchema } from '../people/contacts.js';
+import { MessageListQuerySchema, MessageSchema, MessageUpdateSchema, MOST_AT_ONCE } from './messages.js';
 import { ProjectRefSchema } from './projects.js';
+
+/** Number of people listed with a conversation. */
+export const MOST_PEOPLE = 4;
+
+export const MessageExcerptSchema = MessageSchema.pick({
+  id: true,
+  direction: true,
+  kind: true,
+  content: true,
+  sentiment: true,
+  attachmentCount: true,
+  receipt: true,
+  createdAt: true,
+})
+  .extend({ from: z.string().nullable().describe('The contact who wrote it; `null` if we did or it is unknown.') })
+  .meta({ id: 'MessageExcerpt', description: 'A message as shown in a list of conversations.' });
+
+export type MessageExcerpt = z.infer<typeof MessageExcerptSchema>;
 
 export const ConversationSchema = z
   .object({
@@ -10,14 +29,80 @@ export const ConversationSchema = z
     channel: ChannelSchema,
     subject: z.string().nullable(),
     contact: ContactSchema.nullable(),
+    status: MessageStatusSchema.describe(
+      'The column: that of its newest open message, or `completed` if no message is open.',
+    ),
+    priority: MessageSchema.shape.priority.describe('The highest priority of its open messages.'),
+    priorityReasons: MessageSchema.shape.priorityReasons,
+    isUrgent: z.literal([0, 1]).describe('1 while an open message is urgent.'),
+    unreadCount: z.int().min(0).describe('Unread incoming messages that are not snoozed.'),
+    snooze: MessageSchema.shape.snooze.describe('Set while all open messages are snoozed; it is then in no column.'),
+    assigneeId: IdSchema.nullable().describe('The member its newest open message is assigned to.'),
+    dueAt: InstantSchema.nullable().describe('Due time of the next open task or follow-up created from its messages.'),
     messageCount: z.int().min(0),
     firstMessageAt: InstantSchema,
     lastMessageAt: InstantSchema,
+    lastMessage: MessageExcerptSchema.nullable().describe('The newest message; `null` until the first is sent.'),
+    leadMessageId: IdSchema.nullable().describe(
+      'The message it takes its column, snooze and assignee from: the newest open one, or else the newest.',
+    ),
+    people: z
+      .array(z.object({ id: IdSchema, name: z.string() }))
+      .max(MOST_PEOPLE)
+      .describe('Contacts who wrote its newest messages, the last one first.'),
+    match: MessageExcerptSchema.optional().describe('In a search: the newest message found.'),
     projects: z.array(ProjectRefSchema).describe('Projects of the conversation, in project list order.'),
   })
   .meta({ id: 'Conversation', description: 'A thread of messages.' });
 
 export type Conversation = z.infer<typeof ConversationSchema>;
 
+/** All filters combine. */
+export const ConversationListQuerySchema = pageQuery().extend({
+  q: MessageListQuerySchema.shape.q.describe(
+    'Only conversations with a message that matches, by the newest such message; the same search as `listMessages`. The other filters except `status` then apply to that message.',
+  ),
+  status: MessageStatusSchema.optional().describe(
+    'Only conversations in this column. Snoozed conversations are in no column.',
+  ),
+  channel: ChannelSchema.optional().describe('Only conversations on this channel.'),
+  priority: MessageListQuerySchema.shape.priority.describe('Only conversations in this priority tier.'),
+  projectId: IdSchema.optional().describe('Only conversations of this project.'),
+  people: MessageListQuerySchema.shape.people.describe(
+    'Only conversations with contacts that this selector search finds. Of more than 10,000 contacts, only the most influential are included.',
+  ),
+  assigneeId: IdSchema.optional().describe('Only conversations assigned to this member.'),
+  urgent: MessageListQuerySchema.shape.urgent.describe('`true`: only urgent conversations that are not snoozed.'),
+  unread: MessageListQuerySchema.shape.unread.describe('`true`: only conversations with unread messages.'),
+  snoozed: MessageListQuerySchema.shape.snoozed.describe(
+    '`true`: only snoozed conversations, filtered by the column they return to.',
+  ),
+});
+export type ConversationListQuery = z.output<typeof ConversationListQuerySchema>;
+
 /** Shorter than other lists' pages: a conversation loads whole messages. */
 export const ConversationMessagesQuerySchema = pageQuery(50);
+
+export const ConversationUpdateSchema = MessageUpdateSchema.meta({
+  id: 'ConversationUpdate',
+  description:
+    'Fields to change, with the meaning they have for a message. Column, snooze and assignee apply to all open messages of the conversation, or to the newest one if none is open.',
+  examples: [{ status: 'completed' }],
+});
+
+export const ConversationsUpdateSchema = z
+  .strictObject({ ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE), change: ConversationUpdateSchema })
+  .meta({
+    id: 'ConversationsUpdate',
+    description: 'One change to many conversations.',
+    examples: [{ ids: ['01a1e1f9-1d50-7ca1-8c32-b7fd4b8acaa4'], change: { status: 'completed' } }],
+  });
+export type ConversationsUpdate = z.output<typeof ConversationsUpdateSchema>;
+
+export const ConversationsUpdatedSchema = z
+  .object({
+    conversations: z.array(ConversationSchema).describe('The updated conversations, in request order.'),
+    missing: z.array(IdSchema).describe('IDs that match no conversation in this workspace.'),
+  })
+  .meta({ id: 'ConversationsUpdated', description: 'The result of one change to many conversations.' });
+export type ConversationsUpdated = z.infer<typeof ConversationsUpdatedSchema>;

@@ -1,5 +1,6 @@
+import type { MessageStatus } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { amount, channel, id, instant, workspaceId } from './columns.js';
+import { amount, channel, flag, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
 export const Conversation = defineEntity({
@@ -15,10 +16,38 @@ export const Conversation = defineEntity({
     firstMessageAt: instant(),
     lastMessageAt: instant(),
     createdAt: instant(),
+    /* State derived from its messages by `refreshConversations`, so that lists of conversations need no grouping. */
+    status: p.text().$type<MessageStatus>().default('completed'),
+    /** The newest message; `null` until it has one. */
+    lastMessageId: p.uuid().nullable(),
+    /** The message that column, snooze and assignee are taken from. */
+    leadMessageId: p.uuid().nullable(),
+    /** The open message with the highest priority, or else the lead. */
+    priorityMessageId: p.uuid().nullable(),
+    priority: p.integer().default(0),
+    isUrgent: flag(),
+    unreadCount: p.integer().default(0),
+    snoozedUntil: p.bigint('number').nullable(),
+    assigneeId: p.uuid().nullable(),
   },
   indexes: [
     { name: 'conversation_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
     { name: 'conversation_by_contact', properties: ['contact'] },
+    { name: 'conversation_by_status', properties: ['workspaceId', 'status', 'lastMessageAt', 'id'] },
+    { name: 'conversation_by_channel', properties: ['workspaceId', 'channel', 'lastMessageAt', 'id'] },
+    // Partial indexes on rare values, as of messages.
+    { name: 'conversation_unread', properties: ['workspaceId', 'lastMessageAt', 'id'], where: 'unread_count > 0' },
+    { name: 'conversation_urgent', properties: ['workspaceId', 'lastMessageAt', 'id'], where: 'is_urgent = 1' },
+    {
+      name: 'conversation_snoozed',
+      properties: ['workspaceId', 'lastMessageAt', 'id'],
+      where: 'snoozed_until is not null',
+    },
+    {
+      name: 'conversation_assigned',
+      properties: ['workspaceId', 'assigneeId', 'lastMessageAt', 'id'],
+      where: 'assignee_id is not null',
+    },
   ],
 });
 

@@ -74,6 +74,10 @@ export const Message = defineEntity({
       where: 'assignee_id is not null',
     },
     { name: 'message_high', properties: ['workspaceId', 'sentAt', 'id'], where: 'priority >= 80' },
+    // What a conversation's state is derived from, however long the conversation.
+    { name: 'message_open', properties: ['conversation', 'sentAt', 'id'], where: "status <> 'completed'" },
+    { name: 'message_due', properties: ['conversation', 'dueAt'], where: 'due_at is not null' },
+    { name: 'message_unread_of', properties: ['conversation'], where: 'is_read = 0' },
     { name: 'message_medium', properties: ['workspaceId', 'sentAt', 'id'], where: 'priority >= 60 and priority < 80' },
   ],
 });

@@ -28,6 +28,7 @@ export const MIGRATION_NAMES = {
     'Migration20261123162112_settings',
     'Migration20261123165622_import_repeats',
     'Migration20261123192847_mail_variants',
+    'Migration20261128145018_conversation_state',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -49,5 +50,6 @@ export const MIGRATION_NAMES = {
     'Migration20261123162129_settings',
     'Migration20261123165625_import_repeats',
     'Migration20261123192850_mail_variants',
+    'Migration20261128145021_conversation_state',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -11,13 +11,50 @@ import type {
 
 import type {
   Conversation,
+  ConversationsUpdated,
   MessageDetail
 } from '../model';
 
 
 
+export const getListConversationsMockHandler = (overrideResponse?: Conversation[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Conversation[]> | Conversation[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/conversations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateConversationsMockHandler = (overrideResponse?: ConversationsUpdated | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConversationsUpdated> | ConversationsUpdated), options?: RequestHandlerOptions) => {
+  return http.post('*/api/conversations/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetConversationMockHandler = (overrideResponse?: Conversation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Conversation> | Conversation), options?: RequestHandlerOptions) => {
   return http.get('*/api/conversations/:conversationId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateConversationMockHandler = (overrideResponse?: Conversation | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Conversation> | Conversation), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/conversations/:conversationId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -40,6 +77,9 @@ export const getListConversationMessagesMockHandler = (overrideResponse?: Messag
   }, options)
 }
 export const getConversationsMock = () => [
+  getListConversationsMockHandler(),
+  getUpdateConversationsMockHandler(),
   getGetConversationMockHandler(),
+  getUpdateConversationMockHandler(),
   getListConversationMessagesMockHandler()
 ]

@@ -7,15 +7,29 @@ import type {
   SWRConfiguration
 } from 'swr';
 
+import useSWRMutation from 'swr/mutation';
+import type {
+  SWRMutationConfiguration
+} from 'swr/mutation';
+
 import type {
   BadRequestResponse,
+  ContentTooLargeResponse,
   Conversation,
+  ConversationsUpdate,
+  ConversationsUpdated,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListConversationMessagesParams,
+  ListConversationsParams,
   MessageDetail,
+  MessageUpdate,
   NotFoundResponse,
-  ServiceUnavailableResponse
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnsupportedMediaTypeResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -27,7 +41,131 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getGetConversationUrl = (conversationId: string,) => {
+ export const getListConversationsUrl = (params?: ListConversationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/conversations?${stringifiedParams}` : `/api/conversations`
+}
+
+/**
+ * Lists all conversations, or those that match the search and all filters. A search goes through the matching messages, newest first: a page may be short, and a conversation with several matches may appear on later pages again. `Link` continues where it stopped, and the total counts messages.
+ * @summary List conversations
+ */
+export const listConversations = async (params?: ListConversationsParams, options?: Parameters<typeof http>[1]): Promise<Conversation[]> => {
+
+  return http<Conversation[]>(getListConversationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListConversationsKey = (params?: ListConversationsParams,) => [`/api/conversations`, ...(params ? [params]: [])] as const;
+
+export type ListConversationsQueryResult = NonNullable<Awaited<ReturnType<typeof listConversations>>>
+
+/**
+ * @summary List conversations
+ */
+export const useListConversations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  params?: ListConversationsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listConversations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListConversationsKey(params) : null);
+  const swrFn = () => listConversations(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUpdateConversationsUrl = () => {
+
+
+
+
+  return `/api/conversations/bulk`
+}
+
+/**
+ * Updates all of the conversations or none. Unknown IDs are reported and change nothing.
+ * @summary Move, mark, snooze or assign many conversations
+ */
+export const updateConversations = async (conversationsUpdate: ConversationsUpdate, options?: Parameters<typeof http>[1]): Promise<ConversationsUpdated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ConversationsUpdated>(getUpdateConversationsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(conversationsUpdate)
+  }
+);}
+
+
+
+
+export const getUpdateConversationsMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ConversationsUpdate }) => {
+    return updateConversations(arg, options);
+  }
+}
+export const getUpdateConversationsMutationKey = () => [`/api/conversations/bulk`] as const;
+
+export type UpdateConversationsMutationResult = NonNullable<Awaited<ReturnType<typeof updateConversations>>>
+
+/**
+ * @summary Move, mark, snooze or assign many conversations
+ */
+export const useUpdateConversations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateConversations>>, TError, Key, ConversationsUpdate, Awaited<ReturnType<typeof updateConversations>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdateConversationsMutationKey();
+  const swrFn = getUpdateConversationsMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetConversationUrl = (conversationId: string,) => {
 
 
 
@@ -36,7 +174,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Returns the contact, channel, subject, counts and projects. Use `listConversationMessages` to list the messages.
+ * Returns its state, contact, people, newest message, counts and projects. Use `listConversationMessages` to list the messages.
  * @summary Get a conversation
  */
 export const getConversation = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
@@ -70,6 +208,75 @@ export const useGetConversation = <TError = ErrorType<BadRequestResponse | Forbi
   const swrFn = () => getConversation(conversationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUpdateConversationUrl = (conversationId: string,) => {
+
+
+
+
+  return `/api/conversations/${encodeURIComponent(String(conversationId))}`
+}
+
+/**
+ * Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox.
+ * @summary Move, mark, snooze or assign a conversation
+ */
+export const updateConversation = async (conversationId: string,
+    messageUpdate: MessageUpdate, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Conversation>(getUpdateConversationUrl(conversationId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(messageUpdate)
+  }
+);}
+
+
+
+
+export const getUpdateConversationMutationFetcher = (conversationId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: MessageUpdate }) => {
+    return updateConversation(conversationId, arg, options);
+  }
+}
+export const getUpdateConversationMutationKey = (conversationId: string,) => [`/api/conversations/${conversationId}`] as const;
+
+export type UpdateConversationMutationResult = NonNullable<Awaited<ReturnType<typeof updateConversation>>>
+
+/**
+ * @summary Move, mark, snooze or assign a conversation
+ */
+export const useUpdateConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateConversation>>, TError, Key, MessageUpdate, Awaited<ReturnType<typeof updateConversation>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdateConversationMutationKey(conversationId);
+  const swrFn = getUpdateConversationMutationFetcher(conversationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

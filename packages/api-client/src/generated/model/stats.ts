@@ -3,6 +3,7 @@
  */
 import type { StatsByChannel } from './statsByChannel';
 import type { StatsByStatus } from './statsByStatus';
+import type { StatsConversations } from './statsConversations';
 
 /**
  * Precomputed counts.
@@ -24,4 +25,6 @@ export interface Stats {
   byChannel: StatsByChannel;
   /** Number of messages per column. */
   byStatus: StatsByStatus;
+  /** Numbers of conversations, without snoozed ones. */
+  conversations: StatsConversations;
 }

@@ -1,18 +1,28 @@
 import { IdSchema, type PageQuery } from '@concordia/contract';
 import {
   type Conversation,
+  type ConversationListQuery,
+  ConversationListQuerySchema,
   ConversationMessagesQuerySchema,
   ConversationSchema,
+  type ConversationsUpdate,
+  type ConversationsUpdated,
+  ConversationsUpdatedSchema,
+  ConversationsUpdateSchema,
+  ConversationUpdateSchema,
   type MessageDetail,
   MessageDetailSchema,
+  type MessageUpdate,
 } from '@concordia/contract/inbox';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../../common/documented.js';
+import { notFound } from '../../../common/domain-failure.js';
 import { sendPage } from '../../../common/page.js';
 import { ForModules } from '../../../http/for-modules.js';
 import { MessagesService } from '../messages/messages.service.js';
+import { ConversationUpdates } from './conversation-updates.js';
 import { ConversationsService } from './conversations.service.js';
 
 @ApiTags('conversations')
@@ -21,14 +31,29 @@ export class ConversationsController {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly messages: MessagesService,
+    private readonly updates: ConversationUpdates,
   ) {}
+
+  @Get()
+  @ForModules('read')
+  @AnswersPage(ConversationSchema, 'Conversations, most recently active first.', {
+    summary: 'List conversations',
+    description:
+      'Lists all conversations, or those that match the search and all filters. A search goes through the matching messages, newest first: a page may be short, and a conversation with several matches may appear on later pages again. `Link` continues where it stopped, and the total counts messages.',
+  })
+  async listConversations(
+    @Query({ schema: ConversationListQuerySchema }) query: ConversationListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Conversation[]> {
+    return sendPage(reply, await this.conversations.list(query));
+  }
 
   @Get(':conversationId')
   @ForModules('read')
   @Answers(ConversationSchema, 'The conversation.', {
     summary: 'Get a conversation',
     description:
-      'Returns the contact, channel, subject, counts and projects. Use `listConversationMessages` to list the messages.',
+      'Returns its state, contact, people, newest message, counts and projects. Use `listConversationMessages` to list the messages.',
     refuses: [404],
   })
   getConversation(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Conversation> {
@@ -48,5 +73,34 @@ export class ConversationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDetail[]> {
     return sendPage(reply, await this.messages.listOfConversation(conversationId, query));
+  }
+
+  @Patch(':conversationId')
+  @Answers(ConversationSchema, 'The updated conversation.', {
+    summary: 'Move, mark, snooze or assign a conversation',
+    description:
+      'Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox.',
+    refuses: [404],
+  })
+  async updateConversation(
+    @Param('conversationId', { schema: IdSchema }) conversationId: string,
+    @Body({ schema: ConversationUpdateSchema }) update: MessageUpdate,
+  ): Promise<Conversation> {
+    const [conversation] = (await this.updates.apply([conversationId], update, 'body')).conversations;
+    if (conversation === undefined) throw notFound('conversation');
+    return conversation;
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @Answers(ConversationsUpdatedSchema, 'The updated conversations.', {
+    summary: 'Move, mark, snooze or assign many conversations',
+    description: 'Updates all of the conversations or none. Unknown IDs are reported and change nothing.',
+    refuses: [404],
+  })
+  updateConversations(
+    @Body({ schema: ConversationsUpdateSchema }) { ids, change }: ConversationsUpdate,
+  ): Promise<ConversationsUpdated> {
+    return this.updates.apply(ids, change, 'body.change');
   }
 }

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
-import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
-import { ConversationsRepository } from '../correspondence/conversations.repository.js';
+import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
+import { CountersModule } from '../counters/counters.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
-import { ProjectsModule } from '../projects/projects.module.js';
+import { ConversationListsRepository } from './conversation-lists.repository.js';
+import { ConversationMessagesRepository } from './conversation-messages.repository.js';
+import { ConversationUpdates } from './conversation-updates.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
 
 @Module({
-  imports: [MessagesModule, ProjectsModule],
+  imports: [MessagesModule, CountersModule, SelectorSearchModule],
   controllers: [ConversationsController],
-  providers: [ConversationsService, ConversationsRepository, ContactsRepository],
+  providers: [ConversationsService, ConversationUpdates, ConversationListsRepository, ConversationMessagesRepository],
   exports: [ConversationsService],
 })
 export class ConversationsModule {}

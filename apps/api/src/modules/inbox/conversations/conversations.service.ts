@@ -1,32 +1,77 @@
-import type { Conversation } from '@concordia/contract/inbox';
+import type { Conversation, ConversationListQuery } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
-import { contactOf } from '../../people/contact-records/contact.row.js';
-import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
-import { ConversationsRepository } from '../correspondence/conversations.repository.js';
-import { ConversationLabelsRepository } from '../projects/conversation-labels.repository.js';
+import { type BoundedTotal, boundedTotal, COUNT_BOUND, type Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { PeopleFilter } from '../../insight/selector-search/people-filter.js';
+import { StatCounters } from '../counters/stat-counters.js';
+import type { MessageRow } from '../messages/message.row.js';
+import { MessageFinder } from '../messages/message-finder.js';
+import { type ConversationRow, conversationOf, excerptOf } from './conversation.row.js';
+import { type ConversationFilter, counterOf } from './conversation-filter.js';
+import { ConversationListsRepository } from './conversation-lists.repository.js';
 
 @Injectable()
 export class ConversationsService {
   constructor(
-    private readonly conversations: ConversationsRepository,
-    private readonly contacts: ContactsRepository,
-    private readonly labels: ConversationLabelsRepository,
+    private readonly conversations: ConversationListsRepository,
+    private readonly counters: StatCounters,
+    private readonly messages: MessageFinder,
+    private readonly people: PeopleFilter,
   ) {}
 
   async get(conversationId: string): Promise<Conversation> {
-    const row = await this.conversations.find(conversationId);
-    if (row === undefined) throw notFound('conversation');
-    const contact = row.contact_id === null ? undefined : await this.contacts.find(row.contact_id);
-    return {
-      id: row.id,
-      channel: row.channel,
-      subject: row.subject,
-      contact: contact === undefined ? null : contactOf(contact),
-      messageCount: row.message_count,
-      firstMessageAt: new Date(row.first_message_at).toISOString(),
-      lastMessageAt: new Date(row.last_message_at).toISOString(),
-      projects: await this.labels.ofConversation(row.id),
-    };
+    const [conversation] = await this.byId([conversationId]);
+    if (conversation === undefined) throw notFound('conversation');
+    return conversation;
+  }
+
+  /** In the order of the ids; unknown ones are left out. */
+  async byId(ids: readonly string[]): Promise<Conversation[]> {
+    const found = new Map((await this.conversations.byId(ids)).map((row) => [row.id, row]));
+    return this.#shown(ids.flatMap((id) => found.get(id) ?? []));
+  }
+
+  list({ q, ...filters }: ConversationListQuery): Promise<Page<Conversation>> {
+    return q === undefined || q === '' ? this.#filtered(filters) : this.#found({ q, ...filters });
+  }
+
+  async #filtered({ limit, cursor, people, ...rest }: Omit<ConversationListQuery, 'q'>): Promise<Page<Conversation>> {
+    const contactIds = people === undefined ? undefined : await this.people.contacts(people);
+    const filter = { ...rest, ...(contactIds !== undefined && { contactIds }) };
+    const after = cursorOf({ cursor });
+    const rows = await this.conversations.list(filter, limit + 1, after);
+    const { total, totalIsMinimum } = await this.#total(filter, after === null && rows.length <= limit ? rows : null);
+    const page = pageFrom(rows, limit, total, placeOf, (row) => row);
+    return { ...page, items: await this.#shown(page.items), totalIsMinimum };
+  }
+
+  /** Searches messages and shows each conversation once a page, at its newest match. */
+  async #found({ status, ...query }: ConversationListQuery): Promise<Page<Conversation>> {
+    const page = await this.messages.page(query, (row) => row);
+    const newest = new Map<string, MessageRow>();
+    for (const row of page.items) if (!newest.has(row.conversation_id)) newest.set(row.conversation_id, row);
+    const conversations = await this.byId([...newest.keys()]);
+    const items = conversations
+      .filter((one) => status === undefined || (one.status === status && one.snooze === null))
+      .map((one) => withMatch(one, newest.get(one.id)));
+    return { ...page, items };
+  }
+
+  async #total(filter: ConversationFilter, all: readonly unknown[] | null): Promise<BoundedTotal> {
+    if (all !== null) return { total: all.length, totalIsMinimum: false };
+    const counter = counterOf(filter);
+    if (counter !== null) return { total: await this.counters.get(counter), totalIsMinimum: false };
+    return boundedTotal(await this.conversations.count(filter, COUNT_BOUND + 1));
+  }
+
+  async #shown(rows: readonly ConversationRow[]): Promise<Conversation[]> {
+    const around = await this.conversations.around(rows);
+    return rows.map((row) => conversationOf(row, around));
   }
 }
+
+const placeOf = (row: ConversationRow) => ({ at: row.last_message_at, id: row.id });
+
+const withMatch = (conversation: Conversation, row: MessageRow | undefined): Conversation =>
+  row === undefined ? conversation : { ...conversation, match: excerptOf({ ...row, contact_name: row.c_name }) };

@@ -1,4 +1,5 @@
 import { CHANNELS, type CountedMessage, counterDelta, MESSAGE_STATUSES, priorityTier } from '@concordia/domain';
+import type { ConversationState, StateChange } from './conversation-state.repository.js';
 
 export const cellName = (status: string, channel: string): string => `cell:${status}:${channel}`;
 
@@ -19,10 +20,10 @@ export class CounterTally {
    *
    * @param before `null` for a new message.
    * @param after `null` for a deleted message.
-   * @param conversationId whose labels count open and unread messages.
+   * @param conversationId whose state depends on its messages, and whose labels count open and unread ones.
    */
   message(before: CountedMessage | null, after: CountedMessage | null, conversationId: string): this {
-    if (isOpen(before) !== isOpen(after) || isUnread(before) !== isUnread(after)) this.conversation(conversationId);
+    this.conversation(conversationId);
     const delta = counterDelta(before, after);
     this.#add('unread', delta.unread);
     this.#add('urgent', delta.urgent);
@@ -80,7 +81,16 @@ export class CounterTally {
       .map(([name, value]) => ({ name, value }));
   }
 
-  /** Conversations whose open or unread state may have changed, sorted. */
+  /** Adds conversations whose state changed. */
+  states(changes: readonly StateChange[]): this {
+    for (const { before, after } of changes) {
+      for (const name of conversationCounters(before)) this.#add(name, -1);
+      for (const name of conversationCounters(after)) this.#add(name, 1);
+    }
+    return this;
+  }
+
+  /** Conversations whose state may have changed, sorted. */
   conversations(): string[] {
     return [...this.#conversations].sort();
   }
@@ -90,8 +100,13 @@ export class CounterTally {
   }
 }
 
-const isOpen = (message: CountedMessage | null): boolean =>
-  message !== null && !message.isSnoozed && message.status !== 'completed';
-
-const isUnread = (message: CountedMessage | null): boolean =>
-  message !== null && !message.isSnoozed && message.direction === 'inbound' && !message.isRead;
+/** The counters that a conversation is part of. Snoozed ones are in no column, and neither unread nor urgent. */
+function conversationCounters(state: ConversationState): string[] {
+  if (state.lead_message_id === null) return [];
+  if (state.snoozed_until !== null) return ['conversations:snoozed'];
+  return [
+    `conversations:status:${state.status}`,
+    ...(state.unread_count > 0 ? ['conversations:unread'] : []),
+    ...(state.is_urgent === 1 ? ['conversations:urgent'] : []),
+  ];
+}

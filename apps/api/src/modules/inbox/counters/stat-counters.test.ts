@@ -40,7 +40,7 @@ onEveryEngine('the kept counters', (engine) => {
   afterAll(() => opened.close());
 
   /** What the counters must say, the slow way. */
-  async function recount(): Promise<Stats & { cells: Record<string, number> }> {
+  async function recount(): Promise<Omit<Stats, 'conversations'> & { cells: Record<string, number> }> {
     const rows = await opened.engine.reader.selectFrom('message').selectAll().execute();
     const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
     return {
@@ -92,7 +92,7 @@ onEveryEngine('the kept counters', (engine) => {
           }),
         );
         const { cells, ...stats } = await recount();
-        expect(await opened.get('/api/analytics/stats')).toEqual(stats);
+        expect(await opened.get('/api/analytics/stats')).toMatchObject(stats);
         const all = Object.entries(cells);
         for (const [query, total] of [7, 31, 83].flatMap((step) =>
           all.slice((made.length * step) % all.length).slice(0, 1),

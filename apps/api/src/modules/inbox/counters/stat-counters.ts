@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { recountLabels } from '../projects/label-counts.repository.js';
+import { refreshConversations } from './conversation-state.repository.js';
 import type { CounterTally } from './counter-tally.js';
 import { StatCountersRepository } from './stat-counters.repository.js';
 
@@ -16,9 +17,10 @@ export class StatCounters {
 
   /** Applies changes in the same transaction as the write they describe, after it; otherwise the counters drift. */
   async apply(tx: WorkspaceTransaction, tally: CounterTally): Promise<void> {
-    const changes = tally.changes();
+    const conversations = tally.conversations();
+    const changes = tally.states(await refreshConversations(tx, conversations)).changes();
     const messages = changes.length > 0 ? await this.#add(tx, changes) : 0;
-    await recountLabels(tx, tally.conversations());
+    await recountLabels(tx, conversations);
     const added = changes.find(({ name }) => name === 'messages')?.value ?? 0;
     if (added > 0 && messages === added) for (const listener of this.#onFirstMessages) await listener(tx);
   }

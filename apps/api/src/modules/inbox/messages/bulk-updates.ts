@@ -38,9 +38,9 @@ export class BulkUpdates {
    * @param field path of the change in the request, for error details.
    */
   async apply(ids: readonly string[], update: MessageUpdate, field: string): Promise<MessagesUpdated> {
-    this.#refuseBadTime(update, field);
+    this.check(update, field);
     const wanted = [...new Set(ids)];
-    const found = await this.db.write((tx) => this.#write(tx, wanted, update));
+    const found = await this.db.write((tx) => this.write(tx, wanted, update));
     const rows = new Map((await this.messages.list([...found])).map((row) => [row.id, row]));
     return {
       messages: wanted.flatMap((id) => rows.get(id) ?? []).map(messageOf),
@@ -48,7 +48,8 @@ export class BulkUpdates {
     };
   }
 
-  async #write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
+  /** @returns the messages that exist. @throws DomainFailure `not_found` for an unknown member. */
+  async write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
     if (typeof update.assigneeId === 'string' && (await this.members.find(tx, update.assigneeId)) === undefined) {
       throw notFound('member');
     }
@@ -70,7 +71,8 @@ export class BulkUpdates {
     return found;
   }
 
-  #refuseBadTime({ snooze }: MessageUpdate, field: string): void {
+  /** @throws DomainFailure for a snooze that is too late or past. */
+  check({ snooze }: MessageUpdate, field: string): void {
     if (!snooze || canSnoozeUntil(Date.parse(snooze.until), this.clock.now())) return;
     const expected = 'a time in the future, at most two years ahead';
     throw new DomainFailure('invalid', 'SNOOZE_OUT_OF_RANGE', `A message can be snoozed until ${expected}.`, [

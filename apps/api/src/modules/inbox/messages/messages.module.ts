@@ -12,6 +12,7 @@ import { ConversationsRepository } from '../correspondence/conversations.reposit
 import { BulkRepository } from './bulk.repository.js';
 import { BulkUpdates } from './bulk-updates.js';
 import { MessageDetails } from './message-details.js';
+import { MessageFinder } from './message-finder.js';
 import { MessagePlacesRepository } from './message-places.repository.js';
 import { MessageSearch } from './message-search.js';
 import { MessageTotals } from './message-totals.js';
@@ -43,6 +44,7 @@ import { Waking } from './wake.js';
     DeliveriesRepository,
     ChannelsRepository,
     MessagesRepository,
+    MessageFinder,
     MessageSearch,
     MessagePlacesRepository,
     MessageVectorsRepository,
@@ -50,6 +52,6 @@ import { Waking } from './wake.js';
     ContactsRepository,
     ConversationsRepository,
   ],
-  exports: [MessagesService, MessageDetails, MessagesRepository, Waking],
+  exports: [MessagesService, MessageDetails, MessageFinder, MessagesRepository, BulkUpdates, Waking],
 })
 export class MessagesModule {}

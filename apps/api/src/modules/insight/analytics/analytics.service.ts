@@ -15,6 +15,11 @@ export class AnalyticsService {
       urgent: value('urgent'),
       byChannel: byChannel((channel) => value(`channel:${channel}`)),
       byStatus: byStatus((status) => value(`status:${status}`)),
+      conversations: {
+        unread: value('conversations:unread'),
+        urgent: value('conversations:urgent'),
+        byStatus: byStatus((status) => value(`conversations:status:${status}`)),
+      },
     };
   }
 }

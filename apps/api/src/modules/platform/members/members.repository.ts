@@ -57,6 +57,7 @@ export class MembersRepository {
 
   async unassignMessages(tx: WorkspaceTransaction, id: string): Promise<void> {
     await tx.updateTable('message').set({ assignee_id: null }).where('assignee_id', '=', id).execute();
+    await tx.updateTable('conversation').set({ assignee_id: null }).where('assignee_id', '=', id).execute();
   }
 
   async remove(tx: WorkspaceTransaction, id: string): Promise<void> {

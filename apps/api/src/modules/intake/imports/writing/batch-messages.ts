@@ -68,8 +68,10 @@ export class BatchMessages {
       rows.map(({ message }) => message.id),
       contacts,
     );
-    for (const id of conversations.grown) tally.conversation(id);
+    for (const { message } of rows) tally.conversation(message.conversation_id);
+    for (const id of [...conversations.grown, ...conversations.emptied]) tally.conversation(id);
     await this.counters.apply(tx, tally.contacts(contacts.added));
+    await conversations.removeMerged(tx);
     return { contacts_added: contacts.added, conversations_added: conversations.added };
   }
 

@@ -4,9 +4,7 @@ import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
-export type BookConversation = Selectable<ScopedTables['conversation']>;
-
-/** All columns written back; the scope's own columns are excluded. */
+/** The columns an import writes; the state is derived from the messages. */
 const COLUMNS = [
   'id',
   'channel',
@@ -17,6 +15,8 @@ const COLUMNS = [
   'last_message_at',
   'created_at',
 ] as const;
+
+export type BookConversation = Pick<Selectable<ScopedTables['conversation']>, (typeof COLUMNS)[number]>;
 
 @Injectable()
 export class ConversationBookRepository {
@@ -66,11 +66,15 @@ export class ConversationBookRepository {
     for (const chunk of rowChunks(references)) await tx.insertInto('message_reference').values(chunk).execute();
   }
 
+  /** Moves everything to another conversation. The empty one remains, for its counters. */
   async merge(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
     await tx.updateTable('message').set({ conversation_id }).where('conversation_id', '=', from).execute();
     await tx.updateTable('message_reference').set({ conversation_id }).where('conversation_id', '=', from).execute();
     await this.#moveLabels(tx, from, conversation_id);
-    await tx.deleteFrom('conversation').where('id', '=', from).execute();
+  }
+
+  async remove(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<void> {
+    for (const ids of keyChunks(conversationIds)) await tx.deleteFrom('conversation').where('id', 'in', ids).execute();
   }
 
   /** The remaining conversation gets the labels of both. */

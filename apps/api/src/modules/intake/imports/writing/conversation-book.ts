@@ -87,7 +87,7 @@ export class ConversationBook {
   async save(tx: WorkspaceTransaction): Promise<void> {
     const rows = [...this.#changed].map((id) => this.#rows.get(id)).filter((row) => row !== undefined);
     await this.rows.save(tx, rows);
-    await this.#moveMerged(tx);
+    for (const from of this.emptied) await this.rows.merge(tx, from, this.idOf(from));
     const references = [...this.#newReferences].map((reference) => ({
       reference,
       conversation_id: this.idOf(this.byReference.get(reference) ?? ''),
@@ -95,10 +95,14 @@ export class ConversationBook {
     await this.rows.insertReferences(tx, references);
   }
 
-  async #moveMerged(tx: WorkspaceTransaction): Promise<void> {
-    for (const from of this.#mergedInto.keys()) {
-      if (this.#stored.has(from)) await this.rows.merge(tx, from, this.idOf(from));
-    }
+  /** Stored conversations that were merged into others and are now empty. */
+  get emptied(): string[] {
+    return [...this.#mergedInto.keys()].filter((id) => this.#stored.has(id));
+  }
+
+  /** Deletes the merged conversations. Call it once the counters no longer count them. */
+  async removeMerged(tx: WorkspaceTransaction): Promise<void> {
+    await this.rows.remove(tx, this.emptied);
   }
 
   #make(message: JoiningMessage): BookConversation {

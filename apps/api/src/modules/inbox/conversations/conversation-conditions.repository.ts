@@ -1,0 +1,71 @@
+import type { PriorityTier } from '@concordia/domain';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { ConversationFilter } from './conversation-filter.js';
+
+const PRIORITY = {
+  high: sql<SqlBool>`conversation.priority >= 80`,
+  medium: sql<SqlBool>`conversation.priority >= 60 and conversation.priority < 80`,
+  low: sql<SqlBool>`conversation.priority < 60`,
+} as const satisfies Record<PriorityTier, Expression<SqlBool>>;
+
+/** Must match the WHERE clauses of the partial indexes exactly; otherwise the databases do not use them. */
+const MARKS = {
+  urgent: sql<SqlBool>`conversation.is_urgent = 1`,
+  unread: sql<SqlBool>`conversation.unread_count > 0`,
+  snoozed: sql<SqlBool>`conversation.snoozed_until is not null`,
+} as const;
+
+/** Filters that few conversations pass and that have an index of their own. */
+const isRare = ({ assigneeId, urgent, unread, snoozed, projectId, contactIds }: ConversationFilter): boolean =>
+  urgent === true ||
+  unread === true ||
+  snoozed === true ||
+  [assigneeId, projectId, contactIds].some((value) => value !== undefined);
+
+/**
+ * Builds the conditions on `conversation` for a filter.
+ *
+ * SQLite keeps no statistics and would pick the index of the column or channel. With a rarer filter, a plus sign before these disables their index.
+ */
+export function conversationCondition(
+  filter: ConversationFilter,
+  kind: WorkspaceDatabase['kind'],
+): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'conversation'>();
+  const isAside = kind === 'sqlite' && isRare(filter);
+  const column = (name: 'status' | 'channel') => {
+    const reference = sql.ref<string>(`conversation.${name}`);
+    return isAside ? sql<string>`+${reference}` : reference;
+  };
+  const conditions: Expression<SqlBool>[] = [eb('conversation.lead_message_id', 'is not', null)];
+  if (filter.status !== undefined) conditions.push(eb(column('status'), '=', filter.status));
+  if (filter.channel !== undefined) conditions.push(eb(column('channel'), '=', filter.channel));
+  if (filter.priority !== undefined) conditions.push(eb.parens(PRIORITY[filter.priority]));
+  if (filter.assigneeId !== undefined) conditions.push(eb('conversation.assignee_id', '=', filter.assigneeId));
+  if (filter.contactIds !== undefined) conditions.push(ofContacts(filter.contactIds));
+  if (filter.projectId !== undefined) conditions.push(inProject(filter.projectId));
+  if (filter.urgent === true) conditions.push(MARKS.urgent);
+  if (filter.unread === true) conditions.push(MARKS.unread);
+  if (filter.snoozed === true) conditions.push(MARKS.snoozed);
+  else if (filter.status !== undefined || filter.urgent === true || filter.unread === true) {
+    conditions.push(eb('conversation.snoozed_until', 'is', null));
+  }
+  return eb.and(conditions);
+}
+
+function ofContacts(ids: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'conversation'>();
+  if (ids.length === 0) return sql<SqlBool>`1 = 0`;
+  return eb('conversation.contact_id', 'in', [...ids]);
+}
+
+function inProject(projectId: string): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'conversation'>();
+  const labeled = eb
+    .selectFrom('conversation_project')
+    .select('conversation_project.conversation_id')
+    .where('conversation_project.project_id', '=', projectId);
+  return eb('conversation.id', 'in', labeled);
+}

@@ -1,0 +1,24 @@
+import type { Channel, MessageStatus, PriorityTier } from '@concordia/domain';
+
+/** All criteria combine with AND. */
+export interface ConversationFilter {
+  readonly status?: MessageStatus | undefined;
+  readonly channel?: Channel | undefined;
+  readonly priority?: PriorityTier | undefined;
+  readonly projectId?: string | undefined;
+  readonly contactIds?: readonly string[] | undefined;
+  readonly assigneeId?: string | undefined;
+  readonly urgent?: boolean | undefined;
+  readonly unread?: boolean | undefined;
+  readonly snoozed?: boolean | undefined;
+}
+
+/** The counter that counts these conversations; `null` if none does. */
+export function counterOf(filter: ConversationFilter): string | null {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined && value !== false);
+  const [only] = set;
+  if (only === undefined || set.length > 1) return null;
+  const [name] = only;
+  if (name === 'status') return `conversations:status:${filter.status}`;
+  return name === 'urgent' || name === 'unread' || name === 'snoozed' ? `conversations:${name}` : null;
+}

@@ -1,0 +1,50 @@
+import type { MessageListQuery } from '@concordia/contract/inbox';
+import { encodeCursor } from '@concordia/domain';
+import { readSearch } from '@concordia/domain/message-query';
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { PeopleFilter } from '../../insight/selector-search/people-filter.js';
+import type { MessageRow } from './message.row.js';
+import { MessageSearch } from './message-search.js';
+import { MessageTotals } from './message-totals.js';
+import { MessagesRepository } from './messages.repository.js';
+import { partsOf } from './searched-messages.js';
+
+const instantOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
+
+/** Finds messages by search and filters, newest first. */
+@Injectable()
+export class MessageFinder {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly search: MessageSearch,
+    private readonly totals: MessageTotals,
+    private readonly people: PeopleFilter,
+    private readonly db: WorkspaceDatabase,
+  ) {}
+
+  async page<Item>(
+    { q, limit, cursor, from, to, people, ...rest }: MessageListQuery,
+    itemOf: (row: MessageRow) => Item,
+  ): Promise<Page<Item>> {
+    const contactIds = people === undefined ? undefined : await this.people.contacts(people);
+    const { query } = readSearch(q ?? '');
+    const { terms, also } = await partsOf(query, { kind: this.db.kind, people: this.people });
+    const filter = { ...rest, contactIds, from: instantOf(from), to: instantOf(to), also };
+    const after = cursorOf({ cursor });
+    if (terms.length > 0) {
+      const found = await this.search.find(terms, filter, limit, after);
+      const page = pageFrom(found.rows, limit, found.total, placeOf, itemOf);
+      const stopped = found.stoppedAt === null ? null : encodeCursor(found.stoppedAt);
+      return { ...page, totalIsMinimum: found.totalIsMinimum, nextCursor: page.nextCursor ?? stopped };
+    }
+    const sized = await this.totals.weighed(await this.messages.sized(filter));
+    const rows = await this.messages.list(sized, limit + 1, after);
+    const { total, totalIsMinimum } = await this.totals.of(sized, after === null && rows.length <= limit ? rows : null);
+    return { ...pageFrom(rows, limit, total, placeOf, itemOf), totalIsMinimum };
+  }
+}
+
+export const placeOf = (row: MessageRow) => ({ at: row.sent_at, id: row.id });

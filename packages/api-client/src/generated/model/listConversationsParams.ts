@@ -1,0 +1,64 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+import type { Channel } from './channel';
+import type { MessageStatus } from './messageStatus';
+import type { PriorityTier } from './priorityTier';
+
+export type ListConversationsParams = {
+/**
+ * Maximum number of items.
+ * @minimum 1
+ * @maximum 500
+ */
+limit?: number;
+/**
+ * The `cursor` from the `Link: rel="next"` header of the previous page. Opaque.
+ * @minLength 1
+ * @maxLength 800
+ */
+cursor?: string;
+/**
+ * Only conversations with a message that matches, by the newest such message; the same search as `listMessages`. The other filters except `status` then apply to that message.
+ * @minLength 1
+ * @maxLength 200
+ */
+q?: string;
+/**
+ * Only conversations in this column. Snoozed conversations are in no column.
+ */
+status?: MessageStatus;
+/**
+ * Only conversations on this channel.
+ */
+channel?: Channel;
+/**
+ * Only conversations in this priority tier.
+ */
+priority?: PriorityTier;
+/**
+ * Only conversations of this project.
+ */
+projectId?: string;
+/**
+ * Only conversations with contacts that this selector search finds. Of more than 10,000 contacts, only the most influential are included.
+ * @maxLength 1000
+ */
+people?: string;
+/**
+ * Only conversations assigned to this member.
+ */
+assigneeId?: string;
+/**
+ * `true`: only urgent conversations that are not snoozed.
+ */
+urgent?: boolean;
+/**
+ * `true`: only conversations with unread messages.
+ */
+unread?: boolean;
+/**
+ * `true`: only snoozed conversations, filtered by the column they return to.
+ */
+snoozed?: boolean;
+};
