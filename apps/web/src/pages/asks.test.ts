@@ -6,11 +6,12 @@ const wide: Appearance = { hasRoom: true, theme: 'light' };
 const narrow: Appearance = { ...wide, hasRoom: false };
 
 const lists = (...address: Parameters<typeof asksOf>) =>
-  asksOf(...address).filter((url) => /^\/api\/(?:messages|contacts)\b/.test(url));
+  asksOf(...address).filter((url) => /^\/api\/(?:conversations|contacts)\b/.test(url));
 
-test('a board asks for its four columns at once, unless the address or the window leads to other lists', () => {
-  expect(lists('/', '', wide)).toHaveLength(4);
-  expect(lists('/', '?message=1', wide)).toHaveLength(4);
+test('a board asks at once for its columns except the collapsed one, unless the address or the window leads to other lists', () => {
+  expect(lists('/', '', wide)).toHaveLength(3);
+  expect(lists('/', '?message=1', wide)).toHaveLength(3);
+  expect(lists('/', '?conversation=1', wide)).toHaveLength(3);
   expect(lists('/', '?q=price', wide)).toEqual([]);
   expect(lists('/', '', narrow)).toEqual([]);
 });

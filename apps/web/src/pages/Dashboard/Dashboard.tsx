@@ -1,3 +1,4 @@
+import { useGetConversation } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
@@ -23,7 +24,7 @@ import {
   Welcome,
 } from './lazy';
 import { Messages } from './Messages';
-import type { Place } from './place';
+import { openIdOf, type Place } from './place';
 import { Tools } from './Tools';
 import { useDashboardTools } from './useDashboardTools';
 import { useIsNewWorkspace } from './useIsNewWorkspace';
@@ -35,16 +36,19 @@ export function Dashboard() {
   const heading = usePageTitle(words.title);
   const [place, go] = usePlace();
   const navigate = useNavigate();
-  const { filters, messageId } = place;
+  const { filters } = place;
+  const openId = openIdOf(place);
   const hasRoom = useMedia(media.medium);
   const isNew = useIsNewWorkspace(useUnfinishedImport());
   const searchBox = useRef<HTMLInputElement>(null);
   const tools = useDashboardTools(place, go, searchBox);
   const setFilters = useCallback(
-    (next: MessageFilters) => go({ filters: next, ...(sameFilters(next, filters) ? {} : { messageId: null }) }),
+    (next: MessageFilters) =>
+      go({ filters: next, ...(sameFilters(next, filters) ? {} : { conversationId: null, messageId: null }) }),
     [go, filters],
   );
-  const select = useCallback((id: string) => go({ messageId: id }), [go]);
+  const select = useCallback((messageId: string) => go({ conversationId: null, messageId }), [go]);
+  const selectConversation = useCallback((conversationId: string) => go({ conversationId, messageId: null }), [go]);
   return (
     <AppShellPage
       scrolls="inside"
@@ -54,10 +58,10 @@ export function Dashboard() {
       }}
       panel={{
         label: words.panel,
-        isOpen: messageId !== null,
-        isQuiet: messageId === null && filters.channel === null,
+        isOpen: openId !== null,
+        isQuiet: openId === null && filters.channel === null,
         onClose: tools.handlers.close,
-        hasOwnClose: messageId !== null,
+        hasOwnClose: openId !== null,
         content: (
           <Panel
             place={place}
@@ -92,7 +96,13 @@ export function Dashboard() {
             {isNew ? (
               <Welcome />
             ) : (
-              <Messages place={place} hasRoom={hasRoom} onFiltersChange={setFilters} onSelectMessage={select} />
+              <Messages
+                place={place}
+                hasRoom={hasRoom}
+                onFiltersChange={setFilters}
+                onSelectConversation={selectConversation}
+                onSelectMessage={select}
+              />
             )}
           </Suspense>
         </div>
@@ -111,7 +121,10 @@ interface SidebarProps {
   onFiltersChange: (filters: MessageFilters) => void;
 }
 
-function Sidebar({ place: { filters, messageId }, onFiltersChange }: SidebarProps) {
+function Sidebar({ place: { filters, conversationId, messageId }, onFiltersChange }: SidebarProps) {
+  const { data: conversation } = useGetConversation(conversationId ?? '', {
+    swr: { enabled: conversationId !== null },
+  });
   return (
     <InboxSidebar filters={filters} onFiltersChange={onFiltersChange}>
       <Suspense fallback={null}>
@@ -121,7 +134,11 @@ function Sidebar({ place: { filters, messageId }, onFiltersChange }: SidebarProp
         />
       </Suspense>
       <Suspense fallback={null}>
-        <AssistantCard messageId={messageId} messageHref={messageHref} contactHref={contactHref} />
+        <AssistantCard
+          messageId={messageId ?? conversation?.leadMessageId ?? null}
+          messageHref={messageHref}
+          contactHref={contactHref}
+        />
       </Suspense>
     </InboxSidebar>
   );
@@ -135,12 +152,18 @@ interface PanelProps {
   onAnalytics: (channel: Channel) => void;
 }
 
-/** The open message; otherwise the selected channel's history. */
-function Panel({ place: { filters, messageId }, onSelect, onClose, onCompose, onAnalytics }: PanelProps) {
+/** The open conversation; otherwise the selected channel's history. */
+function Panel({
+  place: { filters, conversationId, messageId },
+  onSelect,
+  onClose,
+  onCompose,
+  onAnalytics,
+}: PanelProps) {
   const { channel } = filters;
   return (
     <Suspense>
-      {channel !== null && messageId === null ? (
+      {channel !== null && conversationId === null && messageId === null ? (
         <ChannelHistory
           channel={channel}
           onSelectMessage={onSelect}
@@ -148,7 +171,7 @@ function Panel({ place: { filters, messageId }, onSelect, onClose, onCompose, on
           onAnalytics={() => onAnalytics(channel)}
         />
       ) : (
-        <MessageDetail messageId={messageId} onClose={onClose} />
+        <MessageDetail conversationId={conversationId} messageId={messageId} onClose={onClose} />
       )}
     </Suspense>
   );

@@ -1,5 +1,7 @@
 import { MessageBoard } from '@concordia/ui/widgets/inbox/MessageBoard';
 import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
+import { useState } from 'react';
+import { isCompletedShown, keepCompletedShown } from './completed';
 import { ChannelPanel, MobileInbox } from './lazy';
 import type { Place } from './place';
 
@@ -7,23 +9,40 @@ export interface MessagesProps {
   place: Place;
   hasRoom: boolean;
   onFiltersChange: (filters: MessageFilters) => void;
+  onSelectConversation: (conversationId: string) => void;
   onSelectMessage: (messageId: string) => void;
 }
 
-/** Messages in the form that fits: board or channel list, or inbox on a phone. */
-export function Messages({ place: { filters, messageId }, hasRoom, onFiltersChange, onSelectMessage }: MessagesProps) {
-  const common = { filters, selectedMessageId: messageId, onSelectMessage };
+/** Conversations in the form that fits: board, channel's messages, or inbox on a phone. */
+export function Messages({
+  place: { filters, conversationId, messageId },
+  hasRoom,
+  onFiltersChange,
+  onSelectConversation,
+  onSelectMessage,
+}: MessagesProps) {
+  const conversations = { filters, selectedId: conversationId, onSelect: onSelectConversation };
   const clear = () => onFiltersChange({ ...NO_FILTERS, channel: filters.channel });
-  if (!hasRoom) return <MobileInbox {...common} onFiltersChange={onFiltersChange} />;
+  const [isShown] = useState(isCompletedShown);
+  if (!hasRoom) return <MobileInbox {...conversations} onFiltersChange={onFiltersChange} />;
   if (filters.channel !== null) {
     return (
       <ChannelPanel
-        {...common}
+        filters={filters}
+        selectedMessageId={messageId}
+        onSelectMessage={onSelectMessage}
         channel={filters.channel}
         onClose={() => onFiltersChange({ ...filters, channel: null })}
         onClearFilters={clear}
       />
     );
   }
-  return <MessageBoard {...common} onClearFilters={clear} />;
+  return (
+    <MessageBoard
+      {...conversations}
+      isCompletedShown={isShown}
+      onCompletedShownChange={keepCompletedShown}
+      onClearFilters={clear}
+    />
+  );
 }

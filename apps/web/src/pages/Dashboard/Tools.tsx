@@ -3,7 +3,7 @@ import { ActionsToCome } from '@concordia/ui/widgets/shared/shortcuts';
 import { type RefObject, Suspense } from 'react';
 import * as styles from './Dashboard.css';
 import { DeskLayer, MessageToolbar, MobileToolbar } from './lazy';
-import type { Place } from './place';
+import { openIdOf, type Place } from './place';
 import type { DashboardTools } from './useDashboardTools';
 
 interface ToolsProps {
@@ -15,13 +15,8 @@ interface ToolsProps {
 }
 
 /** The toolbar, replaced by the selection bar while messages are selected. */
-export function Tools({
-  place: { filters, viewId, messageId },
-  hasRoom,
-  tools,
-  searchRef,
-  onFiltersChange,
-}: ToolsProps) {
+export function Tools({ place, hasRoom, tools, searchRef, onFiltersChange }: ToolsProps) {
+  const { filters, viewId } = place;
   const common = {
     filters,
     onFiltersChange,
@@ -42,7 +37,7 @@ export function Tools({
         )}
       </Suspense>
       <Suspense fallback={<ActionsToCome />}>
-        <DeskLayer openId={messageId} handlers={tools.handlers} />
+        <DeskLayer openId={openIdOf(place)} handlers={tools.handlers} />
       </Suspense>
     </div>
   );

@@ -2,14 +2,16 @@ import { getGetMarketOverviewUrl, getGetStatsUrl, getListImportsUrl, getListNews
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { columnUrl } from '@concordia/ui/widgets/shared/firstPages';
 import type { Asks } from '../opening';
+import { isCompletedShown } from './completed';
 
 /**
  * Prefetches the unfiltered board. With filters, or on a phone, other lists are shown, which the page fetches itself. The strip, absent on phones,
  * follows the columns.
  */
 export const dashboardAsks: Asks = (params, { hasRoom }) => {
-  const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message');
-  const columns = isBoard ? MESSAGE_STATUSES.map((status) => columnUrl(status)) : [];
+  const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message' || name === 'conversation');
+  const shown = MESSAGE_STATUSES.filter((status) => status !== 'completed' || isCompletedShown());
+  const columns = isBoard ? shown.map((status) => columnUrl(status)) : [];
   const strip = hasRoom ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];
   return [getGetStatsUrl(), ...columns, ...strip, getListImportsUrl({ limit: 20 })];
 };

@@ -21,7 +21,7 @@ const everything = at(
     isUnread: true,
     isSnoozed: true,
   },
-  { viewId: id(3), messageId: id(4) },
+  { viewId: id(3), conversationId: id(5), messageId: id(4) },
 );
 
 describe('a place in the address', () => {
@@ -55,6 +55,7 @@ describe('what the back button undoes', () => {
 
   test('not moving about, typing on or taking off', () => {
     expect(isStep(at({}, { messageId: 'a' }), at({}, { messageId: 'b' }))).toBe(false);
+    expect(isStep(at({}, { messageId: 'a' }), at({}, { conversationId: 'b' }))).toBe(false);
     expect(isStep(at({ channel: 'sms' }), at({ channel: 'email' }))).toBe(false);
     expect(isStep(at({ q: 'p' }), at({ q: 'pr' }))).toBe(false);
     expect(isStep(everything, NOWHERE)).toBe(false);

@@ -6,9 +6,14 @@ export interface Place {
   readonly filters: MessageFilters;
   /** The view that set the filters; `null` for none. */
   readonly viewId: string | null;
-  /** `null` for none. */
+  /** The open conversation; `null` for none. */
+  readonly conversationId: string | null;
+  /** The open message, where a list of messages or a link opened it; `null` for none. */
   readonly messageId: string | null;
 }
+
+/** What is open, by the id that the lists know it by. */
+export const openIdOf = ({ conversationId, messageId }: Place): string | null => conversationId ?? messageId;
 
 /** The server's limit for search text. */
 const LONGEST_SEARCH = 200;
@@ -42,11 +47,19 @@ export function filtersIn(params: URLSearchParams): MessageFilters {
 
 /** Reads the state from search parameters; invalid values count as absent. */
 export function placeOf(params: URLSearchParams): Place {
-  return { filters: filtersIn(params), viewId: idOf(params.get('view')), messageId: params.get('message') || null };
+  return {
+    filters: filtersIn(params),
+    viewId: idOf(params.get('view')),
+    conversationId: idOf(params.get('conversation')),
+    messageId: params.get('message') || null,
+  };
 }
 
 /** Writes the state to search parameters; unrelated ones are kept. */
-export function paramsOf({ filters, viewId, messageId }: Place, params: URLSearchParams): URLSearchParams {
+export function paramsOf(
+  { filters, viewId, conversationId, messageId }: Place,
+  params: URLSearchParams,
+): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
   const flag = (isOn: boolean) => (isOn ? 'true' : null);
@@ -60,6 +73,7 @@ export function paramsOf({ filters, viewId, messageId }: Place, params: URLSearc
   put('unread', flag(filters.isUnread));
   put('snoozed', flag(filters.isSnoozed));
   put('view', viewId);
+  put('conversation', conversationId);
   put('message', messageId);
   return next;
 }
@@ -72,13 +86,18 @@ export const searchOf = (place: Place): string => paramsOf(place, new URLSearchP
  * and typing on in a search, replace the entry.
  */
 export function isStep(from: Place, to: Place): boolean {
-  const on = (place: Place) => [...new URLSearchParams(searchOf(place)).keys()];
+  const on = ({ conversationId, messageId, ...place }: Place) => [
+    ...new URLSearchParams(searchOf({ ...place, conversationId: conversationId ?? messageId, messageId: null })).keys(),
+  ];
   const before = new Set(on(from));
   return on(to).some((name) => !before.has(name));
 }
 
 export const isSamePlace = (a: Place, b: Place): boolean =>
-  a.messageId === b.messageId && a.viewId === b.viewId && sameFilters(a.filters, b.filters);
+  a.conversationId === b.conversationId &&
+  a.messageId === b.messageId &&
+  a.viewId === b.viewId &&
+  sameFilters(a.filters, b.filters);
 
 /** The state stored with a history entry, from which the entry was entered; `null` if there is none. */
 export function cameFrom(state: unknown): Place | null {
@@ -87,4 +106,9 @@ export function cameFrom(state: unknown): Place | null {
 }
 
 /** The initial state: no filters, nothing open. */
-export const NOWHERE: Place = { filters: NO_FILTERS, viewId: null, messageId: null };
+export const NOWHERE: Place = {
+  filters: NO_FILTERS,
+  viewId: null,
+  conversationId: null,
+  messageId: null,
+};

@@ -1,8 +1,14 @@
 import type { Channel } from '@concordia/domain';
 import type { DeskHandlers } from '@concordia/ui/widgets/inbox/desk';
-import { isFiltered, type MessageFilters, NO_FILTERS, useMessageStore } from '@concordia/ui/widgets/inbox/messages';
+import {
+  type DeskItem,
+  isFiltered,
+  type MessageFilters,
+  NO_FILTERS,
+  useMessageStore,
+} from '@concordia/ui/widgets/inbox/messages';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Place } from './place';
+import { openIdOf, type Place } from './place';
 
 export interface DashboardTools {
   readonly handlers: DeskHandlers;
@@ -19,6 +25,11 @@ export interface DashboardTools {
   /** Leaves the search box for the first result. */
   readonly leaveSearch: () => void;
 }
+
+const CLOSED = { conversationId: null, messageId: null } as const;
+
+const opened = ({ id, conversation }: DeskItem) =>
+  conversation === undefined ? { ...CLOSED, messageId: id } : { ...CLOSED, conversationId: id };
 
 /** The composer's chunk loads with the opened message. */
 const focusComposer = async () => (await import('@concordia/ui/widgets/inbox/Composer')).focusComposer();
@@ -37,7 +48,7 @@ export function useDashboardTools(
     latest.current = place;
   });
   const answering = useRef<string | null>(null);
-  const { messageId: openId } = place;
+  const openId = openIdOf(place);
   useEffect(() => {
     // The previous message's field is gone: focus waits for the composer of the message opened for a reply.
     if (openId !== null && answering.current === openId) void focusComposer();
@@ -45,12 +56,12 @@ export function useDashboardTools(
   }, [openId]);
   const handlers = useMemo<DeskHandlers>(
     () => ({
-      open: (messageId) => go({ messageId }),
-      close: () => go({ messageId: null }),
-      reply: (messageId) => {
-        if (latest.current.messageId === messageId) return void focusComposer();
-        answering.current = messageId;
-        go({ messageId });
+      open: (item) => go(opened(item)),
+      close: () => go(CLOSED),
+      reply: (item) => {
+        if (openIdOf(latest.current) === item.id) return void focusComposer();
+        answering.current = item.id;
+        go(opened(item));
       },
       compose: () => setWriting('compose'),
       search: () => {

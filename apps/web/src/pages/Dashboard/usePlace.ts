@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cameFrom, filtersIn, isSamePlace, isStep, type Place, paramsOf, placeOf, searchOf } from './place';
+import { cameFrom, filtersIn, isSamePlace, isStep, NOWHERE, type Place, paramsOf, placeOf, searchOf } from './place';
 
 /**
  * The state in the address, and a stable function that changes it. Omitted fields stay.
@@ -35,9 +35,9 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
     void to({ search: paramsOf(next, params).toString() }, { replace: !step, state });
   }, []);
 
-  const { viewId, messageId } = placeOf(new URLSearchParams(location.search));
-  const filterSearch = searchOf({ ...placeOf(new URLSearchParams(location.search)), viewId: null, messageId: null });
+  const { viewId, conversationId, messageId } = placeOf(new URLSearchParams(location.search));
+  const filterSearch = searchOf({ ...NOWHERE, filters: filtersIn(new URLSearchParams(location.search)) });
   // Keeps filters referentially stable while other state changes: lists refetch and re-sort when they change.
   const filters = useMemo(() => filtersIn(new URLSearchParams(filterSearch)), [filterSearch]);
-  return [{ filters, viewId, messageId }, go];
+  return [{ filters, viewId, conversationId, messageId }, go];
 }

@@ -24,24 +24,16 @@ export const board = inComponents({
 });
 
 export const columns = inComponents({
-  display: 'grid',
+  display: 'flex',
   flex: 1,
   minBlockSize: 0,
-  gridTemplateRows: 'minmax(0, 1fr)',
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'minmax(13rem, 1.45fr)',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(10.5rem, 1fr)',
-      gap: space.sm,
-      overflowX: 'auto',
-    },
-  },
+  '@media': { [media.medium]: { gap: space.sm, overflowX: 'auto' } },
 });
 
 export const column = inComponents({
   display: 'flex',
   flexDirection: 'column',
+  flex: 1,
   minInlineSize: 0,
   minBlockSize: 0,
   position: 'relative',
@@ -52,9 +44,36 @@ export const column = inComponents({
   selectors: { '&[data-drop-target]': { backgroundColor: color.surfaceSelected } },
   '@media': {
     [media.narrow]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
+    [media.medium]: {
+      flex: '1 0 10.5rem',
+      selectors: {
+        '&:first-child': { flex: '1.45 0 13rem' },
+        '&[data-collapsed]': { flex: '0 0 7.5rem', backgroundColor: color.surfaceHover },
+        '&[data-collapsed][data-drop-target]': { backgroundColor: color.surfaceSelected },
+      },
+    },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
+
+/** The one control of a collapsed column; the whole column takes the press. */
+export const expand = inComponents({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flex: 1,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  fontSize: font.size.caption,
+  color: color.inkMuted,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRingInset },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
+});
+
+export const collapse = inComponents({ marginInlineStart: 'auto', alignSelf: 'center', display: 'inline-flex' });
 
 export const columnHeader = inComponents({
   display: 'flex',
@@ -62,6 +81,7 @@ export const columnHeader = inComponents({
   gap: space.sm,
   paddingBlock: `${space.xs} 0`,
   paddingInline: space.sm,
+  selectors: { [`${column}[data-collapsed] &`]: { flexWrap: 'wrap', rowGap: 0 } },
   '@media': { [media.narrow]: { display: 'none' } },
 });
 

@@ -1,13 +1,15 @@
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { useFigure, useStrings } from '../../locale';
 import { boardStrings } from '../../strings/generated/board';
-import { text } from '../../theme';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../VirtualList';
 import * as styles from './Board.css';
 import { ColumnContext, useBoard } from './boardContext';
+import { ColumnHeader } from './ColumnHeader';
 import { cardType } from './cardType';
+import { DropSlot } from './DropSlot';
 import { useCardInHand } from './dragStore';
+import { useColumnPlace } from './useColumnPlace';
 import { useFocusKept } from './useFocusKept';
 
 export interface BoardColumnProps<Item> {
@@ -33,6 +35,10 @@ export interface BoardColumnProps<Item> {
   estimatedCardRem?: number;
   /** Called when scrolling nears the last loaded card. */
   onEndReached?: () => void;
+  /** Shows only title and count, and takes cards. @default false */
+  isCollapsed?: boolean;
+  /** Lets the column collapse and expand. */
+  onCollapsedChange?: (isCollapsed: boolean) => void;
 }
 
 /** One column of a `Board`: title, count, virtualized cards and drop target. */
@@ -48,9 +54,11 @@ export function BoardColumn<Item>({
   notice,
   estimatedCardRem = 7,
   onEndReached,
+  isCollapsed = false,
+  onCollapsedChange,
 }: BoardColumnProps<Item>) {
   const board = useBoard();
-  const { register, takePlaceToFocus, drag } = board;
+  const { drag } = board;
   const heading = useRef<HTMLHeadingElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualListHandle>(null);
@@ -76,23 +84,8 @@ export function BoardColumn<Item>({
   });
   const isOpenForDrop = inHand !== null && inHand.from !== id;
 
-  useEffect(
-    () => register(id, { indexOf: (cardId) => items.findIndex((item) => getKey(item) === cardId) }),
-    [register, id, items, getKey],
-  );
-
-  useLayoutEffect(() => {
-    const place = takePlaceToFocus(id, (index) => {
-      const item = items[index];
-      return item === undefined ? undefined : getKey(item);
-    });
-    if (!place) return;
-    if (items.length === 0) heading.current?.focus();
-    else list.current?.focusRow(place.index);
-  }, [takePlaceToFocus, id, items, getKey]);
-
+  useColumnPlace({ id, items, getKey, heading, list });
   const hadFocus = useFocusKept(isEmpty, heading);
-  const dropLabel = words.dropInto({ column: title });
   const count = isCountMinimum ? words.atLeast({ count: totalCount }) : figure(totalCount);
 
   return (
@@ -104,44 +97,44 @@ export function BoardColumn<Item>({
         data-column={id}
         data-shown={board.shownColumn === id || undefined}
         data-drop-target={isDropTarget || undefined}
+        data-collapsed={isCollapsed || undefined}
       >
-        <header className={styles.columnHeader}>
-          <h2
-            ref={heading}
-            id={headingId}
-            tabIndex={-1}
-            title={title}
-            className={`${text({ style: 'lead' })} ${styles.columnTitle}`}
-          >
-            {title}
-          </h2>
-          <span className={styles.count}>{count}</span>
-        </header>
-        <div
-          {...(isOpenForDrop && { ...dropButtonProps, role: 'button', 'aria-label': dropLabel })}
+        <ColumnHeader
+          ref={heading}
+          id={headingId}
+          title={title}
+          count={count}
+          onCollapse={onCollapsedChange === undefined || isCollapsed ? undefined : () => onCollapsedChange(true)}
+        />
+        <DropSlot
           ref={slot}
-          tabIndex={-1}
-          className={styles.slot}
-          data-open={isOpenForDrop || undefined}
-          data-drop-target={isDropTarget || undefined}
-        >
-          {isOpenForDrop && dropLabel}
-        </div>
-        <div className={styles.cards} {...hadFocus}>
-          {placeholder ?? (
-            <VirtualList
-              ref={list}
-              items={items}
-              getKey={getKey}
-              renderRow={renderCard}
-              totalCount={totalCount}
-              aria-labelledby={headingId}
-              estimatedRowRem={estimatedCardRem}
-              gapRem={0.5}
-              paddingRem={0.5}
-              onEndReached={onEndReached}
-            />
-          )}
+          label={words.dropInto({ column: title })}
+          isOpen={isOpenForDrop}
+          isDropTarget={isDropTarget}
+          buttonProps={dropButtonProps}
+        />
+        {isCollapsed && (
+          <button type="button" className={styles.expand} onClick={() => onCollapsedChange?.(false)}>
+            {words.expand({ column: title })}
+          </button>
+        )}
+        <div className={styles.cards} {...hadFocus} hidden={isCollapsed}>
+          {isCollapsed
+            ? null
+            : (placeholder ?? (
+                <VirtualList
+                  ref={list}
+                  items={items}
+                  getKey={getKey}
+                  renderRow={renderCard}
+                  totalCount={totalCount}
+                  aria-labelledby={headingId}
+                  estimatedRowRem={estimatedCardRem}
+                  gapRem={0.5}
+                  paddingRem={0.5}
+                  onEndReached={onEndReached}
+                />
+              ))}
         </div>
         {notice}
       </section>

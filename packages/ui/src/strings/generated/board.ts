@@ -10,4 +10,6 @@ export const boardStrings = section('board', ({ figure }) => ({
   columns: 'Column',
   choose: ({ label }: { label: string }) => `Select ${label}`,
   atLeast: ({ count }: { count: number }) => `${figure(count)}+`,
+  collapse: ({ column }: { column: string }) => `Collapse ${column}`,
+  expand: ({ column }: { column: string }) => `Show ${column}`,
 }));

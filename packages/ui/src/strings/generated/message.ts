@@ -91,4 +91,10 @@ export const messageStrings = section('message', ({ counted, figure, form }) => 
   composeNew: 'Compose New Message',
   channelAnalytics: 'Channel Analytics',
   countedOver: ({ count }: { count: number }) => `Received and sent among the latest ${counted(count, 'message', 'messages')}.`,
+  results: 'Search results',
+  searchFailed: 'Couldn’t search.',
+  youWrote: 'You:',
+  messageCount: ({ count }: { count: number }) => counted(count, 'message', 'messages'),
+  unreadCount: ({ count }: { count: number }) => counted(count, 'unread message', 'unread messages'),
+  alsoFrom: ({ names }: { names: string }) => `Also from ${names}`,
 }));

@@ -62,4 +62,7 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
   removedView: ({ name }: { name: string }) => `Removed the view “${name}”`,
   viewFailed: 'Not saved',
   viewsFailed: 'The views could not be read.',
+  conversations: ({ count }: { count: number }) => counted(count, 'conversation', 'conversations'),
+  conversationsOf: ({ count, all }: { count: number; all: number }) => `${figure(count)} of ${counted(all, 'conversation', 'conversations')}`,
+  conversationsAtLeast: ({ count }: { count: number }) => `${figure(count)}+ conversations`,
 }));

@@ -11,4 +11,6 @@ export const boardWords = ({ figure }: Speech): TextOf<typeof boardStrings> => (
   columns: 'Spalte',
   choose: ({ label }: { label: string }) => `${label} auswählen`,
   atLeast: ({ count }: { count: number }) => `${figure(count)}+`,
+  collapse: ({ column }: { column: string }) => `Spalte „${column}“ einklappen`,
+  expand: ({ column }: { column: string }) => `„${column}“ anzeigen`,
 });

@@ -92,4 +92,10 @@ export const messageWords = ({ counted, figure, form }: Speech): TextOf<typeof m
   composeNew: 'Neue Nachricht verfassen',
   channelAnalytics: 'Kanalanalysen',
   countedOver: ({ count }: { count: number }) => `Empfangen und gesendet, gezählt über ${form(count, 'die letzte Nachricht', `die letzten ${figure(count)} Nachrichten`)}.`,
+  results: 'Suchergebnisse',
+  searchFailed: 'Die Suche ist fehlgeschlagen.',
+  youWrote: 'Sie:',
+  messageCount: ({ count }: { count: number }) => counted(count, 'Nachricht', 'Nachrichten'),
+  unreadCount: ({ count }: { count: number }) => counted(count, 'ungelesene Nachricht', 'ungelesene Nachrichten'),
+  alsoFrom: ({ names }: { names: string }) => `Auch von ${names}`,
 });

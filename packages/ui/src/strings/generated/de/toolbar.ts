@@ -63,4 +63,7 @@ export const toolbarWords = ({ counted, figure }: Speech): TextOf<typeof toolbar
   removedView: ({ name }: { name: string }) => `Ansicht „${name}“ entfernt`,
   viewFailed: 'Nicht gespeichert',
   viewsFailed: 'Die Ansichten konnten nicht geladen werden.',
+  conversations: ({ count }: { count: number }) => counted(count, 'Unterhaltung', 'Unterhaltungen'),
+  conversationsOf: ({ count, all }: { count: number; all: number }) => `${figure(count)} von ${counted(all, 'Unterhaltung', 'Unterhaltungen')}`,
+  conversationsAtLeast: ({ count }: { count: number }) => `${figure(count)}+ Unterhaltungen`,
 });

@@ -20,9 +20,9 @@ export interface InboxSidebarProps {
 }
 
 /** Typical values, which size the skeleton. */
-const LIKELY = { unread: 120, urgent: 12, byChannel: byChannel(() => 120) };
+const LIKELY = { conversations: { unread: 120, urgent: 12 }, byChannel: byChannel(() => 120) };
 
-/** Counts of unread, urgent and snoozed messages, and per channel. Each is a toggle filter. */
+/** Counts of unread, urgent and snoozed conversations, and of messages per channel. Each is a toggle filter. */
 export function InboxSidebar({ filters, onFiltersChange, children }: InboxSidebarProps) {
   const headingId = useId();
   const words = useStrings(messageStrings);
@@ -30,7 +30,7 @@ export function InboxSidebar({ filters, onFiltersChange, children }: InboxSideba
   const contents = (stats: typeof LIKELY) => (
     <Stack gap="xl">
       <Stack gap="sm">
-        <InboxCounters stats={stats} filters={filters} onFiltersChange={onFiltersChange} />
+        <InboxCounters counts={stats.conversations} filters={filters} onFiltersChange={onFiltersChange} />
         <SnoozedFilter isOn={filters.isSnoozed} onChange={(isSnoozed) => onFiltersChange({ ...filters, isSnoozed })} />
       </Stack>
       <Stack gap="sm">

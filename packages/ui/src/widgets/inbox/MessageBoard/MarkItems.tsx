@@ -1,19 +1,19 @@
-import type { Message } from '@concordia/api-client';
 import { MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
+import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { useChangeMessage } from '../messages/useChangeMessage';
 import { useMessageStore } from '../messages/useMessageEdits';
 
 interface MarkItemsProps {
-  message: Message;
+  message: DeskItem;
   onChange: ReturnType<typeof useChangeMessage>;
 }
 
 /** Items of a card's menu besides moving. Outgoing messages cannot be marked unread. */
 export function MarkItems({ message, onChange }: MarkItemsProps) {
   const words = useStrings(messageStrings);
-  const { direction, isRead, isUrgent } = message;
+  const { isRead, isUrgent } = message;
   const { asked, selection } = useMessageStore();
   const ask = (about: 'snooze' | 'assign' | 'project') => () => asked.ask(about, [message]);
   return [
@@ -32,7 +32,7 @@ export function MarkItems({ message, onChange }: MarkItemsProps) {
       </MenuItem>
     </MenuSection>,
     <MenuSection key="mark" title={words.mark}>
-      {direction === 'inbound' && (
+      {canBeUnread(message) && (
         <MenuItem
           id="read"
           icon={isRead ? 'mail' : 'mail-open'}

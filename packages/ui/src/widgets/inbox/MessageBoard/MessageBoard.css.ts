@@ -7,6 +7,16 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 /** The columns scroll, not the board, which takes the remaining height but at least a few cards. */
 export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem' });
 
+/** A search shows rows instead of columns, no wider than is good to read. */
+export const results = inWidgets({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  ...standing,
+  overflow: 'clip',
+});
+
 export const placeholder = inWidgets({ paddingInline: space.sm });
 
 export const skeleton = inWidgets({ display: 'grid', gap: space.sm, padding: space.xs });

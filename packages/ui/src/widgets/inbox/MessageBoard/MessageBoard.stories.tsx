@@ -12,7 +12,7 @@ import { MessageBoard } from '.';
 
 const meta = preview.meta({
   component: MessageBoard,
-  args: { selectedMessageId: null, onSelectMessage: fn() },
+  args: { selectedId: null, onSelect: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   decorators: [
@@ -199,7 +199,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', moved));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(names('inbox')).not.toContain(moved));
     await waitFor(() => expect(names('in_progress')).toContain(moved));

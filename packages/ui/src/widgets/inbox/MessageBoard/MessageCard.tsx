@@ -1,15 +1,15 @@
-import type { Message } from '@concordia/api-client';
 import { useId } from 'react';
 import { BoardCard } from '../../../components/Board';
 import type { RowFocusProps } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { MessageSummary, summaryParts } from '../../shared/parts/MessageSummary';
+import type { DeskItem } from '../messages/deskItem';
 import { useIsChosen } from '../messages/useSelection';
 import { labelOf } from '../messages/words';
 
 export interface MessageCardProps {
-  message: Message;
+  message: DeskItem;
   focusProps: RowFocusProps;
   isSelected: boolean;
 }

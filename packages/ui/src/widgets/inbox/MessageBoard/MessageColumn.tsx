@@ -1,4 +1,4 @@
-import type { Message, MessageStatus } from '@concordia/api-client';
+import type { MessageStatus } from '@concordia/api-client';
 import { useCallback, useRef } from 'react';
 import { BoardColumn } from '../../../components/Board';
 import type { RowFocusProps, VirtualListHandle } from '../../../components/VirtualList';
@@ -6,6 +6,7 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { MoreFailed } from '../../shared/parts/MoreFailed';
 import { useProblem } from '../../shared/problems';
+import type { DeskItem } from '../messages/deskItem';
 import { useDeskList } from '../messages/useDeskList';
 import type { MessageList } from '../messages/useMessageList';
 import { columnPlaceholder } from './columnPlaceholder';
@@ -16,25 +17,36 @@ export interface MessageColumnProps {
   status: MessageStatus;
   rank: number;
   list: MessageList;
-  /** Message count from the counters; `undefined` with filters on. */
+  /** DeskItem count from the counters; `undefined` with filters on. */
   counted: number | undefined;
   /** Filters are on, so an empty column does not mean that all work is done. */
   isNarrowed: boolean;
-  selectedMessageId: string | null;
+  selectedId: string | null;
+  isCollapsed?: boolean | undefined;
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
 }
 
-const keyOf = (message: Message) => message.id;
+const keyOf = (message: DeskItem) => message.id;
 
-export function MessageColumn({ status, rank, list, counted, isNarrowed, selectedMessageId }: MessageColumnProps) {
+export function MessageColumn({
+  status,
+  rank,
+  list,
+  counted,
+  isNarrowed,
+  selectedId,
+  isCollapsed = false,
+  onCollapsedChange,
+}: MessageColumnProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();
   const cards = useRef<VirtualListHandle>(null);
   useDeskList(status, rank, list, cards);
   const renderCard = useCallback(
-    (message: Message, focusProps: RowFocusProps) => (
-      <MessageCard message={message} focusProps={focusProps} isSelected={message.id === selectedMessageId} />
+    (message: DeskItem, focusProps: RowFocusProps) => (
+      <MessageCard message={message} focusProps={focusProps} isSelected={message.id === selectedId} />
     ),
-    [selectedMessageId],
+    [selectedId],
   );
   const { count = 0, isCountMinimum } = countOf(list, counted);
   return (
@@ -50,6 +62,8 @@ export function MessageColumn({ status, rank, list, counted, isNarrowed, selecte
       notice={<MoreFailed list={list} />}
       estimatedCardRem={8}
       onEndReached={list.loadMore}
+      isCollapsed={isCollapsed}
+      {...(onCollapsedChange !== undefined && { onCollapsedChange })}
     />
   );
 }

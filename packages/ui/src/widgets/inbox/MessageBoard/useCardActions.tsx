@@ -1,6 +1,7 @@
-import type { Message, MessageStatus } from '@concordia/api-client';
+import type { MessageStatus } from '@concordia/api-client';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { lazyWithPreload } from '../../../lazyWithPreload';
+import type { DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import type { MessageList } from '../messages/useMessageList';
 
@@ -15,7 +16,7 @@ export function useCardActions(columns: Record<MessageStatus, MessageList>) {
     latest.current = columns;
   });
   const find = useCallback(
-    (id: string, status: MessageStatus): Message | undefined =>
+    (id: string, status: MessageStatus): DeskItem | undefined =>
       latest.current[status].items.find((message) => message.id === id),
     [],
   );

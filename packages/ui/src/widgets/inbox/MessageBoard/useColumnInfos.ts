@@ -1,4 +1,4 @@
-import type { MessageStatus, Stats } from '@concordia/api-client';
+import type { MessageStatus } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { useState } from 'react';
 import type { BoardColumnInfo } from '../../../components/Board';
@@ -14,8 +14,8 @@ interface ColumnCount {
 }
 
 /**
- * A column's message count: from the counters, or with filters on from the list's total. Both may lag behind the list,
- * so the result is at least the number of loaded messages.
+ * A column's count of conversations: from the counters, or with filters on from the list's total. Both may lag behind the list,
+ * so the result is at least the number of loaded ones.
  */
 export function countOf(list: MessageList, counted: number | undefined): ColumnCount {
   const count = counted ?? list.total ?? undefined;
@@ -34,7 +34,7 @@ const isSame = (a: Info, b: Info | undefined) =>
 /** Titles and counts of the columns. Returns the same array until one changes, since a new one re-renders every card. */
 export function useColumnInfos(
   columns: Readonly<Record<MessageStatus, MessageList>>,
-  counts: Stats['byStatus'] | undefined,
+  counts: Readonly<Record<MessageStatus, number>> | undefined,
 ): readonly Info[] {
   const { column } = useStrings(labelStrings);
   const now = MESSAGE_STATUSES.map(

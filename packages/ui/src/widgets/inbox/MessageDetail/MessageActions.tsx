@@ -1,4 +1,3 @@
-import type { Message } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { IconButton } from '../../../components/Button';
 import { Select } from '../../../components/Select';
@@ -6,15 +5,16 @@ import { useStrings } from '../../../locale';
 import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
+import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import * as styles from './MessageActions.css';
 import { TriageActions } from './TriageActions';
 
-export function MessageActions({ message }: { message: Message }) {
+export function MessageActions({ message }: { message: DeskItem }) {
   const words = useStrings(messageStrings);
   const { column } = useStrings(labelStrings);
   const change = useChangeMessage();
-  const { isRead, isUrgent, direction } = message;
+  const { isRead, isUrgent } = message;
   const unreadLabel = isRead ? words.markUnread : words.markRead;
   const urgentLabel = isUrgent === 1 ? words.markNotUrgent : words.markUrgent;
   return (
@@ -29,7 +29,7 @@ export function MessageActions({ message }: { message: Message }) {
           onChange={(status) => void (status !== message.status && change(message, { status }))}
         />
       </div>
-      {direction === 'inbound' && (
+      {canBeUnread(message) && (
         <IconButton
           icon={isRead ? 'mail' : 'mail-open'}
           label={unreadLabel}

@@ -1,44 +1,46 @@
-import { type MessageDetail as Message, useGetMessage } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { IconButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
-import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { commonStrings } from '../../../strings/generated/common';
 import { messageStrings } from '../../../strings/message';
-import { useProblem } from '../../shared/problems';
-import { amend } from '../messages/edits';
-import { useMessageEdits, useMessageStore, useReader, useRefresh } from '../messages/useMessageEdits';
+import { useMessageStore } from '../messages/useMessageEdits';
 import { DetailSkeleton } from './DetailSkeleton';
 import * as styles from './MessageDetail.css';
 import { OpenMessage } from './OpenMessage';
 import { useMarkRead } from './useMarkRead';
+import { useOpenMessage } from './useOpenMessage';
 import { usePanelFocus } from './usePanelFocus';
 
 export interface MessageDetailProps {
-  /** The open message; `null` for none. */
-  messageId: string | null;
+  /** The open conversation. @default null */
+  conversationId?: string | null;
+  /** One message of it, where a list of messages opened it. @default null */
+  messageId?: string | null;
   /** Called by the close button and by Escape. */
   onClose: () => void;
 }
 
-/** One message with its sender and conversation. Opening it marks it read. */
-export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
+/** A conversation with its sender and messages. Opening it marks it read. */
+export function MessageDetail({ conversationId = null, messageId = null, onClose }: MessageDetailProps) {
   const words = useStrings(messageStrings);
   const { close: closeLabel } = useStrings(commonStrings);
-  const { state, message } = useOpenMessage(messageId);
+  const state = useOpenMessage(conversationId, messageId);
+  const open = state.kind === 'ready' ? state.data : undefined;
+  const openId = conversationId ?? messageId;
   const { desk } = useMessageStore();
   const onReturn = useCallback((closed: string) => desk.returnTo(closed), [desk]);
-  const { panel, close } = usePanelFocus(messageId, onClose, onReturn);
-  useMarkRead(message);
+  const { panel, close } = usePanelFocus(openId, onClose, onReturn);
+  useMarkRead(open?.conversation);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <WidgetFrame
-        title={message?.subject || words.detail}
-        isHeadingHidden={messageId === null}
+        title={open?.message.subject || words.detail}
+        isHeadingHidden={openId === null}
         state={state}
         actions={
-          messageId !== null && (
+          openId !== null && (
             <IconButton icon="close" label={closeLabel} size="small" onPress={close} tooltipPlacement="bottom" />
           )
         }
@@ -52,30 +54,10 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
           />
         }
       >
-        {(open) => <OpenMessage key={open.id} message={open} onEscape={close} />}
+        {({ message, conversation }) => (
+          <OpenMessage key={message.conversationId} message={message} conversation={conversation} onEscape={close} />
+        )}
       </WidgetFrame>
     </div>
   );
-}
-
-/** The open message with pending changes applied, and the widget state. */
-function useOpenMessage(messageId: string | null): { state: WidgetState<Message>; message: Message | undefined } {
-  const { messageFailed } = useStrings(messageStrings);
-  const describe = useProblem();
-  const edits = useMessageEdits();
-  const { data, error, isValidating, mutate } = useGetMessage(messageId ?? '', {
-    swr: { enabled: messageId !== null },
-  });
-  useReader(useRefresh(mutate));
-  if (messageId === null) return { state: { kind: 'empty' }, message: undefined };
-  if (data) {
-    const message = amend(data, edits);
-    return { state: { kind: 'ready', data: message, isRefreshing: isValidating }, message };
-  }
-  if (!error) return { state: { kind: 'loading' }, message: undefined };
-  const problem = { title: messageFailed, ...describe(error) };
-  return {
-    state: { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating },
-    message: undefined,
-  };
 }

@@ -7,6 +7,7 @@ import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { text } from '../../../theme';
 import { writeInComposer } from '../Composer/focus';
+import type { DeskItem } from '../messages/deskItem';
 import { ContactHead } from './ContactHead';
 import { Composer, PersonThread, Suggestions } from './lazy';
 import { MessageActions } from './MessageActions';
@@ -19,14 +20,16 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 
 export interface OpenMessageProps {
   message: Message;
+  /** The whole conversation; its actions apply to all of it. */
+  conversation: DeskItem;
   onEscape: () => void;
 }
 
-export function OpenMessage({ message, onEscape }: OpenMessageProps) {
+export function OpenMessage({ message, conversation, onEscape }: OpenMessageProps) {
   const words = useStrings(messageStrings);
   return (
     <div className={styles.content}>
-      <MessageActions message={message} />
+      <MessageActions message={conversation} />
       <MessageFacts message={message} />
       {message.contact ? (
         <ContactHead contact={message.contact} />
@@ -53,7 +56,7 @@ export function OpenMessage({ message, onEscape }: OpenMessageProps) {
   );
 }
 
-function Messages({ message, onEscape }: OpenMessageProps) {
+function Messages({ message, onEscape }: Omit<OpenMessageProps, 'conversation'>) {
   const words = useStrings(threadStrings);
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
   const contactId = message.contact?.id;

@@ -1,13 +1,14 @@
-import { type Message, useListMembers } from '@concordia/api-client';
+import { useListMembers } from '@concordia/api-client';
 import { Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/Button';
 import { Popover } from '../../../components/Popover';
 import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
+import type { DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { AssignMenu, ProjectPicker, SnoozeDialog } from './lazy';
 
-export function TriageActions({ message }: { message: Message }) {
+export function TriageActions({ message }: { message: DeskItem }) {
   const words = useStrings(threadStrings);
   const change = useChangeMessage();
   const [isSnoozing, setSnoozing] = useState(false);

@@ -78,17 +78,21 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
     })[name]();
 }
 
-/** The matching count out of the total. Snoozed messages are in no total, so they have no "of". */
+/** The matching count out of the total. Snoozed ones are in no total, and a search counts as it goes, so they have no "of". */
 function useCountWords(filters: MessageFilters): string {
   const words = useStrings(toolbarStrings);
   const { data: stats } = useStats();
   const total = useDeskTotal();
   if (total === null) return '';
   const { count, isMinimum } = total;
-  const all =
-    stats && (filters.channel === null ? Object.values(stats.byStatus).reduce((sum, one) => sum + one, 0) : null);
-  const many = filters.channel === null ? all : stats?.byChannel[filters.channel];
-  if (many === undefined || many === null || filters.isSnoozed || many < count)
+  const hasAll = stats !== undefined && !filters.isSnoozed && filters.q.trim() === '';
+  if (filters.channel === null) {
+    const all = hasAll ? Object.values(stats.conversations.byStatus).reduce((sum, one) => sum + one, 0) : 0;
+    if (isMinimum) return words.conversationsAtLeast({ count });
+    return all < count || !hasAll ? words.conversations({ count }) : words.conversationsOf({ count, all });
+  }
+  const all = stats?.byChannel[filters.channel] ?? 0;
+  if (stats === undefined || filters.isSnoozed || all < count)
     return isMinimum ? words.atLeast({ count }) : words.count({ count });
-  return isMinimum ? words.atLeastOf({ count, all: many }) : words.countOf({ count, all: many });
+  return isMinimum ? words.atLeastOf({ count, all }) : words.countOf({ count, all });
 }

@@ -13,7 +13,7 @@ import * as styles from './MobileInbox.css';
 
 /** On phones the specification shows only the first four channels. */
 const SHOWN_CHANNELS = CHANNELS.slice(0, 4);
-const LIKELY = { unread: 12, urgent: 1, byChannel: byChannel(() => 12) };
+const LIKELY = { conversations: { unread: 12, urgent: 1 }, byChannel: byChannel(() => 12) };
 
 interface InboxHeadProps {
   filters: MessageFilters;
@@ -30,7 +30,7 @@ export function InboxHead({ filters, onFiltersChange }: InboxHeadProps) {
   const stats = state.kind === 'ready' ? state.data : LIKELY;
   return (
     <Skeleton isLoading={state.kind !== 'ready'}>
-      <InboxCounters stats={stats} filters={filters} onFiltersChange={onFiltersChange} />
+      <InboxCounters counts={stats.conversations} filters={filters} onFiltersChange={onFiltersChange} />
       <div role="group" aria-label={words.channels} className={styles.filters}>
         {SHOWN_CHANNELS.map((channel) => (
           <FilterChip

@@ -13,7 +13,7 @@ import { MobileInbox } from '.';
 
 const meta = preview.meta({
   component: MobileInbox,
-  args: { filters: NO_FILTERS, onFiltersChange: fn(), selectedMessageId: null, onSelectMessage: fn() },
+  args: { filters: NO_FILTERS, onFiltersChange: fn(), selectedId: null, onSelect: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w390', isRotated: false } },
   decorators: [
@@ -34,7 +34,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('button', { name: /^Gmail/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Telegram/ })).toBeNull();
     rows()[0]?.click();
-    await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -145,7 +145,7 @@ export const Choosing = meta.story({
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
     rows()[2]?.click();
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
-    await expect(args.onSelectMessage).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
 
@@ -157,7 +157,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(rows()[1]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 });
 

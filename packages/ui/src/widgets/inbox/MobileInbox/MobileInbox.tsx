@@ -1,4 +1,3 @@
-import { getListMessagesUrl, type Message } from '@concordia/api-client';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../../../components/VirtualList';
@@ -10,25 +9,27 @@ import { MoreFailed } from '../../shared/parts/MoreFailed';
 import { NoMatches } from '../../shared/parts/NoMatches';
 import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useProblem } from '../../shared/problems';
-import { isFiltered, type MessageFilters, NO_FILTERS, passes, queryOf } from '../messages/filters';
+import type { DeskItem } from '../messages/deskItem';
+import { isFiltered, type MessageFilters, NO_FILTERS } from '../messages/filters';
 import { SearchContext } from '../messages/SearchContext';
+import { useColumn } from '../messages/useColumns';
 import { useDeskList } from '../messages/useDeskList';
-import { listStateOf, useMessageList } from '../messages/useMessageList';
+import { listStateOf } from '../messages/useMessageList';
+import { useSearchList } from '../messages/useSearchList';
 import { InboxHead } from './InboxHead';
 import * as styles from './MobileInbox.css';
 import { MobileRow } from './MobileRow';
 import { useRowMenu } from './useRowMenu';
 
-const PAGE = 50;
-const keyOf = (message: Message) => message.id;
+const keyOf = (message: DeskItem) => message.id;
 
 export interface MobileInboxProps {
   /** Keep the object stable. */
   filters: MessageFilters;
   onFiltersChange: (filters: MessageFilters) => void;
-  selectedMessageId: string | null;
+  selectedId: string | null;
   /** Must be a stable function. */
-  onSelectMessage: (messageId: string) => void;
+  onSelect: (conversationId: string) => void;
   /**
    * Shown if the inbox is empty and no filter is on, such as the invitation to import a mailbox.
    *
@@ -37,19 +38,17 @@ export interface MobileInboxProps {
   empty?: ReactNode;
 }
 
+/** The inbox; with a search, conversations in any column. */
 function useInbox(filters: MessageFilters) {
-  const belongs = useCallback(
-    (message: Message) =>
-      message.status === 'inbox' && (filters.isSnoozed || message.snooze === null) && passes(message, filters),
-    [filters],
-  );
-  const url = getListMessagesUrl({ status: 'inbox', limit: PAGE, ...queryOf(filters) });
-  return useMessageList(url, belongs, { keepsPrevious: true });
+  const isSearch = filters.q.trim() !== '';
+  const inbox = useColumn('inbox', filters, !isSearch);
+  const found = useSearchList(filters, isSearch);
+  return isSearch ? found : inbox;
 }
 
 /** The inbox on phones: counters, four channel filters, and one list. */
 export function MobileInbox(props: MobileInboxProps) {
-  const { filters, onFiltersChange, selectedMessageId, onSelectMessage, empty } = props;
+  const { filters, onFiltersChange, selectedId, onSelect, empty } = props;
   const words = useStrings(messageStrings);
   const describe = useProblem();
   const inbox = useStrings(labelStrings).column({ status: 'inbox' });
@@ -58,16 +57,16 @@ export function MobileInbox(props: MobileInboxProps) {
   useDeskList('inbox', 0, list, rows);
   const { menu, openMenu } = useRowMenu();
   const renderRow = useCallback(
-    (message: Message, focusProps: RowFocusProps) => (
+    (message: DeskItem, focusProps: RowFocusProps) => (
       <MobileRow
         message={message}
         focusProps={focusProps}
-        isSelected={message.id === selectedMessageId}
-        onOpen={onSelectMessage}
+        isSelected={message.id === selectedId}
+        onOpen={onSelect}
         onMenu={openMenu}
       />
     ),
-    [selectedMessageId, onSelectMessage, openMenu],
+    [selectedId, onSelect, openMenu],
   );
   const nothing = isFiltered(filters) ? (
     <NoMatches onClearFilters={() => onFiltersChange(NO_FILTERS)} />

@@ -1,20 +1,20 @@
-import type { Message } from '@concordia/api-client';
 import { Icon } from '../../../components/Icon';
 import type { RowFocusProps } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { ListedMessage } from '../../shared/parts/ListedMessage';
 import { MessageSummary } from '../../shared/parts/MessageSummary';
+import type { DeskItem } from '../messages/deskItem';
 import { useChoose, useIsChoosing, useIsChosen } from '../messages/useSelection';
 import { labelOf } from '../messages/words';
 import * as styles from './MobileInbox.css';
 
 export interface MobileRowProps {
-  message: Message;
+  message: DeskItem;
   focusProps: RowFocusProps;
   isSelected: boolean;
   onOpen: (messageId: string) => void;
-  onMenu: (message: Message, anchor: Element) => void;
+  onMenu: (message: DeskItem, anchor: Element) => void;
 }
 
 /** A message on phones: a press opens it and its button opens the menu. During multiple selection, a press selects. */
@@ -41,7 +41,7 @@ export function MobileRow({ message, focusProps, isSelected, onOpen, onMenu }: M
 }
 
 interface RowControlProps {
-  message: Message;
+  message: DeskItem;
   tabIndex: 0 | -1;
 }
 

@@ -1,4 +1,3 @@
-import type { Message } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { useMemo } from 'react';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu';
@@ -6,11 +5,12 @@ import { useStrings } from '../../../locale';
 import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { MarkItems } from '../MessageBoard/MarkItems';
+import type { DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { labelOf } from '../messages/words';
 
 export interface RowMenuProps {
-  message: Message;
+  message: DeskItem;
   anchor: Element;
   onClose: () => void;
 }

@@ -15,6 +15,7 @@ import { rows } from '../../shared/testing/rows';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import * as stage from '../../shared/testing/Stage.css';
 import { MessageBoard } from '../MessageBoard';
+import type { DeskItem } from '../messages/deskItem';
 import { DeskLayer } from '.';
 
 interface DeskProps {
@@ -31,9 +32,9 @@ function Desk({ onReply, onOpenContact, keysAfter }: DeskProps) {
   const [registry] = useState(createActionRegistry);
   const [openId, setOpen] = useState<string | null>(null);
   const [handlers] = useState(() => ({
-    open: setOpen,
+    open: ({ id }: DeskItem) => setOpen(id),
     close: () => setOpen(null),
-    reply: onReply,
+    reply: ({ id }: DeskItem) => onReply(id),
     compose: () => undefined,
     search: () => undefined,
     clearFilters: () => undefined,
@@ -44,7 +45,7 @@ function Desk({ onReply, onOpenContact, keysAfter }: DeskProps) {
       <div className={stage.stage({ place: 'tools' })}>
         {hasKeys ? <DeskLayer openId={openId} handlers={handlers} /> : <ActionsToCome />}
       </div>
-      <MessageBoard selectedMessageId={openId} onSelectMessage={setOpen} />
+      <MessageBoard selectedId={openId} onSelect={setOpen} />
       <ShortcutKeys registry={registry} />
       <ShortcutLayer registry={registry} onOpenMessage={setOpen} onOpenContact={onOpenContact} />
     </ActionsContext>

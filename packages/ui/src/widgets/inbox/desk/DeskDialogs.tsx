@@ -1,5 +1,6 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { lazy, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { DeskItem } from '../messages/deskItem';
 import type { OpenDialog } from '../messages/openDialog';
 import { useMessageStore } from '../messages/useMessageEdits';
 
@@ -11,11 +12,11 @@ const DeskReasons = lazy(() => import('./DeskReasons').then((module) => ({ defau
 const DeskProjects = lazy(() => import('./DeskProjects').then((module) => ({ default: module.DeskProjects })));
 
 export interface DeskDialogsProps {
-  onChange: (messages: readonly Message[], change: MessageUpdate) => void;
+  onChange: (messages: readonly DeskItem[], change: MessageUpdate) => void;
 }
 
 /** The assignee shared by several messages; `undefined` if they differ. */
-function commonAssignee(messages: readonly Message[]): string | null | undefined {
+function commonAssignee(messages: readonly DeskItem[]): string | null | undefined {
   const [first] = messages;
   return messages.every(({ assigneeId }) => assigneeId === first?.assigneeId) ? first?.assigneeId : undefined;
 }

@@ -1,10 +1,11 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
 import { deskStrings } from '../../../strings/generated/desk';
 import { labelStrings } from '../../../strings/generated/label';
 import { useActions } from '../../shared/shortcuts';
+import type { DeskItem } from '../messages/deskItem';
 import { useActionWords } from '../messages/useActionWords';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { useSelected } from '../messages/useSelection';
@@ -15,7 +16,7 @@ import { type DeskHandlers, deskActions } from './deskActions';
 const BulkBar = lazy(() => import('../BulkBar').then((module) => ({ default: module.BulkBar })));
 
 export interface DeskLayerProps {
-  /** The message whose details are open; `null` for none. */
+  /** The open conversation or message; `null` for none. */
   openId: string | null;
   /** Must be a stable object. */
   handlers: DeskHandlers;
@@ -39,7 +40,7 @@ function useDeskChange({ open, close }: DeskHandlers) {
   const triage = useTriage();
   const said = useActionWords();
   return useCallback(
-    (messages: readonly Message[], change: MessageUpdate) => {
+    (messages: readonly DeskItem[], change: MessageUpdate) => {
       const { openId } = store.desk;
       const next = openId === null ? null : store.desk.successor(openId, messages);
       void triage({ messages, change, said: said(messages, change) });
@@ -47,13 +48,13 @@ function useDeskChange({ open, close }: DeskHandlers) {
       store.selection.clear();
       if (openId === null || !messages.some(({ id }) => id === openId)) return;
       if (next === null) close();
-      else open(next.id);
+      else open(next);
     },
     [store, triage, said, open, close],
   );
 }
 
-/** Message actions of the page: shortcuts, the bulk bar and dialogs. Independent of the lists' rendering, so it can load after them. */
+/** DeskItem actions of the page: shortcuts, the bulk bar and dialogs. Independent of the lists' rendering, so it can load after them. */
 export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   const words = useStrings(deskStrings);
   const { column } = useStrings(labelStrings);

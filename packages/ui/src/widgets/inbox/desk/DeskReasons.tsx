@@ -1,4 +1,3 @@
-import type { Message } from '@concordia/api-client';
 import { Dialog } from '../../../components/Dialog';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
@@ -6,10 +5,11 @@ import { useStrings } from '../../../locale';
 import { deskStrings } from '../../../strings/generated/desk';
 import { messageStrings } from '../../../strings/message';
 import { PriorityReasons } from '../../shared/parts/PriorityReasons';
+import type { DeskItem } from '../messages/deskItem';
 import { labelOf } from '../messages/words';
 
 export interface DeskReasonsProps {
-  messages: readonly Message[];
+  messages: readonly DeskItem[];
   onClose: () => void;
 }
 

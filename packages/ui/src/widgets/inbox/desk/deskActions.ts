@@ -1,17 +1,18 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { MESSAGE_STATUSES, type MessageStatus } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
 import type { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
+import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { MessageStore } from '../messages/messageStore';
 import { targetsOf } from './targets';
 
 export interface DeskHandlers {
-  /** Opens a message beside the lists. */
-  open: (messageId: string) => void;
+  /** Opens a conversation or message beside the lists. */
+  open: (item: DeskItem) => void;
   close: () => void;
-  /** Opens a message if needed, and focuses its reply field. */
-  reply: (messageId: string) => void;
+  /** Opens it if needed, and focuses its reply field. */
+  reply: (item: DeskItem) => void;
   compose: () => void;
   search: () => void;
   clearFilters: () => void;
@@ -22,7 +23,7 @@ export interface DeskTools {
   readonly store: MessageStore;
   readonly words: TextOf<typeof deskStrings>;
   readonly column: (status: MessageStatus) => string;
-  readonly change: (messages: readonly Message[], change: MessageUpdate) => void;
+  readonly change: (messages: readonly DeskItem[], change: MessageUpdate) => void;
   readonly undo: { readonly undo: () => void; readonly isPossible: () => boolean };
   readonly handlers: DeskHandlers;
 }
@@ -33,12 +34,12 @@ export function deskActions(tools: DeskTools): readonly Action[] {
 }
 
 /** Goes to the adjacent message: opens it if the panel is open, otherwise focuses it. */
-function step({ store: { desk }, handlers }: DeskTools, by: 1 | -1): Message | null {
+function step({ store: { desk }, handlers }: DeskTools, by: 1 | -1): DeskItem | null {
   const next = desk.beside(by);
   if (next === null) return null;
   const hasPanel = desk.openId !== null;
   desk.focus(next.id);
-  if (hasPanel) handlers.open(next.id);
+  if (hasPanel) handlers.open(next);
   return next;
 }
 
@@ -48,11 +49,11 @@ function goingActions(tools: DeskTools): readonly Action[] {
   const isAt = () => store.desk.current() !== null;
   const reply = () => {
     const current = store.desk.current();
-    if (current !== null) handlers.reply(current.id);
+    if (current !== null) handlers.reply(current);
   };
   const openCurrent = () => {
     const current = store.desk.current();
-    if (current !== null) handlers.open(current.id);
+    if (current !== null) handlers.open(current);
   };
   return [
     {
@@ -122,7 +123,7 @@ function changingActions(tools: DeskTools): readonly Action[] {
     run: () => change(elsewhere(status), { status }),
   });
   const ask = (about: 'snooze' | 'assign' | 'project') => () => store.asked.ask(about, targetsOf(store));
-  const mark = (changeOf: (targets: readonly Message[]) => MessageUpdate) => () => {
+  const mark = (changeOf: (targets: readonly DeskItem[]) => MessageUpdate) => () => {
     const targets = targetsOf(store);
     change(targets, changeOf(targets));
   };
@@ -151,9 +152,9 @@ function changingActions(tools: DeskTools): readonly Action[] {
       keys: ['u'],
       icon: 'mail',
       // Outgoing messages cannot be marked unread.
-      isEnabled: () => targetsOf(store).some(({ direction }) => direction === 'inbound'),
+      isEnabled: () => targetsOf(store).some(canBeUnread),
       run: () => {
-        const targets = targetsOf(store).filter(({ direction }) => direction === 'inbound');
+        const targets = targetsOf(store).filter(canBeUnread);
         change(targets, { isRead: targets.some(({ isRead }) => !isRead) });
       },
     },

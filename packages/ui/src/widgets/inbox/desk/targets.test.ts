@@ -17,9 +17,9 @@ function setUp() {
   const focus = vi.fn<(index: number) => void>();
   store.desk.put('inbox', 0, { items: order, focus, total: 4, isTotalMinimum: false });
   const handlers: DeskHandlers = {
-    open: vi.fn<(id: string) => void>(),
+    open: vi.fn<DeskHandlers['open']>(),
     close: vi.fn<() => void>(),
-    reply: vi.fn<(id: string) => void>(),
+    reply: vi.fn<DeskHandlers['open']>(),
     compose: vi.fn<() => void>(),
     search: vi.fn<() => void>(),
     clearFilters: vi.fn<() => void>(),
@@ -117,9 +117,9 @@ describe('actions', () => {
     expect(handlers.open).not.toHaveBeenCalled();
     store.desk.setOpen('b');
     action('next').run();
-    expect(handlers.open).toHaveBeenLastCalledWith('c');
+    expect(handlers.open).toHaveBeenLastCalledWith(order[2]);
     action('previous').run();
-    expect(handlers.open).toHaveBeenLastCalledWith('a');
+    expect(handlers.open).toHaveBeenLastCalledWith(order[0]);
   });
 
   it('extend what is chosen from where somebody is', () => {
@@ -133,6 +133,6 @@ describe('actions', () => {
     const { action, store, handlers } = setUp();
     store.desk.setOpen('b');
     action('reply').run();
-    expect(handlers.reply).toHaveBeenCalledExactlyOnceWith('b');
+    expect(handlers.reply).toHaveBeenCalledExactlyOnceWith(order[1]);
   });
 });

@@ -1,8 +1,8 @@
-import type { Message } from '@concordia/api-client';
 import { afterThese } from './afterThese';
+import type { DeskItem } from './deskItem';
 
 export interface DeskList {
-  readonly items: readonly Message[];
+  readonly items: readonly DeskItem[];
   /** Scrolls a message into view and focuses it; in an empty list, focuses its placeholder. */
   readonly focus: (index: number) => void;
   /** Total count, including messages not loaded; `null` while unknown. */
@@ -18,12 +18,12 @@ export interface DeskTotal {
 }
 
 /** The list that a message was first found in, as it was while it held the message. `null` until a list has it. */
-type Place = { readonly list: string; readonly items: readonly Message[] } | null;
+type Place = { readonly list: string; readonly items: readonly DeskItem[] } | null;
 
 /** Places remembered: the open message's, the previous one's, and one that a dialog is about. */
 const MOST_PLACES = 3;
 
-const placeIn = (list: string, items: readonly Message[], id: string): Place =>
+const placeIn = (list: string, items: readonly DeskItem[], id: string): Place =>
   items.some((message) => message.id === id) ? { list, items } : null;
 
 /** The message whose row or card contains the focus, found by its id attribute. */
@@ -82,11 +82,11 @@ export class Desk {
   }
 
   /** All messages on screen, list by list. */
-  order(): readonly Message[] {
+  order(): readonly DeskItem[] {
     return this.#inOrder().flatMap(({ items }) => items);
   }
 
-  find(id: string | null): Message | null {
+  find(id: string | null): DeskItem | null {
     if (id === null) return null;
     for (const { items } of this.#lists.values()) {
       const found = items.find((message) => message.id === id);
@@ -96,12 +96,12 @@ export class Desk {
   }
 
   /** The current message; `null` if it is in no list. */
-  current(): Message | null {
+  current(): DeskItem | null {
     return this.find(focusedId()) ?? this.find(this.#openId);
   }
 
   /** The message after or before the current one. Without a current one, the first or last; if it has left its list, the one that took its place. */
-  beside(step: 1 | -1): Message | null {
+  beside(step: 1 | -1): DeskItem | null {
     const order = this.order();
     const current = this.current();
     if (current === null) return order.at(step === 1 ? 0 : -1) ?? null;
@@ -111,7 +111,7 @@ export class Desk {
   }
 
   /** The message of the same list to continue at when these are gone; `null` if none remains. */
-  successor(id: string, gone: readonly Pick<Message, 'id'>[]): Message | null {
+  successor(id: string, gone: readonly Pick<DeskItem, 'id'>[]): DeskItem | null {
     return afterThese(this.#around(id), [...gone, { id }], id);
   }
 
@@ -150,7 +150,7 @@ export class Desk {
   }
 
   /** The remaining messages of the list that contains, or contained, this one. */
-  #around(id: string): readonly Message[] {
+  #around(id: string): readonly DeskItem[] {
     const place = this.#places.get(id) ?? null;
     if (place === null || !this.#hasLeft(place, id)) return this.#placeOf(id)?.items ?? [];
     const now = new Set(this.#lists.get(place.list)?.items.map((message) => message.id));

@@ -1,6 +1,7 @@
 import type { Message, Stats } from '@concordia/api-client';
 import { byChannel, byStatus } from '@concordia/domain';
 import { describe, expect, it } from 'vitest';
+import { sampleConversation } from '../../shared/testing/sampleMessage';
 import { amendList, amendStats, type Edits, NO_EDITS, newestFirst } from './edits';
 
 const message = (id: string, minute: number, more: Partial<Message> = {}): Message => ({
@@ -76,6 +77,7 @@ describe('amendStats', () => {
     urgent: 2,
     byChannel: byChannel(() => 5),
     byStatus: { ...byStatus(() => 1), inbox: 7 },
+    conversations: { unread: 3, urgent: 1, byStatus: { ...byStatus(() => 1), inbox: 5 } },
   };
 
   it('moves one from column to column', () => {
@@ -103,6 +105,17 @@ describe('amendStats', () => {
     expect([after.unread, after.urgent]).toEqual([3, 1]);
     const asleep = both.map((one) => ({ ...one, snooze }));
     expect(amendStats(after, asleep, { snooze: null })).toEqual(stats);
+  });
+
+  it('counts conversations apart from messages, and one as unread whoever wrote last', () => {
+    const conversation = { ...message('c', 1, { direction: 'outbound' }), conversation: sampleConversation() };
+    const after = amendStats(stats, [conversation], { status: 'waiting', isRead: true });
+    expect(after.conversations).toEqual({
+      unread: 2,
+      urgent: 1,
+      byStatus: { inbox: 4, in_progress: 1, waiting: 2, completed: 1 },
+    });
+    expect({ ...after, conversations: stats.conversations }).toEqual(stats);
   });
 
   it('never falls below zero', () => {

@@ -1,9 +1,10 @@
-import type { Message, MessageUpdate, Stats } from '@concordia/api-client';
+import type { MessageUpdate, Stats } from '@concordia/api-client';
+import { type DeskItem, isUnread } from './deskItem';
 import { changed } from './inverse';
 
 /** A change by the user that the loaded lists do not show yet: pending, or just accepted. */
 export interface Edit {
-  readonly message: Message;
+  readonly message: DeskItem;
   readonly change: MessageUpdate;
 }
 
@@ -13,13 +14,13 @@ export type Edits = ReadonlyMap<string, Edit>;
 export const NO_EDITS: Edits = new Map();
 
 /** The order of every list: newest first, then by id, which is also chronological. */
-export function newestFirst(a: Message, b: Message): number {
+export function newestFirst(a: DeskItem, b: DeskItem): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
 }
 
 /** Applies the edits to a message. Returns the same object if none concerns it. */
-export function amend<Kind extends Message>(message: Kind, edits: Edits): Kind {
+export function amend<Kind extends DeskItem>(message: Kind, edits: Edits): Kind {
   const edit = edits.get(message.id);
   return edit === undefined ? message : changed(message, edit.change);
 }
@@ -33,13 +34,13 @@ export function amend<Kind extends Message>(message: Kind, edits: Edits): Kind {
  * @returns `items` itself if nothing changes.
  */
 export function amendList(
-  items: readonly Message[],
+  items: readonly DeskItem[],
   edits: Edits,
-  belongs: (message: Message) => boolean,
+  belongs: (message: DeskItem) => boolean,
   isWhole: boolean,
-): readonly Message[] {
+): readonly DeskItem[] {
   if (edits.size === 0) return items;
-  const kept: Message[] = [];
+  const kept: DeskItem[] = [];
   const present = new Set<string>();
   for (const item of items) {
     const edit = edits.get(item.id);
@@ -60,21 +61,36 @@ export function amendList(
   return [...kept, ...added].sort(newestFirst);
 }
 
-const isThere = (message: Message) => message.snooze === null;
-const isUnread = (message: Message) => isThere(message) && message.direction === 'inbound' && !message.isRead;
-const isUrgent = (message: Message) => isThere(message) && message.isUrgent === 1 && message.status !== 'completed';
+const isThere = (message: DeskItem) => message.snooze === null;
+const isWaiting = (message: DeskItem) => isThere(message) && isUnread(message);
+const isUrgent = (message: DeskItem) => isThere(message) && message.isUrgent === 1 && message.status !== 'completed';
 const step = (was: boolean, is: boolean) => Number(is) - Number(was);
 
-/** The counters after a change. Never below zero, since another window's change may be counted already. Snoozed messages are not counted. */
-export function amendStats(stats: Stats, before: readonly Message[], change: MessageUpdate): Stats {
-  const byStatus = { ...stats.byStatus };
-  let { unread, urgent } = stats;
-  for (const message of before) {
-    const after = changed(message, change);
-    if (isThere(message)) byStatus[message.status] = Math.max(0, byStatus[message.status] - 1);
+type Counts = Pick<Stats, 'unread' | 'urgent' | 'byStatus'>;
+
+/**
+ * The counters after a change of messages or conversations. Never below zero, since another window's change may be counted already. Snoozed ones are
+ * not counted.
+ */
+export function amendStats(stats: Stats, before: readonly DeskItem[], change: MessageUpdate): Stats {
+  const messages = before.filter(({ conversation }) => conversation === undefined);
+  const conversations = before.filter(({ conversation }) => conversation !== undefined);
+  return {
+    ...stats,
+    ...countsAfter(stats, messages, change),
+    conversations: countsAfter(stats.conversations, conversations, change),
+  };
+}
+
+function countsAfter(counts: Counts, before: readonly DeskItem[], change: MessageUpdate): Counts {
+  const byStatus = { ...counts.byStatus };
+  let { unread, urgent } = counts;
+  for (const item of before) {
+    const after = changed(item, change);
+    if (isThere(item)) byStatus[item.status] = Math.max(0, byStatus[item.status] - 1);
     if (isThere(after)) byStatus[after.status] += 1;
-    unread = Math.max(0, unread + step(isUnread(message), isUnread(after)));
-    urgent = Math.max(0, urgent + step(isUrgent(message), isUrgent(after)));
+    unread = Math.max(0, unread + step(isWaiting(item), isWaiting(after)));
+    urgent = Math.max(0, urgent + step(isUrgent(item), isUrgent(after)));
   }
-  return { ...stats, unread, urgent, byStatus };
+  return { unread, urgent, byStatus };
 }

@@ -1,5 +1,6 @@
-import type { Message, ViewQuery } from '@concordia/api-client';
+import type { ViewQuery } from '@concordia/api-client';
 import { type Channel, type PriorityTier, priorityTier } from '@concordia/domain';
+import { type DeskItem, isUnread as isItemUnread } from './deskItem';
 import { findWords } from './findWords';
 
 /** Filters on messages. Empty, `null` and false match everything; the others must all match. */
@@ -93,7 +94,7 @@ export function filtersOf(query: ViewQuery): MessageFilters {
  * Whether a message just changed here matches, as far as the message itself tells. Project and selector query are left to the server.
  * A search is matched against the text on the card until the server, which knows the full text, responds.
  */
-export function passes(message: Message, filters: MessageFilters): boolean {
+export function passes(message: DeskItem, filters: MessageFilters): boolean {
   const { q, priority, channel, assigneeId, isUrgent, isUnread, isSnoozed } = filters;
   const isAsleep = message.snooze !== null;
   if (isSnoozed && !isAsleep) return false;
@@ -102,7 +103,7 @@ export function passes(message: Message, filters: MessageFilters): boolean {
   if (channel !== null && message.channel !== channel) return false;
   if (assigneeId !== null && message.assigneeId !== assigneeId) return false;
   if (isUrgent && (message.isUrgent !== 1 || message.status === 'completed')) return false;
-  if (isUnread && (message.direction !== 'inbound' || message.isRead)) return false;
+  if (isUnread && !isItemUnread(message)) return false;
   if (q.trim() === '') return true;
   const text = [message.contact?.name ?? '', message.subject ?? '', message.content].join(' ');
   return findWords(text, q).length > 0;

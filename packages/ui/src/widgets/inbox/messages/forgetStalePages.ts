@@ -39,7 +39,8 @@ export function forgetStalePages(cache: Cache, firstUrl: string, pages: readonly
 export function forgetHiddenLists(cache: Cache, shown: readonly string[]): void {
   for (const key of cache.keys()) {
     const url = pageUrlOf(cache.get(key));
-    if (url === null || !url.startsWith('/api/messages') || shown.some((one) => isPageOf(url, one))) continue;
+    if (url === null || !/^\/api\/(messages|conversations)\b/.test(url) || shown.some((one) => isPageOf(url, one)))
+      continue;
     cache.delete(key);
     // The list as a whole is cached under its first page's key, prefixed by SWR's mark for infinite lists.
     cache.delete(LIST_MARK + key);

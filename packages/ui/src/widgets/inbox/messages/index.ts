@@ -1,3 +1,4 @@
+export type { DeskItem } from './deskItem';
 export { isFiltered, type MessageFilters, NO_FILTERS, sameFilters, without } from './filters';
 export { type ChangeMessage, useChangeMessage } from './useChangeMessage';
 export { useMessageStore, useRefreshMessages } from './useMessageEdits';

@@ -1,7 +1,8 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
+import type { DeskItem } from './deskItem';
 
 export interface Batch {
-  readonly messages: readonly Message[];
+  readonly messages: readonly DeskItem[];
   readonly change: MessageUpdate;
 }
 
@@ -10,7 +11,7 @@ export interface Batch {
  *
  * @param before the message as it was.
  */
-export function inverseOf(before: Message, change: MessageUpdate): MessageUpdate {
+export function inverseOf(before: DeskItem, change: MessageUpdate): MessageUpdate {
   // Moving a snoozed message wakes it, so undoing the move snoozes it again.
   const changesSnooze = change.snooze !== undefined || (change.status !== undefined && before.snooze !== null);
   return {
@@ -23,14 +24,14 @@ export function inverseOf(before: Message, change: MessageUpdate): MessageUpdate
 }
 
 /** A message after a change, as the server will return it. */
-export function changed<Kind extends Message>(message: Kind, change: MessageUpdate): Kind {
+export function changed<Kind extends DeskItem>(message: Kind, change: MessageUpdate): Kind {
   const wakes = change.status !== undefined && change.snooze === undefined;
   return { ...message, ...change, ...(wakes && { snooze: null }) };
 }
 
 /** The inverse of a change to several messages, in as few batches as possible. */
-export function inverseBatches(before: readonly Message[], change: MessageUpdate): readonly Batch[] {
-  const batches = new Map<string, { messages: Message[]; change: MessageUpdate }>();
+export function inverseBatches(before: readonly DeskItem[], change: MessageUpdate): readonly Batch[] {
+  const batches = new Map<string, { messages: DeskItem[]; change: MessageUpdate }>();
   for (const message of before) {
     const inverse = inverseOf(message, change);
     const key = JSON.stringify(inverse);

@@ -1,5 +1,6 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { Desk } from './desk';
+import type { DeskItem } from './deskItem';
 import { type Edit, type Edits, NO_EDITS } from './edits';
 import { OpenDialogStore } from './openDialog';
 import { Selection } from './selection';
@@ -7,7 +8,7 @@ import { UndoStack } from './undoStack';
 
 /** A change to one message, from the user's action until every list shows it. */
 export interface PendingChange {
-  readonly message: Message;
+  readonly message: DeskItem;
   readonly change: MessageUpdate;
   /** The server accepted it; the lists have not reloaded yet. */
   accepted: boolean;
@@ -72,13 +73,13 @@ export class MessageStore {
     return [...this.#readers.values()].flatMap(({ listUrl }) => listUrl ?? []);
   }
 
-  begin(message: Message, change: MessageUpdate): PendingChange {
+  begin(message: DeskItem, change: MessageUpdate): PendingChange {
     const pending: PendingChange = { message, change, accepted: false };
     this.#set([...this.#changes, pending]);
     return pending;
   }
 
-  beginAll(messages: readonly Message[], change: MessageUpdate): readonly PendingChange[] {
+  beginAll(messages: readonly DeskItem[], change: MessageUpdate): readonly PendingChange[] {
     const all = messages.map((message): PendingChange => ({ message, change, accepted: false }));
     this.#set([...this.#changes, ...all]);
     return all;

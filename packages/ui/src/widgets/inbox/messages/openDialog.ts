@@ -1,9 +1,9 @@
-import type { Message } from '@concordia/api-client';
+import type { DeskItem } from './deskItem';
 
 /** The open dialog: snooze, assignee, project or priority reasons. */
 export interface OpenDialog {
   readonly about: 'snooze' | 'assign' | 'project' | 'priority';
-  readonly messages: readonly Message[];
+  readonly messages: readonly DeskItem[];
 }
 
 /** Holds the open dialog. Shortcuts, card menus and the bulk bar open it; one component renders it. */
@@ -19,7 +19,7 @@ export class OpenDialogStore {
     return () => this.#listeners.delete(listener);
   };
 
-  ask(about: OpenDialog['about'], messages: readonly Message[]): void {
+  ask(about: OpenDialog['about'], messages: readonly DeskItem[]): void {
     if (messages.length > 0) this.#set({ about, messages });
   }
 

@@ -1,13 +1,13 @@
-import type { Message } from '@concordia/api-client';
+import type { DeskItem } from './deskItem';
 
 /** The API's limit for a bulk change. */
 export const MOST_SELECTED = 500;
 
-type Selected = ReadonlyMap<string, Message>;
+type Selected = ReadonlyMap<string, DeskItem>;
 const NONE: Selected = new Map();
 
 /** The messages between two, inclusive, in display order; only the second if the first is not on screen. */
-export function rangeOf(order: readonly Message[], fromId: string | null, toId: string): readonly Message[] {
+export function rangeOf(order: readonly DeskItem[], fromId: string | null, toId: string): readonly DeskItem[] {
   const to = order.findIndex(({ id }) => id === toId);
   if (to < 0) return [];
   const from = order.findIndex(({ id }) => id === fromId);
@@ -33,7 +33,7 @@ export class Selection {
     return this.#selected.has(id);
   }
 
-  toggle(message: Message): void {
+  toggle(message: DeskItem): void {
     const next = new Map(this.#selected);
     if (!next.delete(message.id) && next.size < MOST_SELECTED) next.set(message.id, message);
     this.#anchor = message.id;
@@ -45,12 +45,12 @@ export class Selection {
    *
    * @param from the anchor if nothing is selected yet.
    */
-  extendTo(order: readonly Message[], id: string, from: string | null = null): void {
+  extendTo(order: readonly DeskItem[], id: string, from: string | null = null): void {
     this.#anchor = this.#selected.size === 0 ? (from ?? id) : (this.#anchor ?? id);
     this.add(rangeOf(order, this.#anchor, id));
   }
 
-  add(messages: readonly Message[]): void {
+  add(messages: readonly DeskItem[]): void {
     const next = new Map(this.#selected);
     for (const message of messages) if (next.size < MOST_SELECTED) next.set(message.id, message);
     this.#set(next);

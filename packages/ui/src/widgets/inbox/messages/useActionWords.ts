@@ -1,11 +1,12 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useDateFormat, useStrings } from '../../../locale';
 import { actionStrings } from '../../../strings/generated/action';
 import { labelStrings } from '../../../strings/generated/label';
+import type { DeskItem } from './deskItem';
 
 /** Describes a change: "Moved to Completed", "Moved 12 messages to Completed". The function is stable. */
-export function useActionWords(): (messages: readonly Message[], change: MessageUpdate) => string {
+export function useActionWords(): (messages: readonly DeskItem[], change: MessageUpdate) => string {
   const done = useStrings(actionStrings);
   const { column } = useStrings(labelStrings);
   const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });

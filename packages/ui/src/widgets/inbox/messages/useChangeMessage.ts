@@ -1,10 +1,11 @@
-import type { Message, MessageUpdate } from '@concordia/api-client';
+import type { MessageUpdate } from '@concordia/api-client';
 import { useCallback } from 'react';
+import type { DeskItem } from './deskItem';
 import { useActionWords } from './useActionWords';
 import { useTriage } from './useTriage';
 
 /** @returns whether the server accepted it. Never rejects: errors show as toasts. */
-export type ChangeMessage = (message: Message, change: MessageUpdate) => Promise<boolean>;
+export type ChangeMessage = (message: DeskItem, change: MessageUpdate) => Promise<boolean>;
 
 export interface ChangeOptions {
   /**

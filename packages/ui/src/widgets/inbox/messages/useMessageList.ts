@@ -1,16 +1,25 @@
-import { type HttpError, hasMore, type Message, pageKey, pageOf, usePages } from '@concordia/api-client';
+import {
+  type Conversation,
+  type HttpError,
+  hasMore,
+  type Message,
+  pageKey,
+  pageOf,
+  usePages,
+} from '@concordia/api-client';
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 import type { WidgetState } from '../../../components/WidgetFrame';
 import type { DescribeProblem } from '../../shared/problems';
+import { cardOf, type DeskItem } from './deskItem';
 import { amendList, type Edits } from './edits';
 import { forgetStalePages } from './forgetStalePages';
 import { useMessageEdits, useReader } from './useMessageEdits';
 
-/** An infinite list of messages, newest first, with pending changes applied. */
+/** An infinite list of messages or conversations, newest first, with pending changes applied. */
 export interface MessageList {
-  readonly items: readonly Message[];
+  readonly items: readonly DeskItem[];
   /** The server's total; `null` until the first page is loaded. Excludes pending changes. */
   readonly total: number | null;
   /** There are more than `total`: the server stopped counting there. */
@@ -42,7 +51,29 @@ export interface MessageListOptions {
  */
 export function useMessageList(
   firstUrl: string | null,
-  belongs: (message: Message) => boolean,
+  belongs: (message: DeskItem) => boolean,
+  options?: MessageListOptions,
+): MessageList {
+  const isMember = useCallback((item: DeskItem) => item.conversation === undefined && belongs(item), [belongs]);
+  return useItems(firstUrl, messageItem, isMember, options);
+}
+
+/** Conversations, by their newest message. Otherwise like `useMessageList`. */
+export function useConversationList(
+  firstUrl: string | null,
+  belongs: (conversation: DeskItem) => boolean,
+  options?: MessageListOptions,
+): MessageList {
+  const isMember = useCallback((item: DeskItem) => item.conversation !== undefined && belongs(item), [belongs]);
+  return useItems(firstUrl, cardOf, isMember, options);
+}
+
+const messageItem = (message: Message): DeskItem => message;
+
+function useItems<Row extends Message | Conversation>(
+  firstUrl: string | null,
+  itemOf: (row: Row) => DeskItem | null,
+  belongs: (item: DeskItem) => boolean,
   { keepsPrevious = false }: MessageListOptions = {},
 ): MessageList {
   const {
@@ -52,7 +83,7 @@ export function useMessageList(
     setSize,
     mutate,
     isValidating,
-  } = usePages<Message>(firstUrl, {
+  } = usePages<Row>(firstUrl, {
     keepPreviousData: keepsPrevious,
   });
   const { cache } = useSWRConfig();
@@ -69,7 +100,7 @@ export function useMessageList(
   useReader(refresh, { listUrl: firstUrl });
 
   const more = hasMore(pages);
-  const read = useMemo(() => pages?.flat() ?? [], [pages]);
+  const read = useMemo(() => itemsOf(pages?.flat() ?? [], itemOf), [pages, itemOf]);
   const items = useMemo(() => amendList(read, edits, belongs, !more), [read, edits, belongs, more]);
   const isReadingMore = pages !== undefined && size > pages.length;
   const loadMore = useCallback(() => {
@@ -89,6 +120,16 @@ export function useMessageList(
     loadMore,
     retry: useCallback(() => void mutate(), [mutate]),
   };
+}
+
+/** A conversation that became active while pages loaded is on two of them: the first counts. */
+function itemsOf<Row>(rows: readonly Row[], itemOf: (row: Row) => DeskItem | null): readonly DeskItem[] {
+  const items = new Map<string, DeskItem>();
+  for (const row of rows) {
+    const item = itemOf(row);
+    if (item !== null && !items.has(item.id)) items.set(item.id, item);
+  }
+  return [...items.values()];
 }
 
 /**

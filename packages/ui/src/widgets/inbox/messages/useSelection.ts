@@ -1,9 +1,9 @@
-import type { Message } from '@concordia/api-client';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { DeskItem } from './deskItem';
 import { useMessageStore } from './useMessageEdits';
 
 /** The messages selected for bulk actions, in order of selection. */
-export function useSelected(): ReadonlyMap<string, Message> {
+export function useSelected(): ReadonlyMap<string, DeskItem> {
   const { selection } = useMessageStore();
   return useSyncExternalStore(selection.subscribe, selection.all, selection.all);
 }

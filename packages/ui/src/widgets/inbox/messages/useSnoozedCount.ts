@@ -1,9 +1,9 @@
-import { pageOf, useListMessages } from '@concordia/api-client';
+import { pageOf, useListConversations } from '@concordia/api-client';
 import { useReader, useRefresh } from './useMessageEdits';
 
-/** The number of snoozed messages; `null` while loading. */
+/** The number of snoozed conversations; `null` while loading. */
 export function useSnoozedCount(): number | null {
-  const { data, mutate } = useListMessages({ snoozed: true, limit: 1 });
+  const { data, mutate } = useListConversations({ snoozed: true, limit: 1 });
   useReader(useRefresh(mutate));
   return pageOf(data).total;
 }

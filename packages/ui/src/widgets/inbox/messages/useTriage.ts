@@ -1,9 +1,10 @@
 import {
   getGetStatsKey,
   HttpError,
-  type Message,
   type MessageUpdate,
   type Stats,
+  updateConversation,
+  updateConversations,
   updateMessage,
   updateMessages,
 } from '@concordia/api-client';
@@ -14,6 +15,7 @@ import { useStrings } from '../../../locale';
 import { actionStrings } from '../../../strings/generated/action';
 import { messageStrings } from '../../../strings/message';
 import { useProblemWords } from '../../shared/problems';
+import type { DeskItem } from './deskItem';
 import { amend, amendStats } from './edits';
 import { forgetHiddenLists } from './forgetStalePages';
 import { inverseBatches } from './inverse';
@@ -25,7 +27,7 @@ import { useMessageStore } from './useMessageEdits';
 const UNDO_MS = 5_000;
 
 export interface TriageAction {
-  readonly messages: readonly Message[];
+  readonly messages: readonly DeskItem[];
   readonly change: MessageUpdate;
   /** What was done, in words: "Moved to Completed". `null` shows no toast and offers no undo. */
   readonly said: string | null;
@@ -56,13 +58,18 @@ export function useTriage(): Triage {
   );
 }
 
-async function undoAll(send: Send, before: readonly Message[], change: MessageUpdate, title: string): Promise<boolean> {
+async function undoAll(
+  send: Send,
+  before: readonly DeskItem[],
+  change: MessageUpdate,
+  title: string,
+): Promise<boolean> {
   const batches = inverseBatches(before, change);
   const results = await Promise.all(batches.map((batch) => send(batch.messages, batch.change, title)));
   return results.every(Boolean);
 }
 
-type Send = (before: readonly Message[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
+type Send = (before: readonly DeskItem[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
 
 /** Applies a change, sends it, and reverts it if the server refuses. */
 function useSend(): Send {
@@ -100,13 +107,23 @@ function useSend(): Send {
   );
 }
 
-/** One message has its own endpoint; several use the bulk endpoint. */
-async function call(store: MessageStore, before: readonly Message[], change: MessageUpdate): Promise<void> {
+/** Messages and conversations have calls of their own, and so have one and several. */
+async function call(store: MessageStore, before: readonly DeskItem[], change: MessageUpdate): Promise<void> {
   const ids = before.map(({ id }) => id);
-  const [first] = ids;
-  await store.inOrder(ids, async () =>
-    ids.length === 1 && first !== undefined ? updateMessage(first, change) : updateMessages({ ids, change }),
-  );
+  const conversations = before.flatMap(({ conversation }) => conversation?.id ?? []);
+  const messages = before.flatMap(({ id, conversation }) => (conversation === undefined ? id : []));
+  await store.inOrder(ids, async () => {
+    const [conversationId, ...otherConversations] = conversations;
+    const [messageId, ...otherMessages] = messages;
+    if (conversationId !== undefined) {
+      await (otherConversations.length === 0
+        ? updateConversation(conversationId, change)
+        : updateConversations({ ids: conversations, change }));
+    }
+    if (messageId !== undefined) {
+      await (otherMessages.length === 0 ? updateMessage(messageId, change) : updateMessages({ ids: messages, change }));
+    }
+  });
 }
 
 /** Shows a toast with undo, and keeps the step for the undo shortcut. */

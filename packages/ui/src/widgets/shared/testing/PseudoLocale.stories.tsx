@@ -121,7 +121,7 @@ export const Dashboard = meta.story({
             content: <InboxSidebar filters={NO_FILTERS} onFiltersChange={ignore} />,
           }}
         >
-          <MessageBoard selectedMessageId={null} onSelectMessage={ignore} />
+          <MessageBoard selectedId={null} onSelect={ignore} />
         </AppShellPage>
       </AppShell>
     </ToastProvider>
@@ -160,7 +160,7 @@ const everyWidget = (
     <div className={styles.pile}>
       <ChannelPanel channel="email" onClose={ignore} selectedMessageId={null} onSelectMessage={ignore} />
       <ChannelHistory channel="email" onSelectMessage={ignore} onCompose={ignore} onAnalytics={ignore} />
-      <MobileInbox filters={NO_FILTERS} onFiltersChange={ignore} selectedMessageId={null} onSelectMessage={ignore} />
+      <MobileInbox filters={NO_FILTERS} onFiltersChange={ignore} selectedId={null} onSelect={ignore} />
       <ContactGrid
         search={{ query: '', sort: 'activity' }}
         onSearchChange={ignore}

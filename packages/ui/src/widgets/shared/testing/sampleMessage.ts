@@ -1,4 +1,4 @@
-import type { Message } from '@concordia/api-client';
+import type { Conversation, Message } from '@concordia/api-client';
 
 /** A message for tests; unread in the inbox by default. */
 export const sampleMessage = (more: Partial<Message> = {}): Message => ({
@@ -22,5 +22,39 @@ export const sampleMessage = (more: Partial<Message> = {}): Message => ({
   dueAt: null,
   createdAt: '2026-03-02T09:00:00.000Z',
   contact: null,
+  ...more,
+});
+
+/** A conversation of one message for tests; unread in the inbox by default. */
+export const sampleConversation = (more: Partial<Conversation> = {}): Conversation => ({
+  id: 'c',
+  channel: 'email',
+  subject: null,
+  contact: null,
+  status: 'inbox',
+  priority: 50,
+  priorityReasons: [],
+  isUrgent: 0,
+  unreadCount: 1,
+  snooze: null,
+  assigneeId: null,
+  dueAt: null,
+  messageCount: 1,
+  firstMessageAt: '2026-03-02T09:00:00.000Z',
+  lastMessageAt: '2026-03-02T09:00:00.000Z',
+  lastMessage: {
+    id: 'm',
+    direction: 'inbound',
+    kind: 'personal',
+    content: '',
+    sentiment: { label: 'unknown', compound: null },
+    attachmentCount: 0,
+    receipt: null,
+    createdAt: '2026-03-02T09:00:00.000Z',
+    from: null,
+  },
+  leadMessageId: 'm',
+  people: [],
+  projects: [],
   ...more,
 });

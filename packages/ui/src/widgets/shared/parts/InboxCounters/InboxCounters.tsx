@@ -7,13 +7,13 @@ import type { MessageFilters } from '../../../inbox/messages/filters';
 import * as styles from './InboxCounters.css';
 
 export interface InboxCountersProps {
-  stats: Pick<Stats, 'unread' | 'urgent'>;
+  counts: Pick<Stats['conversations'], 'unread' | 'urgent'>;
   filters: MessageFilters;
   onFiltersChange: (filters: MessageFilters) => void;
 }
 
-/** Unread and urgent counts. A press filters by them; a second press clears the filter. Urgent is red above zero. */
-export function InboxCounters({ stats: { unread, urgent }, filters, onFiltersChange }: InboxCountersProps) {
+/** Counts of unread and urgent conversations. A press filters by them; a second press clears the filter. Urgent is red above zero. */
+export function InboxCounters({ counts: { unread, urgent }, filters, onFiltersChange }: InboxCountersProps) {
   const words = useStrings(messageStrings);
   return (
     <div role="group" aria-label={words.counters} className={styles.counters}>

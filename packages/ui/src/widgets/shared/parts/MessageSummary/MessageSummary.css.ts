@@ -38,10 +38,20 @@ export const dot = inWidgets({ display: 'flex', flexShrink: 0 });
 
 export const name = inWidgets({
   ...truncate,
-  flex: 1,
+  flex: '0 1 auto',
   fontWeight: font.weight.medium,
   selectors: { [`${summary}[data-unread] &`]: { fontWeight: font.weight.semibold } },
 });
+
+export const count = inWidgets({
+  flexShrink: 0,
+  fontSize: font.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.inkMuted,
+});
+
+/** Overlapping, so that two take little more room than one. */
+export const faces = inWidgets({ display: 'flex', flexShrink: 0, '@container': { [NARROW]: { display: 'none' } } });
 
 export const urgent = inWidgets({
   display: 'inline-flex',
@@ -54,7 +64,12 @@ export const urgent = inWidgets({
 });
 
 /** The summary lets presses through to the card below; controls catch their own. */
-export const control = inWidgets({ display: 'inline-flex', flexShrink: 0, pointerEvents: 'auto' });
+export const control = inWidgets({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  pointerEvents: 'auto',
+});
 
 export const subject = inWidgets({
   ...truncate,
@@ -71,6 +86,9 @@ export const content = inWidgets({
   marginBlockStart: space.xxs,
   color: color.inkMuted,
 });
+
+/** Who wrote what follows. */
+export const you = inWidgets({ fontWeight: font.weight.medium });
 
 /** On a card it leaves room for the card's controls, so that they do not cover the date. */
 export const foot = inWidgets({

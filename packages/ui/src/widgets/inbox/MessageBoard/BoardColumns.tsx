@@ -1,0 +1,136 @@
+import type { MessageStatus } from '@concordia/api-client';
+import { MESSAGE_STATUSES } from '@concordia/domain';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Board } from '../../../components/Board';
+import { useDeferredArrival, WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/message';
+import { type DescribeProblem, useProblem } from '../../shared/problems';
+import { isFiltered, type MessageFilters } from '../messages/filters';
+import { useColumns } from '../messages/useColumns';
+import type { MessageList } from '../messages/useMessageList';
+import { useChoose } from '../messages/useSelection';
+import { useStats } from '../messages/useStats';
+import type { MessageWords } from '../messages/words';
+import { BoardSkeleton } from './BoardSkeleton';
+import type { MessageBoardProps } from './MessageBoard';
+import { MessageColumn } from './MessageColumn';
+import { useCardActions } from './useCardActions';
+import { useColumnInfos } from './useColumnInfos';
+
+type Columns = Record<MessageStatus, MessageList>;
+
+interface BoardColumnsProps extends Omit<MessageBoardProps, 'filters' | 'onClearFilters' | 'empty'> {
+  filters: MessageFilters;
+  empty: ReactNode;
+}
+
+/** The conversations by column. Completed is collapsed until asked for, and then not loaded; filters expand it. */
+export function BoardColumns({
+  filters,
+  empty,
+  isCompletedShown = false,
+  onCompletedShownChange,
+  ...props
+}: BoardColumnsProps) {
+  const words = useStrings(messageStrings);
+  const describe = useProblem();
+  const isNarrowed = isFiltered(filters);
+  const [isShown, setShown] = useState(isCompletedShown);
+  const isCollapsed = !isShown && !isNarrowed;
+  const columns = useColumns(filters, isCollapsed ? 'completed' : null);
+  const { data: stats } = useStats();
+  // The counters ignore filters. With filters on, the lists count themselves.
+  const counts = isNarrowed ? undefined : stats?.conversations.byStatus;
+  const hasHidden = isCollapsed && counts?.completed !== 0;
+  const shown = MESSAGE_STATUSES.filter((status) => !isCollapsed || status !== 'completed');
+  const state = useDeferredArrival(stateOf({ columns, shown, hasHidden }, words, describe));
+  const collapse = useCallback(
+    (isHidden: boolean) => {
+      setShown(!isHidden);
+      onCompletedShownChange?.(!isHidden);
+    },
+    [onCompletedShownChange],
+  );
+  return (
+    <WidgetFrame title={words.board} isHeadingHidden isFilling state={state} skeleton={<BoardSkeleton />} empty={empty}>
+      {(ready) => (
+        <Columns
+          {...props}
+          columns={ready}
+          counts={counts}
+          isNarrowed={isNarrowed}
+          isCollapsed={isCollapsed}
+          onCollapsedChange={isNarrowed ? undefined : collapse}
+        />
+      )}
+    </WidgetFrame>
+  );
+}
+
+interface Shown {
+  readonly columns: Columns;
+  readonly shown: readonly MessageStatus[];
+  /** The collapsed column has conversations, as far as is known. */
+  readonly hasHidden: boolean;
+}
+
+/** Ready as soon as one column is; failed only if all have failed. */
+function stateOf(
+  { columns, shown, hasHidden }: Shown,
+  words: MessageWords,
+  describe: DescribeProblem,
+): WidgetState<Columns> {
+  const lists = shown.map((status) => columns[status]);
+  const problem = lists.find((list) => list.problem)?.problem;
+  if (lists.every((list) => !list.isReady)) {
+    if (!problem || !lists.every((list) => list.problem)) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      problem: { title: words.boardFailed, ...describe(problem) },
+      retry: () => {
+        for (const list of lists) list.retry();
+      },
+    };
+  }
+  if (!hasHidden && lists.every((list) => list.isReady && list.items.length === 0)) return { kind: 'empty' };
+  return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
+}
+
+interface ColumnsProps extends Pick<MessageBoardProps, 'selectedId' | 'onSelect'> {
+  columns: Columns;
+  counts: Record<MessageStatus, number> | undefined;
+  isNarrowed: boolean;
+  isCollapsed: boolean;
+  onCollapsedChange: ((isCollapsed: boolean) => void) | undefined;
+}
+
+function Columns({ columns, counts, isNarrowed, selectedId, onSelect, isCollapsed, onCollapsedChange }: ColumnsProps) {
+  const words = useStrings(messageStrings);
+  const { move, menuItems } = useCardActions(columns);
+  const choose = useChoose();
+  const infos = useColumnInfos(columns, counts);
+  return (
+    <Board
+      aria-label={words.board}
+      columns={infos}
+      onMove={move}
+      onOpen={onSelect}
+      onChoose={choose}
+      menuItems={menuItems}
+    >
+      {MESSAGE_STATUSES.map((status, rank) => (
+        <MessageColumn
+          key={status}
+          status={status}
+          rank={rank}
+          list={columns[status]}
+          counted={counts?.[status]}
+          isNarrowed={isNarrowed}
+          selectedId={selectedId}
+          {...(status === 'completed' && { isCollapsed, onCollapsedChange })}
+        />
+      ))}
+    </Board>
+  );
+}
