@@ -68,7 +68,7 @@ export function Contacts() {
     return {
       label: words.panel,
       isOpen: true,
-      isWide: true,
+      size: 'wide' as const,
       hasOwnClose: true,
       onClose: close,
       content: (

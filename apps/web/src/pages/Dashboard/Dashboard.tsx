@@ -39,6 +39,7 @@ export function Dashboard() {
   const { filters } = place;
   const openId = openIdOf(place);
   const hasRoom = useMedia(media.medium);
+  const isReading = useMedia(media.wide) && openId !== null;
   const isNew = useIsNewWorkspace(useUnfinishedImport());
   const searchBox = useRef<HTMLInputElement>(null);
   const tools = useDashboardTools(place, go, searchBox);
@@ -59,7 +60,7 @@ export function Dashboard() {
       panel={{
         label: words.panel,
         isOpen: openId !== null,
-        isQuiet: openId === null && filters.channel === null,
+        size: panelSizeOf(place, tools.isFull),
         onClose: tools.handlers.close,
         hasOwnClose: openId !== null,
         content: (
@@ -83,13 +84,19 @@ export function Dashboard() {
           <ImportNews />
         </Suspense>
         {!isNew && <ImportStrip detailsHref="/setup?section=import" />}
-        {!isNew && hasRoom && (
+        {!isNew && hasRoom && !isReading && (
           <Suspense fallback={<div className={styles.stripToCome} />}>
             <DashboardStrip />
           </Suspense>
         )}
         {!isNew && (
-          <Tools place={place} hasRoom={hasRoom} tools={tools} searchRef={searchBox} onFiltersChange={setFilters} />
+          <Tools
+            place={place}
+            hasRoom={hasRoom && !isReading}
+            tools={tools}
+            searchRef={searchBox}
+            onFiltersChange={setFilters}
+          />
         )}
         <div className={styles.messages}>
           <Suspense>
@@ -114,6 +121,11 @@ export function Dashboard() {
       </div>
     </AppShellPage>
   );
+}
+
+function panelSizeOf(place: Place, isFull: boolean) {
+  if (openIdOf(place) !== null) return isFull ? 'full' : 'reading';
+  return place.filters.channel === null ? 'quiet' : 'regular';
 }
 
 interface SidebarProps {

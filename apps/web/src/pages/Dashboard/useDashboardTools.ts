@@ -20,6 +20,8 @@ export interface DashboardTools {
   readonly composeOn: (channel: Channel) => void;
   readonly outreach: () => void;
   readonly stopWriting: () => void;
+  /** The open conversation fills the window beside the sidebar. */
+  readonly isFull: boolean;
   readonly isSearching: boolean;
   readonly setSearching: (isSearching: boolean) => void;
   /** Leaves the search box for the first result. */
@@ -43,6 +45,7 @@ export function useDashboardTools(
   const [writing, setWriting] = useState<DashboardTools['writing']>(null);
   const [writingOn, setWritingOn] = useState<Channel | null>(null);
   const [isSearching, setSearching] = useState(false);
+  const [isFull, setFull] = useState(false);
   const latest = useRef(place);
   useLayoutEffect(() => {
     latest.current = place;
@@ -63,6 +66,7 @@ export function useDashboardTools(
         answering.current = item.id;
         go(opened(item));
       },
+      toggleFull: () => setFull((was) => !was),
       compose: () => setWriting('compose'),
       search: () => {
         if (searchBox.current === null) setSearching(true);
@@ -78,6 +82,7 @@ export function useDashboardTools(
     handlers,
     writing,
     writingOn,
+    isFull,
     isSearching,
     setSearching,
     compose: () => setWriting('compose'),

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { componentRecipe, focusRing, inLayer, media, touchTarget, vars } from '../../theme';
 
 const { color, space, size, radius, duration, easing, z, hairline } = vars;
@@ -43,7 +44,19 @@ export const sidebar = componentRecipe({
 });
 
 export const main = componentRecipe({
-  base: { flex: 1, minInlineSize: 0, outline: 'none' },
+  base: {
+    flex: 1,
+    minInlineSize: 0,
+    outline: 'none',
+    '@media': {
+      [media.wide]: {
+        selectors: {
+          '&[data-panel="reading"]': { flex: '0 0 24rem' },
+          '&[data-panel="full"]': { display: 'none' },
+        },
+      },
+    },
+  },
   variants: {
     scrolls: {
       page: { padding: space.xl, '@media': { [media.narrow]: { padding: space.lg } } },
@@ -61,6 +74,15 @@ export const main = componentRecipe({
 const arrive = keyframes({ from: { opacity: 0, translate: `${space.xl} 0` } });
 const arriveFromStart = keyframes({ from: { opacity: 0, translate: `calc(-1 * ${space.xl}) 0` } });
 
+/** Takes the room that the screen leaves; as an overlay, most of a tablet and all of a phone. */
+const reading = {
+  overflow: 'hidden',
+  '@media': {
+    [media.wide]: { flex: 1, inlineSize: 'auto', minInlineSize: 0 },
+    ['not all and (min-width: 75rem)']: { inlineSize: 'min(48rem, 100vw)' },
+  },
+} as const;
+
 export const panel = componentRecipe({
   base: {
     flexShrink: 0,
@@ -70,10 +92,6 @@ export const panel = componentRecipe({
     backgroundColor: color.surfaceRaised,
     borderInlineStart: `${hairline} solid ${color.hairline}`,
     borderStartStartRadius: radius.lg,
-    selectors: {
-      '&[data-quiet]': { inlineSize: '14rem', backgroundColor: 'transparent', borderColor: 'transparent' },
-      '&[data-wide]': { inlineSize: 'min(34rem, 100vw)' },
-    },
     '@media': {
       ['not all and (min-width: 75rem)']: {
         position: 'fixed',
@@ -102,12 +120,30 @@ export const panel = componentRecipe({
       },
       inside: {},
     },
+    size: {
+      regular: {},
+      quiet: {
+        '@media': {
+          [media.wide]: { inlineSize: '14rem', backgroundColor: 'transparent', borderColor: 'transparent' },
+        },
+      },
+      wide: { '@media': { [media.wide]: { inlineSize: '34rem' } } },
+      reading,
+      full: reading,
+    },
   },
 });
 
-export const panelContent = style(
-  inLayer('components', { position: 'relative', padding: space.lg, minBlockSize: '100%' }),
-);
+export type PanelSize = NonNullable<NonNullable<RecipeVariants<typeof panel>>['size']>;
+
+/** What is read scrolls inside. */
+const filling = { blockSize: '100%', padding: 0 } as const;
+
+export const panelContent = componentRecipe({
+  base: { position: 'relative', padding: space.lg, minBlockSize: '100%' },
+  variants: { size: { regular: {}, quiet: {}, wide: {}, reading: filling, full: filling } },
+  defaultVariants: { size: 'regular' },
+});
 
 /** Shown only while the panel overlays the page; a panel beside it needs no closing. */
 export const panelClose = style(

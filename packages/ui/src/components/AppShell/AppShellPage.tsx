@@ -11,10 +11,13 @@ interface PagePanel {
   content: ReactNode;
   /** Below 1200 px, shows the panel as an overlay. */
   isOpen: boolean;
-  /** Narrows the panel, for content that is only a hint. @default false */
-  isQuiet?: boolean;
-  /** Widens the panel, for content as large as a page. @default false */
-  isWide?: boolean;
+  /**
+   * `quiet` for content that is only a hint, `wide` for content as large as a page, `reading` for content that matters more than the screen, which
+   * narrows to a list, `full` for content in its place.
+   *
+   * @default 'regular'
+   */
+  size?: styles.PanelSize;
   /** Called by Escape and by the close button. The button is shown only while the panel is an overlay. */
   onClose: () => void;
   /** The content has its own close button, so the panel adds none. @default false */
@@ -41,7 +44,7 @@ export function AppShellPage({ children, sidebar, panel, scrolls = 'page', ref }
           {sidebar.content}
         </aside>
       )}
-      <main id="main" tabIndex={-1} className={styles.main({ scrolls })}>
+      <main id="main" tabIndex={-1} className={styles.main({ scrolls })} data-panel={panel?.size}>
         {children}
       </main>
       {panel && <Panel {...panel} scrolls={scrolls} />}
@@ -53,8 +56,7 @@ function Panel({
   label,
   content,
   isOpen,
-  isQuiet,
-  isWide,
+  size = 'regular',
   onClose,
   hasOwnClose = false,
   scrolls,
@@ -70,12 +72,10 @@ function Panel({
       ref={root}
       aria-label={label}
       tabIndex={-1}
-      className={styles.panel({ scrolls })}
+      className={styles.panel({ scrolls, size })}
       data-open={isOpen || undefined}
-      data-quiet={isQuiet || undefined}
-      data-wide={isWide || undefined}
     >
-      <div role="presentation" className={styles.panelContent} onKeyDown={onKeyDown}>
+      <div role="presentation" className={styles.panelContent({ size })} onKeyDown={onKeyDown}>
         {!hasOwnClose && (
           <Button aria-label={words.close} onPress={onClose} className={styles.panelClose}>
             <Icon name="close" />

@@ -15,7 +15,12 @@ import {
 const { color, space, font, radius, size, duration, easing } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
 
+/** One column at a time, with a switch. */
+const ONE = '(inline-size < 34rem)';
+const SEVERAL = '(inline-size >= 34rem)';
+
 export const board = inComponents({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
@@ -27,7 +32,7 @@ export const columns = inComponents({
   display: 'flex',
   flex: 1,
   minBlockSize: 0,
-  '@media': { [media.medium]: { gap: space.sm, overflowX: 'auto' } },
+  '@container': { [SEVERAL]: { gap: space.sm, overflowX: 'auto' } },
 });
 
 export const column = inComponents({
@@ -42,9 +47,9 @@ export const column = inComponents({
   overflow: 'clip',
   transition: `background-color ${duration.quick} ${easing.standard}`,
   selectors: { '&[data-drop-target]': { backgroundColor: color.surfaceSelected } },
-  '@media': {
-    [media.narrow]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
-    [media.medium]: {
+  '@container': {
+    [ONE]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
+    [SEVERAL]: {
       flex: '1 0 10.5rem',
       selectors: {
         '&:first-child': { flex: '1.45 0 13rem' },
@@ -52,8 +57,8 @@ export const column = inComponents({
         '&[data-collapsed][data-drop-target]': { backgroundColor: color.surfaceSelected },
       },
     },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
   },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 /** The one control of a collapsed column; the whole column takes the press. */
@@ -82,7 +87,7 @@ export const columnHeader = inComponents({
   paddingBlock: `${space.xs} 0`,
   paddingInline: space.sm,
   selectors: { [`${column}[data-collapsed] &`]: { flexWrap: 'wrap', rowGap: 0 } },
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@container': { [ONE]: { display: 'none' } },
 });
 
 /** Never wraps, so the cards of all columns start at the same height. */
@@ -262,7 +267,7 @@ export const switchRoot = inComponents({
   scrollbarWidth: 'none',
   padding: space.xxs,
   minInlineSize: 0,
-  '@media': { [media.medium]: { display: 'none' } },
+  '@container': { [SEVERAL]: { display: 'none' } },
 });
 export const switchOption = inComponents({
   position: 'relative',

@@ -35,6 +35,8 @@ export interface BoardProps<ColumnId extends string> {
   /** The columns, in order. The first is the widest. Keep the array stable. */
   columns: readonly BoardColumnInfo<ColumnId>[];
   children: ReactNode;
+  /** On narrow boards: the column to show once this changes, such as that of the open card. */
+  revealedColumn?: ColumnId | null;
   /** Called when a card is moved. Update your data here. Must be stable. */
   onMove: (cardId: string, from: ColumnId, to: ColumnId) => void;
   /** Called when a card is pressed. Must be stable. */
@@ -56,6 +58,7 @@ export interface BoardProps<ColumnId extends string> {
 export function Board<ColumnId extends string>({
   columns,
   children,
+  revealedColumn = null,
   onMove,
   onOpen,
   onChoose,
@@ -67,6 +70,11 @@ export function Board<ColumnId extends string>({
   const root = useRef<HTMLDivElement>(null);
   const [drag] = useState(createDragStore);
   const [shown, setShown] = useState<ColumnId | undefined>(columns[0]?.id);
+  const [revealed, setRevealed] = useState(revealedColumn);
+  if (revealedColumn !== revealed) {
+    setRevealed(revealedColumn);
+    if (revealedColumn !== null) setShown(revealedColumn);
+  }
   const [menu, setMenu] = useState<{ card: CardInHand; anchor: Element } | null>(null);
 
   const idOf = useCallback((id: string) => columns.find((column) => column.id === id)?.id, [columns]);

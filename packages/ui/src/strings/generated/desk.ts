@@ -53,4 +53,5 @@ export const deskStrings = section('desk', ({ counted, figure }) => ({
   barUrgent: 'Urgent',
   barRead: 'Read',
   clear: 'Clear selection',
+  full: 'Full width',
 }));

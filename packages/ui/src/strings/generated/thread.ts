@@ -48,4 +48,10 @@ export const threadStrings = section('thread', ({ counted, figure }) => ({
   reactions: 'Reactions',
   reactionFrom: ({ names }: { names: string }) => `from ${names}`,
   reaction: ({ emoji, names }: { emoji: string; names: string }) => `${emoji} from ${names}`,
+  folded: ({ count }: { count: number }) => counted(count, 'earlier message', 'earlier messages'),
+  foldedOurs: ({ date, text }: { date: string; text: string }) => `the last by you, ${date}: “${text}”`,
+  foldedTheirs: ({ name, date, text }: { name: string; date: string; text: string }) => `the last by ${name}, ${date}: “${text}”`,
+  person: 'Contact and actions',
+  personOf: ({ name }: { name: string }) => `${name}: contact and actions`,
+  messages: 'Messages',
 }));

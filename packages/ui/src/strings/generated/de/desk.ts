@@ -54,4 +54,5 @@ export const deskWords = ({ counted, figure }: Speech): TextOf<typeof deskString
   barUrgent: 'Dringend',
   barRead: 'Gelesen',
   clear: 'Auswahl aufheben',
+  full: 'Volle Breite',
 });

@@ -49,4 +49,10 @@ export const threadWords = ({ counted, figure }: Speech): TextOf<typeof threadSt
   reactions: 'Reaktionen',
   reactionFrom: ({ names }: { names: string }) => `von ${names}`,
   reaction: ({ emoji, names }: { emoji: string; names: string }) => `${emoji} von ${names}`,
+  folded: ({ count }: { count: number }) => counted(count, 'frühere Nachricht', 'frühere Nachrichten'),
+  foldedOurs: ({ date, text }: { date: string; text: string }) => `die letzte von Ihnen, ${date}: „${text}“`,
+  foldedTheirs: ({ name, date, text }: { name: string; date: string; text: string }) => `die letzte von ${name}, ${date}: „${text}“`,
+  person: 'Kontakt und Aktionen',
+  personOf: ({ name }: { name: string }) => `${name}: Kontakt und Aktionen`,
+  messages: 'Nachrichten',
 });

@@ -97,6 +97,9 @@ function stateOf(
   return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
 }
 
+const columnOf = (id: string | null, columns: Columns): MessageStatus | null =>
+  (id !== null && MESSAGE_STATUSES.find((status) => columns[status].items.some((item) => item.id === id))) || null;
+
 interface ColumnsProps extends Pick<MessageBoardProps, 'selectedId' | 'onSelect'> {
   columns: Columns;
   counts: Record<MessageStatus, number> | undefined;
@@ -114,6 +117,7 @@ function Columns({ columns, counts, isNarrowed, selectedId, onSelect, isCollapse
     <Board
       aria-label={words.board}
       columns={infos}
+      revealedColumn={columnOf(selectedId, columns)}
       onMove={move}
       onOpen={onSelect}
       onChoose={choose}

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, standing, vars } from '../../../theme';
+import { inLayer, standing, vars } from '../../../theme';
 
 const { space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
+const SEVERAL = '(inline-size >= 34rem)';
+const ONE = '(inline-size < 34rem)';
+
 /** The columns scroll, not the board, which takes the remaining height but at least a few cards. */
-export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem' });
+export const board = inWidgets({ containerType: 'inline-size', blockSize: '100%', minBlockSize: '24rem' });
 
 /** A search shows rows instead of columns, no wider than is good to read. */
 export const results = inWidgets({
@@ -35,10 +38,10 @@ export const skeletonCard = inWidgets({
 export const boardSkeleton = inWidgets({
   display: 'grid',
   blockSize: '100%',
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'minmax(17rem, 1.45fr) repeat(3, minmax(13rem, 1fr))',
-      gap: space.md,
+  '@container': {
+    [SEVERAL]: {
+      gridTemplateColumns: 'minmax(13rem, 1.45fr) repeat(2, minmax(10.5rem, 1fr)) 7.5rem',
+      gap: space.sm,
       overflow: 'hidden',
     },
   },
@@ -47,5 +50,5 @@ export const boardSkeleton = inWidgets({
 export const columnSkeleton = inWidgets({
   paddingBlockStart: space.xxl,
   overflow: 'hidden',
-  '@media': { [media.narrow]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
+  '@container': { [ONE]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 });

@@ -8,6 +8,7 @@ import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { playFailed } from '../../shared/testing/plays';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
+import { NO_FILTERS } from '../messages/filters';
 import { MessageBoard } from '.';
 
 const meta = preview.meta({
@@ -54,14 +55,71 @@ const atTop = (list: HTMLElement) => {
   return { name: card.ariaLabel, distance: Math.round(card.getBoundingClientRect().top - edge) };
 };
 
-/** Four columns, each with its count, newest first. */
+/** Four columns, each with its count, newest first. Completed is collapsed. */
 export const Ready = meta.story({
   tags: ['dark', 'compact', 'rtl'],
   play: async ({ canvas }) => {
-    for (const id of ['inbox', 'in_progress', 'waiting', 'completed'] as const) await cardsIn(id);
+    for (const id of ['inbox', 'in_progress', 'waiting'] as const) await cardsIn(id);
+    await expect(cards('completed')).toEqual([]);
     for (const name of ['Inbox', 'In Progress', 'Waiting for Response', 'Completed']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
+  },
+});
+
+/** Completed is expanded, and collapses again. */
+export const CompletedShown = meta.story({
+  args: { onCompletedShownChange: fn() },
+  play: async ({ canvas, args }) => {
+    await cardsIn('inbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Completed' }));
+    await cardsIn('completed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Completed' }));
+    await waitFor(() => expect(cards('completed')).toEqual([]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Completed' }));
+    await cardsIn('completed');
+    await expect(args.onCompletedShownChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+/** A card moves into the collapsed column by keyboard, and its count follows. */
+export const MoveIntoCollapsed = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    await cardsIn('waiting');
+    const count = () => Number(document.querySelector('[data-column="completed"] header span')?.textContent);
+    await waitFor(() => expect(count()).toBeGreaterThan(0));
+    const before = count();
+    const [name] = names('waiting');
+    first('waiting').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(names('waiting')).not.toContain(name));
+    await expect(count()).toBe(before + 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Completed' }));
+    await waitFor(() => expect(names('completed')).toContain(name), slow);
+  },
+});
+
+/** A search shows one list, with the column of each conversation and the words that were found. */
+export const Searched = meta.story({
+  tags: ['dark', 'narrow'],
+  args: { filters: { ...NO_FILTERS, q: 'grinder' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Search results' }, slow);
+    await waitFor(() => expect(within(list).getAllByText('grinder', { exact: false }).length).toBeGreaterThan(1), slow);
+    await expect(
+      within(list).getAllByText(/^(Inbox|In Progress|Waiting for Response|Completed)$/).length,
+    ).toBeGreaterThan(1);
+  },
+});
+
+/** Nothing is found. */
+export const NothingFound = meta.story({
+  tags: ['no-pixels'],
+  args: { filters: { ...NO_FILTERS, q: 'zzzznothing' }, onClearFilters: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, slow));
+    await expect(args.onClearFilters).toHaveBeenCalled();
   },
 });
 
@@ -92,7 +150,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations' })),
   play: async ({ canvas }) => {
     await playFailed();
     await expect(canvas.getByText('The board could not be read.')).toBeVisible();
@@ -102,7 +160,7 @@ export const Failed = meta.story({
 /** Trying again brings the board. */
 export const Recovers = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations' })),
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...(await network()));
@@ -115,7 +173,7 @@ export const Recovers = meta.story({
 export const ColumnFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('/api/messages', ({ request }) =>
+      http.get('/api/conversations', ({ request }) =>
         new URL(request.url).searchParams.get('status') === 'waiting' ? HttpResponse.error() : undefined,
       ),
     ),
@@ -131,7 +189,7 @@ export const MoreFailed = meta.story({
   play: async ({ canvas, msw }) => {
     await cardsIn('inbox');
     const newest = names('inbox').at(0);
-    msw.use(failing({ path: '/api/messages' }));
+    msw.use(failing({ path: '/api/conversations' }));
     first('inbox').focus();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('More could not be read.')).toBeVisible();
@@ -162,7 +220,7 @@ export const Refreshing = meta.story({
   play: async ({ canvas, msw }) => {
     await cardsIn('inbox');
     const before = names('inbox');
-    msw.use(pending({ path: '/api/messages' }));
+    msw.use(pending({ path: '/api/conversations' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     const board = canvas.getByRole('region', { name: 'Message board' });
     await waitFor(() => expect(board).toHaveAttribute('aria-busy', 'true'));
@@ -234,7 +292,7 @@ export const RefusedMove = meta.story({
   play: async ({ msw }) => {
     await cardsIn('inbox');
     const before = names('inbox');
-    msw.use(failing({ path: '/api/messages/:messageId', method: 'patch' }, 409));
+    msw.use(failing({ path: '/api/conversations/:conversationId', method: 'patch' }, 409));
     first('inbox').focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(await page.findByText('Not moved')).toBeVisible();
@@ -260,6 +318,7 @@ export const PriorityReasons = meta.story({
 /** A message comes in above while somebody reads further down: what they look at stays where it is. */
 export const NewsWhileReading = meta.story({
   tags: ['no-pixels'],
+  args: { isCompletedShown: true },
   decorators: [withLiveEvent],
   play: async ({ canvas }) => {
     await cardsIn('inbox');

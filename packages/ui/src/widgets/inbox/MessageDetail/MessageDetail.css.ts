@@ -4,15 +4,13 @@ import { inLayer, vars } from '../../../theme';
 const { color, hairline, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** The container sets width and height; the panel scrolls as one page. */
+/** The container sets width and height; the messages scroll inside. */
 export const panel = inWidgets({
   blockSize: '100%',
   minInlineSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: space.lg,
   outline: 'none',
-  // Focusable only for scrolling, so it gets a thin outline; the full ring is for controls.
+  // Focusable only for shortcuts, so it gets a thin outline; the full ring is for controls.
   selectors: { '&:focus-visible': { outline: `${hairline} solid ${color.focus}`, outlineOffset: '-1px' } },
 });
 

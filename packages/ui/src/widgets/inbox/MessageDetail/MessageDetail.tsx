@@ -36,8 +36,9 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <WidgetFrame
-        title={open?.message.subject || words.detail}
+        title={open?.conversation.subject || open?.message.subject || words.detail}
         isHeadingHidden={openId === null}
+        isFilling
         state={state}
         actions={
           openId !== null && (

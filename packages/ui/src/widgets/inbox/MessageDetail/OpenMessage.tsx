@@ -1,87 +1,124 @@
-import type { MessageDetail as Message } from '@concordia/api-client';
 import { Suspense, useEffect, useState } from 'react';
 import { ToggleButtonGroup } from '../../../components/ButtonGroup';
+import { useBox } from '../../../components/Chart/useBox';
+import { Disclosure } from '../../../components/Disclosure';
+import { useScrollTabStop } from '../../../components/Popover/useScrollTabStop';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
-import { text } from '../../../theme';
 import { writeInComposer } from '../Composer/focus';
-import type { DeskItem } from '../messages/deskItem';
-import { ContactHead } from './ContactHead';
-import { Composer, PersonThread, Suggestions } from './lazy';
+import { contactNameOf } from '../messages/words';
+import { Composer, PersonThread, SuggestionChips } from './lazy';
 import { MessageActions } from './MessageActions';
-import * as styles from './MessageDetail.css';
 import { MessageFacts } from './MessageFacts';
-import { MessageOffers } from './MessageOffers';
 import { OutboxList } from './OutboxList';
+import * as styles from './Pane.css';
+import { PersonAside } from './PersonAside';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
+import type { Open } from './useOpenMessage';
 
-export interface OpenMessageProps {
-  message: Message;
-  /** The whole conversation; its actions apply to all of it. */
-  conversation: DeskItem;
+export interface OpenMessageProps extends Open {
   onEscape: () => void;
 }
 
+/** From this width in text sizes, the person stands beside the conversation. */
+const WIDE_EM = 50;
+
+/** The conversation first, the composer docked below it, and the person beside it or, on narrow panes, folded above. */
 export function OpenMessage({ message, conversation, onEscape }: OpenMessageProps) {
   const words = useStrings(messageStrings);
+  const { person, personOf } = useStrings(threadStrings);
+  const [pane, box] = useBox();
+  const isWide = box !== null && box.width >= WIDE_EM * box.em;
+  const { contact } = message;
   return (
-    <div className={styles.content}>
-      <MessageActions message={conversation} />
-      <MessageFacts message={message} />
-      {message.contact ? (
-        <ContactHead contact={message.contact} />
-      ) : (
-        <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
+    <div ref={pane} className={styles.pane} data-wide={isWide || undefined}>
+      <div className={styles.conversation}>
+        <div className={styles.top}>
+          <MessageActions message={conversation} />
+          <MessageFacts message={conversation} />
+          {!isWide && (
+            <Disclosure
+              title={contact === null ? person : personOf({ name: contactNameOf(message, words) })}
+              headingLevel="none"
+              size="small"
+            >
+              <Stack gap="md">
+                <PersonAside message={message} />
+              </Stack>
+            </Disclosure>
+          )}
+        </div>
+        <Messages message={message} onEscape={onEscape} />
+        <Dock message={message} />
+      </div>
+      {isWide && (
+        <aside className={styles.person} aria-label={person}>
+          <PersonAside message={message} />
+        </aside>
       )}
-      <MessageOffers message={message} />
+    </div>
+  );
+}
+
+function Messages({ message, onEscape }: Pick<OpenMessageProps, 'message' | 'onEscape'>) {
+  const words = useStrings(threadStrings);
+  const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
+  const contactId = message.contact?.id;
+  const scroller = useScrollTabStop<HTMLDivElement>();
+  useEffect(() => void PersonThread.preload(), []);
+  return (
+    <div ref={scroller} className={styles.messages} role="group" aria-label={words.messages}>
+      <div className={styles.measure}>
+        {contactId !== undefined && (
+          <div className={styles.scope}>
+            <ToggleButtonGroup
+              label={words.scope}
+              size="small"
+              value={scope}
+              onChange={setScope}
+              options={[
+                { id: 'conversation', label: words.conversation },
+                { id: 'everywhere', label: words.everywhere },
+              ]}
+            />
+          </div>
+        )}
+        {scope === 'everywhere' && contactId !== undefined ? (
+          <Suspense fallback={<ThreadSkeleton />}>
+            <PersonThread contactId={contactId} messageId={message.id} onEscape={onEscape} />
+          </Suspense>
+        ) : (
+          <Thread conversationId={message.conversationId} messageId={message.id} onEscape={onEscape} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is on its way out, suggestions, and the reply. */
+function Dock({ message }: Pick<OpenMessageProps, 'message'>) {
+  return (
+    <div className={styles.dock}>
+      <OutboxList conversationId={message.conversationId} />
       {message.contact && (
-        <Suspense fallback={<ThreadSkeleton />}>
+        <Suspense fallback={null}>
+          {message.direction === 'inbound' && (
+            <SuggestionChips
+              messageId={message.id}
+              onUse={(content) => writeInComposer(message.conversationId, content)}
+            />
+          )}
           <Composer
             conversationId={message.conversationId}
             channel={message.channel}
             contact={message.contact}
             subject={message.subject}
           />
-          {message.direction === 'inbound' && (
-            <Suggestions messageId={message.id} onUse={(content) => writeInComposer(message.conversationId, content)} />
-          )}
         </Suspense>
       )}
-      <OutboxList conversationId={message.conversationId} />
-      <Messages message={message} onEscape={onEscape} />
     </div>
-  );
-}
-
-function Messages({ message, onEscape }: Omit<OpenMessageProps, 'conversation'>) {
-  const words = useStrings(threadStrings);
-  const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
-  const contactId = message.contact?.id;
-  useEffect(() => void PersonThread.preload(), []);
-  return (
-    <Stack gap="sm">
-      {contactId !== undefined && (
-        <ToggleButtonGroup
-          label={words.scope}
-          size="small"
-          value={scope}
-          onChange={setScope}
-          options={[
-            { id: 'conversation', label: words.conversation },
-            { id: 'everywhere', label: words.everywhere },
-          ]}
-        />
-      )}
-      {scope === 'everywhere' && contactId !== undefined ? (
-        <Suspense fallback={<ThreadSkeleton />}>
-          <PersonThread contactId={contactId} messageId={message.id} onEscape={onEscape} />
-        </Suspense>
-      ) : (
-        <Thread conversationId={message.conversationId} messageId={message.id} onEscape={onEscape} />
-      )}
-    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorState } from '../../../components/ErrorState';
 import { Heading } from '../../../components/Heading';
@@ -7,6 +7,8 @@ import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { useProblem } from '../../shared/problems';
+import { FoldedMessages } from './FoldedMessages';
+import { Fold } from './fold';
 import { ThreadMessage } from './ThreadMessage';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { useConversation } from './useConversation';
@@ -18,10 +20,8 @@ export interface ThreadProps {
 }
 
 /**
- * The conversation, newest first.
- *
- * For triage the latest message matters most, and earlier ones give context. Newest first keeps it in view while framed email below
- * finds its height, and earlier messages load at the end without shifting the text being read.
+ * The conversation, oldest first, from the first message that matters: the selected one, the first unread one or the newest. Earlier ones are folded,
+ * so that this message is in view without scrolling, and framed email below it finds its height without shifting it.
  */
 export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
   const words = useStrings(messageStrings);
@@ -30,18 +30,35 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
   const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
     useConversation(conversationId);
   const count = total ?? messages?.length;
+  const [fold] = useState(() => new Fold());
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { shown, folded } = fold.of(messages ?? [], messageId, isUnfolded);
   return (
     <section aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
       <Stack gap="xs">
         <Heading level={3} size="caption" tone="muted" id={headingId}>
           {count === undefined ? words.conversation : words.conversationOf({ count })}
         </Heading>
-        {messages?.map((message, index) => (
+        {folded !== undefined && (
+          <FoldedMessages
+            last={folded}
+            count={Math.max(count ?? 0, messages?.length ?? 0) - shown.length}
+            onUnfold={() => setUnfolded(true)}
+          />
+        )}
+        {folded === undefined && hasEarlier && !problem && (
+          <Inline justify="center">
+            <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
+              {words.earlier}
+            </Button>
+          </Inline>
+        )}
+        {shown.map((message) => (
           <ThreadMessage
             key={message.id}
             message={message}
             isSelected={message.id === messageId}
-            isOpenAtFirst={index === 0 || message.id === messageId}
+            isOpenAtFirst={fold.isOpenAtFirst(message.id)}
             onEscape={onEscape}
           />
         ))}
@@ -54,13 +71,6 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
           />
         )}
         {!messages && !problem && <ThreadSkeleton />}
-        {hasEarlier && !problem && (
-          <Inline justify="center">
-            <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
-              {words.earlier}
-            </Button>
-          </Inline>
-        )}
       </Stack>
     </section>
   );

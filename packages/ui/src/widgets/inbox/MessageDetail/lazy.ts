@@ -19,7 +19,9 @@ export const ProjectPicker = lazy(() =>
   import('../ProjectPicker').then((module) => ({ default: module.ProjectPicker })),
 );
 
-export const Suggestions = lazy(() => import('../Suggestions').then((module) => ({ default: module.Suggestions })));
+export const SuggestionChips = lazy(() =>
+  import('../Suggestions').then((module) => ({ default: module.SuggestionChips })),
+);
 
 /** The outbox is usually empty when a message opens; preloaded so that it shows at once after sending. */
 export const OutboxRows = lazyWithPreload(async () => (await import('./OutboxRows')).OutboxRows);

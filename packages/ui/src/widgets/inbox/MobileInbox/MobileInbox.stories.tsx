@@ -62,20 +62,20 @@ export const Invitation = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations' })),
   play: playFailed,
 });
 
 /** Trying again works. */
 export const Recovers = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages', once: true })),
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations', once: true })),
   play: playRetry(rowsAreThere),
 });
 
 export const Refreshing = meta.story({
   decorators: [withLiveEvent],
-  play: playRefreshing('Inbox', { answer: pending({ path: '/api/messages' }), shown: rowsAreThere }),
+  play: playRefreshing('Inbox', { answer: pending({ path: '/api/conversations' }), shown: rowsAreThere }),
 });
 
 export const Crowded = meta.story({

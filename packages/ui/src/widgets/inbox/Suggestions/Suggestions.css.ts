@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, vars } from '../../../theme';
+import { inLayer, layers, truncate, vars } from '../../../theme';
 
 const { color, space } = vars;
 
@@ -22,3 +22,24 @@ export const quote = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** One line: each chip takes a share of it, and its text is cut. */
+export const chips = style(
+  inLayer('widgets', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    margin: 0,
+    padding: space.xxs,
+    listStyle: 'none',
+    minInlineSize: 0,
+  }),
+);
+
+export const chip = style(inLayer('widgets', { flex: '0 1 auto', minInlineSize: 0 }));
+
+export const chipText = style(
+  inLayer('widgets', { ...truncate, display: 'block', maxInlineSize: '16rem', paddingBlock: space.xxs }),
+);
+
+export const moreChips = style(inLayer('widgets', { flexShrink: 0 }));

@@ -1,1 +1,2 @@
+export { SuggestionChips } from './SuggestionChips';
 export { Suggestions, type SuggestionsProps } from './Suggestions';

@@ -1,4 +1,4 @@
-import { updateMessage } from '@concordia/api-client';
+import { updateConversation } from '@concordia/api-client';
 import type { World } from '@concordia/fixtures';
 import { failing, network, pending } from '@concordia/fixtures/network';
 import { useEffect, useState } from 'react';
@@ -35,6 +35,7 @@ function Desk({ onReply, onOpenContact, keysAfter }: DeskProps) {
     open: ({ id }: DeskItem) => setOpen(id),
     close: () => setOpen(null),
     reply: ({ id }: DeskItem) => onReply(id),
+    toggleFull: () => undefined,
     compose: () => undefined,
     search: () => undefined,
     clearFilters: () => undefined,
@@ -145,7 +146,7 @@ export const Answered = meta.story({
     await userEvent.keyboard('j{Enter}');
     await waitFor(() => expect(document.querySelector('[role="button"][aria-current="true"]')).not.toBeNull());
     const id = inbox()[0]?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? '';
-    await updateMessage(id, { status: 'completed' });
+    await updateConversation(id, { status: 'completed' });
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Something changed elsewhere' }).click();
     await waitFor(() => expect(names()[0]).toBe(before[1]));
     await userEvent.keyboard('{Escape}');
@@ -231,7 +232,7 @@ export const Refused = meta.story({
   play: async ({ msw }) => {
     await there();
     const before = names();
-    msw.use(failing({ path: '/api/messages/bulk', method: 'post' }, 409));
+    msw.use(failing({ path: '/api/conversations/bulk', method: 'post' }, 409));
     await userEvent.keyboard('jx{Shift>}j{/Shift}');
     await userEvent.keyboard('e');
     await expect(await screen.findByText('Not moved')).toBeVisible();

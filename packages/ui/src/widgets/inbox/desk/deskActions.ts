@@ -13,6 +13,8 @@ export interface DeskHandlers {
   close: () => void;
   /** Opens it if needed, and focuses its reply field. */
   reply: (item: DeskItem) => void;
+  /** Shows the open conversation in full width, or the list beside it again. */
+  toggleFull: () => void;
   compose: () => void;
   search: () => void;
   clearFilters: () => void;
@@ -259,6 +261,16 @@ function lookingActions({ store, words, handlers }: DeskTools): readonly Action[
         const current = store.desk.current();
         if (current !== null) store.asked.ask('priority', [current]);
       },
+    },
+    {
+      id: 'full',
+      group: 'look',
+      label: words.full,
+      keys: ['f'],
+      icon: 'maximize',
+      isEnabled: () => store.desk.openId !== null,
+      needs: words.needsOpen,
+      run: handlers.toggleFull,
     },
     { id: 'search', group: 'look', label: words.search, keys: ['/'], icon: 'search', run: handlers.search },
     {

@@ -20,6 +20,7 @@ function setUp() {
     open: vi.fn<DeskHandlers['open']>(),
     close: vi.fn<() => void>(),
     reply: vi.fn<DeskHandlers['open']>(),
+    toggleFull: vi.fn<() => void>(),
     compose: vi.fn<() => void>(),
     search: vi.fn<() => void>(),
     clearFilters: vi.fn<() => void>(),
