@@ -73,6 +73,16 @@ onEveryEngine('the figures of the demo', (engine) => {
     expect(sum(byChannel)).toBe(await total('/api/messages?limit=1'));
   });
 
+  test('count conversations by column and mark as their lists do', async () => {
+    const { conversations } = await opened.get<Stats>('/api/analytics/stats');
+    const listed = (query: string) => total(`/api/conversations?limit=1&${query}`);
+    for (const status of ['inbox', 'in_progress', 'waiting', 'completed'] as const)
+      expect(await listed(`status=${status}`)).toBe(conversations.byStatus[status]);
+    expect(await listed('unread=true')).toBe(conversations.unread);
+    expect(await listed('urgent=true')).toBe(conversations.urgent);
+    expect(sum(conversations.byStatus) + (await listed('snoozed=true'))).toBe(await listed(''));
+  });
+
   test('count what is urgent, unread and open alike', async () => {
     const { urgent, unread, byStatus } = await opened.get<Stats>('/api/analytics/stats');
     const { insightDetails } = await brief();

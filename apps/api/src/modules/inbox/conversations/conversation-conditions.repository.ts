@@ -17,27 +17,29 @@ const MARKS = {
   snoozed: sql<SqlBool>`conversation.snoozed_until is not null`,
 } as const;
 
-/** Filters that few conversations pass and that have an index of their own. */
-const isRare = ({ assigneeId, urgent, unread, snoozed, projectId, contactIds }: ConversationFilter): boolean =>
-  urgent === true ||
-  unread === true ||
-  snoozed === true ||
-  [assigneeId, projectId, contactIds].some((value) => value !== undefined);
+/** Which filter selects the index. Few conversations are open or have a mark, many are completed. */
+function leadOf({ status, channel, ...rest }: ConversationFilter): 'status' | 'channel' | 'rare' | null {
+  const { assigneeId, urgent, unread, snoozed, projectId, contactIds } = rest;
+  if (urgent === true || unread === true || snoozed === true) return 'rare';
+  if ([assigneeId, projectId, contactIds].some((value) => value !== undefined)) return 'rare';
+  if (status === undefined || channel === undefined) return null;
+  return status === 'completed' ? 'channel' : 'status';
+}
 
 /**
  * Builds the conditions on `conversation` for a filter.
  *
- * SQLite keeps no statistics and would pick the index of the column or channel. With a rarer filter, a plus sign before these disables their index.
+ * SQLite keeps no statistics. A plus sign before column or channel disables its index where another filter is rarer.
  */
 export function conversationCondition(
   filter: ConversationFilter,
   kind: WorkspaceDatabase['kind'],
 ): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'conversation'>();
-  const isAside = kind === 'sqlite' && isRare(filter);
+  const lead = kind === 'sqlite' ? leadOf(filter) : null;
   const column = (name: 'status' | 'channel') => {
     const reference = sql.ref<string>(`conversation.${name}`);
-    return isAside ? sql<string>`+${reference}` : reference;
+    return lead === null || lead === name ? reference : sql<string>`+${reference}`;
   };
   const conditions: Expression<SqlBool>[] = [eb('conversation.lead_message_id', 'is not', null)];
   if (filter.status !== undefined) conditions.push(eb(column('status'), '=', filter.status));

@@ -1,6 +1,7 @@
-import { MOST_PEOPLE } from '@concordia/contract/inbox';
+import { type Conversation, MOST_PEOPLE } from '@concordia/contract/inbox';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS } from '../../people/contact-records/contact.row.js';
 import type { ConversationRow, ExcerptRow, Surroundings } from './conversation.row.js';
@@ -93,36 +94,40 @@ export class ConversationListsRepository {
   async #people(ids: readonly string[]): Promise<Surroundings['people']> {
     if (ids.length === 0) return new Map();
     const found = await this.db.read
-      .selectFrom('conversation as one')
-      .innerJoin('message', (join) =>
-        join.on((eb) =>
-          eb(
-            'message.id',
-            'in',
+      .selectFrom('conversation')
+      .select((eb) => [
+        'conversation.id',
+        eb
+          .selectFrom(
             eb
-              .selectFrom('message as recent')
-              .select('recent.id')
-              .whereRef('recent.conversation_id', '=', 'one.id')
-              .orderBy('recent.sent_at', 'desc')
-              .orderBy('recent.id', 'desc')
-              .limit(RECENT),
-          ),
-        ),
-      )
-      .innerJoin('contact', 'contact.id', 'message.contact_id')
-      .select(['one.id as conversation_id', 'contact.id', 'contact.name'])
-      .where('one.id', 'in', [...ids])
-      .where('message.direction', '=', 'inbound')
-      .orderBy('message.sent_at', 'desc')
-      .orderBy('message.id', 'desc')
+              .selectFrom('message')
+              .select('message.contact_id')
+              .whereRef('message.conversation_id', '=', 'conversation.id')
+              .where('message.direction', '=', 'inbound')
+              .where('message.contact_id', 'is not', null)
+              .orderBy('message.sent_at', 'desc')
+              .orderBy('message.id', 'desc')
+              .limit(RECENT)
+              .as('recent'),
+          )
+          .select(joined(this.db.kind))
+          .as('writers'),
+      ])
+      .where('conversation.id', 'in', [...ids])
       .execute();
-    const people = new Map<string, { id: string; name: string }[]>();
-    for (const { conversation_id, id, name } of found) {
-      const known = people.get(conversation_id) ?? [];
-      if (known.length < MOST_PEOPLE && !known.some((person) => person.id === id)) known.push({ id, name });
-      people.set(conversation_id, known);
-    }
-    return people;
+    const writers = found.map(({ id, writers: list }) => ({ id, contactIds: [...new Set(list?.split(',') ?? [])] }));
+    const names = await this.#names(writers.flatMap(({ contactIds }) => contactIds));
+    return new Map(writers.map(({ id, contactIds }) => [id, peopleOf(contactIds, names)]));
+  }
+
+  async #names(contactIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (contactIds.length === 0) return new Map();
+    const found = await this.db.read
+      .selectFrom('contact')
+      .select(['id', 'name'])
+      .where('id', 'in', [...new Set(contactIds)])
+      .execute();
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
   async #dueAt(ids: readonly string[]): Promise<Surroundings['dueAt']> {
@@ -151,6 +156,20 @@ export class ConversationListsRepository {
     return new Map([...byConversation].map(([id, labels]) => [id, labels.map(({ id, name }) => ({ id, name }))]));
   }
 }
+
+const joined = (kind: WorkspaceDatabase['kind']) =>
+  (kind === 'sqlite'
+    ? sql<string | null>`group_concat(recent.contact_id, ',')`
+    : sql<string | null>`string_agg(recent.contact_id::text, ',')`
+  ).as('ids');
+
+const peopleOf = (contactIds: readonly string[], names: ReadonlyMap<string, string>): Conversation['people'] =>
+  contactIds
+    .flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    })
+    .slice(0, MOST_PEOPLE);
 
 const rows = (reader: Reader) =>
   reader

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { ErrorState } from '../../../components/ErrorState';
 import { Heading } from '../../../components/Heading';
 import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
-import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
@@ -51,10 +50,7 @@ export function Composer(props: ComposerProps) {
       )}
       {!draft && !error && (
         <Skeleton isLoading>
-          <Stack gap="sm">
-            <SkeletonShape shape="block" height="6rem" />
-            <SkeletonShape width="40%" />
-          </Stack>
+          <SkeletonShape shape="block" height="2.5rem" />
         </Skeleton>
       )}
     </section>

@@ -11,6 +11,9 @@ test.each([
   expect(gistOf(reply)).toBe(gist);
 });
 
-test.each(['Hello Priya. Thank you for asking.', 'Danke!', ''])('%s says nothing beyond courtesy', (reply) => {
-  expect(gistOf(reply)).toBeNull();
-});
+test.each(['Hello Priya. Thank you for asking.', 'Danke!', 'Thank you for asking “who?”', ''])(
+  '%s says nothing beyond courtesy',
+  (reply) => {
+    expect(gistOf(reply)).toBeNull();
+  },
+);

@@ -12,6 +12,6 @@ const SENTENCE = /(?:[^.!?\n]|[.](?=\d))+[.!?]*/gu;
  */
 export function gistOf(reply: string): string | null {
   const sentences = (reply.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
-  const told = sentences.filter((sentence) => sentence !== '' && !COURTESY.test(sentence));
+  const told = sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !COURTESY.test(sentence));
   return told.length === 0 ? null : told.join(' ');
 }
