@@ -8,7 +8,7 @@ import { nastyMailbox, owner } from '../support/nasty-mailbox.ts';
 const { open } = journey();
 const address = sharedApp('plain');
 
-const ada = 'Ada Okafor, Re: Supply contract for 2027';
+const ada = 'Ada Okafor, Supply contract for 2027';
 const jürgen = 'Jürgen Müller, Grüße aus Köln';
 const li = '李小龙, 价格 list';
 const piotr = 'Piotr Nowak, Broken in transit';
@@ -68,7 +68,7 @@ describe('a card', () => {
   test('goes back when the server refuses, and says so', async () => {
     const page = await openWithoutWorker(/500/);
     await page.goto(address());
-    await page.route('**/api/messages/*', (route) =>
+    await page.route('**/api/conversations/*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'The disk is full.' } })
         : route.continue(),
@@ -90,7 +90,7 @@ describe('the page', () => {
   test('says that a column could not be read, reads it when asked again, and is as light or dark as the device', async () => {
     const page = await openWithoutWorker(/503/);
     const server = { isBusy: true };
-    await page.route('**/api/messages?*', (route) =>
+    await page.route('**/api/conversations?*', (route) =>
       server.isBusy
         ? route.fulfill({ status: 503, headers: { 'x-request-id': 'r-2026' }, body: 'database is locked' })
         : route.fallback(),

@@ -11,7 +11,7 @@ import { inRoot, root } from '../support/paths.ts';
 
 const { start, open, dataDir } = journey();
 
-const ada = 'Ada Okafor, Re: Supply contract for 2027';
+const ada = 'Ada Okafor, Supply contract for 2027';
 
 /** Comes by the command line, when the mailbox is there already. */
 const late = toMbox([

@@ -95,6 +95,7 @@ test('markup in names, notes, messages, tasks, projects, views and searches stay
   await addProject(page);
   await isInert(page);
 
+  await detailOf(page).getByRole('button', { name: 'Close' }).click();
   await page.getByPlaceholder('Search messages...').fill('<script>');
   await page.getByRole('list', { name: 'Filters that are on' }).getByText('“<script>”').waitFor();
   await page.getByRole('button', { name: 'Views' }).click();

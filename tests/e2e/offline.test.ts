@@ -36,7 +36,7 @@ test('without a connection the app opens with what was read before, also a messa
   const { address } = await start();
   await withLetters(address);
   const page = await open(address, { expected: lost });
-  await isKept(page, '/api/messages');
+  await isKept(page, '/api/conversations');
   await cardsFrom(page, columns.inbox, 'Rosa Weiss').first().click();
   const detail = detailOf(page);
   await detail.getByRole('article').getByText('The samples arrived. Thank you.').first().waitFor();
@@ -86,7 +86,7 @@ test('a server that is away is one banner, the screen keeps what it has, and all
   await withLetters(app.address);
   const page = await open(app.address, { expected: lost });
   await cardsFrom(page, columns.inbox, 'Rosa Weiss').first().waitFor();
-  await isKept(page, '/api/messages');
+  await isKept(page, '/api/conversations');
   await app.kill();
   // What was never read stays a quiet place; what was, stays as it is.
   await cardsFrom(page, columns.inbox, 'Rosa Weiss').first().click();

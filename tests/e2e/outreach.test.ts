@@ -7,7 +7,7 @@ const address = sharedApp('demo');
 
 test('one message goes out on two channels, and not before both are chosen', async () => {
   const page = await open(address());
-  const detail = await openMessage(page, columns.inbox, 'Priya Raman, Re: Grinder');
+  const detail = await openMessage(page, columns.inbox, 'Priya Raman, Grinder');
   await detail.getByRole('button', { name: 'Multi-Channel Outreach' }).click();
   const dialog = page.getByRole('dialog', { name: 'Multi-Channel Outreach' });
   const message = dialog.getByRole('textbox', { name: 'Message' });

@@ -15,7 +15,7 @@ test('a suggested reply is edited, sent, taken back, and sent again', async () =
   const page = await open(address());
   const detail = await openMessage(page, columns.inbox, 'Viktor Petrov');
   await detail
-    .getByRole('button', { name: /^Use this reply: Custom reply/ })
+    .getByRole('button', { name: /^Use the reply/ })
     .first()
     .click();
   await toastsOf(page).getByText('AI suggestion applied successfully!').waitFor();

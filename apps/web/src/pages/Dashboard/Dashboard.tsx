@@ -4,7 +4,6 @@ import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
 import { media } from '@concordia/ui/theme';
-import { InboxSidebar } from '@concordia/ui/widgets/inbox/InboxSidebar';
 import { type MessageFilters, sameFilters } from '@concordia/ui/widgets/inbox/messages';
 import { ImportNews, ImportStrip, useUnfinishedImport } from '@concordia/ui/widgets/intake/imports';
 import { Suspense, useCallback, useRef } from 'react';
@@ -19,6 +18,7 @@ import {
   ChannelHistory,
   ComposeDialog,
   DashboardStrip,
+  InboxSidebar,
   MessageDetail,
   ProjectList,
   Welcome,
@@ -138,21 +138,23 @@ function Sidebar({ place: { filters, conversationId, messageId }, onFiltersChang
     swr: { enabled: conversationId !== null },
   });
   return (
-    <InboxSidebar filters={filters} onFiltersChange={onFiltersChange}>
-      <Suspense fallback={null}>
-        <ProjectList
-          selectedProjectId={filters.projectId}
-          onSelectProject={(projectId) => onFiltersChange({ ...filters, projectId })}
-        />
-      </Suspense>
-      <Suspense fallback={null}>
-        <AssistantCard
-          messageId={messageId ?? conversation?.leadMessageId ?? null}
-          messageHref={messageHref}
-          contactHref={contactHref}
-        />
-      </Suspense>
-    </InboxSidebar>
+    <Suspense fallback={null}>
+      <InboxSidebar filters={filters} onFiltersChange={onFiltersChange}>
+        <Suspense fallback={null}>
+          <ProjectList
+            selectedProjectId={filters.projectId}
+            onSelectProject={(projectId) => onFiltersChange({ ...filters, projectId })}
+          />
+        </Suspense>
+        <Suspense fallback={null}>
+          <AssistantCard
+            messageId={messageId ?? conversation?.leadMessageId ?? null}
+            messageHref={messageHref}
+            contactHref={contactHref}
+          />
+        </Suspense>
+      </InboxSidebar>
+    </Suspense>
   );
 }
 

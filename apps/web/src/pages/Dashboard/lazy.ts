@@ -56,6 +56,12 @@ export const DeskLayer = afterBoard(() =>
 export const DashboardStrip = lazyWithPreload(() => import('./DashboardStrip').then((module) => module.DashboardStrip));
 void DashboardStrip.preload();
 
+/** Counters and channels. Loads with the page too, beside the board instead of before it. */
+export const InboxSidebar = lazyWithPreload(() =>
+  import('@concordia/ui/widgets/inbox/InboxSidebar').then((module) => module.InboxSidebar),
+);
+void InboxSidebar.preload();
+
 export const ComposeDialog = lazy(() =>
   import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
 );

@@ -7,6 +7,7 @@ import {
   lifted,
   media,
   standing,
+  touchTarget,
   truncate,
   vars,
   visuallyHidden,
@@ -78,7 +79,27 @@ export const expand = inComponents({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
 
-export const collapse = inComponents({ marginInlineStart: 'auto', alignSelf: 'center', display: 'inline-flex' });
+export const collapse = inComponents({
+  ...touchTarget,
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  marginInlineStart: 'auto',
+  inlineSize: size.controlSmall,
+  blockSize: size.controlSmall,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'none',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover, color: color.ink } } },
+    ...touchTarget['@media'],
+  },
+});
 
 export const columnHeader = inComponents({
   display: 'flex',

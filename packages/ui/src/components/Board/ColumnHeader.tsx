@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/generated/board';
 import { text } from '../../theme';
-import { IconButton } from '../Button';
+import { Icon } from '../Icon';
 import * as styles from './Board.css';
 
 interface ColumnHeaderProps {
@@ -14,6 +14,7 @@ interface ColumnHeaderProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
+/** The button is a plain one: a tooltip's code is not worth loading with the board. */
 export function ColumnHeader({ id, title, count, onCollapse, ref }: ColumnHeaderProps) {
   const words = useStrings(boardStrings);
   return (
@@ -23,9 +24,15 @@ export function ColumnHeader({ id, title, count, onCollapse, ref }: ColumnHeader
       </h2>
       <span className={styles.count}>{count}</span>
       {onCollapse !== undefined && (
-        <span className={styles.collapse}>
-          <IconButton icon="minus" size="small" label={words.collapse({ column: title })} onPress={onCollapse} />
-        </span>
+        <button
+          type="button"
+          aria-label={words.collapse({ column: title })}
+          title={words.collapse({ column: title })}
+          className={styles.collapse}
+          onClick={onCollapse}
+        >
+          <Icon name="minus" size="small" />
+        </button>
       )}
     </header>
   );

@@ -97,6 +97,15 @@ function stateOf(
   return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
 }
 
+/** The column that the open conversation was opened in. It stays while the conversation moves on, so that the list does not change under its reader. */
+function useColumnOpenedIn(selectedId: string | null, columns: Columns): MessageStatus | null {
+  const [opened, setOpened] = useState<{ id: string | null; column: MessageStatus | null }>({ id: null, column: null });
+  if (opened.id === selectedId && (opened.column !== null || selectedId === null)) return opened.column;
+  const column = columnOf(selectedId, columns);
+  if (opened.id !== selectedId || opened.column !== column) setOpened({ id: selectedId, column });
+  return column;
+}
+
 const columnOf = (id: string | null, columns: Columns): MessageStatus | null =>
   (id !== null && MESSAGE_STATUSES.find((status) => columns[status].items.some((item) => item.id === id))) || null;
 
@@ -113,11 +122,12 @@ function Columns({ columns, counts, isNarrowed, selectedId, onSelect, isCollapse
   const { move, menuItems } = useCardActions(columns);
   const choose = useChoose();
   const infos = useColumnInfos(columns, counts);
+  const revealed = useColumnOpenedIn(selectedId, columns);
   return (
     <Board
       aria-label={words.board}
       columns={infos}
-      revealedColumn={columnOf(selectedId, columns)}
+      revealedColumn={revealed}
       onMove={move}
       onOpen={onSelect}
       onChoose={choose}

@@ -1,6 +1,6 @@
-import { updateMessage } from '@concordia/api-client';
+import { updateConversation } from '@concordia/api-client';
 import { crowded, longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -266,6 +266,7 @@ export const Keyboard = meta.story({
 
 /** The same by the card's menu, which also marks. */
 export const Menu = meta.story({
+  args: { isCompletedShown: true },
   play: async ({ canvas }) => {
     await cardsIn('inbox');
     const [name] = names('inbox');
@@ -329,12 +330,9 @@ export const NewsWhileReading = meta.story({
     await waitFor(() => expect(atTop(list).name).not.toBe(names('inbox')[0]));
     const reading = atTop(list);
 
-    const newest = storyWorld.messages
-      .filter((message) => message.status === 'completed')
-      .toSorted((a, b) => b.sentAt - a.sentAt)[0];
-    if (!newest) throw new Error('nothing is completed in this world');
     const [news] = names('completed');
-    await updateMessage(newest.id, { status: 'inbox' });
+    const id = cards('completed')[0]?.closest('[data-row-id]')?.getAttribute('data-row-id');
+    await updateConversation(id ?? '', { status: 'inbox' });
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     await waitFor(() => expect(names('completed')[0]).not.toBe(news));
     await waitFor(() => expect(atTop(list)).toEqual(reading));

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/EmptyState';
-import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/message';
-import { NoMatches } from '../../shared/parts/NoMatches';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isFiltered, type MessageFilters, NO_FILTERS } from '../messages/filters';
 import { SearchContext } from '../messages/SearchContext';
 import { BoardColumns } from './BoardColumns';
 import * as styles from './MessageBoard.css';
-import { SearchResults } from './SearchResults';
+
+/** Loaded when the board is empty, which it seldom is. */
+const Nothing = lazy(() => import('./Nothing').then((module) => ({ default: module.Nothing })));
+
+/** Loaded with the first search. */
+const SearchResults = lazy(() => import('./SearchResults').then((module) => ({ default: module.SearchResults })));
 
 export interface MessageBoardProps {
   /** The open conversation; `null` for none. */
@@ -39,11 +40,12 @@ export interface MessageBoardProps {
  * menu. A move shows at once; if the server refuses it, it is reverted with a message.
  */
 export function MessageBoard({ filters = NO_FILTERS, onClearFilters, empty, ...props }: MessageBoardProps) {
-  const words = useStrings(messageStrings);
-  const nothing = isFiltered(filters) ? (
-    <NoMatches onClearFilters={onClearFilters} />
-  ) : (
-    (empty ?? <EmptyState icon="inbox" title={words.noMessages} />)
+  const nothing = (
+    <Suspense fallback={null}>
+      <Nothing isFiltered={isFiltered(filters)} onClearFilters={onClearFilters}>
+        {empty}
+      </Nothing>
+    </Suspense>
   );
   return (
     <SearchContext.Provider value={filters.q}>
@@ -51,7 +53,9 @@ export function MessageBoard({ filters = NO_FILTERS, onClearFilters, empty, ...p
         {filters.q.trim() === '' ? (
           <BoardColumns {...props} filters={filters} empty={nothing} />
         ) : (
-          <SearchResults {...props} filters={filters} empty={nothing} />
+          <Suspense fallback={null}>
+            <SearchResults {...props} filters={filters} empty={nothing} />
+          </Suspense>
         )}
       </div>
     </SearchContext.Provider>

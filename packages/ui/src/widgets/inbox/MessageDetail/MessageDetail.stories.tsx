@@ -42,14 +42,33 @@ const meta = preview.meta({
 
 const page = within(document.body);
 
-/** A letter in its conversation: newest first, quotation and signature folded. */
+/** A letter, quotation and signature folded. In a narrow pane, the person is folded too. */
 export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Reply/ });
-    await canvas.findAllByRole('button', { name: /^Use this reply/ });
+    await canvas.findAllByRole('button', { name: /^Use the reply/ });
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Show quoted text' }))[0] ?? document.body);
     await expect(canvas.getByRole('heading', { name: /^Conversation, / })).toBeVisible();
+  },
+});
+
+/** The width it has beside the list: the person stands at the side. */
+export const Wide = meta.story({
+  tags: ['dark', 'rtl', 'compact'],
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <Stage place="pane">
+        <Story />
+      </Stage>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Reply/ });
+    await canvas.findAllByRole('button', { name: /^Use the reply/ });
+    await expect(await canvas.findByRole('complementary', { name: 'Contact and actions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Multi-Channel Outreach' })).toBeVisible();
   },
 });
 
@@ -91,7 +110,7 @@ export const ConversationFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
     // How far the page was scrolled to press the button depends on what had come above it by then.
-    await canvas.findAllByRole('button', { name: /^Use this reply/ });
+    await canvas.findAllByRole('button', { name: /^Use the reply/ });
     canvas.getByText(/^Conversation, /).scrollIntoView({ block: 'center' });
   },
 });
@@ -116,6 +135,7 @@ export const Crowded = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await network(longConversation))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Conversation, 80 messages' });
+    await userEvent.click(canvas.getByRole('button', { name: /^79 earlier messages/ }));
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
@@ -128,7 +148,7 @@ export const Narrow = meta.story({
     await canvas.findAllByRole('article');
     // The reply and its suggestions come a moment later.
     await canvas.findByRole('textbox', { name: /^Reply on/ });
-    await canvas.findByText('AI suggestions');
+    await canvas.findByRole('list', { name: 'AI suggestions' });
   },
 });
 
@@ -282,8 +302,9 @@ export const Chat = meta.story({
   tags: ['no-pixels'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Conversation, / });
+    await userEvent.click(canvas.getByRole('button', { name: /earlier messages/ }));
     await expect(canvas.getAllByText('Tomás Ferreira deleted this message')).toHaveLength(1);
-    for (const article of canvas.getAllByRole('article').slice(1)) {
+    for (const article of canvas.getAllByRole('article').slice(0, -1)) {
       const folded = within(article).queryByRole('button', { expanded: false });
       if (folded) await userEvent.click(folded);
     }
@@ -304,7 +325,7 @@ export const Chat = meta.story({
 export const UnknownContact = meta.story({
   args: { messageId: fromStranger },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Contact information not available')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Contact information not available' })).toBeVisible();
   },
 });
 
@@ -322,7 +343,7 @@ export const AllChannels = meta.story({
     await canvas.findByRole('heading', { name: /^All channels, / });
     // What arrives above the letters after the click would move them.
     await canvas.findByRole('textbox', { name: /^Reply/ });
-    await canvas.findAllByRole('button', { name: /^Use this reply/ });
+    await canvas.findAllByRole('button', { name: /^Use the reply/ });
     const folded = canvas.getAllByRole('button', { expanded: false });
     await userEvent.click(folded.at(-1) ?? document.body);
     await waitFor(() => expect(canvas.getAllByRole('button', { expanded: true }).length).toBeGreaterThan(1));
@@ -381,6 +402,7 @@ export const OnItsWayOut = meta.story({
 export const Offers = meta.story({
   tags: ['no-pixels'],
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /: contact and actions$/ }));
     for (const name of ['Multi-Channel Outreach', 'Schedule Follow-up', 'Create Task']) {
       await userEvent.click(await canvas.findByRole('button', { name }));
       // Its code comes when it is asked for.

@@ -8,10 +8,10 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { writeInComposer } from '../Composer/focus';
-import { contactNameOf } from '../messages/words';
 import { Composer, PersonThread, SuggestionChips } from './lazy';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
+import { MessageOffers } from './MessageOffers';
 import { OutboxList } from './OutboxList';
 import * as styles from './Pane.css';
 import { PersonAside } from './PersonAside';
@@ -41,12 +41,12 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
           <MessageFacts message={conversation} />
           {!isWide && (
             <Disclosure
-              title={contact === null ? person : personOf({ name: contactNameOf(message, words) })}
+              title={contact === null ? words.noContact : personOf({ name: contact.name })}
               headingLevel="none"
               size="small"
             >
               <Stack gap="md">
-                <PersonAside message={message} />
+                {contact === null ? <MessageOffers message={message} /> : <PersonAside message={message} />}
               </Stack>
             </Disclosure>
           )}

@@ -11,6 +11,7 @@ export const stage = layeredRecipe('app', {
       screen: { blockSize: withinFrame, padding: vars.space.md },
       tools: { position: 'relative', minBlockSize: '3rem' },
       panel: { blockSize: withinFrame, inlineSize: vars.size.panel, maxInlineSize: '100%' },
+      pane: { blockSize: '48rem', inlineSize: '60rem', maxInlineSize: '100%' },
       sidebar: { inlineSize: vars.size.sidebar, maxInlineSize: '100%', padding: vars.space.lg },
     },
   },

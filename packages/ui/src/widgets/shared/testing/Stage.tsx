@@ -8,7 +8,7 @@ import * as styles from './Stage.css';
 export interface StageProps {
   children: ReactNode;
   /** The widget's place in the app. @default 'screen' */
-  place?: 'screen' | 'panel' | 'sidebar' | 'tools';
+  place?: 'screen' | 'panel' | 'pane' | 'sidebar' | 'tools';
 }
 
 /** Toasts stay open, so that snapshots do not depend on the story's duration. */

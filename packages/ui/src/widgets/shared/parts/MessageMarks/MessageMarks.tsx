@@ -1,12 +1,15 @@
-import { type Message, useListMembers } from '@concordia/api-client';
+import type { Message } from '@concordia/api-client';
 import type { Receipt } from '@concordia/domain';
-import { Avatar } from '../../../../components/Avatar';
+import { lazy, Suspense } from 'react';
 import { Icon, type IconName } from '../../../../components/Icon';
 import { useNow } from '../../../../components/RelativeTime';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useDateFormat, useFigure, useStrings } from '../../../../locale';
 import { messageMarkStrings } from '../../../../strings/generated/messageMark';
 import * as styles from './MessageMarks.css';
+
+/** Loaded with the first message that is assigned. */
+const Assignee = lazy(() => import('./Assignee').then((module) => ({ default: module.Assignee })));
 
 /** Icons for a message's state and schedule, each with text for screen readers. */
 export function MessageMarks({ message }: { message: Message }) {
@@ -17,7 +20,11 @@ export function MessageMarks({ message }: { message: Message }) {
       {direction === 'outbound' && receipt !== null && <ReceiptMark receipt={receipt} />}
       {snooze !== null && <SnoozeMark until={snooze.until} />}
       {dueAt !== null && <DueMark at={dueAt} isOpen={status !== 'completed'} />}
-      {assigneeId !== null && <Assignee memberId={assigneeId} />}
+      {assigneeId !== null && (
+        <Suspense fallback={null}>
+          <Assignee memberId={assigneeId} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -78,19 +85,6 @@ function DueMark({ at, isOpen }: { at: string; isOpen: boolean }) {
       <Icon name="calendar" size="small" />
       <VisuallyHidden>{said}</VisuallyHidden>
       <span aria-hidden>{short(at)}</span>
-    </span>
-  );
-}
-
-/** The assignee's initials. All cards share one request for the members. */
-function Assignee({ memberId }: { memberId: string }) {
-  const words = useStrings(messageMarkStrings);
-  const { data: members } = useListMembers();
-  const name = members?.find(({ id }) => id === memberId)?.name;
-  if (name === undefined) return null;
-  return (
-    <span className={styles.assignee} title={words.assignedTo({ name })}>
-      <Avatar name={name} size="small" label={words.assignedTo({ name })} />
     </span>
   );
 }
