@@ -42,7 +42,13 @@ test('a suggested reply is edited, sent, taken back, and sent again', async () =
 
 test('a reply that does not arrive says why, and a retry really sends it again', async () => {
   const page = await open(`${address()}/?q=Stefan`);
-  const detail = await openMessage(page, columns.inbox, 'Stefan Ionescu');
+  const found = page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
+  await found
+    .filter({ hasText: 'SMS (Twilio)' })
+    .getByRole('button', { name: /^Stefan Ionescu/ })
+    .first()
+    .click();
+  const detail = detailOf(page);
   const field = detail.getByRole('textbox', { name: 'Reply on SMS (Twilio)' });
   await field.fill('I will tell them. #unreachable');
   await field.press('Control+Enter');

@@ -8,7 +8,6 @@ const address = sharedApp('demo');
 
 const pablo = 'Pablo Reyes, Flat tyre on stokes croft';
 const liam = 'Liam O’Sullivan, Mara';
-const hannah = 'Hannah Fischer, Kaffee';
 
 test('a snoozed card is off the board, and back when they reply', async () => {
   const page = await open(address());
@@ -31,17 +30,18 @@ test('a snoozed card is off the board, and back when they reply', async () => {
 
   await apiAt(address()).simulate('sms', { from: '+447700900903', text: 'Tyre is mended, on my way.' });
   await cardsFrom(page, columns.inbox, 'Pablo Reyes, Tyre is mended').waitFor();
-  await cardsFrom(page, columns.inbox, pablo).waitFor();
 });
 
 test('a snoozed card comes back when its time has come', async () => {
-  const page = await open(`${address()}/?q=Hannah`);
+  const page = await open(address());
   const api = apiAt(address());
-  await cardsFrom(page, columns.inbox, hannah).waitFor();
-  const message = (await api.allMessages()).find(({ subject }) => subject?.startsWith('Kaffee'));
+  await cardsFrom(page, columns.inbox, liam).waitFor();
+  const message = (await api.allMessages()).find(
+    ({ contact, status }) => contact?.name === 'Liam O’Sullivan' && status === 'inbox',
+  );
   await api.update(message?.id ?? '', {
     snooze: { until: new Date(Date.now() + 3_000).toISOString(), unlessReply: false },
   });
-  await cardsFrom(page, columns.inbox, hannah).waitFor({ state: 'hidden' });
-  await cardsFrom(page, columns.inbox, hannah).waitFor();
+  await cardsFrom(page, columns.inbox, liam).waitFor({ state: 'hidden' });
+  await cardsFrom(page, columns.inbox, liam).waitFor();
 });

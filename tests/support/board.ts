@@ -26,6 +26,10 @@ export const detailOf = (page: Page): Locator => page.getByRole('complementary',
 /** Where the app says what was done, and offers to take it back. */
 export const toastsOf = (page: Page): Locator => page.getByRole('region', { name: 'Status messages' });
 
+/** The conversations that a search found whose names begin so. */
+export const foundBy = (page: Page, begins: string): Locator =>
+  page.getByRole('list', { name: 'Search results' }).getByRole('button', { name: new RegExp(`^${literal(begins)}`) });
+
 /** Opens the first card of a column whose name begins so. @returns the panel beside the board */
 export async function openMessage(page: Page, title: ColumnTitle, begins: string): Promise<Locator> {
   await cardsFrom(page, title, begins).first().click();

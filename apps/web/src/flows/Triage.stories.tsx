@@ -23,6 +23,8 @@ export const Triage = meta.story({
   play: async ({ canvasElement, step }) => {
     await pageArrives({ canvasElement });
     await waitFor(() => expect(inbox().length).toBeGreaterThan(2), patience);
+    // The keys come with the toolbar.
+    await screen.findByRole('button', { name: 'Views' }, patience);
     let first = '';
     await step('j goes to the first message', async () => {
       await userEvent.keyboard('j');

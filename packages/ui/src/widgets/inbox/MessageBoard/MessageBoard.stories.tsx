@@ -250,6 +250,7 @@ export const Narrow = meta.story({
 
 /** Arrows go from card to card, Enter opens, Shift and an arrow moves the card to the next column. */
 export const Keyboard = meta.story({
+  tags: ['no-pixels'],
   play: async ({ args }) => {
     await cardsIn('inbox');
     const moved = names('inbox')[1];
@@ -266,6 +267,7 @@ export const Keyboard = meta.story({
 
 /** The same by the card's menu, which also marks. */
 export const Menu = meta.story({
+  tags: ['no-pixels'],
   args: { isCompletedShown: true },
   play: async ({ canvas }) => {
     await cardsIn('inbox');
@@ -290,6 +292,7 @@ export const MenuOpen = meta.story({
 
 /** The server refuses a move: the card goes back to where it was, and a toast says why. */
 export const RefusedMove = meta.story({
+  tags: ['no-pixels'],
   play: async ({ msw }) => {
     await cardsIn('inbox');
     const before = names('inbox');

@@ -31,8 +31,8 @@ const meta = preview.meta({
   args: { messageId: letter, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <Stage place="panel">
+    (Story, { parameters }) => (
+      <Stage place={parameters.isWide === true ? 'pane' : 'panel'}>
         <Story />
       </Stage>
     ),
@@ -55,15 +55,9 @@ export const Ready = meta.story({
 
 /** The width it has beside the list: the person stands at the side. */
 export const Wide = meta.story({
-  tags: ['dark', 'rtl', 'compact'],
+  tags: ['dark', 'rtl'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  decorators: [
-    (Story) => (
-      <Stage place="pane">
-        <Story />
-      </Stage>
-    ),
-  ],
+  parameters: { isWide: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Reply/ });
     await canvas.findAllByRole('button', { name: /^Use the reply/ });

@@ -8,13 +8,11 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { writeInComposer } from '../Composer/focus';
-import { Composer, PersonThread, SuggestionChips } from './lazy';
+import { Composer, PersonAside, PersonThread, SuggestionChips } from './lazy';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
-import { MessageOffers } from './MessageOffers';
 import { OutboxList } from './OutboxList';
 import * as styles from './Pane.css';
-import { PersonAside } from './PersonAside';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import type { Open } from './useOpenMessage';
@@ -33,6 +31,7 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
   const [pane, box] = useBox();
   const isWide = box !== null && box.width >= WIDE_EM * box.em;
   const { contact } = message;
+  useEffect(() => void PersonAside.preload(), []);
   return (
     <div ref={pane} className={styles.pane} data-wide={isWide || undefined}>
       <div className={styles.conversation}>
@@ -46,7 +45,9 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
               size="small"
             >
               <Stack gap="md">
-                {contact === null ? <MessageOffers message={message} /> : <PersonAside message={message} />}
+                <Suspense fallback={null}>
+                  <PersonAside message={message} isNamed={contact !== null} />
+                </Suspense>
               </Stack>
             </Disclosure>
           )}
@@ -56,7 +57,9 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
       </div>
       {isWide && (
         <aside className={styles.person} aria-label={person}>
-          <PersonAside message={message} />
+          <Suspense fallback={null}>
+            <PersonAside message={message} isNamed />
+          </Suspense>
         </aside>
       )}
     </div>

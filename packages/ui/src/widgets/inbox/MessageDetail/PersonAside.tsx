@@ -5,15 +5,20 @@ import { ContactHead } from './ContactHead';
 import { MessageOffers } from './MessageOffers';
 import type { Open } from './useOpenMessage';
 
+export interface PersonAsideProps extends Pick<Open, 'message'> {
+  /** Says so if nobody knows who it is; otherwise the context does. */
+  isNamed: boolean;
+}
+
 /** Who the conversation is with, and what to do beside answering. */
-export function PersonAside({ message }: Pick<Open, 'message'>) {
+export function PersonAside({ message, isNamed }: PersonAsideProps) {
   const words = useStrings(messageStrings);
   return (
     <>
       {message.contact ? (
         <ContactHead contact={message.contact} />
       ) : (
-        <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
+        isNamed && <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
       )}
       <MessageOffers message={message} />
     </>

@@ -26,6 +26,9 @@ export const SuggestionChips = lazy(() =>
 /** The outbox is usually empty when a message opens; preloaded so that it shows at once after sending. */
 export const OutboxRows = lazyWithPreload(async () => (await import('./OutboxRows')).OutboxRows);
 
+/** The person comes beside the message, not before it. */
+export const PersonAside = lazyWithPreload(async () => (await import('./PersonAside')).PersonAside);
+
 /** The contact's full history, preloaded so that it opens at once. */
 export const PersonThread = lazyWithPreload(async () => (await import('./PersonThread')).PersonThread);
 
