@@ -97,7 +97,10 @@ export function someWrites(): Call[] {
     write('PATCH', '/api/messages/{messageId}', { status: 'completed' }),
     write('PATCH', '/api/messages/{messageId}', { status: 'archived' }),
     write('POST', '/api/messages/bulk', { ids: [messageId, NOBODY], change: { isRead: true } }),
-    write('POST', '/api/conversations/bulk', { ids: [storyWorld.conversations[0]?.id, NOBODY], change: { status: 'in_progress' } }),
+    write('POST', '/api/conversations/bulk', {
+      ids: [storyWorld.conversations[0]?.id, NOBODY],
+      change: { status: 'in_progress' },
+    }),
     write('POST', '/api/contacts', { name: 'Somebody New', email: 'new@somebody.example' }),
     write('PATCH', '/api/contacts/{contactId}', { company: 'Northwind' }),
     write('POST', '/api/contacts/{contactId}/notes', { text: 'Called back.' }),

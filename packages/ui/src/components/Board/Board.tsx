@@ -18,6 +18,7 @@ import { ColumnSwitch } from './ColumnSwitch';
 import { createDragStore } from './dragStore';
 import { useBoardMoves } from './useBoardMoves';
 import { useCardKeys } from './useCardKeys';
+import { useShownColumn } from './useShownColumn';
 
 const CardMenu = lazy(() => import('./CardMenu'));
 
@@ -69,12 +70,7 @@ export function Board<ColumnId extends string>({
   const words = useStrings(boardStrings);
   const root = useRef<HTMLDivElement>(null);
   const [drag] = useState(createDragStore);
-  const [shown, setShown] = useState<ColumnId | undefined>(columns[0]?.id);
-  const [revealed, setRevealed] = useState(revealedColumn);
-  if (revealedColumn !== revealed) {
-    setRevealed(revealedColumn);
-    if (revealedColumn !== null) setShown(revealedColumn);
-  }
+  const [shown, setShown] = useShownColumn(columns[0]?.id, revealedColumn);
   const [menu, setMenu] = useState<{ card: CardInHand; anchor: Element } | null>(null);
 
   const idOf = useCallback((id: string) => columns.find((column) => column.id === id)?.id, [columns]);

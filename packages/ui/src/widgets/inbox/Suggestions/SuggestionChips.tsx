@@ -54,7 +54,7 @@ export function SuggestionChips({ messageId, onUse }: SuggestionsProps) {
         <li key={suggestion.id} className={styles.chip}>
           <Button
             size="small"
-            aria-label={words.replyWith({ text: suggestion.content })}
+            aria-label={words.replyWith({ text: gist })}
             isPending={pendingId === suggestion.id}
             isDisabled={pendingId !== null && pendingId !== suggestion.id}
             onPress={() => void apply(suggestion)}
