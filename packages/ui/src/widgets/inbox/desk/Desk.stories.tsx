@@ -184,7 +184,6 @@ export const LastOfColumn = meta.story({
 
 /** Several messages are chosen and completed in one call; Undo brings each back to where it was. */
 export const Many = meta.story({
-  tags: ['dark'],
   play: async () => {
     await there();
     await userEvent.keyboard('jx{Shift>}jj{/Shift}');
@@ -268,7 +267,7 @@ export const Priority = meta.story({
 
 /** All keys on one sheet, made of the actions themselves. */
 export const Sheet = meta.story({
-  tags: ['dark', 'rtl', 'narrow', 'replayed'],
+  tags: ['dark', 'narrow', 'replayed'],
   play: async () => {
     await there();
     await userEvent.keyboard('?');
