@@ -88,6 +88,7 @@ test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo
   await isGone(page, nils);
   await press('Escape', 'Escape');
   await isAt(page, mona);
+  await cardsFrom(page, columns.waiting, nils).first().waitFor();
 
   // Read on with the panel open; Escape returns to the card of what was open, from the panel as well.
   await press('Enter');

@@ -73,6 +73,7 @@ export default componentDocs({
   ],
   related: ['Breadcrumbs', 'Tabs', 'CommandPalette', 'Avatar'],
   changes: [
+    { version: '0.3.0', what: '`size` of the panel replaces `isQuiet` and `isWide`, and adds `reading` and `full`.' },
     { version: '0.2.0', what: '`OfflineNote` has an `action`, such as a button to retry.' },
     { version: '0.1.0', what: 'Added.' },
   ],

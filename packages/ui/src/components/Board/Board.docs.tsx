@@ -16,7 +16,7 @@ export default componentDocs({
     { when: 'The items only ever appear in order of time.', instead: 'Timeline' },
   ],
   anatomy: [
-    { part: 'Column switch', what: 'On narrow screens only. Selects the column to show.' },
+    { part: 'Column switch', what: 'On narrow boards only. Selects the column to show.' },
     { part: 'Column', what: 'A title, a count and a scrolling list of cards. Cards can be dropped anywhere on it.' },
     { part: 'Card', what: 'The content, which opens on press.' },
     { part: 'Checkbox', what: 'Selects the card, if the board has `onChoose`.' },
@@ -84,6 +84,10 @@ export default componentDocs({
   ],
   related: ['Card', 'VirtualList', 'GridList', 'Menu'],
   changes: [
+    {
+      version: '0.3.0',
+      what: 'Columns can collapse. The width of the board decides what is narrow, and `revealedColumn` shows a column there.',
+    },
     { version: '0.3.0', what: '`describedBy` adds details of a card for screen readers, such as its channel.' },
     { version: '0.2.0', what: 'Focus moves to the column title when the last card leaves the column.' },
     { version: '0.1.0', what: 'Added.' },

@@ -10,7 +10,7 @@ const ONE = '(inline-size < 34rem)';
 /** The columns scroll, not the board, which takes the remaining height but at least a few cards. */
 export const board = inWidgets({ containerType: 'inline-size', blockSize: '100%', minBlockSize: '24rem' });
 
-/** A search shows rows instead of columns, no wider than is good to read. */
+/** A search shows rows instead of columns, on one surface. */
 export const results = inWidgets({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -1,7 +1,9 @@
 import type { MessageDetail } from '@concordia/api-client';
 import { useDateFormat, useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import * as styles from './Pane.css';
+import { senderOf } from './senderOf';
 
 export interface FoldedMessagesProps {
   /** The newest of the messages that are folded. */
@@ -14,7 +16,7 @@ export interface FoldedMessagesProps {
 export function FoldedMessages({ last, count, onUnfold }: FoldedMessagesProps) {
   const words = useStrings(threadStrings);
   const date = useDateFormat({ day: 'numeric', month: 'short' });
-  const name = last.contact?.name ?? last.from.name ?? last.from.address ?? '';
+  const name = senderOf(last, useStrings(messageStrings));
   const at = date.format(new Date(last.createdAt));
   return (
     <button type="button" className={styles.fold} onClick={onUnfold} dir="auto">

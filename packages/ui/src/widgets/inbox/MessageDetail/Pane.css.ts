@@ -46,7 +46,6 @@ export const messages = inWidgets({
 export const measure = inWidgets({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'stretch',
   gap: space.md,
   maxInlineSize: '46rem',
 });

@@ -11,6 +11,7 @@ import type { MessageWords } from '../messages/words';
 import { Deleted } from './Deleted';
 import { MessageBody } from './MessageBody';
 import { Failure, ReceiptBadge } from './Receipt';
+import { senderOf } from './senderOf';
 import * as styles from './ThreadMessage.css';
 
 export interface ThreadMessageProps {
@@ -104,11 +105,6 @@ function Line({ message, sender, isOpen }: LineProps) {
 const Portrait = ({ message: { from, contact } }: { message: MessageDetail }) => (
   <Avatar name={from.name ?? contact?.name ?? null} size="small" />
 );
-
-function senderOf({ from, direction, contact }: MessageDetail, words: MessageWords): string {
-  const known = from.name ?? (direction === 'inbound' ? contact?.name : words.you);
-  return known ?? from.address ?? words.unknownSender;
-}
 
 function recipientsOf({ to, cc }: MessageDetail, words: MessageWords): string {
   const parts = [];
