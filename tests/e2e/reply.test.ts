@@ -14,10 +14,7 @@ const ours = (detail: Locator, text: string): Locator =>
 test('a suggested reply is edited, sent, taken back, and sent again', async () => {
   const page = await open(address());
   const detail = await openMessage(page, columns.inbox, 'Viktor Petrov');
-  await detail
-    .getByRole('button', { name: /^Use the reply/ })
-    .first()
-    .click();
+  await detail.getByRole('list', { name: 'AI suggestions' }).getByRole('button').first().click();
   await toastsOf(page).getByText('AI suggestion applied successfully!').waitFor();
   const field = detail.getByRole('textbox', { name: 'Reply on Telegram' });
   expect(await field.inputValue()).toContain('By when do you need to know');

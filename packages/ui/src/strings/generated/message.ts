@@ -5,6 +5,8 @@ export const messageStrings = section('message', ({ counted, figure, form }) => 
   unknownContact: 'Unknown Contact',
   unknownSender: 'Unknown sender',
   you: 'You',
+  me: 'you',
+  unknownRecipient: 'Unknown recipient',
   label: ({ contact, topic }: { contact: string; topic: string }) => `${contact}, ${topic}`,
   noContent: 'No text',
   unread: 'Unread',

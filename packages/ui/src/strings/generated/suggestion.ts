@@ -34,7 +34,6 @@ export const suggestionStrings = section('suggestion', ({ figure }) => ({
     bounce: 'It only says that a mail could not be delivered.',
     other: 'It is answered already, or asks for nothing that a prepared reply would fit. Replies are prepared in English, French, German and Spanish.',
   },
-  replyWith: ({ text }: { text: string }) => `Use the reply “${text}”`,
   explain: 'Why these suggestions?',
   retry: 'Load suggestions again',
 }));

@@ -10,7 +10,7 @@ const KEPT_SIGNATURE = 10_000;
 /** PostgreSQL rejects NUL in text. */
 export const storable = (text: string): string => text.replaceAll('\0', '');
 
-/** A message's row without id and conversation. @param ownAddress our address on its channel. */
+/** A message's row without id, time and conversation. @param ownAddress our address on its channel. */
 export function arrivalRow(
   provider: string,
   event: InboundEvent,
@@ -28,7 +28,6 @@ export function arrivalRow(
     channel: event.channel,
     direction: isEcho ? 'outbound' : 'inbound',
     kind: event.isAutomatic === true ? 'automatic' : 'personal',
-    sentAt: event.at,
     subject: event.subject === null ? null : storable(event.subject).slice(0, KEPT_SUBJECT),
     text: storable(event.text).slice(0, KEPT_TEXT),
     quotedText: event.quotedText ? storable(event.quotedText).slice(0, KEPT_TEXT) : null,

@@ -9,6 +9,8 @@ import type { SenderContact } from '../../people/senders/sender-contact.js';
 import { ArrivalLinks } from './arrival-links.js';
 import { ArrivalPlace } from './arrival-place.js';
 import { arrivalRow } from './arrival-row.js';
+import { arrivalTime } from './arrival-time.js';
+import { ArrivalsRepository } from './arrivals.repository.js';
 import { IncomingFiles, type KeptFile } from './incoming-files.js';
 
 export interface Arriving {
@@ -27,6 +29,7 @@ export interface StoredArrival {
 @Injectable()
 export class ArrivalStore {
   constructor(
+    private readonly rows: ArrivalsRepository,
     private readonly place: ArrivalPlace,
     private readonly messages: MessageWriter,
     private readonly links: ArrivalLinks,
@@ -41,11 +44,17 @@ export class ArrivalStore {
     const id = this.ids.next();
     const ownAddress = event.channel === 'email' ? await ownAddressOf(tx) : null;
     const row = arrivalRow(provider, event, sender, ownAddress);
-    const isNew = await this.messages.add(tx, { ...row, id, conversationId, attachmentCount: files.length });
+    const sentAt = await this.#timeOf(tx, event, conversationId);
+    const isNew = await this.messages.add(tx, { ...row, sentAt, id, conversationId, attachmentCount: files.length });
     if (!isNew) return null;
     await this.links.remember(tx, id, conversationId, event);
     await this.files.attach(tx, id, files);
     await this.early.catchUp(tx, event.channel, event.messageId);
     return { id, conversationId };
+  }
+
+  async #timeOf(tx: WorkspaceTransaction, event: InboundEvent, conversationId: string): Promise<number> {
+    if (event.direction === 'outbound') return event.at;
+    return arrivalTime(event, await this.rows.ownSince(tx, conversationId, event.at));
   }
 }

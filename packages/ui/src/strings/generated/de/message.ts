@@ -6,6 +6,8 @@ export const messageWords = ({ counted, figure, form }: Speech): TextOf<typeof m
   unknownContact: 'Unbekannter Kontakt',
   unknownSender: 'Unbekannter Absender',
   you: 'Sie',
+  me: 'Sie',
+  unknownRecipient: 'Unbekannter Empfänger',
   label: ({ contact, topic }: { contact: string; topic: string }) => `${contact}, ${topic}`,
   noContent: 'Kein Text',
   unread: 'Ungelesen',

@@ -35,7 +35,6 @@ export const suggestionWords = ({ figure }: Speech): TextOf<typeof suggestionStr
     bounce: 'Die Nachricht meldet nur, dass eine E-Mail nicht zugestellt werden konnte.',
     other: 'Die Nachricht ist schon beantwortet oder verlangt nichts, wozu eine vorbereitete Antwort passt. Vorbereitete Antworten gibt es auf Englisch, Französisch, Deutsch und Spanisch.',
   },
-  replyWith: ({ text }: { text: string }) => `Antwort „${text}“ verwenden`,
   explain: 'Warum diese Vorschläge?',
   retry: 'Vorschläge erneut laden',
 });

@@ -47,7 +47,7 @@ export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Reply/ });
-    await canvas.findAllByRole('button', { name: /^Use the reply/ });
+    await canvas.findByRole('list', { name: 'AI suggestions' });
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Show quoted text' }))[0] ?? document.body);
     await expect(canvas.getByRole('heading', { name: /^Conversation, / })).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const Wide = meta.story({
   parameters: { isWide: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Reply/ });
-    await canvas.findAllByRole('button', { name: /^Use the reply/ });
+    await canvas.findByRole('list', { name: 'AI suggestions' });
     await expect(await canvas.findByRole('complementary', { name: 'Contact and actions' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Multi-Channel Outreach' })).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const ConversationFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
     // How far the page was scrolled to press the button depends on what had come above it by then.
-    await canvas.findAllByRole('button', { name: /^Use the reply/ });
+    await canvas.findByRole('list', { name: 'AI suggestions' });
     canvas.getByText(/^Conversation, /).scrollIntoView({ block: 'center' });
   },
 });
@@ -337,7 +337,7 @@ export const AllChannels = meta.story({
     await canvas.findByRole('heading', { name: /^All channels, / });
     // What arrives above the letters after the click would move them.
     await canvas.findByRole('textbox', { name: /^Reply/ });
-    await canvas.findAllByRole('button', { name: /^Use the reply/ });
+    await canvas.findByRole('list', { name: 'AI suggestions' });
     const folded = canvas.getAllByRole('button', { expanded: false });
     await userEvent.click(folded.at(-1) ?? document.body);
     await waitFor(() => expect(canvas.getAllByRole('button', { expanded: true }).length).toBeGreaterThan(1));

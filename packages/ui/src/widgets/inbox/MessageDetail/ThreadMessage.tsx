@@ -106,13 +106,12 @@ const Portrait = ({ message: { from, contact } }: { message: MessageDetail }) =>
   <Avatar name={from.name ?? contact?.name ?? null} size="small" />
 );
 
-function recipientsOf({ to, cc }: MessageDetail, words: MessageWords): string {
+function recipientsOf({ direction, to, cc }: MessageDetail, words: MessageWords): string {
+  // Channels other than email do not tell which of our accounts was written to.
+  const nameless = direction === 'inbound' ? words.me : words.unknownRecipient;
+  const namesOf = (mailboxes: readonly Mailbox[]) => mailboxes.map(({ name, address }) => name ?? address ?? nameless);
   const parts = [];
-  if (to.length > 0) parts.push(words.to({ names: namesOf(to, words) }));
-  if (cc.length > 0) parts.push(words.cc({ names: namesOf(cc, words) }));
+  if (to.length > 0) parts.push(words.to({ names: namesOf(to) }));
+  if (cc.length > 0) parts.push(words.cc({ names: namesOf(cc) }));
   return parts.join(', ');
-}
-
-function namesOf(mailboxes: readonly Mailbox[], words: MessageWords): string[] {
-  return mailboxes.map(({ name, address }) => name ?? address ?? words.unknownSender);
 }

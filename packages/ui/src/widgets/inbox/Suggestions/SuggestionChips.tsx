@@ -54,7 +54,6 @@ export function SuggestionChips({ messageId, onUse }: SuggestionsProps) {
         <li key={suggestion.id} className={styles.chip}>
           <Button
             size="small"
-            aria-label={words.replyWith({ text: gist })}
             isPending={pendingId === suggestion.id}
             isDisabled={pendingId !== null && pendingId !== suggestion.id}
             onPress={() => void apply(suggestion)}
