@@ -141,7 +141,7 @@ export const PriorityTierSchema = z
 /** All filters combine. */
 export const MessageListQuerySchema = pageQuery().extend({
   q: searchWords.describe(
-    'Only messages that contain all of these words. Searches the subject, the text, and the name and address of the contact. The last word may be a prefix. "words in quotes" match as a phrase. Ignores accents and case. AND, OR, NOT, - and brackets combine terms. Narrow the results with from:, to:, contact:, channel:, is:, has: and the operators of the selector search. Unknown operators are searched for as words.',
+    'Only messages that contain all of these words. Searches the subject, the text, and the name and address of the contact. The last word may be a prefix. "words in quotes" match as a phrase. Ignores accents and case. AND, OR, NOT, - and brackets combine terms. Narrow the results with from:, to:, contact:, channel:, in:, is:, has:, before:, after:, waiting:, sentiment: and the operators of the selector search. Unknown operators are searched for as words.',
   ),
   status: MessageStatusSchema.optional().describe('Only messages in this column. Snoozed messages are in no column.'),
   channel: ChannelSchema.optional().describe('Only messages on this channel.'),

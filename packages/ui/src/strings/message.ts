@@ -6,6 +6,4 @@ export const messageStrings = composed(messages, (words) => ({
     if (points === 0) return words.points.same;
     return points > 0 ? words.points.more({ points }) : words.points.less({ points: -points });
   },
-  to: ({ names }: { names: readonly string[] }) => words.to({ names: names.join(', ') }),
-  cc: ({ names }: { names: readonly string[] }) => words.cc({ names: names.join(', ') }),
 }));

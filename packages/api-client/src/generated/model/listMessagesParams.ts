@@ -21,7 +21,7 @@ limit?: number;
  */
 cursor?: string;
 /**
- * Only messages that contain all of these words. Searches the subject, the text, and the name and address of the contact. The last word may be a prefix. "words in quotes" match as a phrase. Ignores accents and case. AND, OR, NOT, - and brackets combine terms. Narrow the results with from:, to:, contact:, channel:, is:, has: and the operators of the selector search. Unknown operators are searched for as words.
+ * Only messages that contain all of these words. Searches the subject, the text, and the name and address of the contact. The last word may be a prefix. "words in quotes" match as a phrase. Ignores accents and case. AND, OR, NOT, - and brackets combine terms. Narrow the results with from:, to:, contact:, channel:, in:, is:, has:, before:, after:, waiting:, sentiment: and the operators of the selector search. Unknown operators are searched for as words.
  * @minLength 1
  * @maxLength 200
  */

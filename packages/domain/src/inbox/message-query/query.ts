@@ -1,10 +1,18 @@
 import type { Channel } from '../../channels/channels.js';
-import type { Query } from '../../insight/query/ast.js';
+import type { Bounds, Query } from '../../insight/query/ast.js';
 import type { SearchTerm } from '../../shared/text/search.js';
+import type { MessageStatus } from '../status/status.js';
 
 /** Values of `is:` and `has:`. */
 export const MESSAGE_STATES = ['unread', 'urgent', 'snoozed', 'received', 'sent', 'attachment'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** Values of `sentiment:`. */
+export const SEARCHED_SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+export type SearchedSentiment = (typeof SEARCHED_SENTIMENTS)[number];
+
+/** The start of a day in the workspace's time zone (`2026-03-01`), or so many ms ago. */
+export type Moment = { readonly day: string } | { readonly ago: number };
 
 export type MessageQuery =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly MessageQuery[] }
@@ -13,14 +21,24 @@ export type MessageQuery =
   | { readonly kind: 'words'; readonly term: SearchTerm }
   | { readonly kind: 'channel'; readonly channel: Channel }
   | { readonly kind: 'state'; readonly state: MessageState }
+  | { readonly kind: 'sentiment'; readonly sentiment: SearchedSentiment }
+  | { readonly kind: 'before' | 'after'; readonly moment: Moment }
+  /** The conversation is in this column. */
+  | { readonly kind: 'column'; readonly status: MessageStatus }
+  /** The conversation is in a project whose name begins with these words. */
+  | { readonly kind: 'project'; readonly words: readonly string[] }
+  /** The message ends its conversation and is ours, and waits for an answer this long. Bounds in ms. */
+  | { readonly kind: 'waiting'; readonly bounds: Bounds }
   /** Messages with contacts that this selector query matches. */
   | { readonly kind: 'people'; readonly query: Query };
 
 /** Part of a search that has no effect as an operator, shown beside the input. */
 export interface SearchNote {
-  readonly kind: 'unknown-operator' | 'unknown-value' | 'bracket';
+  readonly kind: 'unknown-operator' | 'unknown-value' | 'unknown-project' | 'bracket';
   /** As typed: the operator's name, plus its value if the value is wrong. */
   readonly text: string;
+  /** Where it is in the search, in UTF-16 units. */
+  readonly at: number;
 }
 
 export interface ReadSearch {

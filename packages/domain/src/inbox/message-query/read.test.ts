@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../../shared/time/units.js';
 import { type MessageQuery, readSearch } from './index.js';
 
 /** A search as a text that shows how it was understood. */
@@ -18,6 +19,17 @@ function shown(query: MessageQuery | null): string {
       return `#${query.channel}`;
     case 'state':
       return `is=${query.state}`;
+    case 'sentiment':
+      return `mood=${query.sentiment}`;
+    case 'before':
+    case 'after':
+      return `${query.kind} ${'ago' in query.moment ? `${query.moment.ago / DAY} days ago` : query.moment.day}`;
+    case 'column':
+      return `in ${query.status}`;
+    case 'project':
+      return `in project ${query.words.join('_')}`;
+    case 'waiting':
+      return `waiting ${query.bounds.op} ${query.bounds.op === 'range' ? '' : query.bounds.value / DAY}`;
     case 'people': {
       const { query: people } = query;
       return people.kind === 'selector' ? `${people.type}=${people.pieces.join('*')}` : `people ${people.kind}`;
@@ -59,6 +71,11 @@ describe('a search for messages', () => {
     ['is:urgent is:snoozed is:received is:sent', '(is=urgent & is=snoozed & is=received & is=sent)'],
     ['channel:"Telegram"', '#telegram'],
     ['messages>5 size_range:[1 - 5]', '(people number & people number)'],
+    ['sentiment:negative -sentiment:Neutral', '(mood=negative & !mood=neutral)'],
+    ['before:2026-03-01 after:7d', '(before 2026-03-01 & after 7 days ago)'],
+    ['in:waiting in:"in progress" in:In_Progress', '(in waiting & in in_progress & in in_progress)'],
+    ['in:spring OR in:"Spring order"', '(in project spring | in project spring_order)'],
+    ['waiting:>2d waiting<1w', '(waiting > 2 & waiting < 7)'],
     ['offer OR', 'offer'],
     ['NOT', ''],
     ['  ', ''],
@@ -73,6 +90,10 @@ describe('a search for messages', () => {
     ['is:attachment', 'is_attachment', [{ kind: 'unknown-value', text: 'is:attachment' }]],
     ['pagerank:high', 'pagerank_high', [{ kind: 'unknown-value', text: 'pagerank:high' }]],
     ['has:unread', 'has_unread', [{ kind: 'unknown-value', text: 'has:unread' }]],
+    ['is>unread ', 'is_unread', [{ kind: 'unknown-value', text: 'is>unread' }]],
+    ['before:2026-02-30', 'before_2026_02_30', [{ kind: 'unknown-value', text: 'before:2026-02-30' }]],
+    ['waiting:2d', 'waiting_2d', [{ kind: 'unknown-value', text: 'waiting:2d' }]],
+    ['sentiment:angry', 'sentiment_angry', [{ kind: 'unknown-value', text: 'sentiment:angry' }]],
     ['is:late ', 'is_late', [{ kind: 'unknown-value', text: 'is:late' }]],
     ['Label:"v i p"', 'label_v_i_p', [{ kind: 'unknown-operator', text: 'Label:' }]],
     [') is:unread ', 'is=unread', [{ kind: 'bracket', text: ')' }]],
@@ -80,7 +101,21 @@ describe('a search for messages', () => {
     ['offer) beans ', '(offer & beans)', []],
   ])('says what it does not understand: %s', (typed, understood, notes) => {
     expect(shown(readSearch(typed).query)).toBe(understood);
-    expect(readSearch(typed).notes).toEqual(notes);
+    expect(readSearch(typed).notes).toMatchObject(notes);
+    expect(readSearch(typed).notes).toHaveLength(notes.length);
+  });
+
+  test('says where it is that it does not understand', () => {
+    const typed = 'offer (is:late OR label:vip ';
+    const { notes } = readSearch(typed);
+    expect(notes.map(({ text, at }) => typed.slice(at, at + text.length))).toEqual(['is:late', 'label:', '(']);
+  });
+
+  test('knows which projects there are, if it is told', () => {
+    const projects = ['Spring order', 'Fairs 2026'];
+    expect(readSearch('in:spring in:"fairs 2026" in:inbox', projects).notes).toEqual([]);
+    expect(readSearch('a in:order', projects).notes).toEqual([{ kind: 'unknown-project', text: 'in:order', at: 2 }]);
+    expect(readSearch('in:order').notes).toEqual([]);
   });
 
   test.each(['https://concordia.example/a', 'at 10:30 ', 'Re: the offer '])(

@@ -1,14 +1,7 @@
-import { CHANNELS } from '../../channels/channels.js';
-import { QUERY_FIELDS } from '../../insight/query/fields.js';
-import { parseQuery } from '../../insight/query/parse.js';
 import { searchTerms, searchWords } from '../../shared/text/search.js';
-import { MESSAGE_STATES, type MessageQuery, type ReadSearch, type SearchNote } from './query.js';
+import { MESSAGE_OPERATORS, operatorQuery } from './operators.js';
+import type { MessageQuery, ReadSearch, SearchNote } from './query.js';
 import { type SearchToken, searchTokens } from './tokens.js';
-
-/** Operators (`name:`) of the message search, in suggestion order. */
-export const MESSAGE_OPERATORS = ['from', 'to', 'contact', 'channel', 'is', 'has', ...QUERY_FIELDS] as const;
-
-const PEOPLE_FIELDS: ReadonlySet<string> = new Set(QUERY_FIELDS);
 
 /** Maximum nesting of brackets. */
 const DEEPEST = 20;
@@ -17,11 +10,13 @@ const DEEPEST = 20;
  * Parses a message search: words, quotes, `AND`, `OR`, `NOT`, `-`, brackets, and operators. Never fails: an unknown operator is searched for as
  * words, and noted.
  *
+ * @param projects names of the projects, to note those that do not exist; all are taken as existing if they are not given
+ *
  *   or   = and { "OR" and }
  *   and  = not { [ "AND" ] not }
  *   not  = ( "NOT" | "-" ) not | "(" or ")" | operator | words
  */
-export function readSearch(typed: string): ReadSearch {
+export function readSearch(typed: string, projects?: readonly string[]): ReadSearch {
   const tokens = searchTokens(typed);
   if (tokens.every(({ kind }) => kind === 'words') && !typed.includes('*')) {
     return {
@@ -32,7 +27,7 @@ export function readSearch(typed: string): ReadSearch {
       notes: [],
     };
   }
-  return new SearchReader(tokens).read();
+  return new SearchReader(tokens, projects?.map(searchWords)).read();
 }
 
 class SearchReader {
@@ -40,7 +35,10 @@ class SearchReader {
   #at = 0;
   #depth = 0;
 
-  constructor(private readonly tokens: readonly SearchToken[]) {}
+  constructor(
+    private readonly tokens: readonly SearchToken[],
+    private readonly projects: readonly (readonly string[])[] | undefined,
+  ) {}
 
   read(): ReadSearch {
     const parts: MessageQuery[] = [];
@@ -48,8 +46,10 @@ class SearchReader {
       const part = this.#or();
       if (part !== null) parts.push(part);
       // An unmatched closing bracket.
-      else if (this.#is('close')) this.#note({ kind: 'bracket', text: ')' });
-      if (this.#is('close')) this.#at += 1;
+      const token = this.tokens[this.#at];
+      if (token?.kind !== 'close') continue;
+      if (part === null) this.#note({ kind: 'bracket', text: ')', at: token.at });
+      this.#at += 1;
     }
     return { query: joined('and', parts), notes: this.#notes };
   }
@@ -82,22 +82,27 @@ class SearchReader {
   }
 
   #group(): MessageQuery | null {
+    const at = this.tokens[this.#at]?.at ?? 0;
     this.#at += 1;
     this.#depth += 1;
     const query = this.#depth > DEEPEST ? null : this.#or();
     this.#depth -= 1;
-    if (!this.#take('close')) this.#note({ kind: 'bracket', text: '(' });
+    if (!this.#take('close')) this.#note({ kind: 'bracket', text: '(', at });
     return query;
   }
 
-  #operator({ name: written, value: quoted, text }: Extract<SearchToken, { kind: 'operator' }>): MessageQuery | null {
-    const name = written.toLowerCase();
-    const value = quoted.replace(/^"([^"]*)"$/, '$1');
-    const known = PEOPLE_FIELDS.has(name) ? peopleOf(text) : ownOperator(name, value, quoted);
+  #operator(token: Extract<SearchToken, { kind: 'operator' }>): MessageQuery | null {
+    const { name, text, at } = token;
+    const known = operatorQuery(token);
+    if (known?.kind === 'project' && !this.#exists(known.words)) this.#note({ kind: 'unknown-project', text, at });
     if (known !== null) return known;
-    const isName = MESSAGE_OPERATORS.some((one) => one === name);
-    this.#note({ kind: isName ? 'unknown-value' : 'unknown-operator', text: isName ? text : `${written}:` });
+    const isName = MESSAGE_OPERATORS.some((one) => one === name.toLowerCase());
+    this.#note({ kind: isName ? 'unknown-value' : 'unknown-operator', text: isName ? text : `${name}:`, at });
     return wordsOf(text, false);
+  }
+
+  #exists(words: readonly string[]): boolean {
+    return this.projects?.some((name) => beginsWith(name, words)) ?? true;
   }
 
   #note(note: SearchNote): void {
@@ -115,47 +120,14 @@ class SearchReader {
   }
 }
 
-/** @returns `null` for an unknown name or value. */
-function ownOperator(name: string, value: string, quoted: string): MessageQuery | null {
-  switch (name) {
-    case 'channel': {
-      const wanted = value.toLowerCase() === 'x' ? 'twitter' : value.toLowerCase();
-      const channel = CHANNELS.find((one) => one === wanted);
-      return channel === undefined ? null : { kind: 'channel', channel };
-    }
-    case 'is':
-    case 'has': {
-      const wanted = value.toLowerCase() === 'attachments' ? 'attachment' : value.toLowerCase();
-      const state = MESSAGE_STATES.find((one) => one === wanted);
-      return state === undefined || (state === 'attachment') !== (name === 'has') ? null : { kind: 'state', state };
-    }
-    case 'from':
-      return withState(contactOf(quoted), 'received');
-    case 'to':
-      return withState(contactOf(quoted), 'sent');
-    case 'contact':
-      return contactOf(quoted);
-    default:
-      return null;
-  }
-}
-
-/** An address must match whole; anything else is a name. */
-const contactOf = (quoted: string): MessageQuery | null => peopleOf(quoted.includes('@') ? `email:${quoted}` : quoted);
-
-function withState(people: MessageQuery | null, state: 'received' | 'sent'): MessageQuery | null {
-  return people === null ? null : { kind: 'and', parts: [people, { kind: 'state', state }] };
-}
-
-function peopleOf(text: string): MessageQuery | null {
-  const parsed = parseQuery(text);
-  return parsed.ok ? { kind: 'people', query: parsed.query } : null;
-}
-
 function wordsOf(text: string, isPrefix: boolean): MessageQuery | null {
   const words = searchWords(text);
   return words.length === 0 ? null : { kind: 'words', term: { words, isPrefix } };
 }
+
+/** Whether a name begins with these words, both as `searchWords` gives them. */
+export const beginsWith = (name: readonly string[], words: readonly string[]): boolean =>
+  words.every((word, index) => name[index] === word);
 
 const present = (parts: readonly (MessageQuery | null)[]): MessageQuery[] => parts.filter((part) => part !== null);
 

@@ -1,10 +1,12 @@
 import { searchWords } from '../../shared/text/search.js';
 
-export type SearchToken =
+/** `at` is where the token begins, in UTF-16 units. */
+export type SearchToken = { readonly at: number } & (
   | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' }
   | { readonly kind: 'words'; readonly text: string; readonly isPrefix: boolean }
   /** `name:value` or `name>value`, as typed. */
-  | { readonly kind: 'operator'; readonly name: string; readonly value: string; readonly text: string };
+  | { readonly kind: 'operator'; readonly name: string; readonly value: string; readonly text: string }
+);
 
 const QUOTED = /["\u201c-\u201f]([^"\u201c-\u201f]*)(["\u201c-\u201f]|$)/uy;
 const OPERATOR = /([A-Za-z][A-Za-z_]+)(:|[<>]=?|=)((?:"[^"]*"|\[[^\]]*\]|[^\s()"])+)/y;
@@ -26,10 +28,12 @@ export function searchTokens(typed: string): SearchToken[] {
     if (found !== null) at += found[0].length;
     return found;
   };
+  let start = 0;
   const words = (text: string, isPrefix: boolean) => {
-    if (searchWords(text).length > 0) tokens.push({ kind: 'words', text, isPrefix });
+    if (searchWords(text).length > 0) tokens.push({ kind: 'words', text, isPrefix, at: start });
   };
   while (at < typed.length) {
+    start = at;
     const letter = typed.charAt(at);
     const quoted = match(QUOTED);
     if (quoted !== null) {
@@ -37,19 +41,19 @@ export function searchTokens(typed: string): SearchToken[] {
     } else if (/\s/u.test(letter)) {
       at += 1;
     } else if (letter === '(' || letter === ')') {
-      tokens.push({ kind: letter === '(' ? 'open' : 'close' });
+      tokens.push({ kind: letter === '(' ? 'open' : 'close', at: start });
       at += 1;
     } else if (letter === '-' && /[^\s-]/u.test(typed.charAt(at + 1))) {
-      tokens.push({ kind: 'not' });
+      tokens.push({ kind: 'not', at: start });
       at += 1;
     } else {
       const operator = match(OPERATOR);
       const [text = '', name = '', , value = ''] = operator ?? [];
-      if (operator !== null && !value.startsWith('//')) tokens.push({ kind: 'operator', name, value, text });
+      if (operator !== null && !value.startsWith('//')) tokens.push({ kind: 'operator', name, value, text, at: start });
       else {
         const word = operator === null ? (match(WORD)?.[0] ?? '') : text;
         const named = capital(word);
-        if (named !== null) tokens.push({ kind: named });
+        if (named !== null) tokens.push({ kind: named, at: start });
         else words(word, at === typed.length || word.endsWith('*'));
       }
     }

@@ -31,8 +31,18 @@ export const MOST_COMPLETIONS = 10;
 const TOKEN = /(-?)(?:([A-Za-z_]+):)?("(?:[^"\\]|\\.)*"?|[^\s()"]*)/y;
 const GAP = /[\s()]+/y;
 
-/** Finds the syntax at the cursor. The text may be an incomplete query. @param position in UTF-16 units. */
-export function completionPlace(text: string, position: number): CompletionPlace {
+/** The word at the cursor, taken apart: `-name:value`. */
+export interface TypedWord {
+  /** Where the name begins, behind the minus. */
+  readonly start: number;
+  /** Where the value begins; the start without a name. */
+  readonly from: number;
+  readonly to: number;
+  readonly name: string | undefined;
+}
+
+/** Finds the word at the cursor; the text may be an incomplete query. @param position in UTF-16 units. */
+export function typedWord(text: string, position: number): TypedWord {
   let at = 0;
   while (at < text.length) {
     GAP.lastIndex = at;
@@ -40,31 +50,22 @@ export function completionPlace(text: string, position: number): CompletionPlace
     if (at > position) break;
     TOKEN.lastIndex = at;
     const [token = '', minus = '', name, value = ''] = TOKEN.exec(text) ?? [];
-    const end = at + Math.max(token.length, 1);
-    if (position <= end && token !== '') return placeIn(text, { at, end, position, minus, name, value });
-    at = end;
+    const to = at + Math.max(token.length, 1);
+    if (position <= to && token !== '') return { start: at + minus.length, from: to - value.length, to, name };
+    at = to;
   }
-  return { kind: 'word', typed: '', from: position, to: position };
+  return { start: position, from: position, to: position, name: undefined };
 }
 
-interface Token {
-  readonly at: number;
-  readonly end: number;
-  readonly position: number;
-  readonly minus: string;
-  readonly name: string | undefined;
-  readonly value: string;
-}
-
-function placeIn(text: string, { at, end, position, minus, name, value }: Token): CompletionPlace {
-  const start = at + minus.length;
+/** Finds the syntax at the cursor. The text may be an incomplete query. @param position in UTF-16 units. */
+export function completionPlace(text: string, position: number): CompletionPlace {
+  const { start, from, to, name } = typedWord(text, position);
   const type = name === undefined ? undefined : selectorNamed(name.toLowerCase());
-  const from = end - value.length;
   if (type !== undefined && position >= from) {
     const typed = text.slice(from, position).replace(/^"/, '').replaceAll('\\', '');
-    return { kind: 'value', type, typed, from, to: end };
+    return { kind: 'value', type, typed, from, to };
   }
-  return { kind: 'word', typed: text.slice(start, Math.max(start, position)), from: start, to: end };
+  return { kind: 'word', typed: text.slice(start, Math.max(start, position)), from: start, to };
 }
 
 /** Names and operators that begin with the typed text; `AND` and `OR` only after another term. */

@@ -1,6 +1,6 @@
 import type { Bounds } from './ast.js';
 import { DURATION_UNITS } from './fields.js';
-import type { Reader } from './reader.js';
+import { Reader, Unexpected } from './reader.js';
 
 export interface Amount {
   /** Whether exact comparison makes sense: no reply takes seven days to the millisecond. */
@@ -61,6 +61,18 @@ export function readBounds(reader: Reader, amount: Amount, isColon: boolean): Bo
   if (!isColon) return reader.fail('a comparison such as >');
   if (reader.take('[')) return ended(reader, bracketed(reader, amount));
   return ended(reader, dotted(reader, amount));
+}
+
+/** The bounds of a duration after its name, `:<7d` or `>2d`. @returns `null` if the text is anything else */
+export function parseDurationBounds(text: string): Bounds | null {
+  const reader = new Reader(text);
+  try {
+    const bounds = readBounds(reader, DURATIONS, reader.take(':'));
+    return reader.isAtEnd ? bounds : null;
+  } catch (error) {
+    if (error instanceof Unexpected) return null;
+    throw error;
+  }
 }
 
 const signOf = (sign: string): '<' | '<=' | '>' | '>=' | '=' => {

@@ -28,3 +28,9 @@ export function startOfDay(now: number, zone: string): number {
   const { year, month, day } = wallTime(now, zone);
   return instantIn(zone, { year, month, day, hour: 0, minute: 0 });
 }
+
+/** The first instant of a day. @param day `2026-03-01` */
+export function dayIn(day: string, zone: string): number {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return instantIn(zone, { year, month, day: date, hour: 0, minute: 0 });
+}

@@ -8,8 +8,9 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
   search: 'Search messages',
   searchPlaceholder: 'Search messages...',
   note: {
-    'unknown-operator': ({ text }: { text: string }) => `“${text}” is not an operator, so it was searched as words. Try from:, to:, channel:, is:, has:, email: or domain:.`,
+    'unknown-operator': ({ text }: { text: string }) => `“${text}” is not an operator, so it was searched as words. Try from:, to:, channel:, in:, is:, has:, before:, waiting: or sentiment:.`,
     'unknown-value': ({ text }: { text: string }) => `“${text}” is not understood, so it was searched as words.`,
+    'unknown-project': ({ text }: { text: string }) => `“${text}” matches no project, so nothing is found.`,
     bracket: ({ text }: { text: string }) => `“${text}” has no matching bracket and was ignored.`,
   },
   priority: 'Priority',

@@ -2,10 +2,13 @@ import type { MessageListQuery } from '@concordia/contract/inbox';
 import { encodeCursor } from '@concordia/domain';
 import { readSearch } from '@concordia/domain/message-query';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { PeopleFilter } from '../../insight/selector-search/people-filter.js';
+import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
+import { projectsNamed } from '../projects/project-names.repository.js';
 import type { MessageRow } from './message.row.js';
 import { MessageSearch } from './message-search.js';
 import { MessageTotals } from './message-totals.js';
@@ -23,6 +26,7 @@ export class MessageFinder {
     private readonly totals: MessageTotals,
     private readonly people: PeopleFilter,
     private readonly db: WorkspaceDatabase,
+    private readonly clock: Clock,
   ) {}
 
   async page<Item>(
@@ -31,7 +35,13 @@ export class MessageFinder {
   ): Promise<Page<Item>> {
     const contactIds = people === undefined ? undefined : await this.people.contacts(people);
     const { query } = readSearch(q ?? '');
-    const { terms, also } = await partsOf(query, { kind: this.db.kind, people: this.people });
+    const { terms, also } = await partsOf(query, {
+      kind: this.db.kind,
+      people: this.people,
+      projectsNamed: (words) => projectsNamed(this.db.read, words),
+      timeZone: async () => (await workspaceSettings(this.db.read)).time_zone,
+      now: this.clock.now(),
+    });
     const filter = { ...rest, contactIds, from: instantOf(from), to: instantOf(to), also };
     const after = cursorOf({ cursor });
     if (terms.length > 0) {

@@ -1,13 +1,15 @@
 import type { Message } from '@concordia/contract/inbox';
 import {
   CHANNELS,
+  DAY,
+  dayIn,
   MESSAGE_STATUSES,
   matchesSearch,
   PRIORITY_TIERS,
   priorityTier,
   searchWords,
 } from '@concordia/domain';
-import { type MessageQuery, readSearch } from '@concordia/domain/message-query';
+import { type MessageQuery, type Moment, readSearch } from '@concordia/domain/message-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -47,6 +49,8 @@ const WORDS = [
   'is:sent',
   'has:attachment',
   'label:order',
+  'before:1970-01-01',
+  'after:2026-09-21',
 ] as const;
 const SIGNS = [
   ' ',
@@ -229,6 +233,56 @@ onEveryEngine('searching messages', (engine) => {
       expect(await idsOf({ q: 'to:ida@basalt-works.example' })).toEqual([]);
     });
 
+    test('finds by the conversation’s column and project, by mood, and by who waits how long', async () => {
+      const now = opened.clock.now();
+      const waits = await keep({
+        subject: 'Gneiss offer',
+        direction: 'outbound',
+        status: 'waiting',
+        sentiment: 'negative',
+        sentAt: now - 3 * DAY,
+      });
+      const lately = await keep({
+        subject: 'Gneiss offer',
+        direction: 'outbound',
+        status: 'waiting',
+        sentAt: now - DAY,
+      });
+      const asks = await keep({
+        subject: 'Gneiss offer',
+        direction: 'inbound',
+        status: 'inbox',
+        sentAt: now - 5 * DAY,
+      });
+      const project = await opened.request({
+        method: 'POST',
+        url: '/api/projects',
+        payload: { name: 'Gneiss quarry 2026' },
+      });
+      await opened.request({
+        method: 'PUT',
+        url: `/api/conversations/${asks.conversationId}/projects`,
+        payload: { projectIds: [project.json<{ id: string }>().id] },
+      });
+      const found = async (q: string) => [q, (await idsOf({ q })).toSorted()];
+      const expected = (q: string, ...of: MadeMessage[]) => [q, of.map(({ messageId }) => messageId).toSorted()];
+      for (const [q, ...of] of [
+        ['gneiss in:waiting', waits, lately],
+        ['gneiss in:inbox', asks],
+        ['gneiss waiting:>2d', waits],
+        ['gneiss waiting:[12h-2d]', lately],
+        ['gneiss sentiment:negative', waits],
+        ['in:gneiss', asks],
+        ['in:"Gneiss Quarry"', asks],
+        ['gneiss -in:"gneiss quarry 2026"', waits, lately],
+        ['gneiss in:quarry'],
+        ['gneiss before:2d ', waits, asks],
+        ['gneiss after:4d ', waits, lately],
+      ] as const) {
+        expect(await found(q)).toEqual(expected(q, ...of));
+      }
+    });
+
     test('finds nothing of another workspace', async () => {
       const other = await opened.addWorkspace('Other');
       const { messageId } = await mailMaker(opened, other)({ subject: 'Krakatoa', excerpt: 'Krakatoa' });
@@ -279,6 +333,8 @@ interface Stored {
   readonly fields: string[][];
 }
 
+const instantOf = (moment: Moment): number => ('day' in moment ? dayIn(moment.day, 'UTC') : Number.NaN);
+
 function fits(one: Stored, query: MessageQuery): boolean {
   const { message, fields } = one;
   switch (query.kind) {
@@ -292,7 +348,15 @@ function fits(one: Stored, query: MessageQuery): boolean {
       return matchesSearch([query.term], fields);
     case 'channel':
       return message.channel === query.channel;
+    case 'before':
+      return Date.parse(message.createdAt ?? '') < instantOf(query.moment);
+    case 'after':
+      return Date.parse(message.createdAt ?? '') >= instantOf(query.moment);
     case 'people':
+    case 'project':
+    case 'column':
+    case 'waiting':
+    case 'sentiment':
       return false;
     case 'state': {
       const isInbound = message.direction === 'inbound';

@@ -1,5 +1,6 @@
-import type { SearchTerm } from '@concordia/domain';
-import type { MessageQuery, MessageState } from '@concordia/domain/message-query';
+import { dayIn, type MessageStatus, type SearchTerm } from '@concordia/domain';
+import type { MessageQuery, MessageState, Moment } from '@concordia/domain/message-query';
+import type { Bounds } from '@concordia/domain/query';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { ftsQuery, tsquery } from '../../../database/search-rows.js';
 import type { ScopedTables } from '../../../database/tables.js';
@@ -17,6 +18,12 @@ export interface SearchParts {
 interface Tools {
   readonly kind: WorkspaceDatabase['kind'];
   readonly people: Pick<PeopleFilter, 'found'>;
+  /** The ids of projects whose names begin with these words. */
+  readonly projectsNamed: (words: readonly string[]) => Promise<readonly string[]>;
+  /** The workspace's, IANA. */
+  readonly timeZone: () => Promise<string>;
+  /** ms since the epoch. */
+  readonly now: number;
 }
 
 export async function partsOf(query: MessageQuery | null, tools: Tools): Promise<SearchParts> {
@@ -45,8 +52,73 @@ async function conditionOf(query: MessageQuery, tools: Tools): Promise<Expressio
       return isInState(query.state);
     case 'people':
       return isWith(await tools.people.found(query.query));
+    case 'sentiment':
+      return eb('message.sentiment_label', '=', query.sentiment);
+    case 'before':
+      return eb('message.sent_at', '<', await instantOf(query.moment, tools));
+    case 'after':
+      return eb('message.sent_at', '>=', await instantOf(query.moment, tools));
+    case 'column':
+      return isInColumn(query.status);
+    case 'project':
+      return isInProject(await tools.projectsNamed(query.words));
+    case 'waiting':
+      return waits(query.bounds, tools.now);
   }
 }
+
+async function instantOf(moment: Moment, { now, timeZone }: Tools): Promise<number> {
+  return 'ago' in moment ? now - moment.ago : dayIn(moment.day, await timeZone());
+}
+
+function isInColumn(status: MessageStatus): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  return eb.exists(
+    eb
+      .selectFrom('conversation')
+      .select('conversation.id')
+      .whereRef('conversation.id', '=', 'message.conversation_id')
+      .where('conversation.status', '=', status),
+  );
+}
+
+function isInProject(projectIds: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  if (projectIds.length === 0) return sql<SqlBool>`1 = 0`;
+  const labeled = eb
+    .selectFrom('conversation_project')
+    .select('conversation_project.conversation_id')
+    .where('conversation_project.project_id', 'in', [...projectIds]);
+  return eb('message.conversation_id', 'in', labeled);
+}
+
+/** The newest message of a conversation in Waiting, ours and as old as the bounds say. */
+function waits(bounds: Bounds, now: number): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  const last = eb
+    .selectFrom('conversation')
+    .select('conversation.last_message_id')
+    .where('conversation.status', '=', 'waiting')
+    .where('conversation.last_message_id', 'is not', null);
+  return eb.and([
+    eb('message.id', 'in', last),
+    eb('message.direction', '=', 'outbound'),
+    ...spansOf(bounds).map(({ op, ms }) => eb('message.sent_at', op, now - ms)),
+  ]);
+}
+
+/** The longer somebody waits, the earlier they were written to. */
+function spansOf(bounds: Bounds) {
+  if (bounds.op === 'range') {
+    return [
+      { op: '<=', ms: bounds.from },
+      { op: '>=', ms: bounds.to },
+    ] as const;
+  }
+  return [{ op: TURNED[bounds.op], ms: bounds.value }] as const;
+}
+
+const TURNED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=' } as const;
 
 /** Requires a contact: messages without one never match, negated or not. */
 function isWith(contactIds: readonly string[]): Expression<SqlBool> {

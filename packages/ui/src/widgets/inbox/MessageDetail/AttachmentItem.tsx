@@ -3,7 +3,7 @@ import { LARGEST_KEPT_FILE } from '@concordia/domain';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useBytes, useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/message';
+import { messageBodyStrings } from '../../../strings/messageBody';
 import { threadStrings } from '../../../strings/thread';
 import * as styles from './AttachmentList.css';
 import { fileKind } from './fileKind';
@@ -15,7 +15,7 @@ export function AttachmentItem({ attachment }: { attachment: Attachment }) {
 
 /** The server sends `Content-Disposition: attachment` and a sandbox policy, so that no file can open inside the app. */
 function Here({ attachment }: { attachment: Attachment }) {
-  const words = useStrings(messageStrings);
+  const words = useStrings(messageBodyStrings);
   const { id, fileName } = attachment;
   return (
     <a className={styles.file({ canBeHad: true })} href={attachmentUrl(id)} download={fileName}>

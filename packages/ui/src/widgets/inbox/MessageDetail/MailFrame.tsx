@@ -2,7 +2,7 @@ import { attachmentUrl } from '@concordia/api-client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/message';
+import { messageBodyStrings } from '../../../strings/messageBody';
 import * as styles from './MailFrame.css';
 import { mailDocument, paintsItself } from './mailDocument';
 
@@ -22,7 +22,7 @@ export interface MailFrameProps {
  * but lets us measure its height, so that the conversation scrolls as one page. Links open in a new, unsandboxed tab.
  */
 export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps) {
-  const { quotedText } = useStrings(messageStrings);
+  const { quotedText } = useStrings(messageBodyStrings);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const [loads, setLoads] = useState(0);

@@ -2,7 +2,7 @@ import type { MessageDetail } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/message';
+import { messageBodyStrings } from '../../../strings/messageBody';
 import { text } from '../../../theme';
 import { AttachmentList } from './AttachmentList';
 import { Deleted } from './Deleted';
@@ -26,7 +26,7 @@ export interface MessageBodyProps {
  */
 export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
   const { html, text: plain, quotedText, signature, remoteContentCount } = message.body;
-  const words = useStrings(messageStrings);
+  const words = useStrings(messageBodyStrings);
   const [showsOriginal, setShowsOriginal] = useState(html !== null && (message.kind !== 'personal' || plain === ''));
   const [showsRemote, setShowsRemote] = useState(false);
   const isFramed = html !== null && showsOriginal;

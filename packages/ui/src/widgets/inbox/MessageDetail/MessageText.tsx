@@ -1,6 +1,7 @@
 import { Disclosure } from '../../../components/Disclosure';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
+import { messageBodyStrings } from '../../../strings/messageBody';
 import { threadStrings } from '../../../strings/thread';
 import { linkify } from './linkify';
 import * as styles from './MessageText.css';
@@ -16,11 +17,12 @@ export interface MessageTextProps {
 }
 
 export function MessageText({ text, quotedText, signature, formerText }: MessageTextProps) {
-  const words = useStrings(messageStrings);
+  const words = useStrings(messageBodyStrings);
+  const { noContent } = useStrings(messageStrings);
   const { former } = useStrings(threadStrings);
   return (
     <div className={styles.root} dir="auto">
-      <Prose>{text || words.noContent}</Prose>
+      <Prose>{text || noContent}</Prose>
       {(formerText ?? signature ?? quotedText) !== null && (
         <div className={styles.folds}>
           {formerText !== null && <Fold title={former}>{formerText}</Fold>}

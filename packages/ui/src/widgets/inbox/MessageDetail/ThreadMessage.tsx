@@ -4,10 +4,10 @@ import { Avatar } from '../../../components/Avatar';
 import { Badge } from '../../../components/Badge';
 import { Icon } from '../../../components/Icon';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { useStrings } from '../../../locale';
+import { type TextOf, useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
+import { messageBodyStrings } from '../../../strings/messageBody';
 import { threadStrings } from '../../../strings/thread';
-import type { MessageWords } from '../messages/words';
 import { Deleted } from './Deleted';
 import { MessageBody } from './MessageBody';
 import { Failure, ReceiptBadge } from './Receipt';
@@ -47,6 +47,7 @@ interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected'> {
 
 function Written({ message, sender, isOpenAtFirst, onEscape }: WrittenProps) {
   const words = useStrings(messageStrings);
+  const bodyWords = useStrings(messageBodyStrings);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
   return (
@@ -62,7 +63,7 @@ function Written({ message, sender, isOpenAtFirst, onEscape }: WrittenProps) {
         <span className={styles.who}>
           <Line message={message} sender={sender} isOpen={isOpen} />
           <span className={styles.detail} dir="auto">
-            {isOpen ? recipientsOf(message, words) : message.content || words.noContent}
+            {isOpen ? recipientsOf(message, bodyWords) : message.content || words.noContent}
           </span>
         </span>
       </button>
@@ -106,7 +107,9 @@ const Portrait = ({ message: { from, contact } }: { message: MessageDetail }) =>
   <Avatar name={from.name ?? contact?.name ?? null} size="small" />
 );
 
-function recipientsOf({ direction, to, cc }: MessageDetail, words: MessageWords): string {
+type BodyWords = TextOf<typeof messageBodyStrings>;
+
+function recipientsOf({ direction, to, cc }: MessageDetail, words: BodyWords): string {
   // Channels other than email do not tell which of our accounts was written to.
   const nameless = direction === 'inbound' ? words.me : words.unknownRecipient;
   const namesOf = (mailboxes: readonly Mailbox[]) => mailboxes.map(({ name, address }) => name ?? address ?? nameless);

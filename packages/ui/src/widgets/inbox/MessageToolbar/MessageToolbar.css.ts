@@ -13,9 +13,14 @@ export const begin = inWidgets({ display: 'flex', flexWrap: 'wrap', gap: space.s
 
 export const search = inWidgets({ flex: '1 1 12rem', minInlineSize: 0 });
 
+/** The completions hang below the field. */
+export const completing = inWidgets({ position: 'relative' });
+
 export const narrow = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
 export const priority = inWidgets({ inlineSize: '7rem' });
+
+export const notes = inWidgets({ flexBasis: '100%', minInlineSize: 0 });
 
 export const active = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 

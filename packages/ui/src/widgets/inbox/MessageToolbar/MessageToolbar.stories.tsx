@@ -1,4 +1,4 @@
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -172,6 +172,51 @@ export const Refreshing = meta.story({
     msw.use(pending());
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     await expect(canvas.getByText('“renewal of the contract”')).toBeVisible();
+  },
+});
+
+/** Operators and their values are completed while one types; Enter takes what an arrow key reached, and otherwise searches. */
+export const Completing = meta.story({
+  tags: ['dark', 'narrow'],
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search messages' });
+    await userEvent.type(box, 'offer sen');
+    await expect(await canvas.findByRole('option', { name: 'sentiment:, selector' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}neg{ArrowDown}{Enter}-in:"');
+    await expect(box).toHaveValue('offer sentiment:negative -in:"');
+    const [{ name: project } = { name: '' }] = storyWorld.projects;
+    await expect(await canvas.findByRole('option', { name: `"${project}", known value` })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]?.id);
+    await expect(args.onLeaveSearch).not.toHaveBeenCalled();
+  },
+});
+
+/** Escape closes the completions, and only then empties the box. Enter without a highlighted one searches. */
+export const CompletionsClosed = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search messages' });
+    await userEvent.type(box, 'is:');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('is:');
+    await userEvent.keyboard('u');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onLeaveSearch).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What is not understood is marked where it stands; the rest still works. */
+export const Marked = meta.story({
+  args: { filters: { ...NO_FILTERS, q: 'offer in:nowhere is:late before:2026-02-30' } },
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/“is:late” is not understood/)).toBeVisible();
+    await expect(await canvas.findByText(/“in:nowhere” matches no project/)).toBeVisible();
   },
 });
 

@@ -64,6 +64,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
             query={filters.q}
             onQueryChange={onQueryChange}
             onLeave={onLeaveSearch}
+            hasOperators
             delayMs={searchDelayMs}
           />
         </div>

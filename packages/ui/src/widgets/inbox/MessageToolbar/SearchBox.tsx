@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useCallback, useEffect, useState } from '
 import { SearchField } from '../../../components/SearchField';
 import { useStrings } from '../../../locale';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
+import { CompletingField } from './CompletingField';
 
 export interface SearchBoxProps {
   query: string;
@@ -12,12 +13,23 @@ export interface SearchBoxProps {
   /** @default a label for messages */
   label?: string;
   placeholder?: string;
+  /** Completes the operators of the message search. @default false */
+  hasOperators?: boolean;
   /** Debounce, in ms. */
   delayMs: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function SearchBox({ query, onQueryChange, onLeave, label, placeholder, delayMs, ref }: SearchBoxProps) {
+export function SearchBox({
+  query,
+  onQueryChange,
+  onLeave,
+  label,
+  placeholder,
+  hasOperators = false,
+  delayMs,
+  ref,
+}: SearchBoxProps) {
   const words = useStrings(toolbarStrings);
   const [text, setText] = useState(query);
   const [told, setTold] = useState(query);
@@ -46,8 +58,9 @@ export function SearchBox({ query, onQueryChange, onLeave, label, placeholder, d
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && text === '') onLeave?.();
   };
+  const Field = hasOperators ? CompletingField : SearchField;
   return (
-    <SearchField
+    <Field
       ref={ref}
       label={label ?? words.search}
       placeholder={placeholder ?? words.searchPlaceholder}

@@ -1,17 +1,46 @@
+import { useListProjects } from '@concordia/api-client';
 import { readSearch, type SearchNote } from '@concordia/domain/message-query';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
+import * as query from '../queryBox/QueryBox.css';
+import * as styles from './MessageToolbar.css';
 
-/** The parts of a search that have no effect as operators; nothing if all are understood. */
-export function SearchNotes({ query }: { query: string }) {
+/** The parts of a search that have no effect as operators, marked where they are; nothing if all are understood. */
+export function SearchNotes({ query: typed }: { query: string }) {
   const { note } = useStrings(toolbarStrings);
-  const { notes } = readSearch(query);
+  const { data: projects } = useListProjects({ swr: { enabled: /in:/i.test(typed) } });
+  const { notes } = readSearch(
+    typed,
+    projects?.map(({ name }) => name),
+  );
   if (notes.length === 0) return null;
   const wordsOf = ({ kind, text }: SearchNote) => note[kind]({ text });
   return (
-    <Text size="caption" tone="warning">
-      <span role="status">{[...new Set(notes.map(wordsOf))].join(' ')}</span>
-    </Text>
+    <div className={styles.notes}>
+      <p className={query.excerpt} aria-hidden>
+        {marked(typed, notes)}
+      </p>
+      <Text size="caption" tone="warning">
+        <span role="status">{[...new Set(notes.map(wordsOf))].join(' ')}</span>
+      </Text>
+    </div>
   );
+}
+
+/** The search with its faults underlined. */
+function marked(typed: string, notes: readonly SearchNote[]) {
+  const parts = [];
+  let end = 0;
+  for (const { at, text } of notes.toSorted((one, other) => one.at - other.at)) {
+    if (at < end) continue;
+    parts.push(
+      typed.slice(end, at),
+      <span key={at} className={query.wrong}>
+        {text}
+      </span>,
+    );
+    end = at + text.length;
+  }
+  return [...parts, typed.slice(end)];
 }

@@ -2,6 +2,7 @@ import type { Completion } from '@concordia/api-client';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
 import { queryBoxStrings } from '../../../strings/generated/queryBox';
+import { completionId } from './completionId';
 import * as styles from './QueryBox.css';
 
 export interface CompletionListProps {
@@ -11,9 +12,6 @@ export interface CompletionListProps {
   active: number | null;
   onChoose: (completion: Completion) => void;
 }
-
-/** The id of an option, for the field's `aria-activedescendant`. */
-export const completionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** Completions for the query. Focus stays in the field. */
 export function CompletionList({ id, items, active, onChoose }: CompletionListProps) {
@@ -39,7 +37,7 @@ export function CompletionList({ id, items, active, onChoose }: CompletionListPr
         >
           <span className={styles.optionText} dir="auto">
             {completion.text}
-          </span>
+          </span>{' '}
           <Text as="span" size="caption" tone="muted" isTabular>
             {completion.count === null ? words.kind[completion.kind] : figure(completion.count)}
           </Text>

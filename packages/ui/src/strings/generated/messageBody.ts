@@ -1,0 +1,18 @@
+// Written by `npm run generate` from messages/en/messageBody.json.
+import { section } from '../../locale';
+
+export const messageBodyStrings = section('messageBody', ({ counted }) => ({
+  to: ({ names }: { names: string }) => `to ${names}`,
+  cc: ({ names }: { names: string }) => `copy to ${names}`,
+  me: 'you',
+  unknownRecipient: 'Unknown recipient',
+  quotedText: 'Show quoted text',
+  signature: 'Show signature',
+  original: 'Show as it was sent',
+  plain: 'Show as text',
+  remoteImages: 'Show remote images',
+  remoteHeld: ({ count }: { count: number }) => counted(count, 'remote image was held back: loading it tells the sender that you read this.', 'remote images were held back: loading them tells the sender that you read this.'),
+  mailFrame: ({ sender }: { sender: string }) => `Message of ${sender} as it was sent`,
+  download: 'Download',
+  attachmentList: 'Attachments',
+}));

@@ -1,0 +1,37 @@
+import { type Completion, useCompleteQuery, useListProjects } from '@concordia/api-client';
+import { completeSearch } from '@concordia/domain/message-query';
+import { useState } from 'react';
+
+/**
+ * Completions of a message search with the highlighted one. Operators and their values are known here; people come from the server.
+ *
+ * @param cursor in UTF-16 units
+ */
+export function useSearchCompletion(text: string, cursor: number) {
+  const [active, setActive] = useState<number | null>(null);
+  const [told, setTold] = useState(text);
+  // The text changed, so the highlight no longer applies.
+  if (told !== text) {
+    setTold(text);
+    setActive(null);
+  }
+  const { data: projects } = useListProjects({ swr: { enabled: /in:/i.test(text) } });
+  const names = (projects ?? []).map(({ name }) => name);
+  const { items: known, asked } = completeSearch(text, Math.min(cursor, text.length), names);
+  const { data } = useCompleteQuery(
+    { query: asked?.query ?? '', position: asked?.position ?? 0 },
+    { swr: { enabled: asked !== null } },
+  );
+  const shift = asked?.shift ?? 0;
+  const people = (asked === null ? [] : (data ?? [])).map(
+    (item): Completion => ({ ...item, from: item.from + shift, to: item.to + shift }),
+  );
+  const items: readonly Completion[] = [...known, ...people];
+  const at = active === null || items.length === 0 ? null : Math.min(active, items.length - 1);
+  return {
+    items,
+    active: at,
+    move: (step: 1 | -1) =>
+      setActive(at === null ? (step === 1 ? 0 : items.length - 1) : (at + step + items.length) % items.length),
+  };
+}
