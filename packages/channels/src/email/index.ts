@@ -1,3 +1,4 @@
+export { composedHtml } from './composed.js';
 export { dedupeKeyOf } from './dedupe.js';
 export { isFreeMailDomain } from './free-mail.js';
 export { detectMailFormat, type MboxEntry, type MboxOptions, splitMbox } from './mbox.js';

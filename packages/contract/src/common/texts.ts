@@ -9,6 +9,9 @@ const NO_NUL = { error: 'text without NUL characters' };
 /** Keeps the text unchanged, even if empty. */
 export const verbatimText = (longest: number) => z.string().max(longest).refine(hasNoNul, NO_NUL);
 
+/** HTML of an email being written. The server keeps paragraphs, lists, quotes, emphasis and links; `null` for none. */
+export const composedHtml = () => verbatimText(500_000).nullable();
+
 /** Trimmed, nonempty text of one or more lines. */
 export const writtenText = (longest: number) => z.string().trim().min(1).max(longest).refine(hasNoNul, NO_NUL);
 

@@ -2,7 +2,7 @@ import { ELIGIBILITY_CODES, OUTBOX_STATES, SEND_FAILURES } from '@concordia/doma
 import { z } from 'zod';
 import { ChannelModeSchema, ProviderSchema } from '../channels/channels.js';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
-import { verbatimText } from '../common/texts.js';
+import { composedHtml, verbatimText } from '../common/texts.js';
 import { FilledTemplateSchema } from '../inbox/templates.js';
 import { AttachmentIdsSchema, UploadedFileSchema } from '../inbox/uploads.js';
 
@@ -32,6 +32,7 @@ export const OutboxEntrySchema = z
     channel: ChannelSchema,
     mode: ChannelModeSchema,
     content: z.string(),
+    html: z.string().nullable().describe('The text with its formatting, of an email; `null` if it has none.'),
     subject: z.string().nullable(),
     attachments: z.array(UploadedFileSchema).describe('Files to send with it, in order.'),
     state: OutboxStateSchema,
@@ -63,6 +64,11 @@ export const ReplySchema = z
     content: verbatimText(200_000).describe(
       'Text of the reply; may be empty if files are attached. The channel limits set the maximum length.',
     ),
+    html: composedHtml()
+      .optional()
+      .describe(
+        'The same text with its formatting; email only. Paragraphs, lists, quotes, emphasis and links are kept. `content` is its plain alternative.',
+      ),
     attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files to attach.'),
     subject: verbatimText(998).nullable().optional().describe('Email subject; defaults to that of the conversation.'),
     template: FilledTemplateSchema.optional().describe(

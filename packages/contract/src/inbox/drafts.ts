@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
-import { verbatimText } from '../common/texts.js';
+import { composedHtml, verbatimText } from '../common/texts.js';
 import { AttachmentIdsSchema, UploadedFileSchema } from './uploads.js';
 
 export const DraftSchema = z
   .object({
     conversationId: IdSchema,
     content: z.string().describe('Empty if there is no draft.'),
+    html: z.string().nullable().describe('The text with its formatting, of an email; `null` if it has none.'),
     subject: z.string().nullable().describe('Email subject; `null` to keep that of the conversation.'),
     attachments: z.array(UploadedFileSchema).describe('Files to attach, in order.'),
     updatedAt: InstantSchema.nullable().describe('When the draft was last edited; `null` if never.'),
@@ -19,6 +20,9 @@ export type Draft = z.infer<typeof DraftSchema>;
 export const DraftUpdateSchema = z
   .strictObject({
     content: verbatimText(100_000),
+    html: composedHtml()
+      .optional()
+      .describe('The same text with its formatting, of an email. Without formatting if omitted.'),
     subject: verbatimText(500).nullable().optional().describe('Unchanged if omitted.'),
     attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files. Unchanged if omitted.'),
     version: z.int().min(0).max(2_000_000_000).describe('The draft version that this text is based on.'),

@@ -76,6 +76,8 @@ export interface AcceptedMessage {
   readonly channel: Channel;
   readonly to: string;
   readonly text: string;
+  /** Of an email, where the provider takes it apart from the text. */
+  readonly html?: string;
   /** Attachments; omitted if there are none. */
   readonly files?: readonly AcceptedFile[];
 }

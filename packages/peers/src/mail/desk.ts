@@ -15,6 +15,7 @@ export interface DepartingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
   /** In bytes, files included. */
   readonly size: number;
   readonly files?: readonly AcceptedFile[];
@@ -60,8 +61,15 @@ export class MailDesk {
   /** @throws Refusal in the provider's format. */
   take(mail: DepartingMail): void {
     this.#hold(mail);
-    const { messageId: id, to, text, files = [] } = mail;
-    this.accepted.add({ id, channel: 'email', to, text, ...(files.length > 0 && { files }) });
+    const { messageId: id, to, text, html = '', files = [] } = mail;
+    this.accepted.add({
+      id,
+      channel: 'email',
+      to,
+      text,
+      ...(html !== '' && { html }),
+      ...(files.length > 0 && { files }),
+    });
     this.#tell(mail);
     if (!hasWord(text, '#reply')) return;
     const subject = `Re: ${mail.subject}`;

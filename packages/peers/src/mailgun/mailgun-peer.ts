@@ -97,6 +97,7 @@ class Mailgun {
       to: textIn(form, 'to'),
       subject: textIn(form, 'subject'),
       text: textIn(form, 'text'),
+      html: textIn(form, 'html'),
       size: call.body.byteLength,
       files: form.getAll('attachment').flatMap(attachedFile),
     };

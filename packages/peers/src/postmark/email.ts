@@ -34,6 +34,7 @@ export function readEmail(fields: Fields | null, size: number, ownId: string): P
     to,
     subject: text(fields, 'Subject'),
     text: text(fields, 'TextBody'),
+    html: text(fields, 'HtmlBody'),
     size,
     files: filesOf(fields.get('Attachments')),
     stream: text(fields, 'MessageStream') || 'outbound',

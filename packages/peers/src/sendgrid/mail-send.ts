@@ -46,11 +46,18 @@ export function readMailSend(fields: Fields | null, size: number, ownId: string)
     to,
     subject,
     text: text(plain, 'value') ?? '',
+    html: htmlIn(content),
     size,
     files: filesOf(fields.get('attachments')),
     customArgs: argumentsOf(personalization),
   };
 }
+
+const htmlIn = (content: unknown): string =>
+  (Array.isArray(content) ? content : [])
+    .map((one: unknown) => objectFields(one))
+    .map((one) => (text(one, 'type') === 'text/html' ? (text(one, 'value') ?? '') : ''))
+    .join('');
 
 /** `attachments: [{ content (base64), filename, type }]`. */
 function filesOf(value: unknown): AcceptedFile[] {

@@ -11,6 +11,8 @@ export const Draft = defineEntity({
     workspaceId: workspaceId(),
     conversation: () => p.manyToOne(Conversation).ref().index(false).deleteRule('cascade'),
     content: p.text(),
+    /** The content with its formatting, sanitized; `null` without any. */
+    html: p.text().nullable(),
     subject: p.text().nullable(),
     /** Increments with every change, from 1. */
     version: p.integer(),

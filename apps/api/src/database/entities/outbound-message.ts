@@ -16,6 +16,8 @@ export const OutboundMessage = defineEntity({
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('set null'),
     channel: channel(),
     content: p.text(),
+    /** The content with its formatting, sanitized; email only. */
+    html: p.text().nullable(),
     subject: p.text().nullable(),
     state: p.text().$type<OutboxState>(),
     /** Earliest send time. */

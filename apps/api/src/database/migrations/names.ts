@@ -29,6 +29,7 @@ export const MIGRATION_NAMES = {
     'Migration20261123165622_import_repeats',
     'Migration20261123192847_mail_variants',
     'Migration20261128145018_conversation_state',
+    'Migration20261128184948_composed_html',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -51,5 +52,6 @@ export const MIGRATION_NAMES = {
     'Migration20261123165625_import_repeats',
     'Migration20261123192850_mail_variants',
     'Migration20261128145021_conversation_state',
+    'Migration20261128185011_composed_html',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

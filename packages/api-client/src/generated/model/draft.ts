@@ -12,6 +12,11 @@ export interface Draft {
   /** Empty if there is no draft. */
   content: string;
   /**
+     * The text with its formatting, of an email; `null` if it has none.
+     * @nullable
+     */
+  html: string | null;
+  /**
      * Email subject; `null` to keep that of the conversation.
      * @nullable
      */

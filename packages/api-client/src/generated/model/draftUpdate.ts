@@ -8,6 +8,8 @@
 export interface DraftUpdate {
   /** @maxLength 100000 */
   content: string;
+  /** The same text with its formatting, of an email. Without formatting if omitted. */
+  html?: string | null;
   /** Unchanged if omitted. */
   subject?: string | null;
   /**

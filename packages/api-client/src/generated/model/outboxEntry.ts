@@ -19,6 +19,11 @@ export interface OutboxEntry {
   channel: Channel;
   mode: ChannelMode;
   content: string;
+  /**
+     * The text with its formatting, of an email; `null` if it has none.
+     * @nullable
+     */
+  html: string | null;
   /** @nullable */
   subject: string | null;
   /** Files to send with it, in order. */

@@ -12,6 +12,8 @@ export interface Reply {
      * @maxLength 200000
      */
   content: string;
+  /** The same text with its formatting; email only. Paragraphs, lists, quotes, emphasis and links are kept. `content` is its plain alternative. */
+  html?: string | null;
   /**
      * Uploaded files to attach.
      * @maxItems 10

@@ -1,3 +1,4 @@
+import { composedHtml } from '@concordia/channels/email';
 import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
 import { replySubject } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
@@ -28,6 +29,7 @@ export class ConversationOutboxService {
     const conversation = await this.context.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
+    if (reply.html != null && conversation.channel !== 'email') throw noFormatting();
     const content =
       template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
     return this.db.write(async (tx) => {
@@ -40,6 +42,7 @@ export class ConversationOutboxService {
         channel: conversation.channel,
         conversationId,
         content,
+        html: template !== undefined || reply.html == null ? null : composedHtml(reply.html),
         subject: conversation.channel === 'email' ? (subject ?? replySubject(conversation.subject)) : null,
         idempotencyKey,
         ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),
@@ -63,6 +66,11 @@ export class ConversationOutboxService {
     return rows.map((row) => entryOf(row, modes, files.get(row.id) ?? []));
   }
 }
+
+const noFormatting = () =>
+  new DomainFailure('invalid', 'FORMATTING_NOT_ALLOWED', 'Only email can have formatting. Send the text alone.', [
+    { field: 'body.html', expected: 'none outside email' },
+  ]);
 
 const noFilesWithTemplate = () =>
   new DomainFailure(

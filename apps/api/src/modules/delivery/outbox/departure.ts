@@ -66,6 +66,7 @@ export class Departure {
       sentAt: now,
       subject: row.subject,
       text: row.content,
+      html: row.html,
       attachmentCount: (await this.files.of(tx, row.id)).length,
       from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx) : null },
       to: [{ name, address: handle }],

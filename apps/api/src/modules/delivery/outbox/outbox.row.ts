@@ -21,6 +21,7 @@ export function entryOf(
     channel: row.channel,
     mode: modes[row.channel],
     content: row.content,
+    html: row.html,
     subject: row.subject,
     attachments: [...files],
     state: row.state,

@@ -20,6 +20,8 @@ export interface NewOutbound {
   /** `null` for the contact's newest conversation on the channel, or a new one. */
   readonly conversationId: string | null;
   readonly content: string;
+  /** The content with its formatting, sanitized; email only. @default without formatting */
+  readonly html?: string | null;
   readonly subject: string | null;
   /** ms since the epoch. @default in five seconds */
   readonly sendAt?: number;
@@ -71,6 +73,7 @@ export class OutboxService {
       contact_id: message.contactId,
       channel: message.channel,
       content: message.content,
+      html: message.html ?? null,
       subject: message.subject,
       state: message.sendAt === undefined ? 'queued' : 'scheduled',
       send_at: sendAt,
@@ -100,8 +103,12 @@ export class OutboxService {
 }
 
 function markOf(message: NewOutbound): string {
-  const { contactId, channel, conversationId, content, subject, sendAt, attachmentIds = [], template } = message;
-  const more = [...(attachmentIds.length > 0 ? [attachmentIds] : []), ...(template === undefined ? [] : [template])];
+  const { contactId, channel, conversationId, content, html, subject, sendAt, attachmentIds = [], template } = message;
+  const more = [
+    ...(attachmentIds.length > 0 ? [attachmentIds] : []),
+    ...(template === undefined ? [] : [template]),
+    ...(html == null ? [] : [html]),
+  ];
   const said = JSON.stringify([contactId, channel, conversationId, content, subject, sendAt ?? null, ...more]);
   return createHash('sha256').update(said).digest('hex');
 }

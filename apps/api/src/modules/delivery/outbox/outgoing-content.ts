@@ -36,13 +36,14 @@ export class OutgoingContent {
   ) {}
 
   async of(row: OutboundRow, to: string): Promise<OutgoingMessage> {
-    const { channel, content: text, subject } = row;
+    const { channel, content: text, html, subject } = row;
     const [files, answers] = [await this.#files(row.id), await this.#answered(row)];
     const unsubscribeUrl = await this.#unsubscribeUrl(row, to);
     return {
       channel,
       to,
       text,
+      ...(html !== null && { html }),
       subject,
       idempotencyKey: keyOf(row),
       template: templateOf(row),

@@ -44,6 +44,16 @@ onEveryEngine('drafts', (engine) => {
     });
   });
 
+  test('keep formatting beside the text, without anything that runs', async () => {
+    const url = await make();
+    const html = '<p onclick="alert(1)">Yes, <b>nine</b></p><script>alert(1)</script>';
+    const answer = await put(url, { content: 'Yes, nine', html, version: 0 });
+    expect(answer.json()).toMatchObject({ html: '<p dir="auto">Yes, <strong>nine</strong></p>', version: 1 });
+    expect(await opened.get(url)).toEqual(answer.json());
+    // Without formatting, the text is plain again.
+    expect((await put(url, { content: 'Yes, nine', version: 1 })).json()).toMatchObject({ html: null, version: 2 });
+  });
+
   test('are not written over by who read an older one, and nothing is lost', async () => {
     const url = await makeShorter();
     const refused = await put(url, { content: 'From another window', version: 1 });
@@ -84,7 +94,7 @@ onEveryEngine('drafts', (engine) => {
       ['body.content', 'body.subject'],
     ],
     ['NUL', { content: 'a\0b', version: 0 }, ['body.content']],
-    ['more than is asked', { content: '', version: 0, html: '<b>' }, ['body.html']],
+    ['more than is asked', { content: '', version: 0, markup: '<b>' }, ['body.markup']],
   ])('refuse %s, and keep nothing of it', async (_, payload, fields) => {
     const url = await make();
     const answer = await put(url, payload);

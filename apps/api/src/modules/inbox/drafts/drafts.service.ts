@@ -1,3 +1,4 @@
+import { composedHtml } from '@concordia/channels/email';
 import type { Draft, DraftUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -11,6 +12,7 @@ import { type DraftRow, DraftsRepository } from './drafts.repository.js';
 const draftOf = (row: DraftRow, files: readonly UploadRow[]): Draft => ({
   conversationId: row.conversation_id,
   content: row.content,
+  html: row.html,
   subject: row.subject,
   attachments: files.map(uploadedFileOf),
   updatedAt: new Date(row.updated_at).toISOString(),
@@ -20,6 +22,7 @@ const draftOf = (row: DraftRow, files: readonly UploadRow[]): Draft => ({
 const noDraft = (conversationId: string): Draft => ({
   conversationId,
   content: '',
+  html: null,
   subject: null,
   attachments: [],
   updatedAt: null,
@@ -29,7 +32,7 @@ const noDraft = (conversationId: string): Draft => ({
 /** Characters of the rejected text in the error; the caller still has all of it. */
 const SHORTENED = 80;
 
-interface Written extends Pick<Draft, 'content' | 'subject'> {
+interface Written extends Pick<Draft, 'content' | 'html' | 'subject'> {
   readonly attachmentIds: readonly string[];
 }
 
@@ -52,10 +55,11 @@ export class DraftsService {
   }
 
   /** Saves a draft, unless it changed since the given version. Saving the same text again changes nothing. */
-  put(conversationId: string, { content, subject, attachmentIds, version }: DraftUpdate): Promise<Draft> {
+  put(conversationId: string, { content, html, subject, attachmentIds, version }: DraftUpdate): Promise<Draft> {
     return this.#change(conversationId, (kept) => {
       const next = {
         content,
+        html: html == null ? null : composedHtml(html),
         subject: subject === undefined ? kept.subject : subject,
         attachmentIds: attachmentIds ?? idsOf(kept),
       };
@@ -68,7 +72,7 @@ export class DraftsService {
   /** @param version if given, a draft that changed since is left alone. */
   empty(conversationId: string, version: number | undefined): Promise<Draft> {
     return this.#change(conversationId, (kept) => {
-      const next = { content: '', subject: null, attachmentIds: [] };
+      const next = { content: '', html: null, subject: null, attachmentIds: [] };
       if (isSame(next, kept)) return null;
       if (version !== undefined && version !== kept.version) throw changed(kept, version, '');
       return next;
@@ -86,7 +90,7 @@ export class DraftsService {
     if ((await this.uploads.ofDraft(tx, conversationId)).length > 0) return false;
     if (row !== undefined && row.content !== '') return row.content === text.content;
     const version = (row?.version ?? 0) + 1;
-    const next = { ...text, conversation_id: conversationId, version, updated_at: this.clock.now() };
+    const next = { ...text, html: null, conversation_id: conversationId, version, updated_at: this.clock.now() };
     if (row === undefined) await this.drafts.insert(tx, { id: this.ids.next(), ...next });
     else await this.drafts.update(tx, next);
     return true;
@@ -103,6 +107,7 @@ export class DraftsService {
       const attached = await this.files.require(tx, next.attachmentIds);
       const changedRow = {
         content: next.content,
+        html: next.html,
         subject: next.subject,
         conversation_id: conversationId,
         version: kept.version + 1,
@@ -119,7 +124,10 @@ export class DraftsService {
 const idsOf = ({ attachments }: Draft): string[] => attachments.map(({ id }) => id);
 
 const isSame = (next: Written, kept: Draft): boolean =>
-  next.content === kept.content && next.subject === kept.subject && next.attachmentIds.join() === idsOf(kept).join();
+  next.content === kept.content &&
+  next.html === kept.html &&
+  next.subject === kept.subject &&
+  next.attachmentIds.join() === idsOf(kept).join();
 
 /** Nothing is lost: the error shows the stored draft, and the caller still has the rejected text. */
 const changed = (kept: Draft, version: number, content: string): DomainFailure =>

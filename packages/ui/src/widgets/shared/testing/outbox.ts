@@ -36,6 +36,7 @@ export const outboxEntry = (conversationId: string, change: Partial<OutboxEntry>
   channel: 'email',
   mode: 'simulated',
   content: 'Tuesday at nine suits us. I will bring the samples.',
+  html: null,
   subject: null,
   attachments: [],
   state: 'queued',
