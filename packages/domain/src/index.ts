@@ -57,6 +57,7 @@ export * from './shared/text/contact-sort.js';
 export * from './shared/text/content-line.js';
 export * from './shared/text/fold.js';
 export * from './shared/text/graphemes.js';
+export * from './shared/text/html.js';
 export * from './shared/text/initials.js';
 export * from './shared/text/language.js';
 export * from './shared/text/preview.js';

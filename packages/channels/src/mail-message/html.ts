@@ -1,17 +1,5 @@
+import { htmlOfText } from '@concordia/domain';
 import type { OutgoingMessage } from '../port/adapter.js';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 /** The HTML of an email; falls back to its text. */
-export const htmlBodyOf = ({ html, text }: OutgoingMessage): string => html ?? htmlOf(text);
-
-/**
- * The HTML alternative of a plain text: the same words in paragraphs. Links stay text; email clients make them clickable. Each paragraph's direction
- * follows its first letter.
- */
-export function htmlOf(text: string): string {
-  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n{2,}/);
-  return paragraphs.map((lines) => `<p dir="auto">${escaped(lines).replaceAll('\n', '<br>\n')}</p>`).join('\n');
-}
+export const htmlBodyOf = ({ html, text }: OutgoingMessage): string => html ?? htmlOfText(text);

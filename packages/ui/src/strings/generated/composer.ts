@@ -86,4 +86,6 @@ export const composerStrings = section('composer', ({ counted, figure }) => ({
   },
   matches: 'Canned replies that fit',
   noCannedReplies: 'No canned replies yet',
+  tooLong: 'That is too long to paste',
+  tooLongHelp: 'Attach it as a file instead.',
 }));

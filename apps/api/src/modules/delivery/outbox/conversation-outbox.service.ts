@@ -29,9 +29,10 @@ export class ConversationOutboxService {
     const conversation = await this.context.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
-    if (reply.html != null && conversation.channel !== 'email') throw noFormatting();
+    if (typeof reply.html === 'string' && conversation.channel !== 'email') throw noFormatting();
     const content =
       template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
+    const html = template === undefined && typeof reply.html === 'string' ? composedHtml(reply.html) : null;
     return this.db.write(async (tx) => {
       if (conversation.contact_id === null) {
         const reason = 'This conversation has no known contact to reply to.';
@@ -42,7 +43,7 @@ export class ConversationOutboxService {
         channel: conversation.channel,
         conversationId,
         content,
-        html: template !== undefined || reply.html == null ? null : composedHtml(reply.html),
+        html,
         subject: conversation.channel === 'email' ? (subject ?? replySubject(conversation.subject)) : null,
         idempotencyKey,
         ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),

@@ -62,14 +62,18 @@ onEveryEngine('the outbox', (engine) => {
   test('leaves with its formatting by email, sanitized, and is shown with it', async () => {
     await box.connect('email');
     const person = await box.person('email');
-    const html = '<p>Yes, <b>nine</b> <a href="https://concordia.example">here</a></p><img src="https://tracker.example">';
+    const html =
+      '<p>Yes, <b>nine</b> <a href="https://concordia.example">here</a></p><img src="https://tracker.example">';
     const queued = (await box.reply(person, 'Yes, nine here', { html })).json<OutboxEntry>();
     const clean = '<p dir="auto">Yes, <strong>nine</strong> <a href="https://concordia.example">here</a></p>';
     expect(queued).toMatchObject({ content: 'Yes, nine here', html: clean });
     box.passUndo();
     await box.untilEntry(queued.id, { state: 'sent' });
     expect(await box.taken()).toContainEqual(
-      expect.objectContaining({ text: expect.stringContaining('Yes, nine here'), html: expect.stringContaining(clean) }),
+      expect.objectContaining({
+        text: expect.stringContaining('Yes, nine here'),
+        html: expect.stringContaining(clean),
+      }),
     );
     const { message_id } = (await box.rowOf(queued.id)) ?? {};
     expect(await box.opened.get(`/api/messages/${message_id}`)).toMatchObject({

@@ -107,7 +107,7 @@ function markOf(message: NewOutbound): string {
   const more = [
     ...(attachmentIds.length > 0 ? [attachmentIds] : []),
     ...(template === undefined ? [] : [template]),
-    ...(html == null ? [] : [html]),
+    ...(typeof html === 'string' ? [html] : []),
   ];
   const said = JSON.stringify([contactId, channel, conversationId, content, subject, sendAt ?? null, ...more]);
   return createHash('sha256').update(said).digest('hex');

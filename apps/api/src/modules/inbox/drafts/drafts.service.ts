@@ -59,7 +59,7 @@ export class DraftsService {
     return this.#change(conversationId, (kept) => {
       const next = {
         content,
-        html: html == null ? null : composedHtml(html),
+        html: typeof html === 'string' ? composedHtml(html) : null,
         subject: subject === undefined ? kept.subject : subject,
         attachmentIds: attachmentIds ?? idsOf(kept),
       };

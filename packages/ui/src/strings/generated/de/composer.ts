@@ -87,4 +87,6 @@ export const composerWords = ({ counted, figure }: Speech): TextOf<typeof compos
   },
   matches: 'Passende Textbausteine',
   noCannedReplies: 'Noch keine Textbausteine',
+  tooLong: 'Das ist zu lang zum Einfügen',
+  tooLongHelp: 'Hängen Sie es stattdessen als Datei an.',
 });

@@ -16,6 +16,7 @@ import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { Composer } from '.';
 import { focusComposer } from './focus';
+import { LoadedRichText } from './loadedRichText';
 
 const draftPath = '/api/conversations/:conversationId/draft';
 
@@ -54,13 +55,34 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await network())),
+  beforeEach: async ({ msw }) => {
+    msw.use(eligibility(), outbox(), ...(await network()));
+    await LoadedRichText.preload();
+  },
 });
 
 const field = () => screen.findByRole('textbox', { name: /^Reply on/ });
+/** What stands in the field: the paragraphs of an email, or the plain text of another channel. */
+const textOf = (box: HTMLElement): string =>
+  box instanceof HTMLTextAreaElement ? box.value : [...box.children].map(({ textContent }) => textContent).join('\n\n');
+const expectText = (text: string | RegExp) =>
+  waitFor(async () => expect(textOf(await field())).toEqual(expect.stringMatching(text)));
 const saved = () => screen.findByText('Draft saved');
+/** Into an email as the browser types: test libraries do not know how editors read the page. */
+const type = async (text: string) => {
+  const box = await field();
+  await userEvent.click(box);
+  if (box instanceof HTMLTextAreaElement) {
+    await userEvent.type(box, text);
+    return;
+  }
+  document.getSelection()?.selectAllChildren(box);
+  document.getSelection()?.collapseToEnd();
+  await new Promise(requestAnimationFrame);
+  document.execCommand('insertText', false, text);
+};
 const write = async (text: string) => {
-  await userEvent.type(await field(), text);
+  await type(text);
   await saved();
 };
 const paste = async (text: string) => {
@@ -90,7 +112,7 @@ export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async () => {
     const draft = storyWorld.drafts[0]?.content ?? '';
-    await expect(await field()).toHaveValue(draft);
+    await expectText(draft);
     await expect(await screen.findByText('Simulated: nothing leaves this machine')).toBeVisible();
   },
 });
@@ -105,7 +127,7 @@ export const Loading = meta.story({
 /** Nothing is written yet: one line, which opens when the cursor comes in. */
 export const Empty = meta.story({
   play: async () => {
-    await expect(await field()).toHaveValue('');
+    await expectText(/^$/);
     await expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   },
 });
@@ -121,7 +143,7 @@ export const Recovers = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: draftPath, once: true })),
   play: async () => {
     await press('Try again');
-    await expect(await field()).toHaveValue('');
+    await expectText(/^$/);
   },
 });
 
@@ -133,7 +155,7 @@ export const Refreshing = meta.story({
     await field();
     msw.use(pending({ path: draftPath }));
     await press('Something changed elsewhere');
-    await expect(await field()).toHaveValue(storyWorld.drafts[0]?.content ?? '');
+    await expectText(storyWorld.drafts[0]?.content ?? '');
   },
 });
 
@@ -162,14 +184,50 @@ export const Keyboard = meta.story({
     await field();
     focusComposer();
     await expect(await field()).toHaveFocus();
-    await userEvent.keyboard('/tha');
+    document.execCommand('insertText', false, '/tha');
     await expect(await screen.findByRole('option', { name: /Thank you/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect((await field()).textContent).toMatch(/^Hello \w+,\n\nthank you/));
+    await expectText(/^Hello \w+,\n\nthank you/);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     await screen.findByText('Sending in 5 s');
-    await expect(await field()).toHaveValue('');
+    await expectText(/^$/);
+  },
+});
+
+async function format() {
+  await write('Tuesday at nine');
+  await press('Bold');
+  document.execCommand('insertText', false, ' suits us');
+  await press('Bulleted list');
+  await saved();
+  await expectText('Tuesday at nine suits us');
+}
+
+/** An email keeps its formatting in the draft. */
+export const Formatted = meta.story({
+  tags: ['dark'],
+  play: format,
+});
+
+/** It goes out with its formatting, and with the same as plain text. */
+export const FormattedSend = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(sends(said));
+    await format();
+    await userEvent.click(await field());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(
+        expect.objectContaining({
+          content: '- Tuesday at nine suits us',
+          html: '<ul><li dir="auto"><p dir="auto">Tuesday at nine<strong> suits us</strong></p></li></ul>',
+        }),
+      ),
+    );
+    await expectText(/^$/);
   },
 });
 
@@ -177,8 +235,8 @@ export const Keyboard = meta.story({
 export const Saved = meta.story({
   args: { savesAfter: 60_000 },
   play: async () => {
-    await userEvent.type(await field(), 'Half a sentence');
-    await expect(screen.getByText('Not saved yet')).toBeVisible();
+    await type('Half a sentence');
+    await expect(await screen.findByText('Not saved yet')).toBeVisible();
     await userEvent.tab();
     await expect(await screen.findByText('Draft saved')).toBeVisible();
   },
@@ -188,11 +246,11 @@ export const Saved = meta.story({
 export const NotSaved = meta.story({
   args: { ...conversationOn('email', false, storyWorld, 1), savesAfter: 60_000 },
   play: async ({ msw }) => {
-    await userEvent.type(await field(), 'Half a sentence');
+    await type('Half a sentence');
     msw.use(failing({ path: draftPath }));
     await userEvent.tab();
     await expect(await screen.findByText('Draft not saved. What you wrote is still here.')).toBeVisible();
-    await expect(await field()).toHaveValue('Half a sentence');
+    await expectText('Half a sentence');
   },
 });
 
@@ -206,7 +264,7 @@ export const UndoneSend = meta.story({
     await write('Too early');
     await press('Send');
     await press('Undo');
-    await waitFor(async () => expect(await field()).toHaveValue('Too early'));
+    await expectText('Too early');
     await expect(await screen.findByText(/^Undone/)).toBeVisible();
   },
 });
@@ -219,7 +277,7 @@ export const FailedSend = meta.story({
     await write('Still here');
     await press('Send');
     await expect(await screen.findByText('Not sent')).toBeVisible();
-    await expect(await field()).toHaveValue('Still here');
+    await expectText('Still here');
     msw.use(sends(said));
     await press('Send');
     await screen.findByText('Sending in 5 s');
@@ -416,10 +474,10 @@ export const Conflict = meta.story({
     msw.use(
       ...(await network((world) => ({ ...world, drafts: [{ subject: null, updatedAt: STORY_NOW, ...theirs }] }))),
     );
-    await userEvent.type(await field(), ' and mine');
+    await type(' and mine');
     await userEvent.tab();
     await expect(await screen.findByText('From the other window')).toBeVisible();
-    await expect(await field()).toHaveValue(`${kept?.content} and mine`);
+    await expectText(`${kept?.content} and mine`);
   },
 });
 
@@ -430,7 +488,7 @@ export const ConflictResolved = meta.story({
   play: async (context) => {
     await Conflict.input.play?.(context);
     await press('Keep both');
-    await waitFor(async () => expect((await field()).textContent).toMatch(/^From the other window\n\n.* and mine$/));
+    await expectText(/^From the other window\n\n.* and mine$/s);
     await expect(await screen.findByText('Draft saved')).toBeVisible();
   },
 });
@@ -439,7 +497,7 @@ export const ConflictResolved = meta.story({
 export const Gaps = meta.story({
   args: { ...letter, contact: { ...letter.contact, company: null } },
   play: async () => {
-    await userEvent.type(await field(), '/price');
+    await type('/price');
     await userEvent.keyboard('{Tab}');
     await expect(await screen.findByText(/Still to be filled in: \{company\}/)).toBeVisible();
     await saved();

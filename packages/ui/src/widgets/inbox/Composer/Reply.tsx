@@ -29,7 +29,7 @@ export function Reply(props: ReplyProps) {
   const area = useRef<HTMLDivElement>(null);
   const reply = useReply(props, area);
   const { keeper, state, sendOn, isOwnChannel, eligibility, isOpen, files, isSending } = reply;
-  const { content, attachments } = state.text;
+  const { content, html, attachments } = state.text;
   return (
     <>
       {contact === null && <Text tone="muted">{words.nobody}</Text>}
@@ -65,10 +65,11 @@ export function Reply(props: ReplyProps) {
           conversationId={conversationId}
           channel={sendOn}
           contact={contact}
-          text={content}
+          value={{ text: content, html }}
+          isRich={sendOn === 'email' && isOwnChannel}
           isReadOnly={isSending}
           isInvalid={!reply.fits}
-          onChange={(next) => keeper.write({ content: next })}
+          onChange={(next) => keeper.write({ content: next.text, html: next.html })}
           onFiles={files.attach}
           onLeave={keeper.flush}
           rows={isOpen ? 4 : 1}

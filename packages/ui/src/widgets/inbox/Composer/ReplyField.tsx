@@ -1,24 +1,29 @@
 import type { CannedReply, Contact, UploadedFile } from '@concordia/api-client';
 import type { CannedReplyGap, Channel } from '@concordia/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RichText, RichTextHandle } from '../../../components/RichTextArea';
 import { Text } from '../../../components/Text';
-import { TextArea } from '../../../components/TextArea';
+import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { CannedReplyMenu } from './CannedReplyMenu';
+import { openDesk } from './focus';
+import { LoadedRichText } from './loadedRichText';
+import { PlainText } from './PlainText';
 import { matchId, SlashMatches } from './SlashMatches';
 import { useCannedReplies } from './useCannedReplies';
-import { useReplyArea } from './useReplyArea';
 import { useSlash } from './useSlash';
 
 export interface ReplyFieldProps {
   conversationId: string;
   channel: Channel;
   contact: Contact | null;
-  text: string;
+  value: RichText;
   isReadOnly: boolean;
   isInvalid: boolean;
-  onChange: (text: string) => void;
+  onChange: (value: RichText) => void;
+  /** Offers formatting; otherwise the reply is plain text. */
+  isRich: boolean;
   /** Called with the files of a message that was unsent. */
   onFiles: (files: readonly UploadedFile[]) => void;
   /** Minimum height in lines. */
@@ -31,84 +36,101 @@ export interface ReplyFieldProps {
   children: (cannedReplies: ReactNode) => ReactNode;
 }
 
-/** The text of a reply, with canned replies from a menu or by typing a slash and a name. */
+/** The text of a reply, with canned replies from a menu or by typing a slash and a name. It is plain until the editor of an email is loaded. */
 export function ReplyField(props: ReplyFieldProps) {
-  const {
-    conversationId,
-    channel,
-    contact,
-    text,
-    isReadOnly,
-    isInvalid,
-    onChange,
-    onFiles,
-    rows,
-    onEnter,
-    onLeave,
-    onSend,
-    children,
-  } = props;
+  const { conversationId, contact, value, isRich, isReadOnly, onFiles, onSend, children } = props;
   const words = useStrings(composerStrings);
   const { replies, fill } = useCannedReplies(contact);
   const [missing, setMissing] = useState<readonly CannedReplyGap[]>([]);
-  const area = useReplyArea({ conversationId, text, onChange, onFiles });
-  const slash = useSlash(text, replies, (reply, { start, end }) => use(reply, start, end));
-  const open = missing.filter((gap) => text.includes(`{${gap}}`));
+  const [hasFocus, setFocus] = useState(false);
+  const field = useRef<RichTextHandle>(null);
+  const slash = useSlash(replies, use);
+  const open = missing.filter((gap) => value.text.includes(`{${gap}}`));
+  useDesk(conversationId, field, onFiles);
 
-  function use(reply: CannedReply, start: number, end: number) {
+  function use(reply: CannedReply, replaced: number) {
     const filled = fill(reply);
     setMissing(filled.missing);
-    area.replace(start, end, filled.text);
+    field.current?.insert(filled.text, replaced);
   }
 
+  function onKeyDown({ key, metaKey, ctrlKey, isComposing }: KeyboardEvent): boolean {
+    if (isComposing) return false;
+    if (slash.onKey(key)) return true;
+    if (key === 'Enter' && (metaKey || ctrlKey)) onSend();
+    else if (key === 'Escape') field.current?.blur();
+    else return false;
+    return true;
+  }
+
+  const input = {
+    ...useInput(props, setFocus),
+    onKeyDown,
+    onCursor: slash.onCursor,
+    completion: slash.isOpen ? { listId: slash.listId, activeId: matchId(slash.listId, slash.active) } : null,
+    ref: field,
+  };
   return (
     <>
-      <TextArea
-        ref={area.ref}
-        label={words.label({ channel })}
-        isLabelHidden
-        placeholder={contact === null ? words.placeholderNobody : words.placeholder({ name: contact.name })}
-        rows={rows}
-        value={text}
-        isReadOnly={isReadOnly}
-        isInvalid={isInvalid}
-        onChange={(next) => {
-          onChange(next);
-          slash.onCursor(area.cursor());
-        }}
-        onSelect={() => slash.onCursor(area.cursor())}
-        onFocus={onEnter}
-        onBlur={onLeave}
-        aria-autocomplete="list"
-        aria-controls={slash.isOpen ? slash.listId : undefined}
-        aria-activedescendant={slash.isOpen ? matchId(slash.listId, slash.active) : undefined}
-        onKeyDown={(event) => {
-          if (slash.onKey(event.key)) event.preventDefault();
-          else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSend();
-          else if (event.key === 'Escape') area.leave();
-          else event.continuePropagation();
-        }}
-      />
+      {isRich ? (
+        <Suspense fallback={<PlainText {...input} />}>
+          <LoadedRichText {...input} startsFocused={hasFocus} />
+        </Suspense>
+      ) : (
+        <PlainText {...input} />
+      )}
       {slash.isOpen && (
-        <SlashMatches
-          id={slash.listId}
-          replies={slash.matches}
-          active={slash.active}
-          onChoose={(reply) => slash.choose(reply)}
-        />
+        <SlashMatches id={slash.listId} replies={slash.matches} active={slash.active} onChoose={slash.choose} />
       )}
       {open.length > 0 && (
         <Text size="caption" tone="muted">
           {words.gaps({ gaps: open })}
         </Text>
       )}
-      {children(
-        <CannedReplyMenu
-          replies={replies}
-          isDisabled={isReadOnly}
-          onChoose={(reply) => use(reply, area.cursor(), area.cursor())}
-        />,
-      )}
+      {children(<CannedReplyMenu replies={replies} isDisabled={isReadOnly} onChoose={(reply) => use(reply, 0)} />)}
     </>
+  );
+}
+
+/** What plain and formatted text have in common. */
+function useInput(props: ReplyFieldProps, onFocusChange: (hasFocus: boolean) => void) {
+  const { channel, contact, value, isReadOnly, isInvalid, onChange, rows, onEnter, onLeave } = props;
+  const words = useStrings(composerStrings);
+  const toast = useToast();
+  return {
+    label: words.label({ channel }),
+    placeholder: contact === null ? words.placeholderNobody : words.placeholder({ name: contact.name }),
+    value,
+    onChange,
+    rows,
+    isCollapsed: rows === 1,
+    isReadOnly,
+    isInvalid,
+    onFocus: () => {
+      onFocusChange(true);
+      onEnter();
+    },
+    onBlur: () => {
+      onFocusChange(false);
+      onLeave();
+    },
+    onTooLong: () => toast({ tone: 'destructive', title: words.tooLong, description: words.tooLongHelp }),
+  };
+}
+
+/** Lets the shortcut `r`, suggestions and unsent messages into the field. */
+function useDesk(conversationId: string, field: RefObject<RichTextHandle | null>, onFiles: ReplyFieldProps['onFiles']) {
+  const attach = useEffectEvent(onFiles);
+  useEffect(
+    () =>
+      openDesk({
+        conversationId,
+        focus: () => field.current?.focus(),
+        write: (added, files) => {
+          if (files.length > 0) attach(files);
+          if (added.text !== '') field.current?.append(added);
+        },
+      }),
+    [conversationId, field],
   );
 }

@@ -9,6 +9,7 @@ const file = (id: string): UploadedFile => ({ id, fileName: id, contentType: 'te
 const draft = (content: string, version: number, attachments: UploadedFile[] = []): Draft => ({
   conversationId: 'c',
   content,
+  html: null,
   subject: null,
   attachments,
   updatedAt: null,

@@ -1,7 +1,10 @@
 import type { Draft, DraftUpdate, UploadedFile } from '@concordia/api-client';
+import { htmlOfText } from '@concordia/domain';
 
 export interface DraftText {
   readonly content: string;
+  /** The content with its formatting, of an email; `null` if it has none. */
+  readonly html: string | null;
   readonly subject: string | null;
   readonly attachments: readonly UploadedFile[];
 }
@@ -46,19 +49,38 @@ export interface DraftKeeper {
   readonly resolve: (choice: 'mine' | 'theirs' | 'both') => void;
 }
 
-const textOf = ({ content, subject, attachments }: DraftText): DraftText => ({ content, subject, attachments });
+const textOf = ({ content, html, subject, attachments }: DraftText): DraftText => ({
+  content,
+  html,
+  subject,
+  attachments,
+});
 
 const idsOf = ({ attachments }: DraftText): string[] => attachments.map(({ id }) => id);
 
 const isSame = (one: DraftText, another: DraftText): boolean =>
-  one.content === another.content && one.subject === another.subject && idsOf(one).join() === idsOf(another).join();
+  one.content === another.content &&
+  one.html === another.html &&
+  one.subject === another.subject &&
+  idsOf(one).join() === idsOf(another).join();
 
 /** Both windows' texts and files, theirs first. */
 function joined(theirs: DraftText, ours: DraftText): DraftText {
   const known = new Set(idsOf(ours));
   const attachments = [...theirs.attachments.filter(({ id }) => !known.has(id)), ...ours.attachments];
-  return { ...ours, content: `${theirs.content}\n\n${ours.content}`, attachments };
+  return { ...ours, ...together(theirs, ours), attachments };
 }
+
+type Written = Pick<DraftText, 'content' | 'html'>;
+
+/** One text after the other. */
+export function together(first: Written, second: Written): Written {
+  if (first.content.trim() === '') return { content: second.content, html: second.html };
+  const html = first.html === null && second.html === null ? null : `${htmlOf(first)}\n${htmlOf(second)}`;
+  return { content: `${first.content}\n\n${second.content}`, html };
+}
+
+const htmlOf = ({ content, html }: Written): string => html ?? htmlOfText(content);
 
 /**
  * Makes one call at a time, with the version it is based on, so that no text is overwritten. A failed call keeps the text;
@@ -92,8 +114,8 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
     const sent = state.text;
     set({ status: 'saving' });
     try {
-      const { content, subject } = sent;
-      base = await ports.put({ content, subject, attachmentIds: idsOf(sent), version: base.version });
+      const { content, html, subject } = sent;
+      base = await ports.put({ content, html, subject, attachmentIds: idsOf(sent), version: base.version });
       ports.onKept(base);
       if (isSame(sent, state.text)) set({ status: 'saved' });
       else {

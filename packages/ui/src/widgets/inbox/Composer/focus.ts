@@ -1,17 +1,18 @@
 import type { UploadedFile } from '@concordia/api-client';
+import type { RichText } from '../../../components/RichTextArea';
 
 interface Desk {
   readonly conversationId: string;
   readonly focus: () => void;
   /** Appends text and files, and moves the cursor to the end. */
-  readonly write: (text: string, files: readonly UploadedFile[]) => void;
+  readonly write: (text: RichText, files: readonly UploadedFile[]) => void;
 }
 
 let desk: Desk | null = null;
 /** The request made before the field was loaded; it loads after the message. */
 let waiting: {
   readonly conversationId: string | null;
-  readonly text: string | null;
+  readonly text: RichText | null;
   readonly files: readonly UploadedFile[];
 } | null = null;
 
@@ -38,7 +39,7 @@ export function focusComposer(): void {
 }
 
 /** Appends text to a conversation's reply, now or once its field is loaded: a used suggestion, an unsent message. */
-export function writeInComposer(conversationId: string, text: string, files: readonly UploadedFile[] = []): void {
+export function writeInComposer(conversationId: string, text: RichText, files: readonly UploadedFile[] = []): void {
   if (desk?.conversationId === conversationId) desk.write(text, files);
   else waiting = { conversationId, text, files };
 }

@@ -8,6 +8,7 @@ import {
 } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { together } from './draftKeeper';
 import { isDeskOpen, writeInComposer } from './focus';
 
 /**
@@ -18,16 +19,16 @@ export function useTakeBack(): (entry: Pick<OutboxEntry, 'id'>, conversationId: 
   const { mutate } = useSWRConfig();
   return useCallback(
     async ({ id }, conversationId) => {
-      const { content, subject, attachments } = await cancelOutboxEntry(id);
+      const { content, html, subject, attachments } = await cancelOutboxEntry(id);
       void mutate(getListConversationOutboxKey(conversationId));
       if (isDeskOpen(conversationId)) {
-        writeInComposer(conversationId, content, attachments);
+        writeInComposer(conversationId, { text: content, html }, attachments);
         return;
       }
       const kept = await getDraft(conversationId);
-      const whole = kept.content.trim() === '' ? content : `${kept.content}\n\n${content}`;
+      const whole = together(kept, { content, html });
       const attachmentIds = [...kept.attachments, ...attachments].map((file) => file.id);
-      const draft = await putDraft(conversationId, { content: whole, subject, attachmentIds, version: kept.version });
+      const draft = await putDraft(conversationId, { ...whole, subject, attachmentIds, version: kept.version });
       await mutate(getGetDraftKey(conversationId), draft, { revalidate: false });
     },
     [mutate],

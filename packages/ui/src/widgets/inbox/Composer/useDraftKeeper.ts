@@ -19,7 +19,10 @@ export function useDraftKeeper(
   const { mutate } = useSWRConfig();
   const [keeper] = useState(() =>
     createDraftKeeper(draft, {
-      put: (update) => putDraft(conversationId, update, { keepalive: update.content.length < KEPT_ALIVE }),
+      put: (update) =>
+        putDraft(conversationId, update, {
+          keepalive: update.content.length + (update.html?.length ?? 0) < KEPT_ALIVE,
+        }),
       read: () => getDraft(conversationId),
       isConflict: (problem) => problem instanceof HttpError && problem.apiError?.code === 'DRAFT_CHANGED',
       // When the page unloads, the cache may be gone.

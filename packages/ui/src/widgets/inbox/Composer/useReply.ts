@@ -45,7 +45,7 @@ export function useReply(
     keeper,
     onSent: () => {
       setSendOn(channel);
-      keeper.write({ content: '', subject: null, attachments: [] });
+      keeper.write({ content: '', html: null, subject: null, attachments: [] });
     },
   });
   // Email needs text, and so does a channel other than the conversation's. Otherwise a file is enough.

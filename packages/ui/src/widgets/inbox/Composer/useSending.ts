@@ -129,14 +129,22 @@ export function useSending(where: Where) {
 /** @returns the id of the outbox entry. */
 async function queue(
   { conversationId, contactId, channel, sendOn }: Where,
-  { content, subject, attachments }: DraftText,
+  { content, html, subject, attachments }: DraftText,
   sendAt: number | null,
   idempotencyKey: string,
 ): Promise<string> {
   const files = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) };
   if (sendOn === channel || contactId === null) {
+    const formatting = html === null ? {} : { html };
     const time = sendAt === null ? {} : { sendAt: new Date(sendAt).toISOString() };
-    const { id } = await sendReply(conversationId, { content, subject, idempotencyKey, ...files, ...time });
+    const { id } = await sendReply(conversationId, {
+      content,
+      subject,
+      idempotencyKey,
+      ...formatting,
+      ...files,
+      ...time,
+    });
     return id;
   }
   // Another channel means another conversation, which may not exist yet: outreach finds or creates it.

@@ -1,24 +1,21 @@
 import type { CannedReply } from '@concordia/api-client';
 import { useId, useState } from 'react';
-import { repliesFor, type Slash, slashAt } from './slash';
+import { repliesFor, slashAt } from './slash';
 
-export function useSlash(
-  text: string,
-  replies: readonly CannedReply[],
-  onChoose: (reply: CannedReply, slash: Slash) => void,
-) {
+/** @param onChoose called with the reply and how many characters before the cursor it replaces. */
+export function useSlash(replies: readonly CannedReply[], onChoose: (reply: CannedReply, replaced: number) => void) {
   const listId = useId();
-  const [cursor, setCursor] = useState(0);
+  const [before, setBefore] = useState('');
   const [active, setActive] = useState(0);
   /** Index of the slash whose list Escape closed. */
   const [dismissed, setDismissed] = useState<number | null>(null);
-  const slash = slashAt(text, cursor);
+  const slash = slashAt(before, before.length);
   const matches = slash === null || slash.start === dismissed ? [] : repliesFor(replies, slash.query);
   const isOpen = matches.length > 0;
   const at = Math.min(active, matches.length - 1);
 
   function choose(reply: CannedReply) {
-    if (slash !== null) onChoose(reply, slash);
+    if (slash !== null) onChoose(reply, slash.end - slash.start);
     setActive(0);
   }
 
@@ -41,9 +38,10 @@ export function useSlash(
     active: at,
     choose,
     onKey,
-    onCursor: (position: number) => {
-      setCursor(position);
-      if (slashAt(text, position) === null) setDismissed(null);
+    /** @param text the text before the cursor */
+    onCursor: (text: string) => {
+      setBefore(text);
+      if (slashAt(text, text.length) === null) setDismissed(null);
     },
   };
 }

@@ -18,16 +18,20 @@ export interface MessageBodyProps {
   onEscape: () => void;
 }
 
+/** Newsletters and notices are made to be seen, and what was formatted here is meant so. */
+const isShownAsSent = ({ kind, delivery, body: { html, text: plain } }: MessageDetail): boolean =>
+  html !== null && (kind !== 'personal' || delivery !== null || plain === '');
+
 /**
  * The body of a message with its attachments.
  *
- * Personal email shows as text, with quotations and signature folded: this reads best in either theme. Newsletters and notices show
- * as HTML. A button switches between the two.
+ * Personal email shows as text, with quotations and signature folded: this reads best in either theme. Newsletters, notices and email
+ * written here show as HTML. A button switches between the two.
  */
 export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
   const { html, text: plain, quotedText, signature, remoteContentCount } = message.body;
   const words = useStrings(messageBodyStrings);
-  const [showsOriginal, setShowsOriginal] = useState(html !== null && (message.kind !== 'personal' || plain === ''));
+  const [showsOriginal, setShowsOriginal] = useState(isShownAsSent(message));
   const [showsRemote, setShowsRemote] = useState(false);
   const isFramed = html !== null && showsOriginal;
   if (message.deletedAt !== undefined) return <Deleted direction={message.direction} sender={sender} />;

@@ -111,7 +111,7 @@ function Dock({ message }: Pick<OpenMessageProps, 'message'>) {
           {message.direction === 'inbound' && (
             <SuggestionChips
               messageId={message.id}
-              onUse={(content) => writeInComposer(message.conversationId, content)}
+              onUse={(content) => writeInComposer(message.conversationId, { text: content, html: null })}
             />
           )}
           <Composer

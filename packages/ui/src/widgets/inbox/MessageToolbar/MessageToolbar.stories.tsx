@@ -177,7 +177,7 @@ export const Refreshing = meta.story({
 
 /** Operators and their values are completed while one types; Enter takes what an arrow key reached, and otherwise searches. */
 export const Completing = meta.story({
-  tags: ['dark', 'narrow'],
+  tags: ['dark'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search messages' });
     await userEvent.type(box, 'offer sen');

@@ -1,0 +1,2 @@
+export { preloadRichTextArea, RichTextArea, type RichTextAreaProps, type RichTextHandle } from './RichTextArea';
+export type { RichText } from './richText';

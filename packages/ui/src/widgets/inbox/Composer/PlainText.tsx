@@ -1,0 +1,71 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { RichTextAreaProps, RichTextHandle } from '../../../components/RichTextArea';
+import { TextArea } from '../../../components/TextArea';
+
+/** The text of a reply without formatting; it is used as `RichTextArea` is. */
+export function PlainText(props: RichTextAreaProps) {
+  const { label, placeholder, value, onChange, rows, isReadOnly, isInvalid, completion = null } = props;
+  const { onFocus, onBlur, onKeyDown, onCursor, ref } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const change = (text: string) => onChange({ text, html: null });
+  const tellCursor = () => onCursor?.(area.current?.value.slice(0, area.current.selectionEnd) ?? '');
+  usePlainHandle(ref, area, value.text, change);
+  return (
+    <TextArea
+      ref={area}
+      label={label}
+      isLabelHidden
+      placeholder={placeholder}
+      rows={rows}
+      value={value.text}
+      isReadOnly={isReadOnly}
+      isInvalid={isInvalid}
+      onChange={(text) => {
+        change(text);
+        tellCursor();
+      }}
+      onSelect={tellCursor}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      aria-autocomplete="list"
+      aria-controls={completion?.listId}
+      aria-activedescendant={completion?.activeId}
+      onKeyDown={(event) => {
+        if (onKeyDown?.(event.nativeEvent) === true) event.preventDefault();
+        else event.continuePropagation();
+      }}
+    />
+  );
+}
+
+function usePlainHandle(
+  ref: Ref<RichTextHandle> | undefined,
+  area: { current: HTMLTextAreaElement | null },
+  text: string,
+  change: (text: string) => void,
+) {
+  /** Cursor position to set after the inserted text renders. */
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const cursor = next.current;
+    if (cursor === null || cursor > text.length) return;
+    next.current = null;
+    area.current?.focus();
+    area.current?.setSelectionRange(cursor, cursor);
+  }, [area, text]);
+  useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
+    blur: () => area.current?.blur(),
+    insert(put, before = 0) {
+      const end = area.current?.selectionEnd ?? text.length;
+      next.current = end - before + put.length;
+      change(text.slice(0, end - before) + put + text.slice(end));
+    },
+    append({ text: put }) {
+      const kept = text.trimEnd();
+      const whole = kept === '' ? put : `${kept}\n\n${put}`;
+      next.current = whole.length;
+      change(whole);
+    },
+  }));
+}
