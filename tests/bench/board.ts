@@ -10,6 +10,9 @@ import { oneDigit, printTable, timeColumn, whole } from './table.ts';
 const wheelTurns = 400;
 const wheelPixels = 400;
 const moves = 10;
+const openings = 40;
+/** Between two keys, as somebody who reads: what is next is read ahead meanwhile. In ms. */
+const reading = 600;
 
 /** Scrolling and moving on the board of a million messages, 40,000 of them open, in Chromium without a graphics card. */
 export async function benchBoard(): Promise<void> {
@@ -25,6 +28,7 @@ export async function benchBoard(): Promise<void> {
     await columnOf(page, columns.inbox).getByRole('listitem').first().waitFor();
     const shown = performance.now() - since;
     const frames = await scroll(page);
+    const opened = await openNext(page);
     const times = await moveCards(page);
     printTable(
       'Board with 40,000 open messages, Chromium (ms)',
@@ -32,6 +36,7 @@ export async function benchBoard(): Promise<void> {
       [
         ['first cards shown', oneDigit(shown), '', '', ''],
         [`frames while an inbox of 24,000 scrolls (${frames.length})`, ...summary(frames)],
+        [`the next conversation opened by j (${opened.length})`, ...summary(opened)],
         [`a card moved by keyboard (${times.length})`, ...summary(times)],
       ],
     );
@@ -64,6 +69,46 @@ async function scroll(page: Page): Promise<number[]> {
     return seen;
   });
   return deltas.slice(1);
+}
+
+/** Runs in the page: from the next `j` on, waits for the first frame with the messages of another conversation. */
+function watchForOpening(): void {
+  const shown = (): string =>
+    [...document.querySelectorAll('aside article')].map(({ textContent }) => textContent).join('\n');
+  const before = shown();
+  const measured = new Promise<number>((resolve, reject) => {
+    const onKey = ({ key, timeStamp }: KeyboardEvent): void => {
+      if (key !== 'j') return;
+      removeEventListener('keydown', onKey, { capture: true });
+      const frame = (now: number): void => {
+        const text = shown();
+        if (text !== '' && text !== before) resolve(now - timeStamp);
+        else if (now - timeStamp > 10_000) reject(new Error('No other conversation has opened.'));
+        else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    };
+    addEventListener('keydown', onKey, { capture: true });
+  });
+  Reflect.set(window, 'benchOpening', measured);
+}
+
+/** Goes from one conversation of the inbox to the next. @returns ms from the key to the first frame with its messages. */
+async function openNext(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  await page.reload();
+  const first = columnOf(page, columns.inbox).locator('[data-row-focus]').first();
+  await first.waitFor();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('aside article').first().waitFor();
+  for (let index = 0; index < openings; index += 1) {
+    await page.waitForTimeout(reading);
+    await page.evaluate(watchForOpening);
+    await page.keyboard.press('j');
+    times.push(await page.evaluate(() => Reflect.get(window, 'benchOpening')));
+  }
+  return times;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   searchWords,
 } from '@concordia/domain';
 import Database from 'better-sqlite3';
+import { DERIVE_CONVERSATION_STATE } from '../../apps/api/src/database/migrations/conversation-state.ts';
 import { inRoot } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { contactAt, messageAt, messagesPerConversation, type SeedContact, type SeedMessage } from './world.ts';
@@ -86,6 +87,8 @@ function fill(file: string, size: Size): void {
   writeCounters(database, workspace.id, counters.set('contacts', size.contacts));
   database.exec('commit');
   rebuildIndexes();
+  // As the migration does for what is stored: the board shows conversations by their state.
+  for (const statement of DERIVE_CONVERSATION_STATE) database.exec(statement);
   restoreTriggers();
   database.pragma('journal_mode = WAL');
   database.close();

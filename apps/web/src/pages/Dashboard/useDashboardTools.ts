@@ -66,7 +66,7 @@ export function useDashboardTools(
         answering.current = item.id;
         go(opened(item));
       },
-      toggleFull: () => setFull((was) => !was),
+      toggleFull: (isFull) => setFull((was) => isFull ?? !was),
       compose: () => setWriting('compose'),
       search: () => {
         if (searchBox.current === null) setSearching(true);

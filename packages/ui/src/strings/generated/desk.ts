@@ -31,11 +31,6 @@ export const deskStrings = section('desk', ({ counted, figure }) => ({
   clearFilters: 'Clear all filters',
   compose: 'Compose a message',
   composeWords: 'new, write, send',
-  needsAny: 'No message is listed.',
-  needsOne: 'Go to a message first.',
-  needsOpen: 'No message is open.',
-  needsUndo: 'Nothing was done yet.',
-  needsFilters: 'No filter is on.',
   projects: 'Projects',
   addTo: ({ count }: { count: number }) => `Add ${counted(count, 'conversation', 'conversations')} to`,
   addedTo: ({ count, project }: { count: number; project: string }) => `Added ${counted(count, 'conversation', 'conversations')} to ${project}`,
@@ -54,4 +49,5 @@ export const deskStrings = section('desk', ({ counted, figure }) => ({
   barRead: 'Read',
   clear: 'Clear selection',
   full: 'Full width',
+  sendNext: 'Send and open the next conversation',
 }));

@@ -32,11 +32,6 @@ export const deskWords = ({ counted, figure }: Speech): TextOf<typeof deskString
   clearFilters: 'Alle Filter zurücksetzen',
   compose: 'Nachricht verfassen',
   composeWords: 'neue Nachricht, schreiben, senden',
-  needsAny: 'Die Liste enthält keine Nachricht.',
-  needsOne: 'Wechseln Sie zuerst zu einer Nachricht.',
-  needsOpen: 'Es ist keine Nachricht geöffnet.',
-  needsUndo: 'Es wurde noch nichts geändert.',
-  needsFilters: 'Es ist kein Filter aktiv.',
   projects: 'Projekte',
   addTo: ({ count }: { count: number }) => `${counted(count, 'Unterhaltung', 'Unterhaltungen')} hinzufügen zu`,
   addedTo: ({ count, project }: { count: number; project: string }) => `${counted(count, 'Unterhaltung', 'Unterhaltungen')} zu ${project} hinzugefügt`,
@@ -55,4 +50,5 @@ export const deskWords = ({ counted, figure }: Speech): TextOf<typeof deskString
   barRead: 'Gelesen',
   clear: 'Auswahl aufheben',
   full: 'Volle Breite',
+  sendNext: 'Senden und die nächste Unterhaltung öffnen',
 });

@@ -42,6 +42,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     keyboard: [
       { keys: ['Mod+Enter'], does: 'Sends what is written.' },
+      { keys: ['Mod+Shift+Enter'], does: 'Sends it and opens the next conversation.' },
       { keys: ['/'], does: 'At the beginning of a word: offers canned replies by name.' },
       { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes through them while they are offered.' },
       { keys: ['Enter', 'Tab'], does: 'Takes the one that is marked.' },

@@ -30,8 +30,8 @@ export interface ReplyFieldProps {
   rows: number;
   onEnter: () => void;
   onLeave: () => void;
-  /** Called by the keyboard shortcut. */
-  onSend: () => void;
+  /** Called by the keyboard shortcuts. @returns whether it could be sent */
+  onSend: () => boolean;
   /** Content below the field; receives the canned-reply menu, which writes into the field. */
   children: (cannedReplies: ReactNode) => ReactNode;
 }
@@ -46,7 +46,7 @@ export function ReplyField(props: ReplyFieldProps) {
   const field = useRef<RichTextHandle>(null);
   const slash = useSlash(replies, use);
   const open = missing.filter((gap) => value.text.includes(`{${gap}}`));
-  useDesk(conversationId, field, onFiles);
+  useDesk(conversationId, field, onFiles, onSend);
 
   function use(reply: CannedReply, replaced: number) {
     const filled = fill(reply);
@@ -54,10 +54,11 @@ export function ReplyField(props: ReplyFieldProps) {
     field.current?.insert(filled.text, replaced);
   }
 
-  function onKeyDown({ key, metaKey, ctrlKey, isComposing }: KeyboardEvent): boolean {
+  function onKeyDown({ key, metaKey, ctrlKey, shiftKey, isComposing }: KeyboardEvent): boolean {
     if (isComposing) return false;
     if (slash.onKey(key)) return true;
-    if (key === 'Enter' && (metaKey || ctrlKey)) onSend();
+    // With Shift it is the page's: it sends and goes on to the next conversation.
+    if (key === 'Enter' && (metaKey || ctrlKey) && !shiftKey) onSend();
     else if (key === 'Escape') field.current?.blur();
     else return false;
     return true;
@@ -119,13 +120,20 @@ function useInput(props: ReplyFieldProps, onFocusChange: (hasFocus: boolean) => 
 }
 
 /** Lets the shortcut `r`, suggestions and unsent messages into the field. */
-function useDesk(conversationId: string, field: RefObject<RichTextHandle | null>, onFiles: ReplyFieldProps['onFiles']) {
+function useDesk(
+  conversationId: string,
+  field: RefObject<RichTextHandle | null>,
+  onFiles: ReplyFieldProps['onFiles'],
+  onSend: ReplyFieldProps['onSend'],
+) {
   const attach = useEffectEvent(onFiles);
+  const send = useEffectEvent(onSend);
   useEffect(
     () =>
       openDesk({
         conversationId,
         focus: () => field.current?.focus(),
+        send: () => send(),
         write: (added, files) => {
           if (files.length > 0) attach(files);
           if (added.text !== '') field.current?.append(added);

@@ -4,6 +4,8 @@ import type { RichText } from '../../../components/RichTextArea';
 interface Desk {
   readonly conversationId: string;
   readonly focus: () => void;
+  /** Sends what is written. @returns whether it could be sent */
+  readonly send: () => boolean;
   /** Appends text and files, and moves the cursor to the end. */
   readonly write: (text: RichText, files: readonly UploadedFile[]) => void;
 }
@@ -37,6 +39,9 @@ export function focusComposer(): void {
   if (desk !== null) desk.focus();
   else waiting = { conversationId: null, text: null, files: [] };
 }
+
+/** Sends the reply of the open conversation, for the shortcut that goes on to the next. @returns whether there was one to send */
+export const sendFromComposer = (): boolean => desk?.send() ?? false;
 
 /** Appends text to a conversation's reply, now or once its field is loaded: a used suggestion, an unsent message. */
 export function writeInComposer(conversationId: string, text: RichText, files: readonly UploadedFile[] = []): void {

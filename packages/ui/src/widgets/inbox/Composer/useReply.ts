@@ -68,10 +68,12 @@ export function useReply(
     route: { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic },
     isSending,
     canSend,
-    sendNow: () => {
+    /** @returns whether it could be sent */
+    sendNow: (): boolean => {
       if (canSend) void send(state.text, null);
       // The button is disabled, but the keyboard shortcut still gets here.
       else if (files.blocked !== null) toast({ title: words.sendFailed, description: files.blocked });
+      return canSend;
     },
     sendLater: isReady && isOwnChannel ? (at: number) => void send(state.text, at) : null,
     /** `null` if there are no templates or a message is being sent. */

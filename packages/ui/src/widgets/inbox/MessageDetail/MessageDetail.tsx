@@ -8,6 +8,7 @@ import { messageStrings } from '../../../strings/message';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { DetailSkeleton } from './DetailSkeleton';
 import * as styles from './MessageDetail.css';
+import { Neighbors } from './Neighbors';
 import { OpenMessage } from './OpenMessage';
 import { useMarkRead } from './useMarkRead';
 import { useOpenMessage } from './useOpenMessage';
@@ -36,7 +37,7 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <WidgetFrame
-        title={open?.conversation.subject || open?.message.subject || words.detail}
+        title={open?.conversation.subject || open?.message.subject || open?.message.contact?.name || words.detail}
         isHeadingHidden={openId === null}
         isFilling
         state={state}
@@ -59,6 +60,7 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
           <OpenMessage key={message.conversationId} message={message} conversation={conversation} onEscape={close} />
         )}
       </WidgetFrame>
+      {open !== undefined && openId !== null && <Neighbors key={openId} />}
     </div>
   );
 }

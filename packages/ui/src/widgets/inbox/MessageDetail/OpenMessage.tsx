@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { ToggleButtonGroup } from '../../../components/ButtonGroup';
 import { useBox } from '../../../components/Chart/useBox';
 import { Disclosure } from '../../../components/Disclosure';
@@ -31,6 +31,8 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
   const [pane, box] = useBox();
   const isWide = box !== null && box.width >= WIDE_EM * box.em;
   const { contact } = message;
+  // What is read comes first; the reply and the person follow in a moment, without holding up a key.
+  const isSettled = useDeferredValue(true, false);
   useEffect(() => void PersonAside.preload(), []);
   return (
     <div ref={pane} className={styles.pane} data-wide={isWide || undefined}>
@@ -53,13 +55,11 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
           )}
         </div>
         <Messages message={message} onEscape={onEscape} />
-        <Dock message={message} />
+        <div className={styles.dock}>{isSettled && <Dock message={message} />}</div>
       </div>
       {isWide && (
         <aside className={styles.person} aria-label={person}>
-          <Suspense fallback={null}>
-            <PersonAside message={message} isNamed />
-          </Suspense>
+          <Suspense fallback={null}>{isSettled && <PersonAside message={message} isNamed />}</Suspense>
         </aside>
       )}
     </div>
@@ -104,7 +104,7 @@ function Messages({ message, onEscape }: Pick<OpenMessageProps, 'message' | 'onE
 /** What is on its way out, suggestions, and the reply. */
 function Dock({ message }: Pick<OpenMessageProps, 'message'>) {
   return (
-    <div className={styles.dock}>
+    <>
       <OutboxList conversationId={message.conversationId} />
       {message.contact && (
         <Suspense fallback={null}>
@@ -122,6 +122,6 @@ function Dock({ message }: Pick<OpenMessageProps, 'message'>) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

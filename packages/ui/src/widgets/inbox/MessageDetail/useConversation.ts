@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { amend } from '../messages/edits';
 import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
 
-const PAGE = 20;
+export const CONVERSATION_PAGE = 20;
 
 /** The messages of a conversation, newest first, page by page. */
 export function useConversation(conversationId: string | null) {
-  const url = conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: PAGE });
+  const url =
+    conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: CONVERSATION_PAGE });
   const { data: pages, error, size, setSize, mutate } = usePages<MessageDetail>(url);
   const edits = useMessageEdits();
   useReader(useRefresh(mutate));

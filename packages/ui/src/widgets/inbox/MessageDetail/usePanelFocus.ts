@@ -35,8 +35,10 @@ export function usePanelFocus(key: string | null, onClose: () => void, onReturn:
     // Closed from outside: the panel is empty, so focus must leave it.
     if (key === null && isInside) restore(left);
     if (key === null || isInside || !(active instanceof HTMLElement)) return;
-    opener.current = active;
-    if (active.matches('[data-row-focus]:focus-visible')) panel.current?.focus();
+    // What had the focus went with what was shown before, such as the reply that was sent.
+    const isLost = active === document.body && left !== null;
+    if (!isLost) opener.current = active;
+    if (isLost || active.matches('[data-row-focus]:focus-visible')) panel.current?.focus();
   }, [key, restore]);
 
   const close = useCallback(() => {

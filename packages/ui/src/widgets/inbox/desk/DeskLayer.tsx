@@ -34,7 +34,7 @@ function useFocusAfterClosing(openId: string | null) {
   }, [desk, openId]);
 }
 
-/** Changes messages, shows a toast, and opens the next message if the open one left its list. */
+/** Changes messages, shows a toast, and opens the next message if the open one left its list or went to somebody. */
 function useDeskChange({ open, close }: DeskHandlers) {
   const store = useMessageStore();
   const triage = useTriage();
@@ -44,7 +44,7 @@ function useDeskChange({ open, close }: DeskHandlers) {
       const { openId } = store.desk;
       const next = openId === null ? null : store.desk.successor(openId, messages);
       void triage({ messages, change, said: said(messages, change) });
-      if (change.status === undefined && !change.snooze) return;
+      if (change.status === undefined && !change.snooze && !change.assigneeId) return;
       store.selection.clear();
       if (openId === null || !messages.some(({ id }) => id === openId)) return;
       if (next === null) close();

@@ -3,6 +3,7 @@ import { MESSAGE_STATUSES, type MessageStatus } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
 import type { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
+import { sendFromComposer } from '../Composer/focus';
 import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { MessageStore } from '../messages/messageStore';
 import { targetsOf } from './targets';
@@ -13,8 +14,8 @@ export interface DeskHandlers {
   close: () => void;
   /** Opens it if needed, and focuses its reply field. */
   reply: (item: DeskItem) => void;
-  /** Shows the open conversation in full width, or the list beside it again. */
-  toggleFull: () => void;
+  /** Shows the open conversation in full width, or the list beside it again. @param isFull which of both; the other one by default */
+  toggleFull: (isFull?: boolean) => void;
   compose: () => void;
   search: () => void;
   clearFilters: () => void;
@@ -36,13 +37,19 @@ export function deskActions(tools: DeskTools): readonly Action[] {
 }
 
 /** Goes to the adjacent message: opens it if the panel is open, otherwise focuses it. */
-function step({ store: { desk }, handlers }: DeskTools, by: 1 | -1): DeskItem | null {
+function step(tools: DeskTools, by: 1 | -1): DeskItem | null {
+  const { desk } = tools.store;
   const next = desk.beside(by);
   if (next === null) return null;
-  const hasPanel = desk.openId !== null;
-  desk.focus(next.id);
-  if (hasPanel) handlers.open(next);
+  if (desk.openId === null) desk.focus(next.id);
+  else goTo(tools, next);
   return next;
+}
+
+/** Opens it from its place in the list, so that the panel takes the focus and gives it back there. */
+function goTo({ store: { desk }, handlers }: DeskTools, item: DeskItem): void {
+  desk.focus(item.id);
+  handlers.open(item);
 }
 
 function goingActions(tools: DeskTools): readonly Action[] {
@@ -66,7 +73,6 @@ function goingActions(tools: DeskTools): readonly Action[] {
       icon: 'arrow-down',
       repeats: true,
       isEnabled: hasOne,
-      needs: words.needsAny,
       run: () => void step(tools, 1),
     },
     {
@@ -77,7 +83,6 @@ function goingActions(tools: DeskTools): readonly Action[] {
       icon: 'arrow-up',
       repeats: true,
       isEnabled: hasOne,
-      needs: words.needsAny,
       run: () => void step(tools, -1),
     },
     {
@@ -87,7 +92,6 @@ function goingActions(tools: DeskTools): readonly Action[] {
       keys: ['Enter', 'o'],
       icon: 'mail-open',
       isEnabled: isAt,
-      needs: words.needsOne,
       run: openCurrent,
     },
     {
@@ -97,7 +101,6 @@ function goingActions(tools: DeskTools): readonly Action[] {
       keys: ['Escape'],
       icon: 'close',
       isEnabled: () => store.desk.openId !== null,
-      needs: words.needsOpen,
       run: handlers.close,
     },
     {
@@ -108,8 +111,23 @@ function goingActions(tools: DeskTools): readonly Action[] {
       icon: 'reply',
       keywords: words.replyWords.split(', '),
       isEnabled: isAt,
-      needs: words.needsOne,
       run: reply,
+    },
+    {
+      id: 'send-next',
+      group: 'messages',
+      label: words.sendNext,
+      keys: ['Mod+Shift+Enter'],
+      icon: 'send',
+      worksInFields: true,
+      isEnabled: () => store.desk.openId !== null,
+      run: () => {
+        const { openId } = store.desk;
+        if (openId === null || !sendFromComposer()) return;
+        const next = store.desk.successor(openId, []);
+        if (next === null) handlers.close();
+        else goTo(tools, next);
+      },
     },
   ];
 }
@@ -117,7 +135,7 @@ function goingActions(tools: DeskTools): readonly Action[] {
 function changingActions(tools: DeskTools): readonly Action[] {
   const { store, words, column, change, undo } = tools;
   const hasTarget = () => targetsOf(store).length > 0;
-  const one = { group: 'messages', isEnabled: hasTarget, needs: words.needsOne } as const;
+  const one = { group: 'messages', isEnabled: hasTarget } as const;
   const elsewhere = (status: MessageStatus) => targetsOf(store).filter((message) => message.status !== status);
   const moving = (status: MessageStatus) => ({
     ...one,
@@ -202,7 +220,6 @@ function changingActions(tools: DeskTools): readonly Action[] {
       keys: ['z', 'Mod+z'],
       icon: 'undo',
       isEnabled: undo.isPossible,
-      needs: words.needsUndo,
       run: undo.undo,
     },
   ];
@@ -218,7 +235,7 @@ function choosingActions(tools: DeskTools): readonly Action[] {
     selection.extendTo(desk.order(), next.id, from?.id ?? null);
     desk.focus(next.id);
   };
-  const chosen = { group: 'selection', needs: words.needsAny, isEnabled: () => desk.order().length > 0 } as const;
+  const chosen = { group: 'selection', isEnabled: () => desk.order().length > 0 } as const;
   return [
     {
       ...chosen,
@@ -227,7 +244,6 @@ function choosingActions(tools: DeskTools): readonly Action[] {
       keys: ['x'],
       icon: 'check',
       isEnabled: () => desk.current() !== null,
-      needs: words.needsOne,
       run: () => {
         const current = desk.current();
         if (current !== null) selection.toggle(current);
@@ -246,7 +262,22 @@ function choosingActions(tools: DeskTools): readonly Action[] {
   ];
 }
 
-function lookingActions({ store, words, handlers }: DeskTools): readonly Action[] {
+/** One conversation at a time: the open one, or the current or first one of the list. */
+function focusOn(tools: DeskTools): void {
+  const { store, handlers } = tools;
+  const { desk } = store;
+  if (desk.openId !== null) {
+    handlers.toggleFull();
+    return;
+  }
+  const item = desk.current() ?? desk.order()[0];
+  if (item === undefined) return;
+  handlers.toggleFull(true);
+  goTo(tools, item);
+}
+
+function lookingActions(tools: DeskTools): readonly Action[] {
+  const { store, words, handlers } = tools;
   return [
     {
       id: 'priority',
@@ -256,7 +287,6 @@ function lookingActions({ store, words, handlers }: DeskTools): readonly Action[
       icon: 'info',
       keywords: words.whyWords.split(', '),
       isEnabled: () => store.desk.current() !== null,
-      needs: words.needsOne,
       run: () => {
         const current = store.desk.current();
         if (current !== null) store.asked.ask('priority', [current]);
@@ -268,9 +298,8 @@ function lookingActions({ store, words, handlers }: DeskTools): readonly Action[
       label: words.full,
       keys: ['f'],
       icon: 'maximize',
-      isEnabled: () => store.desk.openId !== null,
-      needs: words.needsOpen,
-      run: handlers.toggleFull,
+      isEnabled: () => store.desk.openId !== null || store.desk.order().length > 0,
+      run: () => focusOn(tools),
     },
     { id: 'search', group: 'look', label: words.search, keys: ['/'], icon: 'search', run: handlers.search },
     {
@@ -280,7 +309,6 @@ function lookingActions({ store, words, handlers }: DeskTools): readonly Action[
       keys: [],
       icon: 'close',
       isEnabled: handlers.isFiltered,
-      needs: words.needsFilters,
       run: handlers.clearFilters,
     },
     {

@@ -16,10 +16,8 @@ export interface Action {
   readonly keys: readonly string[];
   readonly icon?: IconName;
   readonly keywords?: readonly string[];
-  /** @default always enabled */
+  /** Otherwise its keys do nothing and the palette leaves it out. @default always enabled */
   readonly isEnabled?: () => boolean;
-  /** What is missing while it is disabled; the palette shows it. */
-  readonly needs?: string;
   /** Repeats while its key is held down. */
   readonly repeats?: boolean;
   /** Its keys work while the user types, as the palette's do. */

@@ -16,27 +16,25 @@ export function groupsOf(actions: readonly Action[]): readonly { group: ActionGr
   );
 }
 
-/** Converts an action to a command. Disabled actions are listed with what they need. */
-function commandOf(action: Action): Command {
-  const isEnabled = canRun(action);
-  return {
-    id: action.id,
-    label: action.label,
-    icon: action.icon,
-    shortcut: action.keys[0],
-    keywords: action.keywords,
-    description: isEnabled ? undefined : action.needs,
-    onRun: isEnabled ? action.run : undefined,
-  };
-}
+const commandOf = ({ id, label, icon, keys: [shortcut], keywords, run }: Action): Command => ({
+  id,
+  label,
+  icon,
+  shortcut,
+  keywords,
+  onRun: run,
+});
 
+/** The actions that can run now, by group. */
 export function commandsOf(
   actions: readonly Action[],
   titles: Readonly<Record<ActionGroup, string>>,
 ): readonly CommandGroup[] {
-  return groupsOf(actions).map((one) => ({
-    id: one.group,
-    title: titles[one.group],
-    commands: one.actions.map(commandOf),
-  }));
+  return groupsOf(actions)
+    .map(({ group, actions: ofGroup }) => ({
+      id: group,
+      title: titles[group],
+      commands: ofGroup.filter(canRun).map(commandOf),
+    }))
+    .filter(({ commands }) => commands.length > 0);
 }
