@@ -3,7 +3,7 @@ import { section } from '../../locale';
 
 export const shortcutStrings = section('shortcut', {
   title: 'Keyboard shortcuts',
-  help: 'Keys work wherever you are not typing. Every one of them is also in the command palette.',
+  help: 'Keys work wherever you are not typing. The command palette lists what can be done now.',
   between: 'then',
   or: 'or',
   groups: {

@@ -4,7 +4,7 @@ import type { shortcutStrings } from '../shortcut';
 
 export const shortcutWords = (): TextOf<typeof shortcutStrings> => ({
   title: 'Tastenkürzel',
-  help: 'Die Tasten wirken überall, wo Sie gerade nichts eingeben. Alle Befehle finden Sie auch in der Befehlspalette.',
+  help: 'Die Tasten wirken überall, wo Sie nicht gerade schreiben. Die Befehlspalette zeigt, was gerade möglich ist.',
   between: 'dann',
   or: 'oder',
   groups: {
