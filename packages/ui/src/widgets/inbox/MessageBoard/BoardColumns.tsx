@@ -17,6 +17,7 @@ import type { MessageBoardProps } from './MessageBoard';
 import { MessageColumn } from './MessageColumn';
 import { useCardActions } from './useCardActions';
 import { useColumnInfos } from './useColumnInfos';
+import { useColumnOpenedIn } from './useColumnOpenedIn';
 
 type Columns = Record<MessageStatus, MessageList>;
 
@@ -42,7 +43,10 @@ export function BoardColumns({
   const { data: stats } = useStats();
   // The counters ignore filters. With filters on, the lists count themselves.
   const counts = isNarrowed ? undefined : stats?.conversations.byStatus;
-  const hasHidden = isCollapsed && counts?.completed !== 0;
+  // While a card moves, no list may hold it for a moment: the counters say whether there is one.
+  const hasHidden =
+    (isCollapsed && counts === undefined) || MESSAGE_STATUSES.some((status) => (counts?.[status] ?? 0) > 0);
+  const revealed = useColumnOpenedIn(props.selectedId, columns);
   const shown = MESSAGE_STATUSES.filter((status) => !isCollapsed || status !== 'completed');
   const state = useDeferredArrival(stateOf({ columns, shown, hasHidden }, words, describe));
   const collapse = useCallback(
@@ -59,6 +63,7 @@ export function BoardColumns({
           {...props}
           columns={ready}
           counts={counts}
+          revealed={revealed}
           isNarrowed={isNarrowed}
           isCollapsed={isCollapsed}
           onCollapsedChange={isNarrowed ? undefined : collapse}
@@ -71,7 +76,7 @@ export function BoardColumns({
 interface Shown {
   readonly columns: Columns;
   readonly shown: readonly MessageStatus[];
-  /** The collapsed column has conversations, as far as is known. */
+  /** There are conversations that these lists do not show, as far as is known. */
   readonly hasHidden: boolean;
 }
 
@@ -97,32 +102,21 @@ function stateOf(
   return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
 }
 
-/** The column that the open conversation was opened in. It stays while the conversation moves on, so that the list does not change under its reader. */
-function useColumnOpenedIn(selectedId: string | null, columns: Columns): MessageStatus | null {
-  const [opened, setOpened] = useState<{ id: string | null; column: MessageStatus | null }>({ id: null, column: null });
-  if (opened.id === selectedId && (opened.column !== null || selectedId === null)) return opened.column;
-  const column = columnOf(selectedId, columns);
-  if (opened.id !== selectedId || opened.column !== column) setOpened({ id: selectedId, column });
-  return column;
-}
-
-const columnOf = (id: string | null, columns: Columns): MessageStatus | null =>
-  (id !== null && MESSAGE_STATUSES.find((status) => columns[status].items.some((item) => item.id === id))) || null;
-
 interface ColumnsProps extends Pick<MessageBoardProps, 'selectedId' | 'onSelect'> {
   columns: Columns;
   counts: Record<MessageStatus, number> | undefined;
+  revealed: MessageStatus | null;
   isNarrowed: boolean;
   isCollapsed: boolean;
   onCollapsedChange: ((isCollapsed: boolean) => void) | undefined;
 }
 
-function Columns({ columns, counts, isNarrowed, selectedId, onSelect, isCollapsed, onCollapsedChange }: ColumnsProps) {
+function Columns(props: ColumnsProps) {
+  const { columns, counts, revealed, isNarrowed, selectedId, onSelect, isCollapsed, onCollapsedChange } = props;
   const words = useStrings(messageStrings);
   const { move, menuItems } = useCardActions(columns);
   const choose = useChoose();
   const infos = useColumnInfos(columns, counts);
-  const revealed = useColumnOpenedIn(selectedId, columns);
   return (
     <Board
       aria-label={words.board}
