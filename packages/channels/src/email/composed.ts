@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { boundedHtml } from './html-limits.js';
+import { linkTarget, SILENT } from './sanitize.js';
 
 /** Elements of a composed email; everything else is dropped and its text kept. */
 const TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'code', 'a', 'ul', 'ol', 'li', 'blockquote'] as const;
@@ -20,24 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   h3: 'p',
 };
 
-/** Elements whose text is no part of what was written. */
-const SILENT = [
-  'script',
-  'style',
-  'title',
-  'textarea',
-  'option',
-  'noscript',
-  'template',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-];
-
 const MAX_PASSES = 8;
-
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
  * The HTML of an email that somebody writes here: paragraphs, lists, quotes, emphasis and links, without styles, images or anything that runs. Each
@@ -65,11 +49,10 @@ function cleanOnce(html: string): string {
     transformTags: {
       '*': (written, { href = '' }): sanitizeHtml.Tag => {
         const tagName = NAMES[written] ?? written;
-        const target = href.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+        if (tagName !== 'a') return { tagName, attribs: BLOCKS.has(tagName) ? { dir: 'auto' } : {} };
+        const target = linkTarget(href);
         // Without an address it is text: `span` is dropped.
-        if (tagName === 'a')
-          return ADDRESS.test(target) ? { tagName, attribs: { href: target } } : { tagName: 'span', attribs: {} };
-        return { tagName, attribs: BLOCKS.has(tagName) ? { dir: 'auto' } : {} };
+        return target === null ? { tagName: 'span', attribs: {} } : { tagName, attribs: { href: target } };
       },
     },
   }).trim();

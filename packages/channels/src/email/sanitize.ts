@@ -87,7 +87,7 @@ const INLINES = [
 ];
 const TABLES = ['caption', 'col', 'colgroup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
 /** Elements whose text is not part of the message. */
-const SILENT = [
+export const SILENT = [
   'script',
   'style',
   'title',
@@ -245,10 +245,15 @@ function filterAttributes(
   return { kept, remoteUrl };
 }
 
-function linkAttributes(href: string): sanitizeHtml.Attributes {
+function linkAttributes(written: string): sanitizeHtml.Attributes {
+  const href = linkTarget(written);
+  return href === null ? {} : { href, rel: 'noopener noreferrer nofollow', target: '_blank' };
+}
+
+/** Where a link may lead: a page, an email address or a telephone number; `null` elsewhere. */
+export function linkTarget(href: string): string | null {
   const target = withoutControls(href);
-  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(target)) return {};
-  return { href: target, rel: 'noopener noreferrer nofollow', target: '_blank' };
+  return /^(?:https?:\/\/|mailto:|tel:)/i.test(target) ? target : null;
 }
 
 function pictureAttributes(attribs: sanitizeHtml.Attributes, options: SanitizeOptions): FilteredAttributes {

@@ -45,9 +45,9 @@ class SearchReader {
     while (this.#at < this.tokens.length) {
       const part = this.#or();
       if (part !== null) parts.push(part);
-      // An unmatched closing bracket.
       const token = this.tokens[this.#at];
       if (token?.kind !== 'close') continue;
+      // An unmatched closing bracket.
       if (part === null) this.#note({ kind: 'bracket', text: ')', at: token.at });
       this.#at += 1;
     }

@@ -6,7 +6,7 @@ import { button, content } from '../Button/Button.css';
 import { Icon, type IconName } from '../Icon';
 import { toggle as toggled } from '../ToggleButton/ToggleButton.css';
 import { Tooltip } from '../Tooltip';
-import { type Format, linkAt, setLink, toggle } from './commands';
+import { type Format, linkAt, setLink, TOGGLED, toggle } from './commands';
 import { LinkPopover } from './LinkPopover';
 import * as styles from './RichTextArea.css';
 import type { SurfaceHandle } from './Surface';
@@ -19,8 +19,6 @@ const ICONS = {
   numberedList: 'list-ordered',
   quote: 'quote',
 } as const satisfies Record<Exclude<Format, 'link'>, IconName>;
-
-const BUTTONS = ['bold', 'italic', 'underline', 'bulletList', 'numberedList', 'quote'] as const;
 
 export interface FormatBarProps {
   surface: RefObject<SurfaceHandle | null>;
@@ -36,7 +34,7 @@ export function FormatBar({ surface, formats, isDisabled }: FormatBarProps) {
   const [address, setAddress] = useState<string | null>(null);
   return (
     <Toolbar aria-label={words.bar} className={styles.bar}>
-      {BUTTONS.map((format) => (
+      {TOGGLED.map((format) => (
         <FormatButton
           key={format}
           icon={ICONS[format]}

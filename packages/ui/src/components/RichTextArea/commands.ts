@@ -6,23 +6,23 @@ import { schema } from './schema';
 
 const { nodes, marks } = schema;
 
-export type Format = 'bold' | 'italic' | 'underline' | 'bulletList' | 'numberedList' | 'quote' | 'link';
-
-const MARKS = { bold: marks.strong, italic: marks.em, underline: marks.underline } as const;
+const MARKS = { bold: marks.strong, italic: marks.em, underline: marks.underline, link: marks.link } as const;
 const BLOCKS = { bulletList: nodes.bullet_list, numberedList: nodes.ordered_list, quote: nodes.blockquote } as const;
 
+/** Formats with a button of their own that turns them on and off. */
+export const TOGGLED = ['bold', 'italic', 'underline', 'bulletList', 'numberedList', 'quote'] as const;
+
+export type Format = (typeof TOGGLED)[number] | 'link';
+
 /** The formats at the selection. */
-export function formatsAt(state: EditorState): ReadonlySet<Format> {
-  const found = new Set<Format>();
-  for (const [format, type] of [...Object.entries(MARKS), ['link', marks.link] as const]) {
-    if (hasMark(state, type) && isFormat(format)) found.add(format);
-  }
-  for (const [format, type] of Object.entries(BLOCKS)) if (isIn(state, type) && isFormat(format)) found.add(format);
-  return found;
+export const formatsAt = (state: EditorState): ReadonlySet<Format> =>
+  new Set([...TOGGLED, 'link' as const].filter((format) => isOn(state, format)));
+
+function isOn(state: EditorState, format: Format): boolean {
+  return isMark(format) ? hasMark(state, MARKS[format]) : isIn(state, BLOCKS[format]);
 }
 
-const FORMATS: readonly Format[] = ['bold', 'italic', 'underline', 'bulletList', 'numberedList', 'quote', 'link'];
-const isFormat = (name: string): name is Format => FORMATS.some((format) => format === name);
+const isMark = (format: Format): format is keyof typeof MARKS => format in MARKS;
 
 function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { from, to, empty, $from } = selection;
@@ -36,7 +36,7 @@ function isIn({ selection: { $from } }: EditorState, type: NodeType): boolean {
 
 /** Turns a format on or off at the selection. Links have commands of their own. */
 export function toggle(format: Exclude<Format, 'link'>): Command {
-  if (format === 'bold' || format === 'italic' || format === 'underline') return toggleMark(MARKS[format]);
+  if (isMark(format)) return toggleMark(MARKS[format]);
   const type = BLOCKS[format];
   const wrap = format === 'quote' ? wrapIn(type) : wrapInList(type);
   const unwrap = format === 'quote' ? lift : liftListItem(nodes.list_item);

@@ -20,7 +20,7 @@ export function documentOf({ text, html }: RichText): Node {
 }
 
 /** Inline nodes of a text of several lines. */
-export function lines(text: string): Node[] {
+function lines(text: string): Node[] {
   return text
     .split('\n')
     .flatMap((line, index) => [

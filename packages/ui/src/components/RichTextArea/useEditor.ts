@@ -1,14 +1,14 @@
 import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { Fragment, Slice } from 'prosemirror-model';
+import { Slice } from 'prosemirror-model';
 import { EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { formatsAt, setLink } from './commands';
 import { keys, typed } from './keys';
-import { documentOf, lines, type RichText, richTextOf } from './richText';
+import { documentOf, type RichText, richTextOf } from './richText';
 import type { SurfaceProps } from './Surface';
-import { LINK_ADDRESS, schema } from './schema';
+import { LINK_ADDRESS } from './schema';
 
 /** Longer content is not pasted: the browser would stand still. In UTF-16 units. */
 const LONGEST_PASTE = 500_000;
@@ -135,9 +135,7 @@ function focusEnd(editor: EditorView): void {
 /** Puts a text of several lines in the place of so many characters before the cursor. */
 function insert(editor: EditorView, text: string, before: number): void {
   const { from, to } = editor.state.selection;
-  const [first = '', ...more] = text.split(/\n{2,}/);
-  const paragraphs = [first, ...more].map((paragraph) => schema.nodes.paragraph.create(null, lines(paragraph)));
-  const slice = new Slice(Fragment.from(paragraphs), 1, 1);
+  const slice = new Slice(documentOf({ text, html: null }).content, 1, 1);
   editor.dispatch(editor.state.tr.replaceRange(from - before, to, slice).scrollIntoView());
   editor.focus();
 }

@@ -1,10 +1,10 @@
-import { composedHtml } from '@concordia/channels/email';
 import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
 import { replySubject } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { formattingOf } from '../../inbox/correspondence/formatting.js';
 import { TemplatesService } from '../../inbox/templates/templates.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
@@ -29,10 +29,9 @@ export class ConversationOutboxService {
     const conversation = await this.context.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
-    if (typeof reply.html === 'string' && conversation.channel !== 'email') throw noFormatting();
     const content =
       template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
-    const html = template === undefined && typeof reply.html === 'string' ? composedHtml(reply.html) : null;
+    const html = template === undefined ? formattingOf(conversation.channel, reply.html) : null;
     return this.db.write(async (tx) => {
       if (conversation.contact_id === null) {
         const reason = 'This conversation has no known contact to reply to.';
@@ -67,11 +66,6 @@ export class ConversationOutboxService {
     return rows.map((row) => entryOf(row, modes, files.get(row.id) ?? []));
   }
 }
-
-const noFormatting = () =>
-  new DomainFailure('invalid', 'FORMATTING_NOT_ALLOWED', 'Only email can have formatting. Send the text alone.', [
-    { field: 'body.html', expected: 'none outside email' },
-  ]);
 
 const noFilesWithTemplate = () =>
   new DomainFailure(

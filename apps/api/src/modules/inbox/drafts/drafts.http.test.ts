@@ -54,6 +54,14 @@ onEveryEngine('drafts', (engine) => {
     expect((await put(url, { content: 'Yes, nine', version: 1 })).json()).toMatchObject({ html: null, version: 2 });
   });
 
+  test('have no formatting outside email', async () => {
+    const { conversationId } = await mailMaker(opened)({ channel: 'sms' });
+    const url = `/api/conversations/${conversationId}/draft`;
+    const refused = await put(url, { content: 'Yes', html: '<p><b>Yes</b></p>', version: 0 });
+    expect(refused.json()).toMatchObject({ code: 'FORMATTING_NOT_ALLOWED', details: [{ field: 'body.html' }] });
+    expect(await opened.get(url)).toMatchObject({ version: 0 });
+  });
+
   test('are not written over by who read an older one, and nothing is lost', async () => {
     const url = await makeShorter();
     const refused = await put(url, { content: 'From another window', version: 1 });

@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
@@ -17,15 +18,19 @@ export class DraftsRepository {
       .executeTakeFirst();
   }
 
-  /** Locks the conversation, so that of two writers with the same version one is rejected. */
-  async holdConversation(tx: WorkspaceTransaction, conversationId: string): Promise<boolean> {
+  /**
+   * Locks the conversation, so that of two writers with the same version one is rejected.
+   *
+   * @returns its channel; `null` if it does not exist.
+   */
+  async holdConversation(tx: WorkspaceTransaction, conversationId: string): Promise<Channel | null> {
     const held = await tx
       .selectFrom('conversation')
-      .select('id')
+      .select('channel')
       .where('id', '=', conversationId)
       .forUpdate()
       .executeTakeFirst();
-    return held !== undefined;
+    return held?.channel ?? null;
   }
 
   async hasConversation(conversationId: string): Promise<boolean> {

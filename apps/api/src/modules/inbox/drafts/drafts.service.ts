@@ -1,10 +1,11 @@
-import { composedHtml } from '@concordia/channels/email';
 import type { Draft, DraftUpdate } from '@concordia/contract/inbox';
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { formattingOf } from '../correspondence/formatting.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../uploads/uploads.repository.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { type DraftRow, DraftsRepository } from './drafts.repository.js';
@@ -56,10 +57,10 @@ export class DraftsService {
 
   /** Saves a draft, unless it changed since the given version. Saving the same text again changes nothing. */
   put(conversationId: string, { content, html, subject, attachmentIds, version }: DraftUpdate): Promise<Draft> {
-    return this.#change(conversationId, (kept) => {
+    return this.#change(conversationId, (kept, channel) => {
       const next = {
         content,
-        html: typeof html === 'string' ? composedHtml(html) : null,
+        html: formattingOf(channel, html),
         subject: subject === undefined ? kept.subject : subject,
         attachmentIds: attachmentIds ?? idsOf(kept),
       };
@@ -85,7 +86,7 @@ export class DraftsService {
     conversationId: string,
     text: Pick<Draft, 'content' | 'subject'>,
   ): Promise<boolean> {
-    if (!(await this.drafts.holdConversation(tx, conversationId))) return false;
+    if ((await this.drafts.holdConversation(tx, conversationId)) === null) return false;
     const row = await this.drafts.find(conversationId, tx);
     if ((await this.uploads.ofDraft(tx, conversationId)).length > 0) return false;
     if (row !== undefined && row.content !== '') return row.content === text.content;
@@ -96,13 +97,14 @@ export class DraftsService {
     return true;
   }
 
-  #change(conversationId: string, decide: (kept: Draft) => Written | null): Promise<Draft> {
+  #change(conversationId: string, decide: (kept: Draft, channel: Channel) => Written | null): Promise<Draft> {
     return this.db.write(async (tx) => {
-      if (!(await this.drafts.holdConversation(tx, conversationId))) throw notFound('conversation');
+      const channel = await this.drafts.holdConversation(tx, conversationId);
+      if (channel === null) throw notFound('conversation');
       const row = await this.drafts.find(conversationId, tx);
       const files = await this.uploads.ofDraft(tx, conversationId);
       const kept = row === undefined ? noDraft(conversationId) : draftOf(row, files);
-      const next = decide(kept);
+      const next = decide(kept, channel);
       if (next === null) return kept;
       const attached = await this.files.require(tx, next.attachmentIds);
       const changedRow = {

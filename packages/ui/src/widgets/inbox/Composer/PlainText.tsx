@@ -1,15 +1,16 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { RichTextAreaProps, RichTextHandle } from '../../../components/RichTextArea';
+import type { RichText, RichTextAreaProps, RichTextHandle } from '../../../components/RichTextArea';
 import { TextArea } from '../../../components/TextArea';
+import { together } from './draftKeeper';
 
-/** The text of a reply without formatting; it is used as `RichTextArea` is. */
+/** The text of a reply without formatting; it is used as `RichTextArea` is. What has formatting can only be added to here, so that none is lost. */
 export function PlainText(props: RichTextAreaProps) {
   const { label, placeholder, value, onChange, rows, isReadOnly, isInvalid, completion = null } = props;
   const { onFocus, onBlur, onKeyDown, onCursor, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const change = (text: string) => onChange({ text, html: null });
   const tellCursor = () => onCursor?.(area.current?.value.slice(0, area.current.selectionEnd) ?? '');
-  usePlainHandle(ref, area, value.text, change);
+  usePlainHandle(ref, area, value, onChange);
   return (
     <TextArea
       ref={area}
@@ -18,7 +19,7 @@ export function PlainText(props: RichTextAreaProps) {
       placeholder={placeholder}
       rows={rows}
       value={value.text}
-      isReadOnly={isReadOnly}
+      isReadOnly={isReadOnly || value.html !== null}
       isInvalid={isInvalid}
       onChange={(text) => {
         change(text);
@@ -41,8 +42,8 @@ export function PlainText(props: RichTextAreaProps) {
 function usePlainHandle(
   ref: Ref<RichTextHandle> | undefined,
   area: { current: HTMLTextAreaElement | null },
-  text: string,
-  change: (text: string) => void,
+  { text, html }: RichText,
+  onChange: (value: RichText) => void,
 ) {
   /** Cursor position to set after the inserted text renders. */
   const next = useRef<number | null>(null);
@@ -53,19 +54,25 @@ function usePlainHandle(
     area.current?.focus();
     area.current?.setSelectionRange(cursor, cursor);
   }, [area, text]);
-  useImperativeHandle(ref, () => ({
-    focus: () => area.current?.focus(),
-    blur: () => area.current?.blur(),
-    insert(put, before = 0) {
-      const end = area.current?.selectionEnd ?? text.length;
-      next.current = end - before + put.length;
-      change(text.slice(0, end - before) + put + text.slice(end));
-    },
-    append({ text: put }) {
-      const kept = text.trimEnd();
-      const whole = kept === '' ? put : `${kept}\n\n${put}`;
-      next.current = whole.length;
-      change(whole);
-    },
-  }));
+  useImperativeHandle(ref, () => {
+    const append = (added: RichText) => {
+      const whole = together({ content: text.trimEnd(), html }, { content: added.text, html: added.html });
+      next.current = whole.content.length;
+      onChange({ text: whole.content, html: whole.html });
+    };
+    return {
+      focus: () => area.current?.focus(),
+      blur: () => area.current?.blur(),
+      insert(put, before = 0) {
+        if (html !== null) {
+          append({ text: put, html: null });
+          return;
+        }
+        const end = area.current?.selectionEnd ?? text.length;
+        next.current = end - before + put.length;
+        onChange({ text: text.slice(0, end - before) + put + text.slice(end), html });
+      },
+      append,
+    };
+  });
 }

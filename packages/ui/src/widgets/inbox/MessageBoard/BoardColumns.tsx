@@ -44,11 +44,11 @@ export function BoardColumns({
   // The counters ignore filters. With filters on, the lists count themselves.
   const counts = isNarrowed ? undefined : stats?.conversations.byStatus;
   // While a card moves, no list may hold it for a moment: the counters say whether there is one.
-  const hasHidden =
+  const mayHaveMore =
     (isCollapsed && counts === undefined) || MESSAGE_STATUSES.some((status) => (counts?.[status] ?? 0) > 0);
   const revealed = useColumnOpenedIn(props.selectedId, columns);
   const shown = MESSAGE_STATUSES.filter((status) => !isCollapsed || status !== 'completed');
-  const state = useDeferredArrival(stateOf({ columns, shown, hasHidden }, words, describe));
+  const state = useDeferredArrival(stateOf({ columns, shown, mayHaveMore }, words, describe));
   const collapse = useCallback(
     (isHidden: boolean) => {
       setShown(!isHidden);
@@ -76,13 +76,13 @@ export function BoardColumns({
 interface Shown {
   readonly columns: Columns;
   readonly shown: readonly MessageStatus[];
-  /** There are conversations that these lists do not show, as far as is known. */
-  readonly hasHidden: boolean;
+  /** There may be conversations although no list shows one. */
+  readonly mayHaveMore: boolean;
 }
 
 /** Ready as soon as one column is; failed only if all have failed. */
 function stateOf(
-  { columns, shown, hasHidden }: Shown,
+  { columns, shown, mayHaveMore }: Shown,
   words: MessageWords,
   describe: DescribeProblem,
 ): WidgetState<Columns> {
@@ -98,7 +98,7 @@ function stateOf(
       },
     };
   }
-  if (!hasHidden && lists.every((list) => list.isReady && list.items.length === 0)) return { kind: 'empty' };
+  if (!mayHaveMore && lists.every((list) => list.isReady && list.items.length === 0)) return { kind: 'empty' };
   return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
 }
 

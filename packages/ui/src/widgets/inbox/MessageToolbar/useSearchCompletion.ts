@@ -1,6 +1,7 @@
 import { type Completion, useCompleteQuery, useListProjects } from '@concordia/api-client';
 import { completeSearch } from '@concordia/domain/message-query';
 import { useState } from 'react';
+import { useHighlight } from '../queryBox/useHighlight';
 
 /**
  * Completions of a message search with the highlighted one. Operators and their values are known here; people come from the server.
@@ -8,13 +9,6 @@ import { useState } from 'react';
  * @param cursor in UTF-16 units
  */
 export function useSearchCompletion(text: string, cursor: number) {
-  const [active, setActive] = useState<number | null>(null);
-  const [told, setTold] = useState(text);
-  // The text changed, so the highlight no longer applies.
-  if (told !== text) {
-    setTold(text);
-    setActive(null);
-  }
   const { data: projects } = useListProjects({ swr: { enabled: /in:/i.test(text) } });
   const names = (projects ?? []).map(({ name }) => name);
   const { items: known, asked } = completeSearch(text, Math.min(cursor, text.length), names);
@@ -27,11 +21,12 @@ export function useSearchCompletion(text: string, cursor: number) {
     (item): Completion => ({ ...item, from: item.from + shift, to: item.to + shift }),
   );
   const items: readonly Completion[] = [...known, ...people];
-  const at = active === null || items.length === 0 ? null : Math.min(active, items.length - 1);
-  return {
-    items,
-    active: at,
-    move: (step: 1 | -1) =>
-      setActive(at === null ? (step === 1 ? 0 : items.length - 1) : (at + step + items.length) % items.length),
-  };
+  const { active, move, clear } = useHighlight(items.length);
+  const [told, setTold] = useState(text);
+  // The text changed, so the highlight no longer applies.
+  if (told !== text) {
+    setTold(text);
+    clear();
+  }
+  return { items, active, move };
 }
