@@ -1,4 +1,5 @@
-import { updateConversation } from '@concordia/api-client';
+import { type Stats, updateConversation } from '@concordia/api-client';
+import { getGetStatsMockHandler, getListConversationsMockHandler } from '@concordia/api-client/msw';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
@@ -64,6 +65,27 @@ export const Ready = meta.story({
     for (const name of ['Inbox', 'In Progress', 'Waiting for Response', 'Completed']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
+  },
+});
+
+/** One conversation, on its way from one column to another: no list has it, and the board stays for it. */
+export const BetweenLists = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => {
+    const none = { inbox: 0, in_progress: 0, waiting: 0, completed: 0 };
+    const stats: Stats = {
+      unread: 0,
+      urgent: 0,
+      byChannel: { email: 1, whatsapp: 0, linkedin: 0, sms: 0, telegram: 0, instagram: 0, messenger: 0, twitter: 0 },
+      byStatus: { ...none, waiting: 1 },
+      conversations: { unread: 0, urgent: 0, byStatus: { ...none, waiting: 1 } },
+    };
+    msw.use(getGetStatsMockHandler(stats), getListConversationsMockHandler([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for Response' }, slow)).toBeVisible();
+    await expect(await canvas.findByText('Nothing to answer. New messages arrive here.')).toBeVisible();
+    await expect(canvas.queryByText('No messages')).toBeNull();
   },
 });
 
