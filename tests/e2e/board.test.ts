@@ -4,6 +4,7 @@ import { apiAt } from '../support/api.ts';
 import { cardIn, columnOf, columns } from '../support/board.ts';
 import { journey, sharedApp } from '../support/journey.ts';
 import { nastyMailbox, owner } from '../support/nasty-mailbox.ts';
+import { openWithoutWorker } from '../support/without-worker.ts';
 
 const { open } = journey();
 const address = sharedApp('plain');
@@ -18,15 +19,6 @@ beforeAll(async () => {
   const api = apiAt(address());
   await api.ended((await api.upload('mail.mbox', nastyMailbox.file, [owner])).id);
 });
-
-/** A page without a service worker, whose requests would bypass `page.route`. */
-async function openWithoutWorker(expected: RegExp): Promise<Page> {
-  const page = await open('about:blank', { expected });
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('No service worker in this test.'));
-  });
-  return page;
-}
 
 const byPointer = (page: Page, card: string): Promise<void> =>
   cardIn(page, columns.inbox, card).dragTo(columnOf(page, columns.inProgress));
@@ -66,7 +58,7 @@ describe('a card', () => {
   });
 
   test('goes back when the server refuses, and says so', async () => {
-    const page = await openWithoutWorker(/500/);
+    const page = await openWithoutWorker({ open }, /500/);
     await page.goto(address());
     await page.route('**/api/conversations/*', (route) =>
       route.request().method() === 'PATCH'
@@ -88,7 +80,7 @@ describe('the page', () => {
   });
 
   test('says that a column could not be read, reads it when asked again, and is as light or dark as the device', async () => {
-    const page = await openWithoutWorker(/503/);
+    const page = await openWithoutWorker({ open }, /503/);
     const server = { isBusy: true };
     await page.route('**/api/conversations?*', (route) =>
       server.isBusy

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, detailOf, toastsOf } from '../support/board.ts';
 import { journey, ownApp } from '../support/journey.ts';
+import { openWithoutWorker } from '../support/without-worker.ts';
 
 const { open } = journey();
 const address = ownApp({});
@@ -73,6 +74,23 @@ const actions: Record<(typeof STEPS)[number], (page: Page, name: string) => Prom
   },
   pass: (page) => page.keyboard.press('j'),
 };
+
+test('a pane that loads after its key was pressed takes the focus', async () => {
+  const page = await openWithoutWorker({ open });
+  const { promise: wanted, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/MessageDetail-/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const name = people.at(-1) ?? '';
+  await page.goto(address());
+  const card = cardsFrom(page, columns.inbox, name).first();
+  await card.waitFor();
+  await page.keyboard.press('f');
+  await card.waitFor({ state: 'hidden' });
+  load();
+  await isOpen(page, name);
+});
 
 test('thirty conversations by keys alone, each followed by the next, none twice and none left out', {
   timeout: 300_000,

@@ -1,5 +1,6 @@
 import { type Stats, updateConversation } from '@concordia/api-client';
 import { getGetStatsMockHandler, getListConversationsMockHandler } from '@concordia/api-client/msw';
+import { byChannel } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
@@ -76,7 +77,7 @@ export const BetweenLists = meta.story({
     const stats: Stats = {
       unread: 0,
       urgent: 0,
-      byChannel: { email: 1, whatsapp: 0, linkedin: 0, sms: 0, telegram: 0, instagram: 0, messenger: 0, twitter: 0 },
+      byChannel: byChannel((channel) => (channel === 'email' ? 1 : 0)),
       byStatus: { ...none, waiting: 1 },
       conversations: { unread: 0, urgent: 0, byStatus: { ...none, waiting: 1 } },
     };

@@ -169,6 +169,27 @@ export const Keyboard = meta.story({
   },
 });
 
+/** What has the focus is removed: the focus goes to the conversation, so that keys act on it. A press beside everything leaves it nowhere. */
+export const KeepsFocus = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    const article = (await canvas.findAllByRole('article'))[0];
+    const panel = article?.closest('[tabindex="-1"]');
+    const openedFrom = document.createElement('button');
+    document.body.append(openedFrom);
+    openedFrom.focus();
+    openedFrom.remove();
+    await waitFor(() => expect(panel).toHaveFocus());
+
+    document.body.append(openedFrom);
+    openedFrom.focus();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+    openedFrom.remove();
+    for (const _ of 'four') await new Promise(requestAnimationFrame);
+    await expect(document.body).toHaveFocus();
+  },
+});
+
 /** Opening an unread message marks it read, and it can be marked unread again while it is open. */
 export const MarksRead = meta.story({
   args: { messageId: unread },

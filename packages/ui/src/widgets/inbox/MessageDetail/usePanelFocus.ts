@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useKeptFocus } from './useKeptFocus';
 
 /** Default for panels without a place to return to. */
 const nowhere = () => false;
@@ -18,6 +19,7 @@ export function usePanelFocus(key: string | null, onClose: () => void, onReturn:
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const shown = useRef<string | null>(null);
+  useKeptFocus(panel, key !== null);
 
   const restore = useCallback(
     (closed: string | null) => {
@@ -35,8 +37,8 @@ export function usePanelFocus(key: string | null, onClose: () => void, onReturn:
     // Closed from outside: the panel is empty, so focus must leave it.
     if (key === null && isInside) restore(left);
     if (key === null || isInside || !(active instanceof HTMLElement)) return;
-    // What had the focus went with what was shown before, such as the reply that was sent.
-    const isLost = active === document.body && left !== null;
+    // What had the focus went with what was shown before: the reply that was sent, or the list. As the page loads nothing had it yet.
+    const isLost = active === document.body && (left !== null || navigator.userActivation.hasBeenActive);
     if (!isLost) opener.current = active;
     if (isLost || active.matches('[data-row-focus]:focus-visible')) panel.current?.focus();
   }, [key, restore]);
