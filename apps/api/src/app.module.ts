@@ -45,6 +45,7 @@ import { PatternsModule } from './modules/insight/patterns/patterns.module.js';
 import { QueueModule } from './modules/insight/queue/queue.module.js';
 import { SelectorSearchModule } from './modules/insight/selector-search/selector-search.module.js';
 import { SelectorsModule } from './modules/insight/selectors/selectors.module.js';
+import { TodayModule } from './modules/insight/today/today.module.js';
 import { DeadLettersModule } from './modules/intake/dead-letters/dead-letters.module.js';
 import { ImportsModule } from './modules/intake/imports/imports.module.js';
 import { InboundModule } from './modules/intake/inbound/inbound.module.js';
@@ -116,6 +117,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     NewsModule,
     PatternsModule,
     QueueModule,
+    TodayModule,
     HealthModule,
     DeadLettersModule,
     DemoModule,

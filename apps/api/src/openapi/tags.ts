@@ -62,6 +62,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
       charts: 'Metrics and charts of posts on X.',
       patterns: 'How often contacts write and how soon they get a reply.',
       intelligence: 'Customer segments, churn risk, intents, deals and save offers.',
+      today: 'Who to reply to first, promises, and what changed since yesterday.',
       brief: 'The morning brief and where it is sent.',
       queue: 'Tasks in the order that gets the most value from the day.',
       graph: 'The graph of contacts and companies.',

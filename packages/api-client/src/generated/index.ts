@@ -43,6 +43,7 @@ export * from './search/search';
 export * from './setup-files/setup-files';
 export * from './suggestions/suggestions';
 export * from './tasks/tasks';
+export * from './today/today';
 export * from './uploads/uploads';
 export * from './views/views';
 export * from './workspace/workspace';

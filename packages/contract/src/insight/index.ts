@@ -10,3 +10,4 @@ export * from './overview.js';
 export * from './patterns.js';
 export * from './queue.js';
 export * from './selector-search.js';
+export * from './today.js';

@@ -1,6 +1,6 @@
 /** The morning brief, composed from facts: shared by the API and the mock. */
 
-export { byPressure, tellingReasons } from './answers.js';
+export { answersToday, byPressure, tellingReasons } from './answers.js';
 export * from './compose.js';
 export * from './content.js';
 export * from './customers.js';

@@ -41,6 +41,6 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
     BriefPersonData,
     { provide: BRIEF_THREAD, useValue: THREAD_ENTRY },
   ],
-  exports: [BriefService, BriefDeliveryService],
+  exports: [BriefService, BriefDeliveryService, BriefRepository],
 })
 export class BriefModule {}

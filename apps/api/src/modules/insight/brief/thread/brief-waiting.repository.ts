@@ -33,9 +33,12 @@ export const findWaiting = (read: Read, now: number) =>
     .orderBy('message.id')
     .execute();
 
-export const findDetails = (read: Read, ids: readonly string[]) =>
+/** Those of these messages that a person wrote to us. In no particular order. */
+export const findReceived = (read: Read, ids: readonly string[]) =>
   pointedMessages(read)
     .innerJoin('message_body', 'message_body.message_id', 'message.id')
     .select(['message.priority_reasons', 'message_body.text'])
     .where('message.id', 'in', [...ids])
+    .where('message.direction', '=', 'inbound')
+    .where('message.kind', '=', 'personal')
     .execute();

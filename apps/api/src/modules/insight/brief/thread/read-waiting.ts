@@ -1,6 +1,6 @@
 import type { PriorityReason } from '@concordia/domain';
 import { type BriefFacts, tellingReasons } from '@concordia/domain/brief';
-import { findDetails, findWaiting } from './brief-waiting.repository.js';
+import { findReceived, findWaiting } from './brief-waiting.repository.js';
 import { pointed } from './pointed.js';
 import type { Read } from './pointed-messages.repository.js';
 
@@ -11,7 +11,7 @@ const FIRST = 50;
 export async function readWaiting(read: Read, now: number): Promise<BriefFacts['waiting']> {
   const rows = await findWaiting(read, now);
   const first = rows.slice(0, FIRST);
-  const details = await readDetails(
+  const details = await readReceived(
     read,
     first.map(({ id }) => id),
   );
@@ -25,9 +25,10 @@ export async function readWaiting(read: Read, now: number): Promise<BriefFacts['
   };
 }
 
-async function readDetails(read: Read, ids: readonly string[]) {
+/** What a brief says of a received message, by message ID. */
+export async function readReceived(read: Read, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const rows = await findDetails(read, ids);
+  const rows = await findReceived(read, ids);
   return new Map(
     rows.map((row) => [
       row.id,

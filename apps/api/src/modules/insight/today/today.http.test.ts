@@ -1,0 +1,96 @@
+import type { MorningBrief, Today } from '@concordia/contract/insight';
+import { DAY, HOUR, startOfDay } from '@concordia/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onEveryEngine } from '../../../testing/engines.js';
+import { mailMaker } from '../../../testing/mail-maker.js';
+import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+
+onEveryEngine('today', (engine) => {
+  let opened: TestApp;
+  beforeAll(async () => {
+    opened = await openTestApp(engine);
+  });
+  beforeEach(() => opened.enterNewWorkspace());
+  afterAll(() => opened.close());
+
+  const read = () => opened.get<Today>('/api/today');
+  const subjects = ({ answers }: Today) => answers.map(({ title }) => title);
+
+  test('of an empty workspace is empty', async () => {
+    expect(await read()).toMatchObject({
+      day: new Date(opened.clock.now()).toISOString().slice(0, 10),
+      timeZone: 'UTC',
+      answers: [],
+      promises: [],
+      promisesAt: null,
+      changes: { newConversations: 0, replied: 0, medianReplyMinutes: null, silent: [], silentCount: 0 },
+    });
+  });
+
+  test('names first whom to reply to: the urgent ones, then by priority, then the longest wait; nobody twice', async () => {
+    const mail = mailMaker(opened);
+    const now = opened.clock.now();
+    await mail({ subject: 'Later', priority: 70, sentAt: now - HOUR });
+    const earlier = await mail({ subject: 'Earlier', priority: 70, sentAt: now - 30 * HOUR });
+    await mail({ in: earlier, subject: 'Earlier', priority: 70, sentAt: now - 3 * HOUR });
+    await mail({ subject: 'Urgent', priority: 50, isUrgent: 1, sentAt: now - HOUR });
+    await mail({ subject: 'Done', priority: 99, status: 'completed', sentAt: now - HOUR });
+    const replied = await mail({ subject: 'Replied', priority: 98, sentAt: now - 2 * HOUR });
+    await mail({ in: replied, subject: 'Replied', direction: 'outbound', sentAt: now - HOUR });
+
+    const today = await read();
+    expect(subjects(today)).toEqual(['Urgent', 'Earlier', 'Later']);
+    expect(today.answers[1]).toMatchObject({
+      conversationId: earlier.conversationId,
+      waitingSince: new Date(now - 3 * HOUR).toISOString(),
+      why: 'Waiting for about 3 hours.',
+    });
+  });
+
+  test('names at most five', async () => {
+    const mail = mailMaker(opened);
+    for (let index = 0; index < 7; index += 1) await mail({ sentAt: opened.clock.now() - HOUR });
+    expect((await read()).answers).toHaveLength(5);
+  });
+
+  test('says what changed since the start of yesterday', async () => {
+    const mail = mailMaker(opened);
+    const now = opened.clock.now();
+    const yesterday = startOfDay(now, 'UTC') - DAY;
+    await mail({ sentAt: yesterday - HOUR });
+    const begun = await mail({ sentAt: yesterday + HOUR });
+    await mail({ in: begun, direction: 'outbound', sentAt: yesterday + 2 * HOUR });
+    await mail({ direction: 'outbound', sentAt: yesterday + HOUR });
+    expect((await read()).changes).toMatchObject({
+      from: new Date(yesterday).toISOString(),
+      newConversations: 1,
+      replied: 1,
+      silentCount: 0,
+    });
+    expect((await read()).changes.medianReplyMinutes).toBeCloseTo(60, 0);
+
+    const asked = await mail({ sentAt: now - 5 * DAY });
+    await mail({ in: asked, direction: 'outbound', status: 'waiting', sentAt: now - 3 * DAY - HOUR });
+    const long = await mail({ sentAt: now - 30 * DAY });
+    await mail({ in: long, direction: 'outbound', status: 'waiting', sentAt: now - 20 * DAY });
+    const { silent, silentCount } = (await read()).changes;
+    expect(silentCount).toBe(1);
+    expect(silent).toMatchObject([{ conversationId: asked.conversationId, contactId: asked.contactId }]);
+  });
+
+  test('has the promises of the newest brief, overdue as of now', { timeout: 180_000 }, async () => {
+    const mail = mailMaker(opened);
+    const asked = await mail({ sentAt: opened.clock.now() - DAY });
+    const excerpt = 'I will send you the offer by tomorrow.';
+    await mail({ in: asked, direction: 'outbound', sentAt: opened.clock.now() - HOUR, excerpt });
+    const made = await opened.request({ method: 'POST', url: '/api/analytics/brief/morning' });
+    const brief: MorningBrief = made.json();
+
+    const today = await read();
+    expect(today.promisesAt).toBe(brief.generatedAt);
+    expect(today.promises).toMatchObject([{ quote: excerpt, isOverdue: false, conversationId: asked.conversationId }]);
+
+    opened.clock.advance(3 * DAY);
+    expect((await read()).promises).toMatchObject([{ quote: excerpt, isOverdue: true }]);
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { BriefModule } from '../brief/brief.module.js';
+import { TodayController } from './today.controller.js';
+import { TodayRepository } from './today.repository.js';
+import { TodayService } from './today.service.js';
+
+@Module({
+  imports: [AnalyticsModule, BriefModule],
+  controllers: [TodayController],
+  providers: [TodayService, TodayRepository],
+})
+export class TodayModule {}

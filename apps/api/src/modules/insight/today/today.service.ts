@@ -1,0 +1,87 @@
+import type { Today } from '@concordia/contract/insight';
+import { DAY, MINUTE } from '@concordia/domain';
+import { answersToday } from '@concordia/domain/brief';
+import { dayOf, periodOfDay, sketchQuantile, sumOfDays } from '@concordia/domain/flow';
+import { duePromises, silentSince } from '@concordia/domain/today';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
+import { FlowDays } from '../analytics/flow-days.js';
+import { BriefRepository } from '../brief/brief.repository.js';
+import { contentOf } from '../brief/stored-brief.js';
+import { readReceived } from '../brief/thread/read-waiting.js';
+import { TodayRepository } from './today.repository.js';
+
+const MOST_ANSWERS = 5;
+
+/** Conversations examined for them: some are newsletters, or were answered and moved back by hand. */
+const EXAMINED = 20;
+
+const MOST_SILENT = 3;
+
+@Injectable()
+export class TodayService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly today: TodayRepository,
+    private readonly briefs: BriefRepository,
+    private readonly days: FlowDays,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<Today> {
+    const now = this.clock.now();
+    const { time_zone: timeZone } = await workspaceSettings(this.db.read);
+    const [answers, promises, changes] = await Promise.all([
+      this.#answers(now),
+      this.#promises(now),
+      this.#changes(now, timeZone),
+    ]);
+    return { day: dayOf(now, timeZone), timeZone, answers, ...promises, changes };
+  }
+
+  async #answers(now: number): Promise<Today['answers']> {
+    const pressing = await this.today.pressing(now, EXAMINED);
+    const received = await readReceived(
+      this.db.read,
+      pressing.flatMap(({ last_message_id }) => last_message_id ?? []),
+    );
+    const waiting = pressing.flatMap(({ last_message_id, priority, is_urgent }) => {
+      const message = received.get(last_message_id ?? '');
+      return message === undefined ? [] : [{ ...message, priority, isUrgent: is_urgent === 1 }];
+    });
+    return answersToday(waiting, now).slice(0, MOST_ANSWERS);
+  }
+
+  /** Reading weeks of messages for promises takes seconds, so they are those of the newest brief. */
+  async #promises(now: number): Promise<Pick<Today, 'promises' | 'promisesAt'>> {
+    const brief = await this.briefs.newest();
+    if (brief === undefined) return { promises: [], promisesAt: null };
+    return {
+      promises: duePromises(contentOf(brief).promises, now),
+      promisesAt: new Date(brief.generated_at).toISOString(),
+    };
+  }
+
+  async #changes(now: number, timeZone: string): Promise<Today['changes']> {
+    const today = dayOf(now, timeZone);
+    const yesterday = dayOf(periodOfDay(today, timeZone).from - DAY / 2, timeZone);
+    const { from } = periodOfDay(yesterday, timeZone);
+    const { waits } = sumOfDays([...(await this.days.between(yesterday, today, timeZone)).values()]);
+    const median = sketchQuantile(waits.sketch, 0.5);
+    const silent = await this.today.unanswered(silentSince(from, now));
+    return {
+      from: new Date(from).toISOString(),
+      newConversations: await this.today.countBegun(from),
+      replied: waits.answered,
+      medianReplyMinutes: median === null ? null : median / MINUTE,
+      silent: silent
+        .flatMap(({ id, contact_id: contactId, name }) =>
+          contactId === null || name === null ? [] : [{ conversationId: id, contactId, name }],
+        )
+        .slice(0, MOST_SILENT),
+      silentCount: silent.length,
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { IdSchema, InstantSchema, TimeZoneSchema } from '../common/schemas.js';
+import { BriefAnswerSchema, BriefPromiseSchema } from './brief.js';
+
+const count = z.int().min(0);
+
+export const TodayChangesSchema = z
+  .object({
+    from: InstantSchema.describe('The start of yesterday in the workspace time zone.'),
+    newConversations: count.describe('Number of conversations that began since then with an incoming message.'),
+    replied: count.describe('Number of incoming messages that we replied to since then.'),
+    medianReplyMinutes: z.number().min(0).nullable().describe('Median time to these replies; `null` without any.'),
+    silent: z
+      .array(z.object({ conversationId: IdSchema, contactId: IdSchema, name: z.string() }))
+      .describe('Contacts whose silence reached three days since then, the longest first; at most 3.'),
+    silentCount: count.describe('Total number of these conversations.'),
+  })
+  .meta({ id: 'TodayChanges', description: 'What changed since yesterday.' });
+
+export const TodaySchema = z
+  .object({
+    day: z.iso.date().describe('Today in the workspace time zone.'),
+    timeZone: TimeZoneSchema,
+    answers: z.array(BriefAnswerSchema).describe('Who to reply to first, now; at most 5.'),
+    promises: z
+      .array(BriefPromiseSchema)
+      .describe('Our promises that are overdue or due within a week, soonest first; at most 10.'),
+    promisesAt: InstantSchema.nullable().describe(
+      'When messages were last read for promises; `null` before the first morning brief.',
+    ),
+    changes: TodayChangesSchema,
+  })
+  .meta({ id: 'Today', description: 'What matters today, computed from the workspace’s own data.' });
+export type Today = z.infer<typeof TodaySchema>;

@@ -1,0 +1,4 @@
+/** What matters today. */
+
+export * from './due-promises.js';
+export * from './silence.js';

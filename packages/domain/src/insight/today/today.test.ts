@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { DAY, HOUR } from '../../shared/time/units.js';
+import type { BriefPromise } from '../brief/content.js';
+import { duePromises } from './due-promises.js';
+import { silentSince } from './silence.js';
+
+const now = Date.UTC(2026, 10, 23, 8);
+
+const promise = (dueIn: number | null, by: BriefPromise['by'] = 'us'): BriefPromise => ({
+  id: `${by} ${dueIn}`,
+  by,
+  quote: 'I will send the offer by Friday.',
+  dueAt: dueIn === null ? null : new Date(now + dueIn).toISOString(),
+  duePhrase: null,
+  isOverdue: false,
+  saidAt: new Date(now - 2 * DAY).toISOString(),
+  channel: 'email',
+  messageId: 'm',
+  conversationId: 'c',
+  contactId: null,
+  contactName: null,
+});
+
+describe('promises due', () => {
+  test('are ours, overdue or due within a week', () => {
+    const found = [promise(-HOUR), promise(2 * DAY), promise(8 * DAY), promise(null), promise(HOUR, 'them')];
+    expect(duePromises(found, now).map(({ id }) => id)).toEqual([promise(-HOUR).id, promise(2 * DAY).id]);
+  });
+
+  test('are overdue as of now, not as of the brief', () => {
+    const [found] = duePromises([promise(HOUR)], now + 2 * HOUR);
+    expect(found?.isOverdue).toBe(true);
+  });
+
+  test('are at most ten', () => {
+    expect(
+      duePromises(
+        Array.from({ length: 12 }, () => promise(HOUR)),
+        now,
+      ),
+    ).toHaveLength(10);
+  });
+});
+
+test('a silence reaches three days between two instants if it began three days before them', () => {
+  expect(silentSince(now - DAY, now)).toEqual({ from: now - 4 * DAY, to: now - 3 * DAY });
+});
