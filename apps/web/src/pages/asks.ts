@@ -6,6 +6,7 @@ import { dashboardAsks } from './Dashboard/asks';
 import { intelligenceAsks } from './Intelligence/asks';
 import type { Appearance, Asks } from './opening';
 import { setupAsks } from './Setup/asks';
+import { todayAsks } from './Today/asks';
 
 /** Data of the header, on every page. */
 const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
@@ -17,6 +18,7 @@ const ofPages: Readonly<Record<string, Asks>> = {
   '/intelligence': intelligenceAsks,
   '/connection': connectionAsks,
   '/setup': setupAsks,
+  '/today': todayAsks,
 };
 
 /**

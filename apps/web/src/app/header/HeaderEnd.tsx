@@ -16,6 +16,7 @@ export function HeaderEnd() {
       <Notifications
         onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
         onOpenCampaign={(campaignId) => void navigate(campaignHref(campaignId))}
+        todayHref="/today"
         system={systemNotifier}
       />
       <AccountMenu />

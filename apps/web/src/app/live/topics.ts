@@ -14,6 +14,11 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
     isOfNoMessageWidget: true,
   },
   { path: /^\/api\/analytics\/brief\//, topics: [ChangeTopic.brief] },
+  {
+    path: /^\/api\/today$/,
+    topics: [ChangeTopic.messages, ChangeTopic.contacts, ChangeTopic.brief, ChangeTopic.workspace],
+    isOfNoMessageWidget: true,
+  },
   { path: /^\/api\/analytics\/twitter$/, topics: [ChangeTopic.twitter] },
   {
     path: /^\/api\/contacts\/[^/]+\/timeline$/,

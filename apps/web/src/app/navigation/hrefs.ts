@@ -8,3 +8,5 @@ export const messageHref = (messageId: string) => `/?message=${encodeURIComponen
 
 export const campaignHref = (campaignId: string) =>
   `/analytics?tab=marketing&campaign=${encodeURIComponent(campaignId)}`;
+
+export const conversationHref = (conversationId: string) => `/?conversation=${encodeURIComponent(conversationId)}`;

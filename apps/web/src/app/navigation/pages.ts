@@ -19,6 +19,7 @@ const lazyPage = (path: string | null, load: () => Promise<LoadedPage>): LazyPag
 
 export const pages = {
   '/': lazyPage('/', () => import('../../pages/Dashboard').then((module) => ({ Page: module.default }))),
+  '/today': lazyPage('/today', () => import('../../pages/Today').then((module) => ({ Page: module.default }))),
   '/intelligence': lazyPage('/intelligence', () =>
     import('../../pages/Intelligence').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
   ),

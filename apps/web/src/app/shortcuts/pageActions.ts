@@ -6,6 +6,7 @@ import type { PagePath } from '../navigation/pages';
 /** Two-key shortcuts: `g`, then the first free letter of the page's name. */
 const keys = {
   '/': 'g d',
+  '/today': 'g t',
   '/intelligence': 'g i',
   '/contacts': 'g c',
   '/analytics': 'g a',
@@ -15,6 +16,7 @@ const keys = {
 
 const icons = {
   '/': 'dashboard',
+  '/today': 'sun',
   '/intelligence': 'eye',
   '/contacts': 'users',
   '/analytics': 'chart',
@@ -22,7 +24,7 @@ const icons = {
   '/setup': 'settings',
 } as const satisfies Record<PagePath, Action['icon']>;
 
-const paths: readonly PagePath[] = ['/', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
+const paths: readonly PagePath[] = ['/', '/today', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
 
 export function pageActions(words: TextOf<typeof shellStrings>, go: (path: PagePath) => void): readonly Action[] {
   return paths.map((path) => ({

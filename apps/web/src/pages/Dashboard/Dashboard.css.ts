@@ -20,7 +20,7 @@ export const tools = style(inLayer('app', { position: 'relative', flexShrink: 0 
 /** Reserves space while the toolbar loads, so that the board does not jump. */
 export const toolsToCome = style(inLayer('app', { blockSize: vars.size.controlSmall }));
 
-export const stripToCome = style(inLayer('app', { blockSize: '7.75rem', flexShrink: 0 }));
+export const stripToCome = style(inLayer('app', { blockSize: '1.75rem', flexShrink: 0 }));
 
 export const messages = style(inLayer('app', { flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 

@@ -1,30 +1,21 @@
-import { useGetConversation } from '@concordia/api-client';
-import type { Channel } from '@concordia/domain';
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
 import { media } from '@concordia/ui/theme';
 import { type MessageFilters, sameFilters } from '@concordia/ui/widgets/inbox/messages';
-import { ImportNews, ImportStrip, useUnfinishedImport } from '@concordia/ui/widgets/intake/imports';
+import { useUnfinishedImport } from '@concordia/ui/widgets/intake/imports';
 import { Suspense, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { channelAnalyticsHref, contactHref, messageHref } from '../../app/navigation/hrefs';
+import { channelAnalyticsHref } from '../../app/navigation/hrefs';
 import { usePageTitle } from '../../app/navigation/usePageTitle';
 import { useMedia } from '../../app/useMedia';
 import { dashboardStrings } from '../../strings/generated/dashboard';
 import * as styles from './Dashboard.css';
-import {
-  AssistantCard,
-  ChannelHistory,
-  ComposeDialog,
-  DashboardStrip,
-  InboxSidebar,
-  MessageDetail,
-  ProjectList,
-  Welcome,
-} from './lazy';
+import { ComposeDialog, DashboardStrip, Imports, Panel, Welcome } from './lazy';
 import { Messages } from './Messages';
 import { openIdOf, type Place } from './place';
+import { Sidebar } from './Sidebar';
+import { useStripShown } from './strip';
 import { Tools } from './Tools';
 import { useDashboardTools } from './useDashboardTools';
 import { useIsNewWorkspace } from './useIsNewWorkspace';
@@ -42,6 +33,7 @@ export function Dashboard() {
   const isReading = useMedia(media.wide) && openId !== null;
   const isNew = useIsNewWorkspace(useUnfinishedImport());
   const searchBox = useRef<HTMLInputElement>(null);
+  const hasStrip = useStripShown();
   const tools = useDashboardTools(place, go, searchBox);
   const setFilters = useCallback(
     (next: MessageFilters) =>
@@ -55,7 +47,11 @@ export function Dashboard() {
       scrolls="inside"
       sidebar={{
         label: words.sidebar,
-        content: <Sidebar place={place} onFiltersChange={setFilters} />,
+        content: (
+          <Suspense fallback={null}>
+            <Sidebar place={place} onFiltersChange={setFilters} />
+          </Suspense>
+        ),
       }}
       panel={{
         label: words.panel,
@@ -64,13 +60,15 @@ export function Dashboard() {
         onClose: tools.handlers.close,
         hasOwnClose: openId !== null,
         content: (
-          <Panel
-            place={place}
-            onSelect={select}
-            onClose={tools.handlers.close}
-            onCompose={tools.composeOn}
-            onAnalytics={(channel) => void navigate(channelAnalyticsHref(channel))}
-          />
+          <Suspense>
+            <Panel
+              place={place}
+              onSelect={select}
+              onClose={tools.handlers.close}
+              onCompose={tools.composeOn}
+              onAnalytics={(channel) => void navigate(channelAnalyticsHref(channel))}
+            />
+          </Suspense>
         ),
       }}
     >
@@ -81,10 +79,9 @@ export function Dashboard() {
       </VisuallyHidden>
       <div className={styles.main}>
         <Suspense fallback={null}>
-          <ImportNews />
+          <Imports isNew={isNew} />
         </Suspense>
-        {!isNew && <ImportStrip detailsHref="/setup?section=import" />}
-        {!isNew && hasRoom && !isReading && (
+        {!isNew && hasRoom && !isReading && hasStrip && (
           <Suspense fallback={<div className={styles.stripToCome} />}>
             <DashboardStrip />
           </Suspense>
@@ -126,67 +123,4 @@ export function Dashboard() {
 function panelSizeOf(place: Place, isFull: boolean) {
   if (openIdOf(place) !== null) return isFull ? 'full' : 'reading';
   return place.filters.channel === null ? 'quiet' : 'regular';
-}
-
-interface SidebarProps {
-  place: Place;
-  onFiltersChange: (filters: MessageFilters) => void;
-}
-
-function Sidebar({ place: { filters, conversationId, messageId }, onFiltersChange }: SidebarProps) {
-  const { data: conversation } = useGetConversation(conversationId ?? '', {
-    swr: { enabled: conversationId !== null },
-  });
-  return (
-    <Suspense fallback={null}>
-      <InboxSidebar filters={filters} onFiltersChange={onFiltersChange}>
-        <Suspense fallback={null}>
-          <ProjectList
-            selectedProjectId={filters.projectId}
-            onSelectProject={(projectId) => onFiltersChange({ ...filters, projectId })}
-          />
-        </Suspense>
-        <Suspense fallback={null}>
-          <AssistantCard
-            messageId={messageId ?? conversation?.leadMessageId ?? null}
-            messageHref={messageHref}
-            contactHref={contactHref}
-          />
-        </Suspense>
-      </InboxSidebar>
-    </Suspense>
-  );
-}
-
-interface PanelProps {
-  place: Place;
-  onSelect: (messageId: string) => void;
-  onClose: () => void;
-  onCompose: (channel: Channel) => void;
-  onAnalytics: (channel: Channel) => void;
-}
-
-/** The open conversation; otherwise the selected channel's history. */
-function Panel({
-  place: { filters, conversationId, messageId },
-  onSelect,
-  onClose,
-  onCompose,
-  onAnalytics,
-}: PanelProps) {
-  const { channel } = filters;
-  return (
-    <Suspense>
-      {channel !== null && conversationId === null && messageId === null ? (
-        <ChannelHistory
-          channel={channel}
-          onSelectMessage={onSelect}
-          onCompose={() => onCompose(channel)}
-          onAnalytics={() => onAnalytics(channel)}
-        />
-      ) : (
-        <MessageDetail conversationId={conversationId} messageId={messageId} onClose={onClose} />
-      )}
-    </Suspense>
-  );
 }

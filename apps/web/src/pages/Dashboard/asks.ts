@@ -3,6 +3,7 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { columnUrl } from '@concordia/ui/widgets/shared/firstPages';
 import type { Asks } from '../opening';
 import { isCompletedShown } from './completed';
+import { isStripShown } from './strip';
 
 /**
  * Prefetches the unfiltered board. With filters, or on a phone, other lists are shown, which the page fetches itself. The strip, absent on phones,
@@ -12,6 +13,6 @@ export const dashboardAsks: Asks = (params, { hasRoom }) => {
   const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message' || name === 'conversation');
   const shown = MESSAGE_STATUSES.filter((status) => status !== 'completed' || isCompletedShown());
   const columns = isBoard ? shown.map((status) => columnUrl(status)) : [];
-  const strip = hasRoom ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];
+  const strip = hasRoom && isStripShown() ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];
   return [getGetStatsUrl(), ...columns, ...strip, getListImportsUrl({ limit: 20 })];
 };

@@ -15,6 +15,16 @@ export const MessageDetail = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/MessageDetail').then((module) => module.MessageDetail),
 );
 
+/** What is in the panel loads with it. */
+export const Panel = afterBoard(() => import('./Panel').then((module) => module.Panel));
+
+/** In the panel while nothing is open. What opens next is loaded after it. */
+export const Today = afterBoard(async () => {
+  const { Today: Day } = await import('@concordia/ui/widgets/day/Today');
+  void import('@concordia/ui/widgets/inbox/MessageDetail');
+  return Day;
+});
+
 export const ChannelHistory = lazy(() =>
   import('@concordia/ui/widgets/channels/ChannelHistory').then((module) => ({ default: module.ChannelHistory })),
 );
@@ -61,6 +71,10 @@ export const InboxSidebar = lazyWithPreload(() =>
   import('@concordia/ui/widgets/inbox/InboxSidebar').then((module) => module.InboxSidebar),
 );
 void InboxSidebar.preload();
+
+export const Imports = afterBoard(() => import('./Imports').then((module) => module.Imports));
+
+export const StripAction = afterBoard(() => import('./StripAction').then((module) => module.StripAction));
 
 export const ComposeDialog = lazy(() =>
   import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),

@@ -7,8 +7,11 @@ import { connectionStrings } from './connection';
 import { contactsStrings } from './contacts';
 import { dashboardStrings } from './dashboard';
 import { intelligenceStrings } from './intelligence';
+import { panelStrings } from './panel';
 import { setupStrings } from './setup';
 import { shellStrings } from './shell';
+import { stripStrings } from './strip';
+import { todayPageStrings } from './todayPage';
 
 /** Everything that is said, by section. */
-export const catalog = [accountStrings, analyticsStrings, breakdownStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, intelligenceStrings, setupStrings, shellStrings];
+export const catalog = [accountStrings, analyticsStrings, breakdownStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, intelligenceStrings, panelStrings, setupStrings, shellStrings, stripStrings, todayPageStrings];

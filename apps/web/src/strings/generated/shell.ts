@@ -9,6 +9,7 @@ export const shellStrings = section('pages/shell', {
   loadingTab: 'Loading',
   pages: {
     '/': 'Dashboard',
+    '/today': 'Today',
     '/intelligence': 'Intelligence',
     '/contacts': 'Contacts',
     '/analytics': 'Analytics',

@@ -124,7 +124,7 @@ export const panel = componentRecipe({
       regular: {},
       quiet: {
         '@media': {
-          [media.wide]: { inlineSize: '14rem', backgroundColor: 'transparent', borderColor: 'transparent' },
+          [media.wide]: { inlineSize: '18rem', backgroundColor: 'transparent', borderColor: 'transparent' },
         },
       },
       wide: { '@media': { [media.wide]: { inlineSize: '34rem' } } },

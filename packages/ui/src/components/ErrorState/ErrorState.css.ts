@@ -38,7 +38,7 @@ export const words = componentRecipe({
     size: {
       compact: {},
       page: {},
-      line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm },
+      line: { display: 'flex', alignItems: 'center', columnGap: space.xs },
     },
   },
 });

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, use } from 'react';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
-import { Button } from '../Button';
+import { Button, IconButton } from '../Button';
 import { CopyButton } from '../CopyField/CopyButton';
 import { Icon } from '../Icon';
 import { AwayContext } from './AwayContext';
@@ -68,21 +68,30 @@ export function ErrorState({
         {(onRetry || actions) && (
           <div className={styles.actions({ size })}>
             {onRetry && (
-              <Button
-                tone={isPage ? 'primary' : 'secondary'}
-                size={isPage ? 'medium' : 'small'}
-                icon="refresh"
-                isPending={isRetrying}
-                onPress={onRetry}
-              >
-                {retryLabel ?? words.retry}
-              </Button>
+              <Retry size={size} label={retryLabel ?? words.retry} isPending={isRetrying} onPress={onRetry} />
             )}
             {actions}
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+interface RetryProps {
+  size: 'page' | 'compact' | 'line';
+  label: string;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+function Retry({ size, label, ...rest }: RetryProps) {
+  if (size === 'line') return <IconButton icon="refresh" size="small" label={label} {...rest} />;
+  const isPage = size === 'page';
+  return (
+    <Button tone={isPage ? 'primary' : 'secondary'} size={isPage ? 'medium' : 'small'} icon="refresh" {...rest}>
+      {label}
+    </Button>
   );
 }
 

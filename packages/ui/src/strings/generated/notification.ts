@@ -10,6 +10,7 @@ export const notificationStrings = section('notification', ({ counted, figure })
   today: 'Today',
   earlier: 'Earlier',
   isNew: 'New',
+  openToday: 'See all of today',
   markAll: 'Mark all as seen',
   what: {
     urgent_message: 'Urgent message',

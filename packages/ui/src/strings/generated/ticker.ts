@@ -3,6 +3,7 @@ import { section } from '../../locale';
 
 export const tickerStrings = section('ticker', ({ counted, figure }) => ({
   strip: 'At a glance',
+  hide: 'Hide birthdays, markets and news',
   sample: 'Sample',
   sampleHelp: 'Sample data from the demo workspace.',
   updated: 'Updated',

@@ -51,7 +51,10 @@ export class TodayService {
       const message = received.get(last_message_id ?? '');
       return message === undefined ? [] : [{ ...message, priority, isUrgent: is_urgent === 1 }];
     });
-    return answersToday(waiting, now).slice(0, MOST_ANSWERS);
+    const answers = answersToday(waiting, now);
+    // Who, not which conversation: a person is named once, with the most urgent one.
+    const people = new Map(answers.toReversed().map((answer) => [answer.contactId ?? answer.conversationId, answer]));
+    return [...people.values()].toReversed().slice(0, MOST_ANSWERS);
   }
 
   /** Reading weeks of messages for promises takes seconds, so they are those of the newest brief. */

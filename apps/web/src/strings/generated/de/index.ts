@@ -7,8 +7,11 @@ import { connectionWords } from './connection';
 import { contactsWords } from './contacts';
 import { dashboardWords } from './dashboard';
 import { intelligenceWords } from './intelligence';
+import { panelWords } from './panel';
 import { setupWords } from './setup';
 import { shellWords } from './shell';
+import { stripWords } from './strip';
+import { todayPageWords } from './todayPage';
 
 /** Everything that is said, by the name of the section. */
-export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/intelligence': intelligenceWords, 'pages/setup': setupWords, 'pages/shell': shellWords };
+export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };

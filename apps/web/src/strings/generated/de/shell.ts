@@ -10,6 +10,7 @@ export const shellWords = (): TextOf<typeof shellStrings> => ({
   loadingTab: 'Wird geladen',
   pages: {
     '/': 'Dashboard',
+    '/today': 'Heute',
     '/intelligence': 'Intelligence',
     '/contacts': 'Kontakte',
     '/analytics': 'Analysen',

@@ -11,6 +11,7 @@ export const notificationWords = ({ counted, figure }: Speech): TextOf<typeof no
   today: 'Heute',
   earlier: 'Früher',
   isNew: 'Neu',
+  openToday: 'Den ganzen Tag ansehen',
   markAll: 'Alle als gesehen markieren',
   what: {
     urgent_message: 'Dringende Nachricht',

@@ -4,6 +4,7 @@ import type { tickerStrings } from '../ticker';
 
 export const tickerWords = ({ counted, figure }: Speech): TextOf<typeof tickerStrings> => ({
   strip: 'Auf einen Blick',
+  hide: 'Geburtstage, Märkte und Nachrichten ausblenden',
   sample: 'Beispiel',
   sampleHelp: 'Beispieldaten aus dem Demo-Arbeitsbereich.',
   updated: 'Aktualisiert',

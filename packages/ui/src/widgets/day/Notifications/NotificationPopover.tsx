@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Link } from '../../../components/Link';
 import { Popover } from '../../../components/Popover';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { useStrings } from '../../../locale';
@@ -14,11 +15,12 @@ interface NotificationPopoverProps {
   onOpenMessage: (messageId: string) => void;
   onOpenCampaign: (campaignId: string) => void;
   onClose: () => void;
+  todayHref: string;
   system?: SystemNotifier;
 }
 
 export function NotificationPopover(props: NotificationPopoverProps) {
-  const { triggerRef, onClose, onOpenMessage, onOpenCampaign, system } = props;
+  const { triggerRef, onClose, onOpenMessage, onOpenCampaign, todayHref, system } = props;
   const words = useStrings(notificationStrings);
   const closing = (open: (id: string) => void) => (id: string) => {
     onClose();
@@ -49,6 +51,9 @@ export function NotificationPopover(props: NotificationPopoverProps) {
             </TabPanel>
           </Tabs>
         </div>
+        <Link href={todayHref} isStandalone icon="sun" onPress={onClose}>
+          {words.openToday}
+        </Link>
         {system && <SystemSwitch system={system} />}
       </div>
     </Popover>

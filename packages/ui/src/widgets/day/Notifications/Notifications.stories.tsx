@@ -33,7 +33,7 @@ const unasked: SystemNotifierChoice = { isOn: false, showsNames: false, permissi
 
 const meta = preview.meta({
   component: Notifications,
-  args: { onOpenMessage: fn(), onOpenCampaign: fn() },
+  args: { onOpenMessage: fn(), onOpenCampaign: fn(), todayHref: '/today' },
   parameters: {
     layout: 'fullscreen',
     keyboard: [

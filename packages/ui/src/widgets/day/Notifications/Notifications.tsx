@@ -15,12 +15,14 @@ export interface NotificationsProps {
   onOpenMessage: (messageId: string) => void;
   /** Called with the campaign that stopped automatically. */
   onOpenCampaign: (campaignId: string) => void;
+  /** Where the whole day is. */
+  todayHref: string;
   /** Shows notifications outside the page. Without it the switch is hidden. */
   system?: SystemNotifier;
 }
 
 /** The bell: a dot while there are new notifications, and the list in a popover. */
-export function Notifications({ onOpenMessage, onOpenCampaign, system }: NotificationsProps) {
+export function Notifications({ onOpenMessage, onOpenCampaign, todayHref, system }: NotificationsProps) {
   const words = useStrings(notificationStrings);
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function Notifications({ onOpenMessage, onOpenCampaign, system }: Notific
             onClose={() => setOpen(false)}
             onOpenMessage={onOpenMessage}
             onOpenCampaign={onOpenCampaign}
+            todayHref={todayHref}
             {...(system && { system })}
           />
         </Suspense>

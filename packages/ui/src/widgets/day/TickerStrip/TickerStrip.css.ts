@@ -3,8 +3,13 @@ import { inLayer, vars } from '../../../theme';
 
 const { space } = vars;
 
-export const strip = style(
+/** The button stays on the first line where the tickers take several. */
+export const strip = style(inLayer('widgets', { display: 'flex', alignItems: 'start', columnGap: space.sm }));
+
+export const tickers = style(
   inLayer('widgets', {
+    flex: 1,
+    minInlineSize: 0,
     display: 'grid',
     alignItems: 'center',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',

@@ -1,6 +1,6 @@
 import { getGetMarketOverviewMockHandler } from '@concordia/api-client/msw';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
@@ -13,7 +13,7 @@ const allReady = async () => {
 
 const meta = preview.meta({
   component: TickerStrip,
-  args: { contactHref: (id: string) => `/contacts?contact=${id}` },
+  args: { contactHref: (id: string) => `/contacts?contact=${id}`, onHide: fn() },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   parameters: {
     layout: 'padded',

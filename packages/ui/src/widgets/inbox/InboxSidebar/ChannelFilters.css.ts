@@ -26,6 +26,7 @@ export const filter = inWidgets({
   borderRadius: radius.md,
   background: 'none',
   color: color.ink,
+  textDecoration: 'none',
   font: 'inherit',
   fontSize: font.size.dense,
   lineHeight: font.line.dense,

@@ -10,7 +10,7 @@ import { InboxSidebar } from '.';
 
 const meta = preview.meta({
   component: InboxSidebar,
-  args: { filters: NO_FILTERS, onFiltersChange: fn() },
+  args: { filters: NO_FILTERS, onFiltersChange: fn(), todayHref: '/today' },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

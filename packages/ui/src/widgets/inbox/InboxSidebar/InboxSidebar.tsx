@@ -12,10 +12,13 @@ import type { MessageFilters } from '../messages/filters';
 import { statsStateOf, useStats } from '../messages/useStats';
 import { ChannelFilters } from './ChannelFilters';
 import { SnoozedFilter } from './SnoozedFilter';
+import { TodayLink } from './TodayLink';
 
 export interface InboxSidebarProps {
   filters: MessageFilters;
   onFiltersChange: (filters: MessageFilters) => void;
+  /** Where the day is on a page of its own. */
+  todayHref: string;
   children?: ReactNode;
 }
 
@@ -23,7 +26,7 @@ export interface InboxSidebarProps {
 const LIKELY = { conversations: { unread: 120, urgent: 12 }, byChannel: byChannel(() => 120) };
 
 /** Counts of unread, urgent and snoozed conversations, and of messages per channel. Each is a toggle filter. */
-export function InboxSidebar({ filters, onFiltersChange, children }: InboxSidebarProps) {
+export function InboxSidebar({ filters, onFiltersChange, todayHref, children }: InboxSidebarProps) {
   const headingId = useId();
   const words = useStrings(messageStrings);
   const state = statsStateOf(useStats(), words.countersFailed, useProblem());
@@ -31,6 +34,7 @@ export function InboxSidebar({ filters, onFiltersChange, children }: InboxSideba
     <Stack gap="xl">
       <Stack gap="sm">
         <InboxCounters counts={stats.conversations} filters={filters} onFiltersChange={onFiltersChange} />
+        <TodayLink href={todayHref} />
         <SnoozedFilter isOn={filters.isSnoozed} onChange={(isSnoozed) => onFiltersChange({ ...filters, isSnoozed })} />
       </Stack>
       <Stack gap="sm">

@@ -112,13 +112,13 @@ export const Dashboard = meta.story({
         motto="Concordia res parvae crescunt."
         links={links}
         currentPath="/"
-        headerEnd={<Notifications onOpenMessage={ignore} onOpenCampaign={ignore} />}
+        headerEnd={<Notifications onOpenMessage={ignore} onOpenCampaign={ignore} todayHref="/today" />}
       >
         <AppShellPage
           scrolls="inside"
           sidebar={{
             label: pseudoText('Counters and channels'),
-            content: <InboxSidebar filters={NO_FILTERS} onFiltersChange={ignore} />,
+            content: <InboxSidebar filters={NO_FILTERS} onFiltersChange={ignore} todayHref="/today" />,
           }}
         >
           <MessageBoard selectedId={null} onSelect={ignore} />
@@ -145,7 +145,7 @@ const everyTool = (
         onOutreach={ignore}
       />
       <SavedViews filters={filters} viewId={null} onViewChange={ignore} />
-      <TickerStrip contactHref={hrefOf} />
+      <TickerStrip contactHref={hrefOf} onHide={ignore} />
       <ProjectList selectedProjectId={null} onSelectProject={ignore} />
       <AssistantCard messageHref={hrefOf} contactHref={hrefOf} />
       {openId !== null && <Suggestions messageId={openId} onUse={ignore} />}

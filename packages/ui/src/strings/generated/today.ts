@@ -1,0 +1,32 @@
+// Written by `npm run generate` from messages/en/today.json.
+import { section } from '../../locale';
+
+export const todayStrings = section('today', ({ counted, figure, form }) => ({
+  title: 'Today',
+  failed: 'Today could not be read',
+  retry: 'Try again',
+  nothing: 'Nothing is waiting for you',
+  nothingHelp: 'People to reply to, promises, tasks and birthdays appear here.',
+  answers: 'Reply first',
+  unknown: 'Unknown Contact',
+  urgent: 'Urgent',
+  promises: 'You promised',
+  promisedTo: ({ name }: { name: string }) => `To ${name}`,
+  due: ({ when }: { when: string }) => `Due ${when}`,
+  overdueSince: ({ when }: { when: string }) => `Overdue since ${when}`,
+  tasks: 'Tasks and follow-ups',
+  tasksFailed: 'The tasks could not be read.',
+  birthdays: 'Birthdays',
+  birthdayToday: 'today',
+  birthdayTomorrow: 'tomorrow',
+  birthdaysFailed: 'The birthdays could not be read.',
+  changes: 'Since yesterday',
+  newConversations: ({ count }: { count: number }) => count === 0 ? 'No new conversations.' : counted(count, 'new conversation.', 'new conversations.'),
+  replied: ({ count, span }: { count: number; span: string }) => form(count, `You replied to ${figure(count)} message, after ${span}.`, `You replied to ${figure(count)} messages, in a median of ${span}.`),
+  minutes: ({ minutes }: { minutes: number }) => counted(minutes, 'minute', 'minutes'),
+  hours: ({ hours }: { hours: number }) => counted(hours, 'hour', 'hours'),
+  silent: 'No reply for three days from',
+  silentOthers: ({ count }: { count: number }) => ` and ${counted(count, 'other', 'others')}`,
+  news: 'New notifications',
+  newsFailed: 'The notifications could not be read.',
+}));

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, layeredRecipe, tabular, vars } from '../../../theme';
+
+const { color, space, font } = vars;
+
+export const today = style(
+  inLayer('widgets', { containerType: 'inline-size', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+/** One column in a panel, two on a page. */
+export const columns = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.xl,
+    '@container': {
+      '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xxl },
+    },
+  }),
+);
+
+export const column = style(inLayer('widgets', { display: 'grid', gap: space.xl, minInlineSize: 0 }));
+
+export const rows = style(inLayer('widgets', { display: 'grid', gap: space.md, minInlineSize: 0 }));
+
+export const row = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.sm,
+    alignItems: 'start',
+  }),
+);
+
+/** Level with the first line of the text. */
+export const mark = style(
+  inLayer('widgets', { display: 'grid', placeItems: 'center', minBlockSize: '1lh', color: color.inkMuted }),
+);
+
+export const words = style(inLayer('widgets', { display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+
+export const due = layeredRecipe('widgets', {
+  base: tabular,
+  variants: { isLate: { true: { color: color.priority.high.ink, fontWeight: font.weight.medium }, false: {} } },
+});
+
+export const end = style(inLayer('widgets', { marginBlockStart: space.xl }));

@@ -1,0 +1,146 @@
+import { crowded, longNames } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { Today } from '.';
+
+const path = '/api/today';
+
+const meta = preview.meta({
+  component: Today,
+  args: {
+    conversationHref: (id: string) => `/?conversation=${id}`,
+    contactHref: (id: string) => `/contacts?contact=${id}`,
+    onOpenMessage: fn(),
+    onOpenCampaign: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from one entry to the next.' },
+      { keys: ['Enter'], does: 'Opens the conversation, the contact or what the notification is about.' },
+      { keys: [' '], does: 'Checks a task off.' },
+    ],
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Stage place={parameters.isWide === true ? 'pane' : 'panel'}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
+});
+
+const answers = () => screen.findByRole('list', { name: 'Reply first' }, { timeout: 5_000 });
+const tasks = () => screen.findByRole('list', { name: 'Tasks and follow-ups' });
+
+/** Whom to reply to leads to the conversation; a task is checked off; a notification opens, and is seen then. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas, args }) => {
+    const [first] = within(await answers()).getAllByRole('link');
+    await expect(first?.getAttribute('href')).toMatch(/^\/\?conversation=./);
+    await expect(within(await answers()).getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('heading', { name: 'Since yesterday' })).toBeVisible();
+
+    const boxes = within(await tasks()).getAllByRole('checkbox');
+    await userEvent.click(boxes[0] ?? document.body);
+    await waitFor(async () => expect(within(await tasks()).getAllByRole('checkbox')).toHaveLength(boxes.length - 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(within(await tasks()).getAllByRole('checkbox')).toHaveLength(boxes.length));
+
+    const news = within(await screen.findByRole('list', { name: 'New notifications' }));
+    const urgent = news.getAllByRole('button', { name: /Urgent message/ })[0];
+    await userEvent.click(urgent ?? document.body);
+    await expect(args.onOpenMessage).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(urgent).not.toBeInTheDocument());
+  },
+});
+
+/** From whom to reply to first down to the tasks; Space checks one off. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const links = within(await answers()).getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+
+    const boxes = within(await tasks()).getAllByRole('checkbox');
+    boxes[0]?.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(async () => expect(within(await tasks()).getAllByRole('checkbox')).toHaveLength(boxes.length - 1));
+  },
+});
+
+/** On a page of its own: two columns. */
+export const Wide = meta.story({
+  parameters: { isWide: true },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  tags: ['dark'],
+  play: async () => {
+    await answers();
+    await screen.findByRole('list', { name: 'New notifications' });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: playLoading('Today'),
+});
+
+export const Empty = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is waiting for you')).toBeVisible();
+    await expect(canvas.getByText('No new conversations.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: playRetry(answers),
+});
+
+/** Only the tasks could not be read: the rest of the day stays, and they are tried again alone. */
+export const PartFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/tasks', once: true })),
+  play: async ({ canvas }) => {
+    await answers();
+    await expect(canvas.getByText(/^The tasks could not be read\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await tasks()).toBeVisible();
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: playRefreshing('Today', { answer: pending({ path }), shown: answers }),
+});
+
+export const Crowded = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded()))),
+  play: async () => void (await answers()),
+});
+
+export const LongNames = meta.story({
+  tags: ['narrow', 'rtl'],
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
+  play: async () => void (await answers()),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => void (await answers()),
+});

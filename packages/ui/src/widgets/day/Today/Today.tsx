@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
+import { useNow } from '../../../components/RelativeTime';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useDateFormat, useStrings } from '../../../locale';
+import { todayStrings } from '../../../strings/generated/today';
+import * as styles from './Today.css';
+import { TodayAnswers } from './TodayAnswers';
+import { TodayBirthdays } from './TodayBirthdays';
+import { TodayChanges } from './TodayChanges';
+import { TodayNews } from './TodayNews';
+import { TodayPromises } from './TodayPromises';
+import { TodaySkeleton } from './TodaySkeleton';
+import { TodayTasks } from './TodayTasks';
+import { type Day, hasSomething, useToday } from './useToday';
+
+export interface TodayProps {
+  conversationHref: (conversationId: string) => string;
+  contactHref: (contactId: string) => string;
+  onOpenMessage: (messageId: string) => void;
+  /** Called with a campaign that stopped automatically. */
+  onOpenCampaign: (campaignId: string) => void;
+  /** Set it where the page already has the title. @default false */
+  isHeadingHidden?: boolean;
+  /** Below everything, such as links to longer lists. */
+  children?: ReactNode;
+}
+
+/** The day in one place: who to reply to first, what was promised and is due, birthdays, notifications, and what changed since yesterday. */
+export function Today({ isHeadingHidden = false, children, ...links }: TodayProps) {
+  const words = useStrings(todayStrings);
+  const state = useToday();
+  const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+  const now = useNow();
+  return (
+    <WidgetFrame
+      title={words.title}
+      isHeadingHidden={isHeadingHidden}
+      state={state}
+      actions={
+        !isHeadingHidden && (
+          <Text as="span" size="caption" tone="muted">
+            {day.format(now)}
+          </Text>
+        )
+      }
+      skeleton={<TodaySkeleton />}
+      empty={null}
+    >
+      {(data) => (
+        <div className={styles.today}>
+          <Sections day={data} {...links} />
+          {children !== undefined && <div className={styles.end}>{children}</div>}
+        </div>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function Sections({ day, conversationHref, contactHref, onOpenMessage, onOpenCampaign }: { day: Day } & TodayProps) {
+  const words = useStrings(todayStrings);
+  const { today, tasks, birthdays, news } = day;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {!hasSomething(day) && (
+          <EmptyState icon="sun" size="compact" title={words.nothing} description={words.nothingHelp} />
+        )}
+        <TodayAnswers answers={today.answers} conversationHref={conversationHref} />
+        <TodayPromises promises={today.promises} conversationHref={conversationHref} />
+        <TodayTasks tasks={tasks} reading={day.tasksReading} conversationHref={conversationHref} />
+      </div>
+      <div className={styles.column}>
+        <TodayBirthdays birthdays={birthdays} reading={day.birthdaysReading} contactHref={contactHref} />
+        <TodayChanges changes={today.changes} conversationHref={conversationHref} />
+        <TodayNews
+          notifications={news}
+          reading={day.newsReading}
+          onOpen={({ messageId, campaignId }) => {
+            if (messageId !== null) onOpenMessage(messageId);
+            else if (campaignId !== null) onOpenCampaign(campaignId);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

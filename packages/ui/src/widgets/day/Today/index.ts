@@ -1,0 +1,1 @@
+export { Today, type TodayProps } from './Today';
