@@ -11,6 +11,7 @@ import { ChannelsModule } from './modules/channels/connections/channels.module.j
 import { OauthModule } from './modules/channels/oauth/oauth.module.js';
 import { SetupFilesModule } from './modules/channels/setup-files/setup-files.module.js';
 import { CalendarModule } from './modules/day/calendar/calendar.module.js';
+import { CalendarSubscriptionsModule } from './modules/day/calendar-subscriptions/calendar-subscriptions.module.js';
 import { MarketModule } from './modules/day/market/market.module.js';
 import { NewsModule } from './modules/day/news/news.module.js';
 import { NotificationsModule } from './modules/day/notifications/notifications.module.js';
@@ -110,6 +111,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     SuggestionsModule,
     AssistantModule,
     CalendarModule,
+    CalendarSubscriptionsModule,
     NotificationsModule,
     TasksModule,
     BirthdaysModule,

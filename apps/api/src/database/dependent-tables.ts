@@ -3,6 +3,7 @@ import type { Tables } from './tables.js';
 type TableName = keyof Tables;
 
 const DEPENDENTS: { readonly [Name in TableName]?: readonly TableName[] } = {
+  calendar_subscription: ['calendar_event'],
   campaign: ['campaign_decision', 'campaign_recipient', 'campaign_variant'],
   contact: [
     'automation_decision',

@@ -34,6 +34,7 @@ const BODIES: Record<string, object> = {
   updateView: { name: 'Ours' },
   updateMember: { name: 'Ours' },
   updateNewsSource: { name: 'Ours' },
+  updateCalendarSubscription: { name: 'Ours' },
   updateModule: { name: 'Ours' },
   startContactImport: {},
   sendReply: { content: 'Hello', idempotencyKey: 'isolation-1' },
@@ -127,16 +128,18 @@ onEveryEngine("another workspace's things", (engine) => {
     };
   }
 
-  /** A source of news and an address book. */
+  /** A source of news, a calendar and an address book. */
   async function makeFeedsAndBooks(workspaceId: string) {
     const { ids, clock } = opened;
-    const made = { newsSourceId: ids.next(), contactImportId: ids.next() };
+    const made = { newsSourceId: ids.next(), contactImportId: ids.next(), calendarSubscriptionId: ids.next() };
     const created_at = clock.now();
     await opened.inWorkspace(
       () =>
         opened.app.get(WorkspaceDatabase).write(async (tx) => {
           const source = { id: made.newsSourceId, name: 'News', url: 'https://n.example/', created_at };
           await tx.insertInto('news_source').values(source).execute();
+          const calendar = { id: made.calendarSubscriptionId, name: 'C', host: 'c.example', address: 'x', created_at };
+          await tx.insertInto('calendar_subscription').values(calendar).execute();
           const book = { id: made.contactImportId, name: 'a.csv', format: 'csv', state: 'done', created_at } as const;
           await tx.insertInto('contact_import').values(book).execute();
         }),
@@ -592,6 +595,7 @@ onEveryEngine("another workspace's things", (engine) => {
       '/api/members',
       '/api/contact-imports',
       '/api/news/sources',
+      '/api/calendar/subscriptions',
       '/api/connection/modules',
       '/api/dead-letters',
       '/api/intelligence/customers',

@@ -81,7 +81,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
     name: 'Day',
     tags: {
       tasks: 'Tasks and follow-ups.',
-      calendar: 'Calendar feeds for other programs.',
+      calendar: 'Calendars of other programs, and calendar feeds for them.',
       notifications: 'Workspace notifications.',
       news: 'Headlines from the feeds that the workspace follows.',
       market: 'Yields, indices and currencies from public sources.',

@@ -1,4 +1,5 @@
 export * from './calendar.js';
+export * from './calendar-subscriptions.js';
 export * from './market.js';
 export * from './news.js';
 export * from './notifications.js';

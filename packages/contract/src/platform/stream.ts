@@ -20,6 +20,7 @@ export const ChangeTopicSchema = z
     'channels',
     'news',
     'market',
+    'calendar',
     'guardrails',
     'night-ops',
     'mailboxes',

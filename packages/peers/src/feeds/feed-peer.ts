@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DAY } from '@concordia/domain';
-import { type Rendered, renderCloses, renderFeed, renderRates, renderYields } from './formats.js';
+import { type Rendered, renderCalendar, renderCloses, renderFeed, renderRates, renderYields } from './formats.js';
 import type { SampleWorld } from './samples.js';
 
 /** A fault for calls by path prefix: never respond, fail, or respond with garbage. */
@@ -17,7 +17,7 @@ export interface FeedPeer {
 }
 
 /**
- * Simulated news and quotes, in the formats of their sources: feeds below `/news/`, and below `/market/` the U.S. Treasury, the European Central Bank
+ * Simulated news, calendars and quotes, in the formats of their sources: feeds below `/news/`, calendars below `/calendars/`, and below `/market/` the U.S. Treasury, the European Central Bank
  * and Stooq, each at its original path.
  *
  * @param world read at each call, so its content may change.
@@ -58,7 +58,10 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Rende
   response.writeHead(200, { 'content-type': found.contentType, etag }).end(found.body);
 }
 
-function find({ feeds, quotes, quotesAt }: SampleWorld, { pathname, searchParams }: URL): Rendered | null {
+function find(
+  { feeds, quotes, quotesAt, calendars = [] }: SampleWorld,
+  { pathname, searchParams }: URL,
+): Rendered | null {
   const days = [quotesAt - DAY, quotesAt] as const;
   const of = (provider: string) => quotes.filter((quote) => quote.provider === provider);
   switch (pathname) {
@@ -72,7 +75,9 @@ function find({ feeds, quotes, quotesAt }: SampleWorld, { pathname, searchParams
     }
     default: {
       const feed = feeds.find(({ file }) => pathname === `/news/${file}`);
-      return feed === undefined ? null : renderFeed(feed);
+      if (feed !== undefined) return renderFeed(feed);
+      const calendar = calendars.find(({ file }) => pathname === `/calendars/${file}`);
+      return calendar === undefined ? null : renderCalendar(calendar);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { SampleFeed, SampleQuote } from './samples.js';
+import type { SampleCalendar, SampleFeed, SampleQuote } from './samples.js';
 
 export interface Rendered {
   readonly contentType: string;
@@ -76,4 +76,27 @@ export function renderCloses({ before, value }: SampleQuote, days: readonly [bef
   const line = (day: number, close: number) => `${isoDay(day)},${close},${close},${close},${close},0`;
   const body = ['Date,Open,High,Low,Close,Volume', line(days[0], before), line(days[1], value)].join('\n');
   return { contentType: 'text/csv', body: `${body}\n` };
+}
+
+/** RFC 5545 escapes these in texts. */
+const escapedText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** `20261123T100000Z` */
+const icalInstant = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const icalDay = (instant: number): string => icalInstant(instant).slice(0, 8);
+
+export function renderCalendar({ events }: SampleCalendar): Rendered {
+  const lines = events.flatMap(({ id, title, location, startsAt, endsAt, isAllDay }) => [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${icalInstant(startsAt)}`,
+    isAllDay ? `DTSTART;VALUE=DATE:${icalDay(startsAt)}` : `DTSTART:${icalInstant(startsAt)}`,
+    isAllDay ? `DTEND;VALUE=DATE:${icalDay(endsAt)}` : `DTEND:${icalInstant(endsAt)}`,
+    `SUMMARY:${escapedText(title)}`,
+    ...(location === null ? [] : [`LOCATION:${escapedText(location)}`]),
+    'END:VEVENT',
+  ]);
+  const body = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Concordia//Sample//EN', ...lines, 'END:VCALENDAR', ''];
+  return { contentType: 'text/calendar; charset=utf-8', body: body.join('\r\n') };
 }

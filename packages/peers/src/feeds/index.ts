@@ -1,2 +1,2 @@
 export { type FeedPeer, startFeedPeer } from './feed-peer.js';
-export type { SampleFeed, SampleQuote, SampleWorld } from './samples.js';
+export type { SampleCalendar, SampleFeed, SampleQuote, SampleWorld } from './samples.js';

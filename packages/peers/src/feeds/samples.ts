@@ -24,9 +24,25 @@ export interface SampleQuote {
   readonly value: number;
 }
 
+/** A calendar, served below `/calendars/`. */
+export interface SampleCalendar {
+  /** `roastery.ics` */
+  readonly file: string;
+  readonly events: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly location: string | null;
+    /** ms since the epoch. Of a whole day, its midnight in UTC. */
+    readonly startsAt: number;
+    readonly endsAt: number;
+    readonly isAllDay: boolean;
+  }[];
+}
+
 export interface SampleWorld {
   readonly feeds: readonly SampleFeed[];
   readonly quotes: readonly SampleQuote[];
+  readonly calendars?: readonly SampleCalendar[];
   /** The day of the newer figures, ms since the epoch. */
   readonly quotesAt: number;
 }

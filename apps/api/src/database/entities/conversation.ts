@@ -34,6 +34,12 @@ export const Conversation = defineEntity({
     { name: 'conversation_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
     { name: 'conversation_by_contact', properties: ['contact'] },
     { name: 'conversation_by_status', properties: ['workspaceId', 'status', 'lastMessageAt', 'id'] },
+    // The most pressing open conversations, without reading all of them.
+    {
+      name: 'conversation_pressing',
+      properties: ['workspaceId', 'isUrgent', 'priority'],
+      where: "status in ('inbox', 'in_progress')",
+    },
     { name: 'conversation_by_channel', properties: ['workspaceId', 'channel', 'lastMessageAt', 'id'] },
     // Partial indexes on rare values, as of messages.
     { name: 'conversation_unread', properties: ['workspaceId', 'lastMessageAt', 'id'], where: 'unread_count > 0' },

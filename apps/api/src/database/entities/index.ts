@@ -1,4 +1,4 @@
-import { CalendarFeed } from './calendar-feed.js';
+import { CalendarEvent, CalendarFeed, CalendarSubscription } from './calendar.js';
 import { Campaign, CampaignDecision, CampaignRecipient, CampaignVariant } from './campaign.js';
 import { CannedReply } from './canned-reply.js';
 import { ChangeLog } from './change-log.js';
@@ -102,6 +102,8 @@ export const ENTITIES = [
   Task,
   Notification,
   CalendarFeed,
+  CalendarSubscription,
+  CalendarEvent,
   Project,
   ConversationProject,
   View,

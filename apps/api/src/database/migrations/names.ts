@@ -30,6 +30,7 @@ export const MIGRATION_NAMES = {
     'Migration20261123192847_mail_variants',
     'Migration20261128145018_conversation_state',
     'Migration20261128184948_composed_html',
+    'Migration20261128224638_calendars',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -53,5 +54,6 @@ export const MIGRATION_NAMES = {
     'Migration20261123192850_mail_variants',
     'Migration20261128145021_conversation_state',
     'Migration20261128185011_composed_html',
+    'Migration20261128224640_calendars',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

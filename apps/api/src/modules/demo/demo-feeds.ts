@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { SampleFeeds } from '../../outgoing/sample-feeds.js';
 import { DEMO_SEED } from './demo-seed.js';
 
-/** Serves the demo's sample news and quotes on this machine, started on the first request. */
+/** Serves the demo's sample news, calendar and quotes on this machine, started on the first request. */
 @Injectable()
 export class DemoFeeds extends SampleFeeds implements OnApplicationShutdown {
   #peer: Promise<FeedPeer> | null = null;
@@ -34,10 +34,11 @@ export class DemoFeeds extends SampleFeeds implements OnApplicationShutdown {
   /** Headlines are dated relative to now, so the demo's news never ages. */
   #world(): SampleWorld {
     const now = this.clock.now();
-    const { news, quotes } = createWorld({ seed: DEMO_SEED, now });
+    const { news, quotes, calendars } = createWorld({ seed: DEMO_SEED, now });
     return {
       feeds: news.map(({ file, format, name, items }) => ({ file, format, title: name, items })),
       quotes,
+      calendars,
       quotesAt: quotesDay(now),
     };
   }

@@ -72,6 +72,8 @@ const TABLES = [
   'job',
   'news_source',
   'news_item',
+  'calendar_subscription',
+  'calendar_event',
   'market_quote',
   'guardrail_setting',
   'campaign',

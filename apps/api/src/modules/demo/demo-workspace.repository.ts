@@ -15,6 +15,8 @@ const TABLES = [
   'brief_delivery',
   'post_metric',
   'engagement_event',
+  'calendar_event',
+  'calendar_subscription',
   'news_item',
   'news_source',
   'market_quote',

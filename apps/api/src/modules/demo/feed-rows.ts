@@ -6,10 +6,12 @@ import type { ScopedTables } from '../../database/tables.js';
 interface FeedRows {
   readonly news_source: Insertable<ScopedTables['news_source']>[];
   readonly news_item: Insertable<ScopedTables['news_item']>[];
+  readonly calendar_subscription: Insertable<ScopedTables['calendar_subscription']>[];
+  readonly calendar_event: Insertable<ScopedTables['calendar_event']>[];
   readonly market_quote: Insertable<ScopedTables['market_quote']>[];
 }
 
-/** The state after the first fetch of the sample feeds, so that the demo starts with news and quotes. */
+/** The state after the first fetch of the sample feeds, so that the demo starts with news, a calendar and quotes. */
 export function feedRows(world: World): FeedRows {
   return {
     news_source: world.news.map(({ id, name, file, isOn, failure = null }, index) => ({
@@ -32,6 +34,29 @@ export function feedRows(world: World): FeedRows {
         title,
         url,
         published_at: publishedAt,
+      })),
+    ),
+    calendar_subscription: world.calendars.map(({ id, name, file, failure = null }, index) => ({
+      id,
+      name,
+      host: 'sample',
+      address: `sample:/calendars/${file}`,
+      is_sample: 1,
+      fetched_at: failure === null ? world.now : null,
+      tried_at: world.now,
+      read_at: failure === null ? world.now : null,
+      failure,
+      created_at: world.now - world.calendars.length + index,
+    })),
+    calendar_event: world.calendars.flatMap((calendar) =>
+      calendar.events.map(({ id, title, location, startsAt, endsAt, isAllDay }) => ({
+        id,
+        calendar_subscription_id: calendar.id,
+        title,
+        location,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        is_all_day: isAllDay ? 1 : 0,
       })),
     ),
     market_quote: marketOf(world).map(({ label, value, change, type }, position) => ({

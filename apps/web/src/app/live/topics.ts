@@ -64,6 +64,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/connection\/(?:subscriptions|deliveries)(?:\/|$)/, topics: [ChangeTopic['hub-webhooks']] },
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
   { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },
+  { path: /^\/api\/calendar\/(?:events|subscriptions)$/, topics: [ChangeTopic.calendar] },
   { path: /^\/api\/market(?:\/|$)/, topics: [ChangeTopic.market] },
   { path: /^\/api\/connection\/modules(?:\/|$)/, topics: [ChangeTopic['hub-modules']] },
   { path: /^\/api\/birthdays(?:\/|$)/, topics: [ChangeTopic.contacts] },
