@@ -5,6 +5,12 @@ import { lazy } from 'react';
 export const OwnAddresses = lazy(() =>
   import('@concordia/ui/widgets/intake/OwnAddresses').then((module) => ({ default: module.OwnAddresses })),
 );
+export const CalendarSubscriptions = lazy(() =>
+  import('@concordia/ui/widgets/day/CalendarSubscriptions').then((module) => ({
+    default: module.CalendarSubscriptions,
+  })),
+);
+
 export const CalendarFeeds = lazy(() =>
   import('@concordia/ui/widgets/day/CalendarFeeds').then((module) => ({ default: module.CalendarFeeds })),
 );

@@ -2,6 +2,7 @@ import { Grid } from '@concordia/ui/components/Grid';
 import { Stack } from '@concordia/ui/components/Stack';
 import {
   CalendarFeeds,
+  CalendarSubscriptions,
   DataProtection,
   DeadLetters,
   ImportMailbox,
@@ -33,8 +34,9 @@ export function WorkspaceSection() {
         <DataProtection />
       </Stack>
       <Stack gap="xxxl">
-        <NewsSources />
+        <CalendarSubscriptions />
         <CalendarFeeds />
+        <NewsSources />
       </Stack>
     </Grid>
   );

@@ -27,6 +27,7 @@ export const ChangeTopic = {
   channels: 'channels',
   news: 'news',
   market: 'market',
+  calendar: 'calendar',
   guardrails: 'guardrails',
   'night-ops': 'night-ops',
   mailboxes: 'mailboxes',

@@ -1,14 +1,12 @@
 import { createNewsSource, deleteNewsSource, type NewsSource, updateNewsSource } from '@concordia/api-client';
 import { AlertDialog } from '../../../components/AlertDialog';
-import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
-import { Form, FormActions, type FormValues, needed, SubmitButton, webAddress } from '../../../components/Form';
-import { TextField } from '../../../components/TextField';
-import { useToast } from '../../../components/Toast';
+import { webAddress } from '../../../components/Form';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/generated/common';
 import { newsSourceStrings } from '../../../strings/generated/newsSource';
+import { sourceStrings } from '../../../strings/generated/source';
 import { useProblemWords } from '../../shared/problems';
+import { AddSourceForm, RenameSourceForm } from '../sources';
 
 export type NewsSourceTask = { is: 'add' } | { is: 'rename' | 'remove'; source: NewsSource };
 
@@ -18,10 +16,9 @@ interface NewsSourceDialogsProps {
   onChange: () => Promise<void>;
 }
 
-const LONGEST = { name: 80, url: 2_000 } as const;
-
 export function NewsSourceDialogs({ task, onClose, onChange }: NewsSourceDialogsProps) {
   const words = useStrings(newsSourceStrings);
+  const { remove: removeLabel } = useStrings(sourceStrings);
   const problemWords = useProblemWords();
   const onOpenChange = (stays: boolean) => !stays && onClose();
   if (task.is === 'remove') {
@@ -33,7 +30,7 @@ export function NewsSourceDialogs({ task, onClose, onChange }: NewsSourceDialogs
     return (
       <AlertDialog
         title={words.askRemoveSample({ name })}
-        confirmLabel={words.remove}
+        confirmLabel={removeLabel}
         describeFailure={problemWords}
         onConfirm={remove}
         isOpen
@@ -55,75 +52,21 @@ export function NewsSourceDialogs({ task, onClose, onChange }: NewsSourceDialogs
       onOpenChange={onOpenChange}
     >
       {task.is === 'add' ? (
-        <AddForm onDone={done} onClose={onClose} />
+        <AddSourceForm
+          words={words}
+          validate={webAddress(words.addressWrong)}
+          add={createNewsSource}
+          onDone={done}
+          onClose={onClose}
+        />
       ) : (
-        <RenameForm source={task.source} onDone={done} onClose={onClose} />
+        <RenameSourceForm
+          name={task.source.name}
+          rename={(name) => updateNewsSource(task.source.id, { name })}
+          onDone={done}
+          onClose={onClose}
+        />
       )}
     </Dialog>
-  );
-}
-
-interface FormProps {
-  onDone: () => Promise<void>;
-  onClose: () => void;
-}
-
-/** The server fetches the feed before it responds, so a URL that is no feed fails right away. */
-function AddForm({ onDone, onClose }: FormProps) {
-  const words = useStrings(newsSourceStrings);
-  const toast = useToast();
-  const add = async (values: FormValues) => {
-    const name = values.text('name').trim();
-    const source = await createNewsSource({ url: values.text('url').trim(), ...(name !== '' && { name }) });
-    await onDone();
-    if (source.failure === null) toast({ tone: 'success', title: words.added({ name: source.name }) });
-    else toast({ title: words.addedUnread({ name: source.name }), description: source.failure });
-  };
-  return (
-    <Form onSubmit={add}>
-      <TextField
-        name="url"
-        type="url"
-        label={words.address}
-        description={words.addressHelp}
-        maxLength={LONGEST.url}
-        validate={webAddress(words.addressWrong)}
-        isRequired
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks one thing begins there
-        autoFocus
-      />
-      <TextField name="name" label={words.name} description={words.nameHelp} maxLength={LONGEST.name} />
-      <FormActions>
-        <Button onPress={onClose}>{words.cancel}</Button>
-        <SubmitButton>{words.add}</SubmitButton>
-      </FormActions>
-    </Form>
-  );
-}
-
-function RenameForm({ source, onDone, onClose }: FormProps & { source: NewsSource }) {
-  const words = useStrings(newsSourceStrings);
-  const { required } = useStrings(commonStrings);
-  const rename = async (values: FormValues) => {
-    await updateNewsSource(source.id, { name: values.text('name').trim() });
-    await onDone();
-  };
-  return (
-    <Form onSubmit={rename}>
-      <TextField
-        name="name"
-        label={words.name}
-        defaultValue={source.name}
-        maxLength={LONGEST.name}
-        validate={needed(required)}
-        isRequired
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks one thing begins there
-        autoFocus
-      />
-      <FormActions>
-        <Button onPress={onClose}>{words.cancel}</Button>
-        <SubmitButton>{words.save}</SubmitButton>
-      </FormActions>
-    </Form>
   );
 }

@@ -33,6 +33,26 @@ export const row = style(
   }),
 );
 
+/** Times in one column, as wide as the widest. */
+export const events = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.md,
+    rowGap: space.sm,
+  }),
+);
+
+export const event = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'baseline',
+    selectors: { '&[data-over]': { color: color.inkMuted } },
+  }),
+);
+
 /** Level with the first line of the text. */
 export const mark = style(
   inLayer('widgets', { display: 'grid', placeItems: 'center', minBlockSize: '1lh', color: color.inkMuted }),

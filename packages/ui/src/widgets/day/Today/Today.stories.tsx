@@ -46,6 +46,11 @@ export const Ready = meta.story({
     await expect(first?.getAttribute('href')).toMatch(/^\/\?conversation=./);
     await expect(within(await answers()).getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('heading', { name: 'Since yesterday' })).toBeVisible();
+    const events = within(canvas.getByRole('list', { name: 'Calendar' })).getAllByRole('listitem');
+    await expect(events.map(({ textContent }) => textContent)).toEqual([
+      '11:00Cupping with Glen Corrie HouseTasting room',
+      '15:30Customs call, Baltic Freight',
+    ]);
 
     const boxes = within(await tasks()).getAllByRole('checkbox');
     await userEvent.click(boxes[0] ?? document.body);

@@ -9,6 +9,7 @@ import * as styles from './Today.css';
 import { TodayAnswers } from './TodayAnswers';
 import { TodayBirthdays } from './TodayBirthdays';
 import { TodayChanges } from './TodayChanges';
+import { TodayEvents } from './TodayEvents';
 import { TodayNews } from './TodayNews';
 import { TodayPromises } from './TodayPromises';
 import { TodaySkeleton } from './TodaySkeleton';
@@ -72,6 +73,7 @@ function Sections({ day, conversationHref, contactHref, onOpenMessage, onOpenCam
         <TodayTasks tasks={tasks} reading={day.tasksReading} conversationHref={conversationHref} />
       </div>
       <div className={styles.column}>
+        <TodayEvents events={day.events} reading={day.eventsReading} />
         <TodayBirthdays birthdays={birthdays} reading={day.birthdaysReading} contactHref={contactHref} />
         <TodayChanges changes={today.changes} conversationHref={conversationHref} />
         <TodayNews

@@ -1,11 +1,13 @@
 import {
   type Birthday,
+  type CalendarEvent,
   type HttpError,
   type Notification,
   type Task,
   type Today,
   useGetToday,
   useListBirthdaysToday,
+  useListCalendarEvents,
   useListNotifications,
   useListTasks,
   useListUpcomingBirthdays,
@@ -42,6 +44,8 @@ export interface Day {
   readonly today: Today;
   readonly tasks: readonly Task[];
   readonly tasksReading: Reading;
+  readonly events: readonly CalendarEvent[];
+  readonly eventsReading: Reading;
   readonly birthdays: readonly Birthday[];
   readonly birthdaysReading: Reading;
   readonly news: readonly Notification[];
@@ -58,10 +62,11 @@ export function useToday(): WidgetState<Day> {
   const now = useNow();
   const today = useGetToday();
   const tasks = useListTasks(TASKS);
+  const events = useListCalendarEvents({ timeZone });
   const birthdaysToday = useListBirthdaysToday({ timeZone });
   const upcoming = useListUpcomingBirthdays({ timeZone });
   const news = useListNotifications({ limit: NEWS });
-  const answers: readonly Answer[] = [today, tasks, birthdaysToday, upcoming, news];
+  const answers: readonly Answer[] = [today, tasks, events, birthdaysToday, upcoming, news];
 
   if (today.data === undefined && today.error !== undefined) {
     const retry = () => void Promise.all(answers.map(({ mutate }) => mutate()));
@@ -80,6 +85,8 @@ export function useToday(): WidgetState<Day> {
     today: today.data,
     tasks: (tasks.data ?? []).filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < until),
     tasksReading: readingOf([tasks], words.tasksFailed),
+    events: events.data ?? [],
+    eventsReading: readingOf([events], words.eventsFailed),
     birthdays: [...(birthdaysToday.data ?? []), ...(upcoming.data ?? [])].filter(({ inDays }) => inDays <= WEEK),
     birthdaysReading: readingOf([birthdaysToday, upcoming], words.birthdaysFailed),
     news: (news.data ?? []).filter(({ seenAt }) => seenAt === null).slice(0, MOST_NEWS),
@@ -98,6 +105,8 @@ export function useToday(): WidgetState<Day> {
 }
 
 /** Whether there is something to do or to know, besides what changed. */
-export const hasSomething = ({ today, tasks, birthdays, news, ...readings }: Day): boolean =>
-  today.answers.length + today.promises.length + tasks.length + birthdays.length + news.length > 0 ||
-  [readings.tasksReading, readings.birthdaysReading, readings.newsReading].some(({ failed }) => failed !== null);
+export const hasSomething = ({ today, tasks, events, birthdays, news, ...readings }: Day): boolean =>
+  today.answers.length + today.promises.length + tasks.length + events.length + birthdays.length + news.length > 0 ||
+  [readings.tasksReading, readings.eventsReading, readings.birthdaysReading, readings.newsReading].some(
+    ({ failed }) => failed !== null,
+  );

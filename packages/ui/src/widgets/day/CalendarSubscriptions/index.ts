@@ -1,0 +1,1 @@
+export { CalendarSubscriptions, type CalendarSubscriptionsProps } from './CalendarSubscriptions';

@@ -1,0 +1,2 @@
+export { AddSourceForm, RenameSourceForm } from './SourceForms';
+export { type Source, SourceRow } from './SourceRow';
