@@ -11,7 +11,7 @@ const address = sharedApp('demo');
 /** X has no figures until it is connected. */
 const expected = /(?:404|409|503) .*\/api\/analytics\/twitter/;
 
-const pages = ['/', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
+const pages = ['/', '/today', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
 
 /** What the server answers itself. */
 const ofServer = [
@@ -49,6 +49,7 @@ const channels = ['email', 'whatsapp', 'sms', 'telegram', 'linkedin', 'instagram
 
 /** Every screen by its address, and what is there once its links are. */
 const screens = [
+  '/today',
   '/intelligence',
   '/intelligence?tab=search',
   '/intelligence?tab=patterns',

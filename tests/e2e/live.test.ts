@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns } from '../support/board.ts';
@@ -38,4 +39,32 @@ test('what happens is on every open screen, and after a lost connection nothing 
   // The conversation is one card, and what she wrote brought it back.
   expect(await cardsFrom(other, columns.waiting, 'Nadia Berg').count()).toBe(0);
   expect(await cardsFrom(other, columns.inProgress, 'Nadia Berg').count()).toBe(0);
+});
+
+test('two tabs that move one card at once agree on where it is', async () => {
+  const { simulate, allMessages } = apiAt(address());
+  const text = 'Do you have decaf?';
+  await simulate('whatsapp', { from: '+447700900982', name: 'Otto Faber', text });
+  const pages = [await open(address()), await open(address())];
+  for (const page of pages) {
+    await cardsFrom(page, columns.inbox, 'Otto Faber').first().focus();
+    // Its letters work.
+    await page.getByRole('button', { name: 'Views' }).waitFor();
+  }
+  const [one, other] = pages;
+  await Promise.all([one?.keyboard.press('Shift+ArrowRight'), other?.keyboard.press('e')]);
+
+  const placesOn = async (page: Page) => {
+    const titles = [columns.inbox, columns.inProgress, columns.waiting];
+    const counts = await Promise.all(titles.map((title) => cardsFrom(page, title, 'Otto Faber').count()));
+    return titles.flatMap((title, index) => Array<string>(counts[index] ?? 0).fill(title));
+  };
+  /** The last one wins. *Completed* is collapsed. */
+  const kept = async () => {
+    const status = (await allMessages()).find(({ content }) => content === text)?.status;
+    return status === 'completed' ? [] : status === 'in_progress' ? [columns.inProgress] : ['moved by nobody'];
+  };
+  await expect
+    .poll(async () => Promise.all([kept(), ...pages.map(placesOn)]), { timeout: 15_000 })
+    .toSatisfy((places: string[][]) => places.every((place) => place.join() === places[0]?.join()));
 });

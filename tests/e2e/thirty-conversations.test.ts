@@ -33,6 +33,9 @@ async function isOpen(page: Page, name: string): Promise<void> {
   await expect.poll(isInside, patience).toBe(true);
 }
 
+/** What comes right after the board is there, its keys among it: a letter pressed earlier is kept for two seconds only. */
+const hasKeys = (page: Page) => page.getByRole('button', { name: 'Views' }).waitFor();
+
 const said = (page: Page, text: string | RegExp) => toastsOf(page).getByText(text).first().waitFor();
 
 /** Opens a dialog by its letter, and chooses in it. */
@@ -86,6 +89,7 @@ test('a pane that loads after its key was pressed takes the focus', async () => 
   await page.goto(address());
   const card = cardsFrom(page, columns.inbox, name).first();
   await card.waitFor();
+  await hasKeys(page);
   await page.keyboard.press('f');
   await card.waitFor({ state: 'hidden' });
   load();
@@ -100,6 +104,7 @@ test('thirty conversations by keys alone, each followed by the next, none twice 
   const [first = ''] = newestFirst;
   await cardsFrom(page, columns.inbox, first).first().waitFor();
 
+  await hasKeys(page);
   // One conversation at a time, from the first of the list.
   await page.keyboard.press('f');
   for (const [index, name] of newestFirst.entries()) {

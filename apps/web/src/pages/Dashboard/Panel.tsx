@@ -21,8 +21,9 @@ export function Panel({ place, onSelect, onClose, onCompose, onAnalytics }: Pane
   const { conversationId, messageId } = place;
   const { channel } = place.filters;
   if (openIdOf(place) !== null) {
+    // A boundary of its own: the list makes room at once, also while the code loads.
     return (
-      <Suspense>
+      <Suspense key="open">
         <MessageDetail conversationId={conversationId} messageId={messageId} onClose={onClose} />
       </Suspense>
     );

@@ -1,6 +1,7 @@
 import type { MorningBrief, Today } from '@concordia/contract/insight';
 import { DAY, HOUR, startOfDay } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -45,6 +46,21 @@ onEveryEngine('today', (engine) => {
       waitingSince: new Date(now - 3 * HOUR).toISOString(),
       why: 'Waiting for about 3 hours.',
     });
+  });
+
+  test('names a person once, in the place of their most urgent conversation', async () => {
+    const mail = mailMaker(opened);
+    const now = opened.clock.now();
+    const first = await mail({ subject: 'First', priority: 80, sentAt: now - HOUR });
+    await mail({ subject: 'Between', priority: 60, sentAt: now - HOUR });
+    const again = await mail({ subject: 'Again', priority: 40, sentAt: now - HOUR });
+    const sameContact = { contact_id: first.contactId };
+    await opened.inWorkspace(() =>
+      opened.app
+        .get(WorkspaceDatabase)
+        .write((tx) => tx.updateTable('message').set(sameContact).where('id', '=', again.messageId).execute()),
+    );
+    expect(subjects(await read())).toEqual(['First', 'Between']);
   });
 
   test('names at most five', async () => {

@@ -53,8 +53,8 @@ export class TodayService {
     });
     const answers = answersToday(waiting, now);
     // Who, not which conversation: a person is named once, with the most urgent one.
-    const people = new Map(answers.toReversed().map((answer) => [answer.contactId ?? answer.conversationId, answer]));
-    return [...people.values()].toReversed().slice(0, MOST_ANSWERS);
+    const people = Map.groupBy(answers, ({ contactId, conversationId }) => contactId ?? conversationId);
+    return [...people.values()].flatMap(([first]) => first ?? []).slice(0, MOST_ANSWERS);
   }
 
   /** Reading weeks of messages for promises takes seconds, so they are those of the newest brief. */

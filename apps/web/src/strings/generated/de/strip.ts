@@ -4,7 +4,7 @@ import type { stripStrings } from '../strip';
 
 export const stripWords = (): TextOf<typeof stripStrings> => ({
   hidden: 'Geburtstage, Märkte und Nachrichten sind ausgeblendet',
-  hiddenHelp: 'Die Befehlspalette (Strg+K) zeigt sie wieder.',
+  hiddenHelp: 'Die Befehlspalette zeigt sie wieder.',
   undo: 'Rückgängig',
   show: 'Geburtstage, Märkte und Nachrichten einblenden',
   hide: 'Geburtstage, Märkte und Nachrichten ausblenden',

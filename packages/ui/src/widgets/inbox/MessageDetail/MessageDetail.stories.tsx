@@ -190,6 +190,26 @@ export const KeepsFocus = meta.story({
   },
 });
 
+const fromAda = newest(({ direction, contactId }) => {
+  const ada = storyWorld.contacts.find(({ name }) => name === 'Ada Lindqvist');
+  return direction === 'inbound' && contactId === ada?.id;
+});
+
+/** What one should know before replying stands below the person: the last contact, what we promised, deals and notes. */
+export const Background = meta.story({
+  args: { messageId: fromAda },
+  parameters: { isWide: true },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'You promised' }, { timeout: 5_000 })).toHaveTextContent(
+      'I will have the offer with you by the middle of next week.',
+    );
+    await expect(await canvas.findByRole('list', { name: 'Notes' })).toBeVisible();
+    await expect(canvas.getByText(/^Last message/)).toBeVisible();
+  },
+});
+
 /** Opening an unread message marks it read, and it can be marked unread again while it is open. */
 export const MarksRead = meta.story({
   args: { messageId: unread },
@@ -348,6 +368,7 @@ export const LongWords = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
+    await canvas.findByText('Simulated: nothing leaves this machine');
   },
 });
 

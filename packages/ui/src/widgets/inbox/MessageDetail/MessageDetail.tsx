@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { IconButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -31,8 +30,7 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
   const open = state.kind === 'ready' ? state.data : undefined;
   const openId = conversationId ?? messageId;
   const { desk } = useMessageStore();
-  const onReturn = useCallback((closed: string) => desk.returnTo(closed), [desk]);
-  const { panel, close } = usePanelFocus(openId, onClose, onReturn);
+  const { panel, close } = usePanelFocus(openId, onClose, desk);
   useMarkRead(open?.conversation);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>

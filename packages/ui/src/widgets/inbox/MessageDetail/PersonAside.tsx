@@ -3,6 +3,7 @@ import { messageStrings } from '../../../strings/message';
 import { text } from '../../../theme';
 import { ContactHead } from './ContactHead';
 import { MessageOffers } from './MessageOffers';
+import { PersonBackground } from './PersonBackground';
 import type { Open } from './useOpenMessage';
 
 export interface PersonAsideProps extends Pick<Open, 'message'> {
@@ -21,6 +22,7 @@ export function PersonAside({ message, isNamed }: PersonAsideProps) {
         isNamed && <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
       )}
       <MessageOffers message={message} />
+      {message.contact && <PersonBackground contact={message.contact} />}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** They keep the focus themselves. */
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+
 /**
  * Focuses the panel when the focused element is removed and nothing else takes the focus, such as a dialog's opener that went with the
  * conversation before. Otherwise shortcuts would act on nothing, and a screen reader would start at the top of the page.
@@ -11,7 +14,8 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>, isOpen: boole
     if (!isOpen) return;
     let focused = document.activeElement;
     let frame = 0;
-    const isLost = () => document.activeElement === document.body && focused?.isConnected === false;
+    const isLost = () =>
+      document.activeElement === document.body && focused?.isConnected === false && !document.querySelector(DIALOGS);
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) focused = target;
     };

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useKeptFocus } from './useKeptFocus';
 
-/** Default for panels without a place to return to. */
-const nowhere = () => false;
+/** The list that a panel stands beside. */
+export interface PanelList {
+  /** Focuses the place to continue at after `key` was closed. @returns whether there is one. */
+  readonly returnTo: (key: string) => boolean;
+  /** Whether what opens takes the focus, because a key opened it and the list may be hidden by then. Asked once for each. */
+  readonly takeFocusRequest: () => boolean;
+}
+
+const NO_LIST: PanelList = { returnTo: () => false, takeFocusRequest: () => false };
 
 /**
  * Moves focus when a panel beside a list opens and closes.
@@ -11,11 +18,10 @@ const nowhere = () => false;
  * so that arrow keys continue there. Escape closes the panel from anywhere on the page, unless something else handles it.
  *
  * @param key changes when the panel shows something else; `null` while it shows nothing.
- * @param onReturn focuses the place in the list to continue at after `key` was closed, and returns whether there is one. Otherwise
- *   focus returns to the element that opened the panel. Must be a stable function.
+ * @param list where focus returns to; otherwise to the element that opened the panel. Must be a stable object.
  * @returns the panel's ref, which takes focus and so needs `tabIndex={-1}`, and a function that closes it.
  */
-export function usePanelFocus(key: string | null, onClose: () => void, onReturn: (key: string) => boolean = nowhere) {
+export function usePanelFocus(key: string | null, onClose: () => void, list: PanelList = NO_LIST) {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const shown = useRef<string | null>(null);
@@ -23,10 +29,10 @@ export function usePanelFocus(key: string | null, onClose: () => void, onReturn:
 
   const restore = useCallback(
     (closed: string | null) => {
-      if (closed === null || onReturn(closed)) return;
+      if (closed === null || list.returnTo(closed)) return;
       if (opener.current?.isConnected) opener.current.focus();
     },
-    [onReturn],
+    [list],
   );
 
   useEffect(() => {
@@ -37,11 +43,12 @@ export function usePanelFocus(key: string | null, onClose: () => void, onReturn:
     // Closed from outside: the panel is empty, so focus must leave it.
     if (key === null && isInside) restore(left);
     if (key === null || isInside || !(active instanceof HTMLElement)) return;
-    // What had the focus went with what was shown before: the reply that was sent, or the list. As the page loads nothing had it yet.
-    const isLost = active === document.body && (left !== null || navigator.userActivation.hasBeenActive);
+    // What had the focus went with what was shown before: the reply that was sent, or the list that a key opened it from.
+    const isWanted = list.takeFocusRequest();
+    const isLost = active === document.body && (left !== null || isWanted);
     if (!isLost) opener.current = active;
     if (isLost || active.matches('[data-row-focus]:focus-visible')) panel.current?.focus();
-  }, [key, restore]);
+  }, [key, restore, list]);
 
   const close = useCallback(() => {
     const hadFocus = panel.current?.contains(document.activeElement) === true;

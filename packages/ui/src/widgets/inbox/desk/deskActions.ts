@@ -49,6 +49,7 @@ function step(tools: DeskTools, by: 1 | -1): DeskItem | null {
 /** Opens it from its place in the list, so that the panel takes the focus and gives it back there. */
 function goTo({ store: { desk }, handlers }: DeskTools, item: DeskItem): void {
   desk.focus(item.id);
+  desk.requestFocus();
   handlers.open(item);
 }
 

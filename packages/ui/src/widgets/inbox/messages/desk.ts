@@ -35,6 +35,7 @@ function focusedId(): string | null {
 export class Desk {
   #lists = new Map<string, DeskList & { readonly rank: number }>();
   #openId: string | null = null;
+  #isFocusRequested = false;
   /** By message id, newest last. Kept after a message closes, since focus returns there then. */
   #places = new Map<string, Place>();
   #total: DeskTotal | null = null;
@@ -113,6 +114,18 @@ export class Desk {
   /** The message of the same list to continue at when these are gone; `null` if none remains. */
   successor(id: string, gone: readonly Pick<DeskItem, 'id'>[]): DeskItem | null {
     return afterThese(this.#around(id), [...gone, { id }], id);
+  }
+
+  /** What opens next takes the focus: the list that has it may be hidden by then, and the panel's code may load first. */
+  requestFocus(): void {
+    this.#isFocusRequested = true;
+  }
+
+  /** @returns whether it was requested since the last time. */
+  takeFocusRequest(): boolean {
+    const isRequested = this.#isFocusRequested;
+    this.#isFocusRequested = false;
+    return isRequested;
   }
 
   /** Focuses a message's place: the message itself, its successor, or the empty list. */

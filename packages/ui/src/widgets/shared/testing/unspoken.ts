@@ -63,6 +63,7 @@ export function unspokenIn(root: Element, data: Data): string[] {
 const dateForms: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'full', timeStyle: 'short' },
   { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'medium' },
   { day: 'numeric', month: 'long' },
   { day: 'numeric', month: 'short' },
 ];

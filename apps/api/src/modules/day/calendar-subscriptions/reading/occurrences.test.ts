@@ -78,11 +78,13 @@ describe('a series', () => {
   });
 
   test('has a moved occurrence where it was moved to', async () => {
-    const moved = ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Moved', 'RECURRENCE-ID;TZID=Europe/Berlin:20261123T090000'];
-    const text = calendar(
-      ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Cupping', ...daily, 'END:VEVENT'],
-      ...[...moved, 'DTSTART;TZID=Europe/Berlin:20261124T140000', 'END:VEVENT'],
-    );
+    const series = ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Cupping', ...daily, 'END:VEVENT'];
+    const recurrence = [
+      'RECURRENCE-ID;TZID=Europe/Berlin:20261123T090000',
+      'DTSTART;TZID=Europe/Berlin:20261124T140000',
+    ];
+    const moved = ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Moved', ...recurrence, 'END:VEVENT'];
+    const text = calendar(...series, ...moved);
     const titles = (await found(text)).map(({ title, startsAt }) => [title, new Date(startsAt).toISOString()]);
     expect(titles).toEqual([
       ['Moved', '2026-11-24T13:00:00.000Z'],
@@ -114,13 +116,27 @@ describe('a calendar', () => {
   });
 
   test('of any kind of rubbish does not throw', async () => {
-    const pieces = fc.constantFrom(
-      ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'END:VEVENT', 'UID:1', 'DTSTART:20261123T100000Z', 'RRULE:FREQ=DAILY'],
-      ...['RRULE:FREQ=YEARLY;BYMONTH=13', 'EXDATE:x', 'RECURRENCE-ID:1', 'BEGIN:VTIMEZONE', 'TZID:', 'DURATION:-P1Y'],
-    );
+    const plain = [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'END:VEVENT',
+      'UID:1',
+      'DTSTART:20261123T100000Z',
+      'RRULE:FREQ=DAILY',
+    ];
+    const odd = [
+      'RRULE:FREQ=YEARLY;BYMONTH=13',
+      'EXDATE:x',
+      'RECURRENCE-ID:1',
+      'BEGIN:VTIMEZONE',
+      'TZID:',
+      'DURATION:-P1Y',
+    ];
+    const pieces = fc.constantFrom(...plain, ...odd);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), async (lines) => {
-        await occurrencesIn(lines.join('\r\n'), week);
+        const result = await occurrencesIn(lines.join('\r\n'), week);
+        expect(result === null || result.length <= lines.length * 8).toBe(true);
       }),
       { numRuns: 60 },
     );
