@@ -67,6 +67,7 @@ export class CalendarRefresh {
     const isFresh = read_at !== null && read_at > now - DAY;
     try {
       const address = this.addresses.of(subscription);
+      if (address === null) return 'The address can no longer be decrypted. Remove the calendar and add it again.';
       const url = is_sample === 1 ? await this.samples.addressOf(address) : address;
       const {
         status,

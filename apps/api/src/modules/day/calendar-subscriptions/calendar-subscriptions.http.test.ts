@@ -149,6 +149,21 @@ onEveryEngine('calendar subscriptions', (engine) => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'CALENDAR_SUBSCRIPTION_EXISTS']);
   });
 
+  test('whose address can no longer be decrypted leaves the others alone', async () => {
+    const row = {
+      id: opened.ids.next(),
+      name: 'Lost',
+      host: 'c.example',
+      address: 'x',
+      created_at: opened.clock.now(),
+    };
+    await opened.inWorkspace(() =>
+      opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('calendar_subscription').values(row).execute()),
+    );
+    expect((await create({ url: 'https://calendar.example/other.ics' })).statusCode).toBe(201);
+    expect(await list()).toHaveLength(2);
+  });
+
   test.each([
     [{ url: 'ftp://calendar.example/a.ics' }, 'url'],
     [{ url: 'calendar.example' }, 'url'],

@@ -19,6 +19,16 @@ export class BriefRepository {
     return this.db.read.selectFrom('morning_brief').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
   }
 
+  /** Without its charts, which are most of it. */
+  newestText() {
+    return this.db.read
+      .selectFrom('morning_brief')
+      .select(['content', 'generated_at'])
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
   withId(id: string): Promise<BriefRow | undefined> {
     return this.db.read.selectFrom('morning_brief').selectAll().where('id', '=', id).executeTakeFirst();
   }

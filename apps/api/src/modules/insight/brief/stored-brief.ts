@@ -22,7 +22,7 @@ const DrawnSchema = z.object({ light: PicturesSchema, dark: PicturesSchema });
 /** Charts in both themes: PNG in base64. */
 export type DrawnCharts = z.infer<typeof DrawnSchema>;
 
-export const contentOf = (row: BriefRow): BriefContent => ContentSchema.parse(JSON.parse(row.content));
+export const contentOf = (row: Pick<BriefRow, 'content'>): BriefContent => ContentSchema.parse(JSON.parse(row.content));
 export const drawnOf = (row: BriefRow): DrawnCharts => DrawnSchema.parse(JSON.parse(row.charts));
 
 export function briefOf(row: BriefRow, theme: ChartTheme): MorningBrief {

@@ -59,7 +59,7 @@ export class TodayService {
 
   /** Reading weeks of messages for promises takes seconds, so they are those of the newest brief. */
   async #promises(now: number): Promise<Pick<Today, 'promises' | 'promisesAt'>> {
-    const brief = await this.briefs.newest();
+    const brief = await this.briefs.newestText();
     if (brief === undefined) return { promises: [], promisesAt: null };
     return {
       promises: duePromises(contentOf(brief).promises, now),

@@ -20,7 +20,8 @@ interface PersonBackgroundProps {
  */
 export function PersonBackground({ contact }: PersonBackgroundProps) {
   const words = useStrings(backgroundStrings);
-  const { data: today } = useGetToday();
+  // Live updates reload it, so that opening one conversation after the other does not.
+  const { data: today } = useGetToday({ swr: { revalidateIfStale: false } });
   const { data: deals = [] } = useListDeals(contact.id);
   const { data: notes = [] } = useListContactNotes(contact.id, { limit: SHOWN });
   const promises = today?.promises.filter(({ contactId }) => contactId === contact.id) ?? [];
