@@ -77,8 +77,8 @@ function CalendarRow({ calendar, onTask, onChange }: CalendarRowProps) {
         await updateCalendarSubscription(calendar.id, { isOn });
         await onChange();
       }}
-      onRename={() => onTask({ is: 'rename', calendar })}
-      onRemove={() => onTask({ is: 'remove', calendar })}
+      onRename={() => onTask({ is: 'rename', source: calendar })}
+      onRemove={() => onTask({ is: 'remove', source: calendar })}
     />
   );
 }

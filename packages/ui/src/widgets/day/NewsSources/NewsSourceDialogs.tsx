@@ -1,14 +1,10 @@
 import { createNewsSource, deleteNewsSource, type NewsSource, updateNewsSource } from '@concordia/api-client';
-import { AlertDialog } from '../../../components/AlertDialog';
-import { Dialog } from '../../../components/Dialog';
 import { webAddress } from '../../../components/Form';
 import { useStrings } from '../../../locale';
 import { newsSourceStrings } from '../../../strings/generated/newsSource';
-import { sourceStrings } from '../../../strings/generated/source';
-import { useProblemWords } from '../../shared/problems';
-import { AddSourceForm, RenameSourceForm } from '../sources';
+import { SourceDialogs, type SourceTask } from '../sources';
 
-export type NewsSourceTask = { is: 'add' } | { is: 'rename' | 'remove'; source: NewsSource };
+export type NewsSourceTask = SourceTask<NewsSource>;
 
 interface NewsSourceDialogsProps {
   task: NewsSourceTask;
@@ -16,57 +12,18 @@ interface NewsSourceDialogsProps {
   onChange: () => Promise<void>;
 }
 
-export function NewsSourceDialogs({ task, onClose, onChange }: NewsSourceDialogsProps) {
+/** Only samples are asked about before they are removed: others can be brought back. */
+export function NewsSourceDialogs(props: NewsSourceDialogsProps) {
   const words = useStrings(newsSourceStrings);
-  const { remove: removeLabel } = useStrings(sourceStrings);
-  const problemWords = useProblemWords();
-  const onOpenChange = (stays: boolean) => !stays && onClose();
-  if (task.is === 'remove') {
-    const { id, name } = task.source;
-    const remove = async () => {
-      await deleteNewsSource(id);
-      await onChange();
-    };
-    return (
-      <AlertDialog
-        title={words.askRemoveSample({ name })}
-        confirmLabel={removeLabel}
-        describeFailure={problemWords}
-        onConfirm={remove}
-        isOpen
-        onOpenChange={onOpenChange}
-      >
-        {words.askRemoveSampleHelp}
-      </AlertDialog>
-    );
-  }
-  const done = async () => {
-    await onChange();
-    onClose();
-  };
   return (
-    <Dialog
-      title={task.is === 'add' ? words.add : words.renameTitle}
-      isOpen
-      isDismissable={false}
-      onOpenChange={onOpenChange}
-    >
-      {task.is === 'add' ? (
-        <AddSourceForm
-          words={words}
-          validate={webAddress(words.addressWrong)}
-          add={createNewsSource}
-          onDone={done}
-          onClose={onClose}
-        />
-      ) : (
-        <RenameSourceForm
-          name={task.source.name}
-          rename={(name) => updateNewsSource(task.source.id, { name })}
-          onDone={done}
-          onClose={onClose}
-        />
-      )}
-    </Dialog>
+    <SourceDialogs
+      {...props}
+      words={words}
+      removal={(name) => ({ title: words.askRemoveSample({ name }), help: words.askRemoveSampleHelp })}
+      validate={webAddress(words.addressWrong)}
+      add={createNewsSource}
+      rename={updateNewsSource}
+      remove={deleteNewsSource}
+    />
   );
 }

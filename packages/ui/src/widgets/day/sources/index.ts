@@ -1,2 +1,2 @@
-export { AddSourceForm, RenameSourceForm } from './SourceForms';
-export { type Source, SourceRow } from './SourceRow';
+export { SourceDialogs, type SourceTask } from './SourceDialogs';
+export { SourceRow } from './SourceRow';
