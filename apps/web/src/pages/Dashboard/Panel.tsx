@@ -1,9 +1,11 @@
 import type { Channel } from '@concordia/domain';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
+import { media } from '@concordia/ui/theme';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignHref, contactHref } from '../../app/navigation/hrefs';
+import { useMedia } from '../../app/useMedia';
 import { panelStrings } from '../../strings/generated/panel';
 import { ChannelHistory, MessageDetail, Today } from './lazy';
 import { openIdOf, type Place, searchOf } from './place';
@@ -47,6 +49,9 @@ export function Panel({ place, onSelect, onClose, onCompose, onAnalytics }: Pane
 function Day({ place, onSelect }: Pick<PanelProps, 'place' | 'onSelect'>) {
   const words = useStrings(panelStrings);
   const navigate = useNavigate();
+  // Narrower screens have no room for a panel without a conversation: nothing is read for it.
+  const hasRoom = useMedia(media.wide);
+  if (!hasRoom) return null;
   return (
     <Today
       conversationHref={(conversationId) => `/?${searchOf({ ...place, conversationId, messageId: null })}`}

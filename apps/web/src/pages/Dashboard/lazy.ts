@@ -15,15 +15,14 @@ export const MessageDetail = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/MessageDetail').then((module) => module.MessageDetail),
 );
 
-/** What is in the panel loads with it. */
-export const Panel = afterBoard(() => import('./Panel').then((module) => module.Panel));
-
-/** In the panel while nothing is open. What opens next is loaded after it. */
-export const Today = afterBoard(async () => {
-  const { Today: Day } = await import('@concordia/ui/widgets/day/Today');
+/** What opens next is loaded with it. */
+export const Panel = afterBoard(async () => {
   void import('@concordia/ui/widgets/inbox/MessageDetail');
-  return Day;
+  return (await import('./Panel')).Panel;
 });
+
+/** In the panel while nothing is open. */
+export const Today = afterBoard(() => import('@concordia/ui/widgets/day/Today').then((module) => module.Today));
 
 export const ChannelHistory = lazy(() =>
   import('@concordia/ui/widgets/channels/ChannelHistory').then((module) => ({ default: module.ChannelHistory })),
