@@ -29,6 +29,7 @@ import { HubModulesModule } from './modules/hub/modules/modules.module.js';
 import { HubWebhooksModule } from './modules/hub/webhooks/webhooks.module.js';
 import { AssistantModule } from './modules/inbox/assistant/assistant.module.js';
 import { AttachmentsModule } from './modules/inbox/attachments/attachments.module.js';
+import { BoardModule } from './modules/inbox/board/board.module.js';
 import { CannedRepliesModule } from './modules/inbox/canned-replies/canned-replies.module.js';
 import { ConversationsModule } from './modules/inbox/conversations/conversations.module.js';
 import { DraftsModule } from './modules/inbox/drafts/drafts.module.js';
@@ -83,6 +84,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     InboundModule,
     ProjectsModule,
     ViewsModule,
+    BoardModule,
     MembersModule,
     ContactsModule,
     ContactImportsModule,

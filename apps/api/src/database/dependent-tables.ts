@@ -47,6 +47,7 @@ const DEPENDENTS: { readonly [Name in TableName]?: readonly TableName[] } = {
   outbound_message: ['outbound_file'],
   project: ['conversation_project'],
   save_offer: ['save_offer_outcome'],
+  saved_view: ['board_column'],
   selector: ['selector_evidence'],
   task: ['notification'],
 };

@@ -8,6 +8,7 @@ const NAMES = {
   attachment: true,
   automation_decision: true,
   automation_event: true,
+  board_column: true,
   brief_delivery: true,
   calendar_event: true,
   calendar_feed: true,

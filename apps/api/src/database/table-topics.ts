@@ -20,6 +20,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   attachment: ['messages'],
   automation_decision: ['guardrails'],
   automation_event: ['guardrails'],
+  board_column: ['views'],
   brief_delivery: ['brief'],
   calendar_event: ['calendar'],
   calendar_feed: ['workspace'],

@@ -12,6 +12,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
       attachments: 'Files received with messages.',
       projects: 'Labels that group conversations.',
       views: 'Saved filters of the message list.',
+      board: 'The columns of the board: their order, and columns of views.',
       search: 'Search over contacts and companies, and saved searches.',
       assistant: 'Questions about the workspace, answered from its messages.',
     },

@@ -1,6 +1,7 @@
 export { getAnalyticsMock } from './analytics/analytics.msw'
 export { getAssistantMock } from './assistant/assistant.msw'
 export { getBirthdaysMock } from './birthdays/birthdays.msw'
+export { getBoardMock } from './board/board.msw'
 export { getBriefMock } from './brief/brief.msw'
 export { getCalendarMock } from './calendar/calendar.msw'
 export { getCannedRepliesMock } from './canned-replies/canned-replies.msw'

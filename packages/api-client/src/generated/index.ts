@@ -1,6 +1,7 @@
 export * from './analytics/analytics';
 export * from './assistant/assistant';
 export * from './birthdays/birthdays';
+export * from './board/board';
 export * from './brief/brief';
 export * from './calendar/calendar';
 export * from './canned-replies/canned-replies';

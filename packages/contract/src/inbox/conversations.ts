@@ -65,6 +65,9 @@ export const ConversationListQuerySchema = pageQuery().extend({
   status: MessageStatusSchema.optional().describe(
     'Only conversations in this column. Snoozed conversations are in no column.',
   ),
+  open: MessageListQuerySchema.shape.urgent.describe(
+    '`true`: only conversations that are neither completed nor snoozed.',
+  ),
   channel: ChannelSchema.optional().describe('Only conversations on this channel.'),
   priority: MessageListQuerySchema.shape.priority.describe('Only conversations in this priority tier.'),
   projectId: IdSchema.optional().describe('Only conversations of this project.'),

@@ -1,4 +1,5 @@
 export * from './assistant.js';
+export * from './board.js';
 export * from './canned-replies.js';
 export * from './conversations.js';
 export * from './drafts.js';

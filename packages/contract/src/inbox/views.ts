@@ -28,6 +28,9 @@ export const ViewSchema = z
     name: z.string(),
     query: ViewQuerySchema,
     position: z.int().min(0).describe('Position in the list, from 0.'),
+    missing: z
+      .array(z.enum(['projectId', 'assigneeId']))
+      .describe('Filters of something deleted since. Such a view finds nothing.'),
   })
   .meta({ id: 'View', description: 'A saved filter.' });
 

@@ -58,7 +58,7 @@ import { ModelUsage, Suggestion, SuggestionState } from './suggestion.js';
 import { Task } from './task.js';
 import { TestMessage } from './test-message.js';
 import { Upload } from './upload.js';
-import { View } from './view.js';
+import { BoardColumn, View } from './view.js';
 import { Workspace } from './workspace.js';
 
 /** Every table of both engines. */
@@ -107,6 +107,7 @@ export const ENTITIES = [
   Project,
   ConversationProject,
   View,
+  BoardColumn,
   Member,
   Draft,
   Upload,

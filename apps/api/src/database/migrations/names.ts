@@ -31,6 +31,7 @@ export const MIGRATION_NAMES = {
     'Migration20261128145018_conversation_state',
     'Migration20261128184948_composed_html',
     'Migration20261128224638_calendars',
+    'Migration20261129082251_board_columns',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -55,5 +56,6 @@ export const MIGRATION_NAMES = {
     'Migration20261128145021_conversation_state',
     'Migration20261128185011_composed_html',
     'Migration20261128224640_calendars',
+    'Migration20261129082252_board_columns',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

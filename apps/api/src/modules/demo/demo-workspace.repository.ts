@@ -46,6 +46,7 @@ const TABLES = [
   'message_reference',
   'conversation_project',
   'project',
+  'board_column',
   'saved_view',
   'conversation',
   'merge_suggestion',

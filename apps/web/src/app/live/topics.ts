@@ -31,7 +31,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/tasks(?:\/|$)/, topics: [ChangeTopic.tasks] },
   { path: /^\/api\/notifications(?:\/|$)/, topics: [ChangeTopic.notifications] },
   { path: /^\/api\/projects(?:\/|$)/, topics: [ChangeTopic.projects, ChangeTopic.messages] },
-  { path: /^\/api\/views(?:\/|$)/, topics: [ChangeTopic.views] },
+  { path: /^\/api\/(?:views|board)(?:\/|$)/, topics: [ChangeTopic.views, ChangeTopic.projects, ChangeTopic.members] },
   { path: /^\/api\/search\/saved(?:\/|$)/, topics: [ChangeTopic.searches] },
   { path: /^\/api\/members(?:\/|$)/, topics: [ChangeTopic.members] },
   { path: /^\/api\/canned-replies(?:\/|$)/, topics: [ChangeTopic.replies] },

@@ -29,6 +29,10 @@ q?: string;
  */
 status?: MessageStatus;
 /**
+ * `true`: only conversations that are neither completed nor snoozed.
+ */
+open?: boolean;
+/**
  * Only conversations on this channel.
  */
 channel?: Channel;

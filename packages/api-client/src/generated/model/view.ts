@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { ViewMissingItem } from './viewMissingItem';
 import type { ViewQuery } from './viewQuery';
 
 /**
@@ -17,4 +18,6 @@ export interface View {
      * @maximum 9007199254740991
      */
   position: number;
+  /** Filters of something deleted since. Such a view finds nothing. */
+  missing: ViewMissingItem[];
 }

@@ -17,6 +17,8 @@ const MARKS = {
   snoozed: sql<SqlBool>`conversation.snoozed_until is not null`,
 } as const;
 
+const OPEN = sql<SqlBool>`conversation.status <> 'completed'`;
+
 /** Which filter selects the index. Few conversations are open or have a mark, many are completed. */
 function leadOf({ status, channel, ...rest }: ConversationFilter): 'status' | 'channel' | 'rare' | null {
   const { assigneeId, urgent, unread, snoozed, projectId, contactIds } = rest;
@@ -43,6 +45,7 @@ export function conversationCondition(
   };
   const conditions: Expression<SqlBool>[] = [eb('conversation.lead_message_id', 'is not', null)];
   if (filter.status !== undefined) conditions.push(eb(column('status'), '=', filter.status));
+  if (filter.open === true) conditions.push(OPEN);
   if (filter.channel !== undefined) conditions.push(eb(column('channel'), '=', filter.channel));
   if (filter.priority !== undefined) conditions.push(eb.parens(PRIORITY[filter.priority]));
   if (filter.assigneeId !== undefined) conditions.push(eb('conversation.assignee_id', '=', filter.assigneeId));
@@ -51,7 +54,7 @@ export function conversationCondition(
   if (filter.urgent === true) conditions.push(MARKS.urgent);
   if (filter.unread === true) conditions.push(MARKS.unread);
   if (filter.snoozed === true) conditions.push(MARKS.snoozed);
-  else if (filter.status !== undefined || filter.urgent === true || filter.unread === true) {
+  else if ([filter.open, filter.urgent, filter.unread].includes(true) || filter.status !== undefined) {
     conditions.push(eb('conversation.snoozed_until', 'is', null));
   }
   return eb.and(conditions);

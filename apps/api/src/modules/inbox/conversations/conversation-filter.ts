@@ -3,6 +3,8 @@ import type { Channel, MessageStatus, PriorityTier } from '@concordia/domain';
 /** All criteria combine with AND. */
 export interface ConversationFilter {
   readonly status?: MessageStatus | undefined;
+  /** Neither completed nor snoozed. */
+  readonly open?: boolean | undefined;
   readonly channel?: Channel | undefined;
   readonly priority?: PriorityTier | undefined;
   readonly projectId?: string | undefined;

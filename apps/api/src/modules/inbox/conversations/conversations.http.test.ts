@@ -72,6 +72,16 @@ onEveryEngine('conversations', (engine) => {
       expect(await ids(`?people=${encodeURIComponent('email:contact3@people.example')}`)).toEqual([]);
     });
 
+    test('are open while neither completed nor snoozed, in a search too', async () => {
+      const open = await make({ status: 'waiting', content: 'The blue folder' });
+      await make({ status: 'completed', content: 'The blue folder' });
+      const asleep = await make({ content: 'The blue folder' });
+      const until = new Date(opened.clock.now() + 86_400_000).toISOString();
+      await change(asleep, { snooze: { until, unlessReply: false } });
+      expect(await ids('?open=true')).toEqual([open.conversationId]);
+      expect(await ids('?open=true&q=folder')).toEqual([open.conversationId]);
+    });
+
     test('are paged without gaps or repeats', async () => {
       const made: string[] = [];
       for (let count = 0; count < 7; count += 1) made.push((await make()).conversationId);

@@ -25,7 +25,7 @@ onEveryEngine('views', (engine) => {
     const all = (await send('POST', '', { name: 'Hot', query: {} })).json<View>();
     expect(z.array(ViewSchema).parse(await list())).toEqual([hot, { ...all, query: {}, position: 1 }]);
     const changed = await send('PATCH', `/${all.id}`, { name: 'Mine', query: { snoozed: true }, position: 0 });
-    expect(changed.json()).toEqual({ id: all.id, name: 'Mine', query: { snoozed: true }, position: 0 });
+    expect(changed.json()).toEqual({ id: all.id, name: 'Mine', query: { snoozed: true }, position: 0, missing: [] });
     expect(await list()).toEqual([changed.json(), { ...hot, position: 1 }]);
     expect((await send('DELETE', `/${all.id}`)).json()).toEqual(changed.json());
     expect(await list()).toEqual([hot]);

@@ -2,6 +2,16 @@ import { type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@c
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
+type Reference = View['missing'][number];
+
+const REFERENCES = ['projectId', 'assigneeId'] as const satisfies readonly Reference[];
+
+const missingIn = (query: View['query'], known: ReadonlySet<string>): View['missing'] =>
+  REFERENCES.filter((filter) => {
+    const id = query[filter];
+    return id !== undefined && !known.has(id);
+  });
+
 @Injectable()
 export class ViewsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
@@ -13,7 +23,24 @@ export class ViewsRepository {
       .orderBy('position')
       .orderBy('id')
       .execute();
-    return rows.map((row) => ({ ...row, query: ViewQuerySchema.parse(JSON.parse(row.query)) }));
+    const views = rows.map((row) => ({ ...row, query: ViewQuerySchema.parse(JSON.parse(row.query)) }));
+    const known = await this.#referredTo(views);
+    return views.map((view) => ({ ...view, missing: missingIn(view.query, known) }));
+  }
+
+  /** Ids of the projects and members that these views name and that exist. */
+  async #referredTo(views: readonly Pick<View, 'query'>[]): Promise<ReadonlySet<string>> {
+    const named = (filter: Reference) => [...new Set(views.flatMap(({ query }) => query[filter] ?? []))];
+    const [projectIds, memberIds] = [named('projectId'), named('assigneeId')];
+    const [projects, members] = await Promise.all([
+      projectIds.length === 0
+        ? []
+        : this.db.read.selectFrom('project').select('id').where('id', 'in', projectIds).execute(),
+      memberIds.length === 0
+        ? []
+        : this.db.read.selectFrom('member').select('id').where('id', 'in', memberIds).execute(),
+    ]);
+    return new Set([...projects, ...members].map(({ id }) => id));
   }
 
   async order(tx: WorkspaceTransaction): Promise<string[]> {

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+
+export type ViewMissingItem = typeof ViewMissingItem[keyof typeof ViewMissingItem];
+
+
+export const ViewMissingItem = {
+  projectId: 'projectId',
+  assigneeId: 'assigneeId',
+} as const;
