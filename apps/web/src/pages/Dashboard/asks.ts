@@ -1,4 +1,10 @@
-import { getGetMarketOverviewUrl, getGetStatsUrl, getListImportsUrl, getListNewsUrl } from '@concordia/api-client';
+import {
+  getGetBoardUrl,
+  getGetMarketOverviewUrl,
+  getGetStatsUrl,
+  getListImportsUrl,
+  getListNewsUrl,
+} from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { columnUrl } from '@concordia/ui/widgets/shared/firstPages';
 import type { Asks } from '../opening';
@@ -12,7 +18,7 @@ import { isStripShown } from './strip';
 export const dashboardAsks: Asks = (params, { hasRoom }) => {
   const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message' || name === 'conversation');
   const shown = MESSAGE_STATUSES.filter((status) => status !== 'completed' || isCompletedShown());
-  const columns = isBoard ? shown.map((status) => columnUrl(status)) : [];
+  const columns = isBoard ? [getGetBoardUrl(), ...shown.map((status) => columnUrl(status))] : [];
   const strip = hasRoom && isStripShown() ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];
   return [getGetStatsUrl(), ...columns, ...strip, getListImportsUrl({ limit: 20 })];
 };

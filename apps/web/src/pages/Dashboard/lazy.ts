@@ -71,6 +71,10 @@ export const InboxSidebar = lazyWithPreload(() =>
 );
 void InboxSidebar.preload();
 
+/** The same, with projects and the assistant. */
+export const Sidebar = lazyWithPreload(() => import('./Sidebar').then((module) => module.Sidebar));
+void Sidebar.preload();
+
 export const Imports = afterBoard(() => import('./Imports').then((module) => module.Imports));
 
 export const StripAction = afterBoard(() => import('./StripAction').then((module) => module.StripAction));

@@ -72,7 +72,7 @@ const renderCard = (card: DemoCard, focusProps: RowFocusProps) => (
 export interface DemoBoardProps {
   initial: Record<DemoColumn, DemoCard[]>;
   onMove?: (cardId: string, from: DemoColumn, to: DemoColumn) => void;
-  onOpen?: (cardId: string) => void;
+  onOpen?: (cardId: string, columnId: string) => void;
 }
 
 /** Keeps the board's data in state, as a widget keeps it in its cache. */

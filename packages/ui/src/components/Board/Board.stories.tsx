@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
     await userEvent.tab({ shift: true });
     await focusIsOn('Ada Okafor: Dinner on Thursday? 2');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('inbox-2');
+    await expect(args.onOpen).toHaveBeenCalledWith('inbox-2', 'inbox');
 
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(args.onMove).toHaveBeenLastCalledWith('inbox-2', 'inbox', 'in_progress');

@@ -29,6 +29,8 @@ export interface BoardColumnInfo<ColumnId extends string> {
   count?: number;
   /** `count` is a lower bound, shown as "count+". @default false */
   isCountMinimum?: boolean;
+  /** Cards can be moved here. @default true */
+  canReceive?: boolean;
 }
 
 export interface BoardProps<ColumnId extends string> {
@@ -41,7 +43,7 @@ export interface BoardProps<ColumnId extends string> {
   /** Called when a card is moved. Update your data here. Must be stable. */
   onMove: (cardId: string, from: ColumnId, to: ColumnId) => void;
   /** Called when a card is pressed. Must be stable. */
-  onOpen?: (cardId: string) => void;
+  onOpen?: (cardId: string, columnId: string) => void;
   /** Called when a card's checkbox is pressed, or the card with Shift, Ctrl or Command. Must be stable. */
   onChoose?: (cardId: string, how: 'toggle' | 'extend') => void;
   /** More `MenuItem`s and `MenuSection`s for a card's menu, shown after "Move to". */
@@ -75,6 +77,10 @@ export function Board<ColumnId extends string>({
 
   const idOf = useCallback((id: string) => columns.find((column) => column.id === id)?.id, [columns]);
   const titleOf = useCallback((id: string) => columns.find((column) => column.id === id)?.title ?? id, [columns]);
+  const canReceive = useCallback(
+    (id: string) => columns.find((column) => column.id === id)?.canReceive !== false,
+    [columns],
+  );
   const tellOwner = useCallback(
     (cardId: string, from: string, to: string) => {
       const [source, target] = [idOf(from), idOf(to)];
@@ -104,8 +110,9 @@ export function Board<ColumnId extends string>({
       drag,
       shownColumn,
       titleOf,
+      canReceive,
     }),
-    [onOpen, onChoose, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf],
+    [onOpen, onChoose, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf, canReceive],
   );
 
   /** A menu holds focus until it has closed. The move runs after that, so that focus can go to the next card. */
@@ -131,8 +138,7 @@ export function Board<ColumnId extends string>({
             <CardMenu
               label={menu.card.label}
               anchor={menu.anchor}
-              columns={columns}
-              from={menu.card.from}
+              columns={columns.filter(({ id }) => id !== menu.card.from && canReceive(id))}
               onMove={(to) => {
                 chosen.current = { card: menu.card, to };
               }}

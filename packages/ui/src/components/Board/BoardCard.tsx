@@ -54,11 +54,11 @@ export function BoardCard({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return onCardKey(event, card);
     event.preventDefault();
-    open?.(id);
+    open?.(id, card.from);
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const how = event.shiftKey ? 'extend' : event.metaKey || event.ctrlKey ? 'toggle' : null;
-    if (how === null || !choose) return open?.(id);
+    if (how === null || !choose) return open?.(id, card.from);
     choose(id, how);
   };
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {

@@ -72,17 +72,18 @@ export function BoardColumn<Item>({
   const figure = useFigure();
   const words = useStrings(boardStrings);
   const title = board.titleOf(id);
+  const canReceive = board.canReceive(id);
   const inHand = useCardInHand(drag);
   const { dropProps, dropButtonProps, isDropTarget } = useDrop({
     ref: slot,
     hasDropButton: true,
-    getDropOperation: (types) => (types.has(cardType) && drag.get()?.from !== id ? 'move' : 'cancel'),
+    getDropOperation: (types) => (canReceive && types.has(cardType) && drag.get()?.from !== id ? 'move' : 'cancel'),
     onDrop: () => {
       const card = drag.get();
       if (card) board.move(card, id, slot.current === document.activeElement ? 'keyboard' : 'pointer');
     },
   });
-  const isOpenForDrop = inHand !== null && inHand.from !== id;
+  const isOpenForDrop = canReceive && inHand !== null && inHand.from !== id;
 
   useColumnPlace({ id, items, getKey, heading, list });
   const hadFocus = useFocusKept(isEmpty, heading);
@@ -95,6 +96,7 @@ export function BoardColumn<Item>({
         aria-labelledby={headingId}
         className={styles.column}
         data-column={id}
+        data-closed={!canReceive || undefined}
         data-shown={board.shownColumn === id || undefined}
         data-drop-target={isDropTarget || undefined}
         data-collapsed={isCollapsed || undefined}

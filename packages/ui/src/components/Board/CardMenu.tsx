@@ -7,7 +7,6 @@ interface CardMenuProps {
   label: string;
   anchor: Element;
   columns: readonly { id: string; title: string }[];
-  from: string;
   onMove: (to: string) => void;
   onClose: () => void;
   /** Shown after "Move to". */
@@ -15,7 +14,7 @@ interface CardMenuProps {
 }
 
 /** The board's only menu, opened beside the card that requested it. Loaded on first use. */
-export default function CardMenu({ label, anchor, columns, from, onMove, onClose, children }: CardMenuProps) {
+export default function CardMenu({ label, anchor, columns, onMove, onClose, children }: CardMenuProps) {
   const words = useStrings(boardStrings);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
@@ -30,13 +29,11 @@ export default function CardMenu({ label, anchor, columns, from, onMove, onClose
       onClose={onClose}
     >
       <MenuSection title={words.moveTo}>
-        {columns
-          .filter((column) => column.id !== from)
-          .map((column) => (
-            <MenuItem key={column.id} id={`move-${column.id}`} onAction={() => onMove(column.id)}>
-              {column.title}
-            </MenuItem>
-          ))}
+        {columns.map((column) => (
+          <MenuItem key={column.id} id={`move-${column.id}`} onAction={() => onMove(column.id)}>
+            {column.title}
+          </MenuItem>
+        ))}
       </MenuSection>
       {children}
     </Menu>

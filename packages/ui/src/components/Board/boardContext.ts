@@ -21,7 +21,7 @@ export interface PlaceToFocus {
 
 export interface BoardContextValue {
   /** Undefined if cards do not open. */
-  open: ((cardId: string) => void) | undefined;
+  open: ((cardId: string, columnId: string) => void) | undefined;
   /** Selects a card or extends the selection to it. Undefined if cards cannot be selected. */
   choose: ((cardId: string, how: 'toggle' | 'extend') => void) | undefined;
   /** Moves a card to another column and announces it. Does nothing for its own column. */
@@ -36,6 +36,8 @@ export interface BoardContextValue {
   /** Id of the column shown on narrow boards. */
   shownColumn: string;
   titleOf: (columnId: string) => string;
+  /** Whether cards can be moved there. */
+  canReceive: (columnId: string) => boolean;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);

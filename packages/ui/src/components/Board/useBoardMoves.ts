@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardInHand, ColumnHandle, PlaceToFocus } from './boardContext';
 
 interface BoardMovesOptions {
@@ -36,6 +36,16 @@ export function useBoardMoves({ onMove, announcement }: BoardMovesOptions) {
     if (!waiting || waiting.columnId !== columnId || idAt(waiting.index) === waiting.cardId) return null;
     place.current = null;
     return waiting;
+  }, []);
+
+  // Not every move takes the card away: a later one must not take the focus from what has got it since.
+  useEffect(() => {
+    const forget = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest('[data-row-id]') : null;
+      if (card !== null && card.getAttribute('data-row-id') !== place.current?.cardId) place.current = null;
+    };
+    document.addEventListener('focusin', forget);
+    return () => document.removeEventListener('focusin', forget);
   }, []);
 
   return useMemo(() => ({ register, move, takePlaceToFocus, said }), [register, move, takePlaceToFocus, said]);

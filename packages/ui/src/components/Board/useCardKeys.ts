@@ -15,7 +15,9 @@ export function useCardKeys(
       if (!asked || !from || !root.current) return;
       event.preventDefault();
       const all = [...root.current.querySelectorAll<HTMLElement>('[data-column]')];
-      const reachable = asked.kind === 'move' ? all : all.filter((column) => column.querySelector('[data-row-focus]'));
+      const isReachable = (column: HTMLElement) =>
+        asked.kind === 'move' ? column.dataset.closed === undefined : column.querySelector('[data-row-focus]') !== null;
+      const reachable = all.filter((column) => column === from || isReachable(column));
       const to = reachable[reachable.findIndex((column) => column === from) + asked.step];
       if (!to) return;
       if (asked.kind === 'go') nearestCard(to, target)?.focus();

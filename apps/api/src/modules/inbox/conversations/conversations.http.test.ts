@@ -73,9 +73,9 @@ onEveryEngine('conversations', (engine) => {
     });
 
     test('are open while neither completed nor snoozed, in a search too', async () => {
-      const open = await make({ status: 'waiting', content: 'The blue folder' });
-      await make({ status: 'completed', content: 'The blue folder' });
-      const asleep = await make({ content: 'The blue folder' });
+      const open = await make({ status: 'waiting', excerpt: 'The blue folder' });
+      await make({ status: 'completed', excerpt: 'The blue folder' });
+      const asleep = await make({ excerpt: 'The blue folder' });
       const until = new Date(opened.clock.now() + 86_400_000).toISOString();
       await change(asleep, { snooze: { until, unlessReply: false } });
       expect(await ids('?open=true')).toEqual([open.conversationId]);

@@ -1,7 +1,6 @@
 import type { MessageStatus } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Board } from '../../../components/Board';
 import { useDeferredArrival, WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
@@ -9,17 +8,17 @@ import { type DescribeProblem, useProblem } from '../../shared/problems';
 import { isFiltered, type MessageFilters } from '../messages/filters';
 import { useColumns } from '../messages/useColumns';
 import type { MessageList } from '../messages/useMessageList';
-import { useChoose } from '../messages/useSelection';
 import { useStats } from '../messages/useStats';
 import type { MessageWords } from '../messages/words';
 import { BoardSkeleton } from './BoardSkeleton';
+import { useBoardOrder } from './boardOrder';
 import type { MessageBoardProps } from './MessageBoard';
-import { MessageColumn } from './MessageColumn';
-import { useCardActions } from './useCardActions';
-import { useColumnInfos } from './useColumnInfos';
+import { ShownColumns } from './ShownColumns';
 import { useColumnOpenedIn } from './useColumnOpenedIn';
 
 type Columns = Record<MessageStatus, MessageList>;
+
+const LOADING = { kind: 'loading' } as const;
 
 interface BoardColumnsProps extends Omit<MessageBoardProps, 'filters' | 'onClearFilters' | 'empty'> {
   filters: MessageFilters;
@@ -39,6 +38,7 @@ export function BoardColumns({
   const isNarrowed = isFiltered(filters);
   const [isShown, setShown] = useState(isCompletedShown);
   const isCollapsed = !isShown && !isNarrowed;
+  const order = useBoardOrder(isNarrowed);
   const columns = useColumns(filters, isCollapsed ? 'completed' : null);
   const { data: stats } = useStats();
   // The counters ignore filters. With filters on, the lists count themselves.
@@ -48,7 +48,8 @@ export function BoardColumns({
     (isCollapsed && counts === undefined) || MESSAGE_STATUSES.some((status) => (counts?.[status] ?? 0) > 0);
   const revealed = useColumnOpenedIn(props.selectedId, columns);
   const shown = MESSAGE_STATUSES.filter((status) => !isCollapsed || status !== 'completed');
-  const state = useDeferredArrival(stateOf({ columns, shown, mayHaveMore }, words, describe));
+  const arrived = stateOf({ columns, shown, mayHaveMore }, words, describe);
+  const state = useDeferredArrival(order === null && arrived.kind !== 'failed' ? LOADING : arrived);
   const collapse = useCallback(
     (isHidden: boolean) => {
       setShown(!isHidden);
@@ -59,9 +60,10 @@ export function BoardColumns({
   return (
     <WidgetFrame title={words.board} isHeadingHidden isFilling state={state} skeleton={<BoardSkeleton />} empty={empty}>
       {(ready) => (
-        <Columns
+        <ShownColumns
           {...props}
-          columns={ready}
+          order={order ?? []}
+          lists={ready}
           counts={counts}
           revealed={revealed}
           isNarrowed={isNarrowed}
@@ -100,45 +102,4 @@ function stateOf(
   }
   if (!mayHaveMore && lists.every((list) => list.isReady && list.items.length === 0)) return { kind: 'empty' };
   return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
-}
-
-interface ColumnsProps extends Pick<MessageBoardProps, 'selectedId' | 'onSelect'> {
-  columns: Columns;
-  counts: Record<MessageStatus, number> | undefined;
-  revealed: MessageStatus | null;
-  isNarrowed: boolean;
-  isCollapsed: boolean;
-  onCollapsedChange: ((isCollapsed: boolean) => void) | undefined;
-}
-
-function Columns(props: ColumnsProps) {
-  const { columns, counts, revealed, isNarrowed, selectedId, onSelect, isCollapsed, onCollapsedChange } = props;
-  const words = useStrings(messageStrings);
-  const { move, menuItems } = useCardActions(columns);
-  const choose = useChoose();
-  const infos = useColumnInfos(columns, counts);
-  return (
-    <Board
-      aria-label={words.board}
-      columns={infos}
-      revealedColumn={revealed}
-      onMove={move}
-      onOpen={onSelect}
-      onChoose={choose}
-      menuItems={menuItems}
-    >
-      {MESSAGE_STATUSES.map((status, rank) => (
-        <MessageColumn
-          key={status}
-          status={status}
-          rank={rank}
-          list={columns[status]}
-          counted={counts?.[status]}
-          isNarrowed={isNarrowed}
-          selectedId={selectedId}
-          {...(status === 'completed' && { isCollapsed, onCollapsedChange })}
-        />
-      ))}
-    </Board>
-  );
 }

@@ -1,6 +1,6 @@
-import { type Stats, updateConversation } from '@concordia/api-client';
+import { createView, type Stats, updateBoard, updateConversation, type ViewQuery } from '@concordia/api-client';
 import { getGetStatsMockHandler, getListConversationsMockHandler } from '@concordia/api-client/msw';
-import { byChannel } from '@concordia/domain';
+import { byChannel, MESSAGE_STATUSES } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
@@ -66,6 +66,64 @@ export const Ready = meta.story({
     for (const name of ['Inbox', 'In Progress', 'Waiting for Response', 'Completed']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
+  },
+});
+
+/** Puts the column of a new view after the first of the board. @returns its id */
+const withView = async (name: string, query: ViewQuery): Promise<string> => {
+  const { id } = await createView({ name, query });
+  const [first = 'inbox', ...others] = MESSAGE_STATUSES;
+  const of = (status: (typeof MESSAGE_STATUSES)[number]) => ({ kind: 'status', status }) as const;
+  await updateBoard({ columns: [of(first), { kind: 'view', viewId: id }, ...others.map(of)] });
+  return id;
+};
+
+/** The column of a view shows what matches, with the column that each is in. What is moved there matches, and stays where it was. */
+export const ColumnOfView = meta.story({
+  tags: ['dark'],
+  beforeEach: async () => void (await withView('Urgent', { urgent: true })),
+  play: async ({ canvas, args }) => {
+    const column = await canvas.findByRole('region', { name: 'Urgent' }, slow);
+    const inView = () => [...column.querySelectorAll<HTMLElement>('[role="button"][data-row-focus]')];
+    await waitFor(() => expect(inView().length).toBeGreaterThan(1), slow);
+    await cardsIn('in_progress');
+    const before = names('in_progress');
+    const calm = cards('in_progress').find((card) => !inView().some(({ ariaLabel }) => ariaLabel === card.ariaLabel));
+    calm?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(inView().map(({ ariaLabel }) => ariaLabel)).toContain(calm?.ariaLabel), slow);
+    await expect(names('in_progress')).toEqual(before);
+    await expect(calm).toHaveFocus();
+    inView()[0]?.click();
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A search cannot be met by moving, so such a column takes no cards. */
+export const ColumnOfSearch = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async () => void (await withView('Unread mail', { q: 'channel:email is:unread' })),
+  play: async ({ canvas }) => {
+    const column = await canvas.findByRole('region', { name: 'Unread mail' }, slow);
+    await waitFor(() => expect(column.querySelector('[data-row-focus]')).not.toBeNull(), slow);
+    await cardsIn('in_progress');
+    const [card] = cards('in_progress');
+    card?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(await canvas.findByText(/ moved to Inbox/)).toBeInTheDocument();
+    await userEvent.pointer({ keys: '[MouseRight]', target: first('inbox') });
+    await expect(await page.findByRole('menuitem', { name: 'Completed' })).toBeVisible();
+    await expect(page.queryByRole('menuitem', { name: 'Unread mail' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** A view whose project was deleted says so in its column. */
+export const ColumnOfGoneProject = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async () => void (await withView('Renewals', { projectId: '019dd8a0-0000-7000-8000-000000000000' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The project of this view was deleted/, {}, slow)).toBeVisible();
   },
 });
 

@@ -41,7 +41,7 @@ export interface MessageBoardProps {
  */
 export function MessageBoard({ filters = NO_FILTERS, onClearFilters, empty, ...props }: MessageBoardProps) {
   const nothing = (
-    <Suspense fallback={null}>
+    <Suspense>
       <Nothing isFiltered={isFiltered(filters)} onClearFilters={onClearFilters}>
         {empty}
       </Nothing>
@@ -53,7 +53,7 @@ export function MessageBoard({ filters = NO_FILTERS, onClearFilters, empty, ...p
         {filters.q.trim() === '' ? (
           <BoardColumns {...props} filters={filters} empty={nothing} />
         ) : (
-          <Suspense fallback={null}>
+          <Suspense>
             <SearchResults {...props} filters={filters} empty={nothing} />
           </Suspense>
         )}

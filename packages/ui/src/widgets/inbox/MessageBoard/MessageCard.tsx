@@ -12,9 +12,10 @@ export interface MessageCardProps {
   message: DeskItem;
   focusProps: RowFocusProps;
   isSelected: boolean;
+  showsColumn: boolean;
 }
 
-export function MessageCard({ message, focusProps, isSelected }: MessageCardProps) {
+export function MessageCard({ message, focusProps, isSelected, showsColumn }: MessageCardProps) {
   const words = useStrings(messageStrings);
   const isChosen = useIsChosen(message.id);
   const idBase = useId();
@@ -27,7 +28,7 @@ export function MessageCard({ message, focusProps, isSelected }: MessageCardProp
       isSelected={isSelected}
       isChosen={isChosen}
     >
-      <MessageSummary message={message} tabIndex={-1} idBase={idBase} />
+      <MessageSummary message={message} tabIndex={-1} idBase={idBase} showsColumn={showsColumn} />
     </BoardCard>
   );
 }

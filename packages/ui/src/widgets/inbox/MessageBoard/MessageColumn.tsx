@@ -1,4 +1,3 @@
-import type { MessageStatus } from '@concordia/api-client';
 import { useCallback, useRef } from 'react';
 import { BoardColumn } from '../../../components/Board';
 import type { RowFocusProps, VirtualListHandle } from '../../../components/VirtualList';
@@ -14,14 +13,16 @@ import { MessageCard } from './MessageCard';
 import { countOf } from './useColumnInfos';
 
 export interface MessageColumnProps {
-  status: MessageStatus;
+  id: string;
   rank: number;
   list: MessageList;
   /** DeskItem count from the counters; `undefined` with filters on. */
   counted: number | undefined;
-  /** Filters are on, so an empty column does not mean that all work is done. */
-  isNarrowed: boolean;
+  /** Said when there is no conversation. */
+  nothing: string;
   selectedId: string | null;
+  /** Names each conversation's column, where they are of several. @default false */
+  showsColumn?: boolean;
   isCollapsed?: boolean | undefined;
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
 }
@@ -29,36 +30,42 @@ export interface MessageColumnProps {
 const keyOf = (message: DeskItem) => message.id;
 
 export function MessageColumn({
-  status,
+  id,
   rank,
   list,
   counted,
-  isNarrowed,
+  nothing,
   selectedId,
+  showsColumn = false,
   isCollapsed = false,
   onCollapsedChange,
 }: MessageColumnProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();
   const cards = useRef<VirtualListHandle>(null);
-  useDeskList(status, rank, list, cards);
+  useDeskList(id, rank, list, cards);
   const renderCard = useCallback(
     (message: DeskItem, focusProps: RowFocusProps) => (
-      <MessageCard message={message} focusProps={focusProps} isSelected={message.id === selectedId} />
+      <MessageCard
+        message={message}
+        focusProps={focusProps}
+        isSelected={message.id === selectedId}
+        showsColumn={showsColumn}
+      />
     ),
-    [selectedId],
+    [selectedId, showsColumn],
   );
   const { count = 0, isCountMinimum } = countOf(list, counted);
   return (
     <BoardColumn
-      id={status}
+      id={id}
       items={list.items}
       getKey={keyOf}
       renderCard={renderCard}
       totalCount={count}
       isCountMinimum={isCountMinimum}
       ref={cards}
-      placeholder={columnPlaceholder(isNarrowed ? words.noMatches : words.emptyColumn[status], list, words, describe)}
+      placeholder={columnPlaceholder(nothing, list, words, describe)}
       notice={<MoreFailed list={list} />}
       estimatedCardRem={8}
       onEndReached={list.loadMore}

@@ -1,41 +1,44 @@
-import type { MessageStatus } from '@concordia/api-client';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { BoardColumn } from '@concordia/api-client';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import type { DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
-import type { MessageList } from '../messages/useMessageList';
+import { useMessageStore } from '../messages/useMessageEdits';
+import { columnIdOf } from './boardOrder';
 
 /** Loaded with the card menu, on its first opening. */
 const MarkItems = lazyWithPreload(async () => (await import('./MarkItems')).MarkItems);
 
+/** How a conversation enters the columns of views, by view. They load later than the board, and say it themselves. */
+export type Entrances = Map<string, (item: DeskItem) => void>;
+
 /** Card actions. The functions are stable, so that cards do not re-render. */
-export function useCardActions(columns: Record<MessageStatus, MessageList>) {
+export function useCardActions(order: readonly BoardColumn[]) {
   const change = useChangeMessage();
-  const latest = useRef(columns);
+  const { desk } = useMessageStore();
+  const [entrances] = useState<Entrances>(() => new Map());
+  const latest = useRef(order);
   useEffect(() => {
-    latest.current = columns;
+    latest.current = order;
   });
-  const find = useCallback(
-    (id: string, status: MessageStatus): DeskItem | undefined =>
-      latest.current[status].items.find((message) => message.id === id),
-    [],
-  );
 
   const move = useCallback(
-    (id: string, from: MessageStatus, to: MessageStatus) => {
-      const message = find(id, from);
-      if (message) void change(message, { status: to });
+    (id: string, _from: string, to: string) => {
+      const [message, target] = [desk.find(id), latest.current.find((column) => columnIdOf(column) === to)];
+      if (message === null || target === undefined) return;
+      if (target.kind === 'view') entrances.get(to)?.(message);
+      else if (message.status !== target.status) void change(message, { status: target.status });
     },
-    [find, change],
+    [desk, change, entrances],
   );
 
   const menuItems = useCallback(
-    (id: string, status: MessageStatus): ReactNode => {
-      const message = find(id, status);
+    (id: string): ReactNode => {
+      const message = desk.find(id);
       return message && <MarkItems message={message} onChange={change} />;
     },
-    [find, change],
+    [desk, change],
   );
 
-  return { move, menuItems };
+  return { move, menuItems, entrances };
 }

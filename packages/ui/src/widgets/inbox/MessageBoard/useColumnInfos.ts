@@ -1,10 +1,10 @@
-import type { MessageStatus } from '@concordia/api-client';
-import { MESSAGE_STATUSES } from '@concordia/domain';
+import type { BoardColumn, MessageStatus } from '@concordia/api-client';
 import { useState } from 'react';
 import type { BoardColumnInfo } from '../../../components/Board';
 import { useStrings } from '../../../locale';
 import { labelStrings } from '../../../strings/generated/label';
 import type { MessageList } from '../messages/useMessageList';
+import { canEnter } from './boardOrder';
 
 interface ColumnCount {
   /** `undefined` while unknown. */
@@ -26,22 +26,23 @@ export function countOf(list: MessageList, counted: number | undefined): ColumnC
   };
 }
 
-type Info = BoardColumnInfo<MessageStatus>;
-
-const isSame = (a: Info, b: Info | undefined) =>
-  a.id === b?.id && a.title === b.title && a.count === b.count && a.isCountMinimum === b.isCountMinimum;
+type Info = BoardColumnInfo<string>;
 
 /** Titles and counts of the columns. Returns the same array until one changes, since a new one re-renders every card. */
 export function useColumnInfos(
-  columns: Readonly<Record<MessageStatus, MessageList>>,
+  order: readonly BoardColumn[],
+  lists: Readonly<Record<MessageStatus, MessageList>>,
   counts: Readonly<Record<MessageStatus, number>> | undefined,
 ): readonly Info[] {
-  const { column } = useStrings(labelStrings);
-  const now = MESSAGE_STATUSES.map(
-    (id): Info => ({ id, title: column({ status: id }), ...countOf(columns[id], counts?.[id]) }),
-  );
+  const { column: titleOf } = useStrings(labelStrings);
+  const now = order.map((column): Info => {
+    if (column.kind === 'view')
+      return { id: column.view.id, title: column.view.name, canReceive: canEnter(column.view) };
+    const { status } = column;
+    return { id: status, title: titleOf({ status }), ...countOf(lists[status], counts?.[status]) };
+  });
   const [kept, setKept] = useState<readonly Info[]>(now);
-  if (now.every((info, place) => isSame(info, kept[place]))) return kept;
+  if (JSON.stringify(now) === JSON.stringify(kept)) return kept;
   setKept(now);
   return now;
 }

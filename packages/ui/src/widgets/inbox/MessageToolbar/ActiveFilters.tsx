@@ -11,7 +11,7 @@ import { useStats } from '../messages/useStats';
 import * as styles from './MessageToolbar.css';
 
 // Loaded on demand: most searches have no operators.
-const SearchNotes = lazy(() => import('./SearchNotes').then((module) => ({ default: module.SearchNotes })));
+const SearchNotes = lazy(() => import('../queryBox/SearchNotes').then((module) => ({ default: module.SearchNotes })));
 
 const mayHaveOperators = (query: string): boolean => /[:<>=()]/.test(query);
 

@@ -20,8 +20,6 @@ export const narrow = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems:
 
 export const priority = inWidgets({ inlineSize: '7rem' });
 
-export const notes = inWidgets({ flexBasis: '100%', minInlineSize: 0 });
-
 export const active = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
 export const chips = inWidgets({

@@ -1,5 +1,5 @@
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
@@ -123,5 +123,59 @@ export const Keyboard = meta.story({
     await screen.findByRole('menuitemradio', { name: 'All messages' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalledWith(null, NO_FILTERS));
+  },
+});
+
+const openColumns = async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Columns of the board…' }));
+  return within(await screen.findByRole('dialog', { name: 'Columns of the board' }));
+};
+
+/** The columns of the board: a view is added and removed, the four stay. */
+export const Columns = meta.story({
+  tags: ['dark', 'replayed'],
+  play: async () => {
+    const dialog = await openColumns();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4));
+    await expect(dialog.queryByRole('button', { name: /^Remove the column/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a column' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'High priority' }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(5));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move “High priority” up' }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem').at(-2)).toHaveTextContent('High priority'));
+    await expect(dialog.getByRole('button', { name: 'Remove the column “High priority”' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Move “High priority” up' })).toHaveFocus();
+  },
+});
+
+/** A search becomes a column, named in the same dialog. What is not understood is marked. */
+export const NewColumn = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const dialog = await openColumns();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a column' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New column…' }));
+    await userEvent.keyboard('Waiting on us');
+    const form = within(await screen.findByRole('dialog', { name: 'New column' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^What it shows/ }), 'frm:anna');
+    await expect(await form.findByText(/“frm:” is not an operator/)).toBeVisible();
+    await userEvent.clear(form.getByRole('textbox', { name: /^What it shows/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^What it shows/ }), 'is:unread');
+    await userEvent.click(form.getByRole('button', { name: 'Add the column' }));
+    await expect(await dialog.findByText('Waiting on us')).toBeVisible();
+  },
+});
+
+/** A refused change is taken back, and the message says why. */
+export const ColumnsRefused = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/board', method: 'put' })),
+  play: async () => {
+    const dialog = await openColumns();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a column' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'High priority' }));
+    await expect(await screen.findByText('The columns were not changed')).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4));
   },
 });

@@ -1,13 +1,17 @@
 import { useListViews, type View } from '@concordia/api-client';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
+import { boardColumnsStrings } from '../../../strings/generated/boardColumns';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
+import { type Action, useActions } from '../../shared/shortcuts';
 import { filtersOf, isFiltered, type MessageFilters, NO_FILTERS, sameFilters } from '../messages/filters';
 import { ManageViews } from './ManageViews';
 import { SaveView } from './SaveView';
 import { useViewEdits } from './useViewEdits';
+
+const EditColumns = lazy(() => import('./EditColumns').then((module) => ({ default: module.EditColumns })));
 
 export interface SavedViewsProps {
   filters: MessageFilters;
@@ -19,15 +23,31 @@ export interface SavedViewsProps {
 
 const ALL = 'all';
 
-/** Saved views: select, save, update, rename and remove. */
+/** Saved views: select, save, update, rename and remove, and show as columns. */
 export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
   const words = useStrings(toolbarStrings);
+  const columns = useStrings(boardColumnsStrings);
   const { data: views, error, mutate } = useListViews();
   const { change } = useViewEdits();
-  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const [open, setOpen] = useState<'save' | 'manage' | 'columns' | null>(null);
   const current = currentView(views ?? [], filters, viewId);
   const isChanged = current !== null && !sameFilters(filtersOf(current.query), filters);
   const close = () => setOpen(null);
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        {
+          id: 'columns',
+          group: 'look',
+          label: columns.edit,
+          keys: [],
+          icon: 'dashboard',
+          run: () => setOpen('columns'),
+        },
+      ],
+      [columns],
+    ),
+  );
   // A shared URL may name only the view, so its filters come from the view.
   useEffect(() => {
     if (viewId !== null && current !== null && !isFiltered(filters) && isFiltered(filtersOf(current.query)))
@@ -76,6 +96,9 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
               >
                 {words.manageViews}
               </MenuItem>,
+              <MenuItem key="columns" id="columns" onAction={() => setOpen('columns')}>
+                {columns.edit}
+              </MenuItem>,
             ]}
           </MenuSection>
         </Menu>
@@ -86,6 +109,11 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
         filters={filters}
         onSaved={(view) => onViewChange(view.id, filters)}
       />
+      {open === 'columns' && (
+        <Suspense fallback={null}>
+          <EditColumns isOpen onClose={close} />
+        </Suspense>
+      )}
       <ManageViews isOpen={open === 'manage'} onClose={close} views={views ?? []} />
     </>
   );

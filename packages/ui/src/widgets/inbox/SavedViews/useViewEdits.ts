@@ -1,4 +1,13 @@
-import { createView, deleteView, getListViewsKey, updateView, type View } from '@concordia/api-client';
+import {
+  createView,
+  deleteView,
+  getBoard,
+  getGetBoardKey,
+  getListViewsKey,
+  updateBoard,
+  updateView,
+  type View,
+} from '@concordia/api-client';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -6,6 +15,7 @@ import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { useProblemWords } from '../../shared/problems';
 import { type MessageFilters, queryOf } from '../messages/filters';
 import { useOfferUndo } from '../messages/useTriage';
+import { choicesOf } from './useBoardEdits';
 
 /** Edits to views, each with a toast and undo. Errors show as toasts. */
 export function useViewEdits() {
@@ -14,7 +24,7 @@ export function useViewEdits() {
   const toast = useToast();
   const offerUndo = useOfferUndo();
   const wordsOf = useProblemWords();
-  const refresh = () => mutate(getListViewsKey());
+  const refresh = () => Promise.all([mutate(getListViewsKey()), mutate(getGetBoardKey())]);
 
   /** Runs a call and reloads the views. @returns whether it succeeded. */
   const attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
@@ -46,7 +56,17 @@ export function useViewEdits() {
     rename: (view: View, name: string) => attempt(() => updateView(view.id, { name })),
     remove: async (view: View): Promise<void> => {
       const { name, query, position } = view;
-      const bringBack = async () => updateView((await createView({ name, query })).id, { position });
+      const board = await getBoard().catch(() => null);
+      const bringBack = async () => {
+        const { id } = await createView({ name, query });
+        await updateView(id, { position });
+        const choices = choicesOf(board?.columns ?? []);
+        const isColumn = (choice: (typeof choices)[number]) => choice.kind === 'view' && choice.viewId === view.id;
+        if (!choices.some(isColumn)) return;
+        await updateBoard({
+          columns: choices.map((choice) => (isColumn(choice) ? { kind: 'view', viewId: id } : choice)),
+        });
+      };
       if (await attempt(() => deleteView(view.id))) offerUndo(words.removedView({ name }), () => attempt(bringBack));
     },
   };

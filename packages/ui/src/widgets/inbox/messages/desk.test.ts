@@ -152,3 +152,30 @@ describe('a list on the desk', () => {
     expect(desk.focus('x')).toBe(false);
   });
 });
+
+describe('a conversation in two lists', () => {
+  it('is followed by what follows it where it was seen', () => {
+    const { desk } = deskOf(['a', 'b'], ['x', 'a', 'y']);
+    desk.holdPlace('a', 'column 1');
+    desk.setOpen('a');
+    expect(desk.listOf('a')).toBe('column 1');
+    expect(desk.beside(1)?.id).toBe('y');
+    expect(desk.beside(-1)?.id).toBe('x');
+    expect(desk.successor('a', [])?.id).toBe('y');
+  });
+
+  it('is where it was reached by going on', () => {
+    const { desk } = deskOf(['a', 'b'], ['x', 'a', 'y']);
+    focused = 'x';
+    expect(desk.beside(1)?.id).toBe('a');
+    focused = null;
+    desk.setOpen('a');
+    expect(desk.beside(1)?.id).toBe('y');
+  });
+
+  it('is in its first list otherwise', () => {
+    const { desk } = deskOf(['a', 'b'], ['a', 'y']);
+    desk.setOpen('a');
+    expect(desk.beside(1)?.id).toBe('b');
+  });
+});

@@ -20,8 +20,8 @@ export interface DeskTotal {
 /** The list that a message was first found in, as it was while it held the message. `null` until a list has it. */
 type Place = { readonly list: string; readonly items: readonly DeskItem[] } | null;
 
-/** Places remembered: the open message's, the previous one's, and one that a dialog is about. */
-const MOST_PLACES = 3;
+/** Places remembered: the open message's, the previous one's, the next one's, and one that a dialog is about. */
+const MOST_PLACES = 4;
 
 const placeIn = (list: string, items: readonly DeskItem[], id: string): Place =>
   items.some((message) => message.id === id) ? { list, items } : null;
@@ -29,6 +29,11 @@ const placeIn = (list: string, items: readonly DeskItem[], id: string): Place =>
 /** The message whose row or card contains the focus, found by its id attribute. */
 function focusedId(): string | null {
   return document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? null;
+}
+
+/** The column that contains the focus. A conversation may be in several: in its own, and in those of views. */
+function focusedList(): string | null {
+  return document.activeElement?.closest('[data-column]')?.getAttribute('data-column') ?? null;
 }
 
 /** What the shortcuts act on: the lists on screen, in reading order, and the current message, which is the focused or else the open one. */
@@ -70,11 +75,15 @@ export class Desk {
     if (id !== null) this.holdPlace(id);
   }
 
-  /** Remembers a message's place, to continue there when it leaves the list. */
-  holdPlace(id: string): void {
+  /**
+   * Remembers a message's place, to continue there when it leaves the list.
+   *
+   * @param list the list it is seen in; by default the one where it was, or has the focus.
+   */
+  holdPlace(id: string, list: string | null = null): void {
     const before = this.#places.get(id) ?? null;
     this.#places.delete(id);
-    this.#places.set(id, this.#hasLeft(before, id) ? before : this.#placeOf(id));
+    this.#places.set(id, this.#hasLeft(before, id) ? before : this.#placeOf(id, list ?? before?.list ?? null));
     for (const old of [...this.#places.keys()].slice(0, -MOST_PLACES)) this.#places.delete(old);
   }
 
@@ -85,6 +94,11 @@ export class Desk {
   /** All messages on screen, list by list. */
   order(): readonly DeskItem[] {
     return this.#inOrder().flatMap(({ items }) => items);
+  }
+
+  /** The list that a message is seen in, as far as known. */
+  listOf(id: string): string | null {
+    return this.#places.get(id)?.list ?? null;
   }
 
   find(id: string | null): DeskItem | null {
@@ -103,12 +117,16 @@ export class Desk {
 
   /** The message after or before the current one. Without a current one, the first or last; if it has left its list, the one that took its place. */
   beside(step: 1 | -1): DeskItem | null {
-    const order = this.order();
+    const order = this.#inOrder().flatMap(({ name, items }) => items.map((item) => ({ name, item })));
     const current = this.current();
-    if (current === null) return order.at(step === 1 ? 0 : -1) ?? null;
+    if (current === null) return order.at(step === 1 ? 0 : -1)?.item ?? null;
     const { id } = current;
     if (id !== focusedId() && this.#hasLeft(this.#places.get(id) ?? null, id)) return this.successor(id, []);
-    return order[order.findIndex((message) => message.id === id) + step] ?? null;
+    const list = this.#placeOf(id, this.listOf(id))?.list;
+    const next = order[order.findIndex(({ name, item }) => item.id === id && name === list) + step];
+    if (next === undefined) return null;
+    this.holdPlace(next.item.id, next.name);
+    return next.item;
   }
 
   /** The message of the same list to continue at when these are gone; `null` if none remains. */
@@ -139,18 +157,18 @@ export class Desk {
   }
 
   focus(id: string): boolean {
-    for (const list of this.#inOrder()) {
-      const index = list.items.findIndex((message) => message.id === id);
-      if (index < 0) continue;
-      list.focus(index);
-      return true;
-    }
-    return false;
+    const list = this.#lists.get(this.#placeOf(id, this.listOf(id))?.list ?? '');
+    if (list === undefined) return false;
+    list.focus(list.items.findIndex((message) => message.id === id));
+    return true;
   }
 
-  #placeOf(id: string): Place {
-    for (const [name, { items }] of this.#lists) {
-      const place = placeIn(name, items, id);
+  /** @param seenIn the list that counts if it is in several, unless the focus is on it in another. */
+  #placeOf(id: string, seenIn: string | null): Place {
+    const first = [focusedId() === id ? focusedList() : null, seenIn];
+    for (const name of [...first, ...this.#inOrder().map((list) => list.name)]) {
+      const items = name === null ? undefined : this.#lists.get(name)?.items;
+      const place = name === null || items === undefined ? null : placeIn(name, items, id);
       if (place !== null) return place;
     }
     return null;
@@ -165,7 +183,7 @@ export class Desk {
   /** The remaining messages of the list that contains, or contained, this one. */
   #around(id: string): readonly DeskItem[] {
     const place = this.#places.get(id) ?? null;
-    if (place === null || !this.#hasLeft(place, id)) return this.#placeOf(id)?.items ?? [];
+    if (place === null || !this.#hasLeft(place, id)) return this.#placeOf(id, place?.list ?? null)?.items ?? [];
     const now = new Set(this.#lists.get(place.list)?.items.map((message) => message.id));
     return place.items.filter((message) => message.id === id || now.has(message.id));
   }
@@ -183,6 +201,6 @@ export class Desk {
   }
 
   #inOrder() {
-    return [...this.#lists.values()].sort((a, b) => a.rank - b.rank);
+    return [...this.#lists].map(([name, list]) => ({ name, ...list })).sort((a, b) => a.rank - b.rank);
   }
 }

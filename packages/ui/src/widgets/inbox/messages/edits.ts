@@ -31,6 +31,7 @@ export function amend<Kind extends DeskItem>(message: Kind, edits: Edits): Kind 
  * @param items newest first, as loaded.
  * @param belongs which messages are in this list.
  * @param isWhole whether `items` is complete. Otherwise a message older than the last item belongs to a page not loaded yet.
+ * @param inserts whether `belongs` suffices to insert a message; for a search, only the server knows.
  * @returns `items` itself if nothing changes.
  */
 export function amendList(
@@ -38,6 +39,7 @@ export function amendList(
   edits: Edits,
   belongs: (message: DeskItem) => boolean,
   isWhole: boolean,
+  inserts = true,
 ): readonly DeskItem[] {
   if (edits.size === 0) return items;
   const kept: DeskItem[] = [];
@@ -52,6 +54,7 @@ export function amendList(
     const amended = amend(item, edits);
     if (belongs(amended)) kept.push(amended);
   }
+  if (!inserts) return kept;
   const last = items.at(-1);
   const added = [...edits.values()]
     .filter(({ message }) => !present.has(message.id))

@@ -43,6 +43,12 @@ export interface MessageListOptions {
    * @default false
    */
   keepsPrevious?: boolean;
+  /**
+   * Whether `belongs` tells all that the server would. Without it, changes here only remove messages.
+   *
+   * @default true
+   */
+  inserts?: boolean;
 }
 
 /**
@@ -74,7 +80,7 @@ function useItems<Row extends Message | Conversation>(
   firstUrl: string | null,
   itemOf: (row: Row) => DeskItem | null,
   belongs: (item: DeskItem) => boolean,
-  { keepsPrevious = false }: MessageListOptions = {},
+  { keepsPrevious = false, inserts = true }: MessageListOptions = {},
 ): MessageList {
   const {
     data: pages,
@@ -101,7 +107,7 @@ function useItems<Row extends Message | Conversation>(
 
   const more = hasMore(pages);
   const read = useMemo(() => itemsOf(pages?.flat() ?? [], itemOf), [pages, itemOf]);
-  const items = useMemo(() => amendList(read, edits, belongs, !more), [read, edits, belongs, more]);
+  const items = useMemo(() => amendList(read, edits, belongs, !more, inserts), [read, edits, belongs, more, inserts]);
   const isReadingMore = pages !== undefined && size > pages.length;
   const loadMore = useCallback(() => {
     if (more && !isReadingMore) void setSize((pagesRead) => pagesRead + 1);

@@ -77,3 +77,6 @@ export const hints = inWidgets({
 });
 
 export const hintList = inWidgets({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+/** What a search did not understand, on a line of its own. */
+export const notes = inWidgets({ flexBasis: '100%', minInlineSize: 0 });

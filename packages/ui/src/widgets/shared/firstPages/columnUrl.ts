@@ -1,4 +1,4 @@
-import { getListConversationsUrl, type MessageStatus } from '@concordia/api-client';
+import { getListConversationsUrl, type MessageStatus, type ViewQuery } from '@concordia/api-client';
 import { type MessageFilters, NO_FILTERS, queryOf } from '../../inbox/messages/filters';
 
 /** Conversations per page: about ten screens of a column. */
@@ -11,3 +11,7 @@ export const columnUrl = (status: MessageStatus, filters: MessageFilters = NO_FI
 /** URL of the first page of conversations that a search finds, in any column. */
 export const searchUrl = (filters: MessageFilters): string =>
   getListConversationsUrl({ limit: PAGE, ...queryOf(filters) });
+
+/** URL of the first page of a view's column: what is open, or snoozed if the view asks for that. */
+export const viewUrl = (query: ViewQuery): string =>
+  getListConversationsUrl({ ...(query.snoozed !== true && { open: true }), limit: PAGE, ...query });

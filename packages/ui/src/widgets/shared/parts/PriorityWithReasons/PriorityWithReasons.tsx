@@ -1,11 +1,11 @@
 import type { PriorityReason } from '@concordia/api-client';
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { PriorityChip } from '../../../../components/Chip';
-import { tooltip } from '../../../../components/Tooltip/Tooltip.css';
-import { PriorityReasons } from '../PriorityReasons';
 import * as styles from './PriorityWithReasons.css';
+
+/** Loaded with the first opening. */
+const ReasonsTip = lazy(() => import('./ReasonsTip').then((module) => ({ default: module.ReasonsTip })));
 
 /** From the specification, in ms. */
 const WAITS = { delay: 700, closeDelay: 300 };
@@ -54,13 +54,9 @@ export function PriorityWithReasons({ priority, reasons, tabIndex = 0 }: Priorit
         <PriorityChip priority={priority} />
       </button>
       {tip.isOpen && (
-        <TooltipTriggerStateContext.Provider value={tip}>
-          <Tooltip triggerRef={trigger} className={tooltip} placement="bottom end" offset={6}>
-            <div id={id}>
-              <PriorityReasons reasons={reasons} ground="tip" />
-            </div>
-          </Tooltip>
-        </TooltipTriggerStateContext.Provider>
+        <Suspense>
+          <ReasonsTip id={id} state={tip} triggerRef={trigger} reasons={reasons} />
+        </Suspense>
       )}
     </>
   );

@@ -3,8 +3,7 @@ import { readSearch, type SearchNote } from '@concordia/domain/message-query';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
-import * as query from '../queryBox/QueryBox.css';
-import * as styles from './MessageToolbar.css';
+import * as styles from './QueryBox.css';
 
 /** The parts of a search that have no effect as operators, marked where they are; nothing if all are understood. */
 export function SearchNotes({ query: typed }: { query: string }) {
@@ -18,7 +17,7 @@ export function SearchNotes({ query: typed }: { query: string }) {
   const wordsOf = ({ kind, text }: SearchNote) => note[kind]({ text });
   return (
     <div className={styles.notes}>
-      <p className={query.excerpt} aria-hidden>
+      <p className={styles.excerpt} aria-hidden>
         {marked(typed, notes)}
       </p>
       <Text size="caption" tone="warning">
@@ -36,7 +35,7 @@ function marked(typed: string, notes: readonly SearchNote[]) {
     if (at < end) continue;
     parts.push(
       typed.slice(end, at),
-      <span key={at} className={query.wrong}>
+      <span key={at} className={styles.wrong}>
         {text}
       </span>,
     );

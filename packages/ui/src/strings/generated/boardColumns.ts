@@ -1,0 +1,35 @@
+// Written by `npm run generate` from messages/en/boardColumns.json.
+import { section } from '../../locale';
+
+export const boardColumnsStrings = section('boardColumns', {
+  nothing: {
+    matches: 'No open conversation matches.',
+    projectId: 'The project of this view was deleted. Change the view, or remove its column.',
+    assigneeId: 'The member of this view was deleted. Change the view, or remove its column.',
+  },
+  edit: 'Columns of the board…',
+  title: 'Columns of the board',
+  help: 'The column of a view lists every open conversation that matches it, in addition to the column each is in.',
+  moveUp: ({ name }: { name: string }) => `Move “${name}” up`,
+  moveDown: ({ name }: { name: string }) => `Move “${name}” down`,
+  list: 'Columns, in order',
+  ofView: 'View',
+  removeColumn: ({ name }: { name: string }) => `Remove the column “${name}”`,
+  removed: ({ name }: { name: string }) => `Removed the column “${name}”`,
+  added: ({ name }: { name: string }) => `Added the column “${name}”`,
+  moved: 'Changed the order of the columns',
+  add: 'Add a column',
+  toAdd: 'Views',
+  newColumn: 'New column…',
+  full: 'The board has twelve columns, the most it can have. Remove one to add another.',
+  newTitle: 'New column',
+  name: 'Name',
+  nameNeeded: 'Give the column a name.',
+  rule: 'What it shows',
+  ruleHelp: 'A search, such as channel:whatsapp is:unread. The column is saved as a view too.',
+  ruleNeeded: 'Say what the column shows.',
+  create: 'Add the column',
+  failed: 'The columns were not changed',
+  readFailed: 'The columns could not be read.',
+  loading: 'Reading the columns…',
+});
