@@ -4,7 +4,7 @@ export { isFreeMailDomain } from './free-mail.js';
 export { detectMailFormat, type MboxEntry, type MboxOptions, splitMbox } from './mbox.js';
 export { AddressEvidenceTally } from './own-addresses.js';
 export { type ParseOptions, parseMail } from './parse-mail.js';
-export { type FoldedText, foldQuotes } from './quotes.js';
+export { type FoldedText, foldQuotes } from './quotes/fold.js';
 export { readHeaders } from './read-headers.js';
 export { type SanitizedHtml, type SanitizeOptions, sanitizeMailHtml } from './sanitize.js';
 export { readSignature, type SignatureFacts } from './signature.js';

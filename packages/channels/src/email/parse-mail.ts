@@ -5,7 +5,7 @@ import { dedupeKeyOf } from './dedupe.js';
 import { looksLikeHeaderStart } from './envelope.js';
 import { htmlToText } from './html-text.js';
 import { readMimeTree } from './mime.js';
-import { foldQuotes } from './quotes.js';
+import { foldQuotes } from './quotes/fold.js';
 import { headersOf } from './read-headers.js';
 import { sanitizeMailHtml } from './sanitize.js';
 import type { MailAttachment, MailAttachmentContent, MailProblem, ParsedMail, ParseOutcome } from './types.js';
@@ -55,7 +55,7 @@ function read(message: Buffer, options: ParseOptions): ParsedMail {
   const { attachments, addressOfCid } = takeAttachments(content.files, content.body.html ?? '', options);
   const html = content.body.html === null ? null : sanitizeMailHtml(content.body.html, { resolveCid: addressOfCid });
   const text = bodyText(content.body.text, content.body.html);
-  const folded = foldQuotes(text);
+  const folded = foldQuotes(text, headers.subject);
   return {
     ...headers,
     text,

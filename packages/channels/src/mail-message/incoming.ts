@@ -77,7 +77,7 @@ export function readMailParts({ headers, text, html, files }: MailParts, place: 
   const safe = html === null ? null : sanitizeMailHtml(html, { resolveCid: (id) => addresses.get(id) ?? null }).html;
   // HTML-only email: derive the text.
   const words = text.trim() === '' && html !== null ? htmlToText(html) : text.replace(/\r\n?/g, '\n');
-  const { visible, quoted, signature } = foldQuotes(words);
+  const { visible, quoted, signature } = foldQuotes(words, headers.subject);
   const messageId =
     headers.messageId ?? `${hash([headers.from?.address, headers.subject, headers.date, text])}@no-message-id`;
   const body = {

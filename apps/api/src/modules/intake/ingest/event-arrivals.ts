@@ -38,7 +38,7 @@ export function inboundOf({ type, timestamp, actors, artifacts, provenance }: In
   const direction = directionOf(type, author, recipients, own);
   const other = direction === 'inbound' ? author : (recipients.find((address) => !own.has(address)) ?? null);
   const written = artifacts.body.replace(/\r\n?/g, '\n');
-  const { visible, quoted, signature } = foldQuotes(written);
+  const { visible, quoted, signature } = foldQuotes(written, artifacts.subject);
   const subject = artifacts.subject.trim() === '' ? null : artifacts.subject;
   const thread = unbracketed(artifacts.thread_id);
   const messageId = unbracketed(artifacts.message_id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldQuotes } from './quotes.js';
+import { foldQuotes } from './fold.js';
 
 describe('foldQuotes', () => {
   it.each([

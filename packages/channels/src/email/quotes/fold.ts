@@ -1,0 +1,80 @@
+import { listFooterStart } from './list-footers.js';
+import { markQuoted } from './mark-quoted.js';
+import { isForwardSubject } from './separators.js';
+import { findSignature } from './signature-block.js';
+
+export interface FoldedText {
+  /** The new text of this message. Never empty unless the text was. */
+  visible: string;
+  quoted: string | null;
+  signature: string | null;
+}
+
+const MAX_LINES = 20_000;
+/** Folding can bring lines together that then fold as well; each time something is folded, so that few rounds are needed. */
+const MAX_ROUNDS = 20;
+
+/**
+ * Splits an email's text into new text, quoted text and signature.
+ *
+ * Lines after `>` are quoted wherever they appear, with the "X wrote:" line above them. After an "Original Message" line, a header (From, Sent, To,
+ * Subject) or a dated "X wrote:" without such lines below, everything to the end is quoted. What is forwarded stays visible, and so does an email
+ * that has no word of its own.
+ *
+ * @param subject tells a forward of Outlook from a reply, because both stand below the same header.
+ */
+export function foldQuotes(text: string, subject: string | null = null): FoldedText {
+  let folded: FoldedText = { visible: text.trim(), quoted: null, signature: null };
+  if (countLines(text) > MAX_LINES) return folded;
+  const isForward = isForwardSubject(subject);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const { visible, quoted, signature } = foldOnce(round === 0 ? text : folded.visible, isForward);
+    folded = { visible, quoted: append(folded.quoted, quoted), signature: append(signature, folded.signature) };
+    if (quoted === null && signature === null) break;
+  }
+  return folded;
+}
+
+function countLines(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
+function append(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  return `${first}\n${second}`;
+}
+
+function foldOnce(text: string, isForward: boolean): FoldedText {
+  const lines = text.split('\n');
+  const { quoted, forward } = markQuoted(lines, isForward);
+  const own = joined(lines, (i) => i < forward && quoted[i] !== true);
+  const forwarded = joined(lines, (i) => i >= forward);
+  if (own === '') return { visible: text.trim(), quoted: null, signature: null };
+  const rest = joined(lines, (i) => quoted[i] === true);
+  const { body, signature } = withoutFooter(own);
+  return {
+    visible: forwarded === '' ? body : `${body}\n\n${forwarded}`,
+    quoted: rest === '' ? null : rest,
+    signature,
+  };
+}
+
+function withoutFooter(own: string): { body: string; signature: string | null } {
+  const lines = own.split('\n');
+  const start = listFooterStart(lines);
+  const above = lines.slice(0, start).join('\n').trim();
+  if (start === lines.length || above === '') return findSignature(own);
+  const { body, signature } = findSignature(above);
+  return { body, signature: append(signature, lines.slice(start).join('\n').trim()) };
+}
+
+function joined(lines: readonly string[], keep: (index: number) => boolean): string {
+  return lines
+    .filter((_, i) => keep(i))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\s*\n/, '')
+    .trimEnd();
+}
