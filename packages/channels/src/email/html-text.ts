@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { boundedHtml } from './html-limits.js';
+import { htmlQuoteOf } from './quotes/html-quotes.js';
 
 const MAX_TEXT = 1024 * 1024;
 const MAX_LINE = 8000;
@@ -70,8 +71,6 @@ const VOID = new Set([
 ]);
 const HIDDEN =
   /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|line-height)\s*:\s*0(?:px|pt|em)?\s*(?:;|!|$)/i;
-/** Quote containers of common clients, and the divider Outlook inserts before a quote. */
-const OUTLOOK_DIVIDER = /^(?:divrplyfwdmsg|appendonsend)$/i;
 
 /**
  * Renders the text of an HTML email: paragraphs and rows as lines, lists with markers, quotes with `> `, links as `text <address>` where the address
@@ -118,7 +117,7 @@ class TextWriter {
     if (this.silentDepth > 0) return;
     this.breakFor(name);
     if (name === 'br') this.endLine();
-    else if (name === 'hr') this.line = '_'.repeat(20);
+    else if (name === 'hr') this.rule(20);
     else if (name === 'blockquote') this.quoteDepth++;
     else if (name === 'pre') this.preDepth++;
     else if (name === 'ul') this.counters.push(null);
@@ -127,11 +126,7 @@ class TextWriter {
     else if ((name === 'td' || name === 'th') && this.line.trim() !== '') this.line += ' ';
     else if (name === 'a') this.link = { href: attribs.href ?? '', from: this.line };
     else if (name === 'img') this.picture(attribs);
-    if (OUTLOOK_DIVIDER.test(attribs.id ?? '')) {
-      this.endLine();
-      this.line = '_'.repeat(32);
-      this.endLine();
-    }
+    if (name !== 'hr' && htmlQuoteOf(attribs) === 'rest') this.rule(32);
   }
 
   close(name: string): void {
@@ -193,6 +188,12 @@ class TextWriter {
 
   private prefix(): string {
     return this.quoteDepth > 0 ? `${'>'.repeat(Math.min(this.quoteDepth, 20))} ` : '';
+  }
+
+  private rule(length: number): void {
+    this.flush();
+    this.line = '_'.repeat(length);
+    this.endLine();
   }
 
   private listMark(): string {

@@ -5,6 +5,7 @@ export { detectMailFormat, type MboxEntry, type MboxOptions, splitMbox } from '.
 export { AddressEvidenceTally } from './own-addresses.js';
 export { type ParseOptions, parseMail } from './parse-mail.js';
 export { type FoldedText, foldQuotes } from './quotes/fold.js';
+export { isForwardSubject } from './quotes/separators.js';
 export { readHeaders } from './read-headers.js';
 export { type SanitizedHtml, type SanitizeOptions, sanitizeMailHtml } from './sanitize.js';
 export { readSignature, type SignatureFacts } from './signature.js';

@@ -6,6 +6,7 @@ import { looksLikeHeaderStart } from './envelope.js';
 import { htmlToText } from './html-text.js';
 import { readMimeTree } from './mime.js';
 import { foldQuotes } from './quotes/fold.js';
+import { isForwardSubject } from './quotes/separators.js';
 import { headersOf } from './read-headers.js';
 import { sanitizeMailHtml } from './sanitize.js';
 import type { MailAttachment, MailAttachmentContent, MailProblem, ParsedMail, ParseOutcome } from './types.js';
@@ -53,7 +54,10 @@ function read(message: Buffer, options: ParseOptions): ParsedMail {
   const headers = headersOf(root.block, options.fromLine);
   const content = readContent(message, root);
   const { attachments, addressOfCid } = takeAttachments(content.files, content.body.html ?? '', options);
-  const html = content.body.html === null ? null : sanitizeMailHtml(content.body.html, { resolveCid: addressOfCid });
+  const html =
+    content.body.html === null
+      ? null
+      : sanitizeMailHtml(content.body.html, { resolveCid: addressOfCid, isForward: isForwardSubject(headers.subject) });
   const text = bodyText(content.body.text, content.body.html);
   const folded = foldQuotes(text, headers.subject);
   return {

@@ -1,10 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import { filterCss, isColor } from './css.js';
 import { boundedHtml } from './html-limits.js';
+import { htmlQuoteOf, markForwards } from './quotes/html-quotes.js';
 
 export interface SanitizeOptions {
   /** Our own address for the part with this Content-ID; `null` if the message has no such part. */
   resolveCid?: (contentId: string) => string | null;
+  /** Whether the subject says that the email is a forward: what Outlook puts below is then no quote. */
+  isForward?: boolean;
 }
 
 export interface SanitizedHtml {
@@ -134,6 +137,7 @@ const VALUES: Record<string, RegExp> = {
   start: /^\d{1,6}$/,
   type: /^(?:1|a|i|disc|circle|square)$/i,
   nowrap: /^(?:nowrap)?$/i,
+  'data-quote': /^(?:block|rest|intro|forward)$/,
 };
 const TEXTS = new Set(['alt', 'title', 'face', 'summary', 'datetime']);
 const COLOURS = new Set(['bgcolor', 'color', 'bordercolor']);
@@ -156,14 +160,14 @@ const ALLOWED_ATTRIBUTES = [
  * An allow-list decides everything: known elements and known attributes with valid values. Nothing runs, submits, or loads (remote images and
  * backgrounds wait in `data-remote-src`; relative ones are removed). Nothing draws outside its frame. Ids and classes are removed so that no style or
  * script of ours can match. Links open in a new window without a referrer. `cid:` images point to the message's attachments. Idempotent: sanitizing
- * the output with the same options changes nothing.
+ * the output with the same options changes nothing. The quotes of known clients keep what their classes and ids say, in `data-quote`.
  */
 export function sanitizeMailHtml(html: string, options: SanitizeOptions = {}): SanitizedHtml {
   let text = html.replace(OFFICE_PARAGRAPH, '');
   for (let pass = 0; ; pass++) {
     const result = sanitizeOnce(text, options);
     if (!result.disturbed || result.html === text || pass === MAX_PASSES)
-      return { html: result.html, remoteContentCount: result.remote };
+      return { html: markForwards(result.html), remoteContentCount: result.remote };
     text = result.html;
   }
 }
@@ -225,8 +229,11 @@ function filterAttributes(
 ): FilteredAttributes {
   const kept: sanitizeHtml.Attributes = {};
   let remoteUrl: string | null = null;
+  const quote = htmlQuoteOf(attribs);
+  if (quote !== null) kept['data-quote'] = quote === 'rest' && options.isForward === true ? 'forward' : quote;
   for (const [name, raw] of Object.entries(attribs)) {
     const value = (raw ?? '').trim();
+    if (name === 'data-quote' && quote !== null) continue;
     if (VALUES[name]?.test(value) || (COLOURS.has(name) && isColor(value))) kept[name] = value;
     else if (TEXTS.has(name)) kept[name] = value.slice(0, 1000);
     else if (name === 'style') {

@@ -4,6 +4,7 @@ import { dedupeKeyOf } from '../email/dedupe.js';
 import { htmlToText } from '../email/html-text.js';
 import {
   foldQuotes,
+  isForwardSubject,
   type MailAttachmentContent,
   type MailHeaders,
   parseMail,
@@ -74,7 +75,13 @@ export function readMailParts({ headers, text, html, files }: MailParts, place: 
     if (embedded === null || contentId === null) kept.push(fileOf(name, contentType, content));
     else addresses.set(contentId, embedded);
   }
-  const safe = html === null ? null : sanitizeMailHtml(html, { resolveCid: (id) => addresses.get(id) ?? null }).html;
+  const safe =
+    html === null
+      ? null
+      : sanitizeMailHtml(html, {
+          resolveCid: (id) => addresses.get(id) ?? null,
+          isForward: isForwardSubject(headers.subject),
+        }).html;
   // HTML-only email: derive the text.
   const words = text.trim() === '' && html !== null ? htmlToText(html) : text.replace(/\r\n?/g, '\n');
   const { visible, quoted, signature } = foldQuotes(words, headers.subject);

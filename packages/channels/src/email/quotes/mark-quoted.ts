@@ -11,8 +11,10 @@ export interface Marks {
 const QUOTED = /^\s{0,3}(?:>|\|\s(?=\S))/;
 /** ">>> news <<<" is an ornament. */
 const ORNAMENT = /<<\s*$/;
+const MAX_ORNAMENT = 200;
 /** A quote stands at most this many lines below what introduces it. */
 const MAX_GAP = 4;
+const MAX_ABOVE = 8;
 
 /**
  * Marks the quoted lines of a text. Linear: each line is read a bounded number of times.
@@ -66,20 +68,19 @@ function headAt(lines: readonly string[], index: number): Head | null {
   return { start: index, end: attribution.end + 1, endsEmail: attribution.isDated, isMessage: false, isForward: false };
 }
 
-/** Outlook and others draw a line above the header, sometimes with an empty line between. */
+/** Outlook and others draw lines above the header, sometimes with an empty line between. */
 function startWithRule(lines: readonly string[], index: number): number {
-  for (const above of [index - 1, index - 2]) {
-    if (isRule(lines[above] ?? '')) return above;
-    if ((lines[above] ?? '').trim() !== '') break;
+  let start = index;
+  for (let above = index - 1; above >= Math.max(0, index - MAX_ABOVE); above--) {
+    if (isRule(lines[above] ?? '')) start = above;
+    else if ((lines[above] ?? '').trim() !== '') break;
   }
-  return index;
+  return start;
 }
 
 function isQuoted(line: string | undefined): boolean {
   return line !== undefined && QUOTED.test(line) && !(line.length <= MAX_ORNAMENT && ORNAMENT.test(line));
 }
-
-const MAX_ORNAMENT = 200;
 
 function nextText(lines: readonly string[], from: number): number {
   for (let i = from; i < Math.min(lines.length, from + MAX_GAP); i++) if ((lines[i] ?? '').trim() !== '') return i;

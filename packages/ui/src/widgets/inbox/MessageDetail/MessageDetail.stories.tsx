@@ -306,6 +306,33 @@ export const RemoteImagesAskedFor = meta.story({
   },
 });
 
+/** What of an HTML email is folded: what the server marked as a quote, with its first line, and never a forward. */
+export const MarkedQuotes = meta.story({
+  args: { messageId: null },
+  tags: ['no-pixels'],
+  play: async () => {
+    const options = { quoteLabel: 'Show', attachmentsAt: '/', showsRemote: false };
+    const parts = (html: string) => {
+      const { body } = new DOMParser().parseFromString(mailDocument(html, options), 'text/html');
+      const folded = [...body.querySelectorAll('details')].map((one) => one.textContent.replace('Show', ''));
+      for (const one of body.querySelectorAll('details')) one.remove();
+      return [body.textContent, ...folded];
+    };
+    await expect(parts('<p>Yes.</p><div data-quote="intro">Ann wrote:</div><br><blockquote>Ten?</blockquote>')).toEqual(
+      ['Yes.', 'Ann wrote:Ten?'],
+    );
+    await expect(parts('<p>Yes.</p><div data-quote="block">Ten?</div><p>Below.</p>')).toEqual(['Yes.Below.', 'Ten?']);
+    await expect(parts('<p>Yes.</p><div><hr data-quote="rest">From: Ann</div><p>Ten?</p>')).toEqual([
+      'Yes.',
+      'From: AnnTen?',
+    ]);
+    await expect(
+      parts('<p>See.</p><blockquote data-quote="forward">Ten?<blockquote>Old</blockquote></blockquote>'),
+    ).toEqual(['See.Ten?Old']);
+    await expect(parts('<div data-quote="rest">From: Ann</div><p>Ten?</p>')).toEqual(['From: AnnTen?']);
+  },
+});
+
 /** The same as text, which is how letters between people show at first. */
 export const NewsletterAsText = meta.story({
   args: { messageId: newsletter },

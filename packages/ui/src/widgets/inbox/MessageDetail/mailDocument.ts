@@ -1,3 +1,5 @@
+import { foldHtmlQuotes } from './foldHtmlQuotes.js';
+
 export interface MailDocumentOptions {
   /** Restores the remote images that the server blocked. Loading them tells the sender when and from where the email was read. */
   readonly showsRemote: boolean;
@@ -18,7 +20,7 @@ export interface MailDocumentOptions {
 export function mailDocument(html: string, { showsRemote, quoteLabel, attachmentsAt }: MailDocumentOptions): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   if (showsRemote) for (const element of page.querySelectorAll('[data-remote-src]')) loadRemote(element);
-  foldQuotes(page, quoteLabel);
+  foldHtmlQuotes(page, quoteLabel);
   const pictures = ['data:', 'cid:', attachmentsAt, ...(showsRemote ? ['https:', 'http:'] : [])].join(' ');
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
@@ -39,22 +41,6 @@ function loadRemote(element: Element): void {
   if (element instanceof HTMLImageElement || element.localName === 'img') element.setAttribute('src', address);
   else element.setAttribute('style', `${element.getAttribute('style') ?? ''};background-image:url("${address}")`);
 }
-
-/** Folds the outermost quotations, unless there is nothing else to read, as in a bare forward. */
-function foldQuotes(page: Document, label: string): void {
-  const quotes = [...page.querySelectorAll('blockquote')].filter((one) => !one.parentElement?.closest('blockquote'));
-  const quoted = quotes.reduce((sum, one) => sum + textLength(one), 0);
-  if (textLength(page.body) - quoted < 2) return;
-  for (const quote of quotes) {
-    const details = page.createElement('details');
-    const summary = page.createElement('summary');
-    summary.textContent = label;
-    quote.replaceWith(details);
-    details.append(summary, quote);
-  }
-}
-
-const textLength = (node: Element) => (node.textContent ?? '').trim().length;
 
 /** The frame is as tall as its content, so only width can scroll. Without its own colors the email takes those of the theme. */
 function frameCss(paints: boolean): string {
