@@ -1,7 +1,8 @@
 import { listFooterStart } from './list-footers.js';
 import { markQuoted } from './mark-quoted.js';
 import { isForwardSubject } from './separators.js';
-import { findSignature } from './signature-block.js';
+import { splitSharedLines } from './shared-line.js';
+import { findSignature, type SplitText } from './signature-block.js';
 
 export interface FoldedText {
   /** The new text of this message. Never empty unless the text was. */
@@ -11,8 +12,10 @@ export interface FoldedText {
 }
 
 const MAX_LINES = 20_000;
-/** Folding can bring lines together that then fold as well; each time something is folded, so that few rounds are needed. */
-const MAX_ROUNDS = 20;
+/** Folding can bring lines together that then fold as well. */
+const MAX_ROUNDS = 5;
+/** A signature may stand above another: a closing above `-- `, for example. */
+const MAX_SIGNATURES = 12;
 
 /**
  * Splits an email's text into new text, quoted text and signature.
@@ -47,7 +50,7 @@ function append(first: string | null, second: string | null): string | null {
 }
 
 function foldOnce(text: string, isForward: boolean): FoldedText {
-  const lines = text.split('\n');
+  const lines = splitSharedLines(text.split('\n'));
   const { quoted, forward } = markQuoted(lines, isForward);
   const own = joined(lines, (i) => i < forward && quoted[i] !== true);
   const forwarded = joined(lines, (i) => i >= forward);
@@ -61,13 +64,22 @@ function foldOnce(text: string, isForward: boolean): FoldedText {
   };
 }
 
-function withoutFooter(own: string): { body: string; signature: string | null } {
+function withoutFooter(own: string): SplitText {
   const lines = own.split('\n');
   const start = listFooterStart(lines);
   const above = lines.slice(0, start).join('\n').trim();
-  if (start === lines.length || above === '') return findSignature(own);
-  const { body, signature } = findSignature(above);
-  return { body, signature: append(signature, lines.slice(start).join('\n').trim()) };
+  if (start === lines.length || above === '') return withoutSignatures({ body: own, signature: null });
+  return withoutSignatures({ body: above, signature: lines.slice(start).join('\n').trim() });
+}
+
+function withoutSignatures(text: SplitText): SplitText {
+  let split = text;
+  for (let count = 0; count < MAX_SIGNATURES; count++) {
+    const { body, signature } = findSignature(split.body);
+    split = { body, signature: append(signature, split.signature) };
+    if (signature === null) break;
+  }
+  return split;
 }
 
 function joined(lines: readonly string[], keep: (index: number) => boolean): string {

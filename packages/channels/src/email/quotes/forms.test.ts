@@ -131,6 +131,18 @@ describe('what stands below a quote', () => {
     expect(visible('> > one\n> two\nYes.\n> > three\nNo.')).toBe('Yes.\nNo.');
   });
 
+  it('stays visible before an attribution in the same line', () => {
+    const quote = 'On Fri, Nov 20, 2026 at 10:00 AM, ann@x.example wrote:\n> Shall we?';
+    expect(visible(`Yes, at ten. ${quote}`)).toBe('Yes, at ten.');
+    expect(visible(`Yes.\nAt ten - or noon--- ${quote}`)).toBe('Yes.\nAt ten - or noon');
+    expect(visible(`It is as on Friday, On 3 May we met:\n> Shall we?`)).toBe('It is as on Friday, On 3 May we met:');
+  });
+
+  it('does not include links that were wrapped out of it', () => {
+    expect(visible('Yes.\n> See the plan\n (https://x.example/plan) >\n> and the day')).toBe('Yes.');
+    expect(visible('> See the plan\nhttps://x.example/other\n> and the day')).toBe('https://x.example/other');
+  });
+
   it('is no quote if it is an ornament', () => {
     expect(visible('News:\n>>> https://x.example <<<\nBye.')).toBe('News:\n>>> https://x.example <<<\nBye.');
   });

@@ -12,6 +12,7 @@ const QUOTED = /^\s{0,3}(?:>|\|\s(?=\S))/;
 /** ">>> news <<<" is an ornament. */
 const ORNAMENT = /<<\s*$/;
 const MAX_ORNAMENT = 200;
+const LINK = /^\s{0,3}[(<]https?:\/\/[^\s()<>]{1,400}[)>]?\s?>?\s*$/;
 /** A quote stands at most this many lines below what introduces it. */
 const MAX_GAP = 4;
 const MAX_ABOVE = 8;
@@ -25,6 +26,10 @@ export function markQuoted(lines: readonly string[], isForward: boolean): Marks 
   const quoted = Array.from({ length: lines.length }, () => false);
   for (let i = 0; i < lines.length; i++) {
     if (isQuoted(lines[i])) {
+      quoted[i] = true;
+      continue;
+    }
+    if (isWrappedLink(lines, i)) {
       quoted[i] = true;
       continue;
     }
@@ -80,6 +85,12 @@ function startWithRule(lines: readonly string[], index: number): number {
 
 function isQuoted(line: string | undefined): boolean {
   return line !== undefined && QUOTED.test(line) && !(line.length <= MAX_ORNAMENT && ORNAMENT.test(line));
+}
+
+/** Links in brackets between quoted lines were wrapped out of them. */
+function isWrappedLink(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? '';
+  return line.length <= 500 && isQuoted(lines[index - 1]) && isQuoted(lines[index + 1]) && LINK.test(line);
 }
 
 function nextText(lines: readonly string[], from: number): number {
