@@ -55,6 +55,7 @@ export * from './shared/text/bidi.js';
 export * from './shared/text/contact-search.js';
 export * from './shared/text/contact-sort.js';
 export * from './shared/text/content-line.js';
+export * from './shared/text/file-name.js';
 export * from './shared/text/fold.js';
 export * from './shared/text/graphemes.js';
 export * from './shared/text/html.js';

@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { safeFileName } from '@concordia/domain';
 import { canonicalCharset, decodeText } from './charset.js';
 import { unflow } from './flowed.js';
 import { firstField, readHeaderBlock } from './header-block.js';
@@ -49,7 +50,7 @@ export function readContent(bytes: Buffer, root: MimeEntity): Content {
     if (entity.type.value === 'text/calendar') calendar ??= leafText(bytes, entity);
     if (isBodyText(entity)) {
       const text = leafText(bytes, entity);
-      if (entity.type.value === 'text/html') return { text: null, html: text };
+      if (entity.type.value === 'text/html' || isDocument(text)) return { text: null, html: text };
       return { text: entity.type.value === 'text/enriched' ? withoutEnriched(text) : text, html: null };
     }
     if (entity.bodyEnd > entity.bodyStart || entity.disposition.params.has('filename'))
@@ -75,6 +76,11 @@ function isBodyText(entity: MimeEntity): boolean {
   return (
     !entity.disposition.params.has('filename') && !(entity.type.params.has('name') && entity.disposition.value !== '')
   );
+}
+
+/** Some programs send a whole HTML document as plain text. Text that quotes a tag, or a piece of a page, stays text. */
+function isDocument(text: string): boolean {
+  return /^\s*(?:<!doctype html\b[^>]{0,300}>\s*)?<html[\s>]/i.test(text) && /<\/html>\s*$/i.test(text.slice(-200));
 }
 
 /** RFC 1896 marks up plain text with `<bold>`; `<<` is a literal bracket. */
@@ -163,7 +169,7 @@ const EXTENSIONS: Record<string, string> = {
 /** The declared name without paths and control characters. Falls back to one built from the type (and, for a forwarded message, its subject). */
 function fileNameOf(bytes: Buffer, entity: MimeEntity, index: number): string {
   const declared = entity.disposition.params.get('filename') ?? entity.type.params.get('name') ?? '';
-  const safe = safeFileName(declared);
+  const safe = safeFileName(declared, '');
   if (safe !== '') return safe;
   const subtype = /^(?:image|audio|video)\/([a-z0-9]{2,5})$/.exec(entity.type.value)?.[1];
   const extension = EXTENSIONS[entity.type.value] ?? subtype ?? 'bin';
@@ -175,18 +181,9 @@ function fileNameOf(bytes: Buffer, entity: MimeEntity, index: number): string {
 
 function forwardedSubject(bytes: Buffer, entity: MimeEntity): string {
   const inner = readHeaderBlock(bytes, entity.bodyStart, entity.bodyEnd);
-  return safeFileName(decodeHeaderText(firstField(inner, 'subject') ?? ''))
+  return safeFileName(decodeHeaderText(firstField(inner, 'subject') ?? ''), '')
     .slice(0, 80)
     .trim();
-}
-
-function safeFileName(name: string): string {
-  const base = name.replace(/\\/g, '/').split('/').at(-1) ?? '';
-  return base
-    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, 200);
 }
 
 function escapeHtml(text: string): string {

@@ -235,6 +235,15 @@ describe('parts that somebody took apart', () => {
     });
   });
 
+  it.each([
+    ['../../x', 'x'],
+    ['=?utf-8?Q?..\\..\\r=C3=A4kning.pdf?=', 'räkning.pdf'],
+    ['\u0000', 'attachment'],
+  ])('have a file %j under the name %j', (name, safe) => {
+    const files = [{ name, contentType: 'application/pdf', contentId: null, content: Buffer.from('%PDF-') }];
+    expect(read({ files }).files).toMatchObject([{ name: safe }]);
+  });
+
   it('have no HTML where nothing of it is safe', () => {
     expect([read({ html: null }).html, read({ html: '<script>1</script>' }).html]).toEqual([null, null]);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DAY, MINUTE } from '@concordia/domain';
+import { DAY, MINUTE, safeFileName } from '@concordia/domain';
 import { dedupeKeyOf } from '../email/dedupe.js';
+import { decodeWords } from '../email/header-text.js';
 import { htmlToText } from '../email/html-text.js';
 import {
   foldQuotes,
@@ -154,7 +155,7 @@ function instantOf(written: number | null, receivedAt: number): number {
 
 const fileOf = (name: string, contentType: string, content: Uint8Array): IncomingFile => ({
   kind: 'inline',
-  name: name === '' ? 'attachment' : name,
+  name: safeFileName(decodeWords(name), 'attachment'),
   contentType,
   content,
 });

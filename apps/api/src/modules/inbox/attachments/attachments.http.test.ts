@@ -39,7 +39,7 @@ describe('an attachment', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-length': String(content.length),
-      'content-disposition': `attachment; filename="_ber _uns_.html"; filename*=UTF-8''%C3%9Cber%20%22uns%22.html`,
+      'content-disposition': `attachment; filename="_ber uns.html"; filename*=UTF-8''%C3%9Cber%20uns.html`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
@@ -60,9 +60,9 @@ describe('an attachment', () => {
   });
 
   test.each([
-    ['../../etc/passwd', '.._.._etc_passwd'],
-    ['a\r\nSet-Cookie: x', 'a__Set-Cookie: x'],
-    ['\u202Egnp.exe', '_gnp.exe'],
+    ['../../etc/passwd', 'passwd'],
+    ['a\r\nSet-Cookie: x', 'a Set-Cookie x'],
+    ['\u202Egnp.exe', 'gnp.exe'],
     ['', 'attachment'],
     ['x'.repeat(500), 'x'.repeat(200)],
     ['\uD83D', '_'],

@@ -1,3 +1,5 @@
+import { safeFileName } from '@concordia/domain';
+
 /** Images that are safe to show inline. Inline images in email need their real type; SVG is excluded because it can carry scripts. */
 const DRAWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
@@ -7,19 +9,14 @@ const DRAWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gi
  * Attachments can claim any type. The claimed type is not echoed, so a browser does not run it as a page of ours. If a browser shows it anyway, the
  * sandbox denies it scripts, origin and forms.
  *
- * @param fileName as the sender wrote it; control characters and path separators are replaced.
+ * @param fileName as the sender wrote it; see {@link safeFileName}.
  */
 export function downloadHeaders(file: {
   readonly fileName: string;
   readonly contentType: string;
   readonly sizeBytes: number;
 }): Record<string, string> {
-  const name =
-    file.fileName
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Cf}/\\]/gu, '_')
-      .slice(0, 200)
-      .toWellFormed() || 'attachment';
+  const name = safeFileName(file.fileName, 'attachment');
   const type = file.contentType.toLowerCase();
   return {
     'content-type': DRAWN.has(type) ? type : 'application/octet-stream',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { UploadedFile, UploadQuery } from '@concordia/contract/inbox';
-import { LARGEST_UPLOAD } from '@concordia/domain';
+import { LARGEST_UPLOAD, safeFileName } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
@@ -9,7 +9,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
 import { sniffType } from '../attachments/sniff.js';
-import { cleanFileName } from './file-name.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from './uploads.repository.js';
 
 @Injectable()
@@ -28,7 +27,7 @@ export class UploadsService {
     const content = await bytesOf(body);
     const row = {
       id: this.ids.next(),
-      file_name: cleanFileName(name),
+      file_name: safeFileName(name),
       content_type: sniffType(content, type ?? null),
       size_bytes: content.byteLength,
       content_hash: await this.store.put(content),

@@ -1,5 +1,5 @@
 import type { InboundEvent, IncomingFile } from '@concordia/channels/port';
-import { LARGEST_KEPT_FILE } from '@concordia/domain';
+import { LARGEST_KEPT_FILE, safeFileName } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable } from 'kysely';
 import { Ids } from '../../../common/ids.js';
@@ -13,7 +13,7 @@ import { IncomingFilesRepository } from './incoming-files.repository.js';
 
 /** Most stored files per message. */
 const MOST_FILES = 100;
-const LONGEST_NAME = 255;
+const LONGEST_TYPE = 255;
 
 /** A file that is stored, pending or unavailable; saved before its message. */
 export type KeptFile = Omit<Insertable<ScopedTables['attachment']>, 'id' | 'message_id' | 'position'>;
@@ -44,13 +44,13 @@ export class IncomingFiles {
   }
 
   async #keep(file: IncomingFile): Promise<KeptFile> {
-    const file_name = file.name.replaceAll('\0', '').slice(0, LONGEST_NAME) || 'file';
+    const file_name = safeFileName(file.name);
     const size_bytes = file.kind === 'inline' ? file.content.byteLength : (file.size ?? 0);
     if (size_bytes > LARGEST_KEPT_FILE) {
       return { ...NOT_HERE, file_name, size_bytes, fetch_state: 'failed', failure: 'too_large' };
     }
     if (file.kind === 'remote') {
-      const content_type = file.contentType?.slice(0, LONGEST_NAME) ?? NOT_HERE.content_type;
+      const content_type = file.contentType?.slice(0, LONGEST_TYPE) ?? NOT_HERE.content_type;
       return { ...NOT_HERE, file_name, content_type, size_bytes, fetch_state: 'waiting', reference: file.reference };
     }
     const content_type = sniffType(file.content, file.contentType);
