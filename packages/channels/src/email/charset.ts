@@ -74,7 +74,8 @@ export function decodeText(bytes: Uint8Array, declared: string | null): string {
       : buffer.toString('latin1');
   if (isUtf8(buffer) && (label === 'utf-8' || UNKNOWN.has(label) || SINGLE_BYTE.test(label)))
     return withoutBom(buffer.toString('utf8'));
-  if (UNKNOWN.has(label)) return decodeAs(buffer, 'windows-1252');
+  // One bad byte must not garble the rest.
+  if (UNKNOWN.has(label)) return repairUtf8(buffer, decodeAs(buffer, 'utf-8'));
   const text = decodeAs(buffer, label);
   if (label === 'utf-8') return repairUtf8(buffer, text);
   return isUtf8(buffer) && text.includes('\ufffd') ? withoutBom(buffer.toString('utf8')) : text;

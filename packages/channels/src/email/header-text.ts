@@ -89,7 +89,7 @@ export interface ParameterisedValue {
 
 /** Skips broken parameters; the first of several with the same name wins. */
 export function parseParameters(raw: string | null): ParameterisedValue {
-  const parts = splitOutsideQuotes(raw ?? '');
+  const parts = splitOutsideQuotes(withSemicolons(raw ?? ''));
   const plain = new Map<string, string>();
   const segments = new Map<string, { index: number; encoded: boolean; text: string }[]>();
   for (const part of parts.slice(1)) {
@@ -99,7 +99,8 @@ export function parseParameters(raw: string | null): ParameterisedValue {
     const text = unquoted(part.slice(equals + 1).trim());
     const star = /^([^*]+)\*(?:(\d{1,3})(\*)?)?$/.exec(name);
     if (!star) {
-      if (!plain.has(name)) plain.set(name, decodeHeaderText(text));
+      // A boundary is compared byte by byte, so its spaces stay as they are.
+      if (!plain.has(name)) plain.set(name, name === 'boundary' ? text : decodeHeaderText(text));
       continue;
     }
     const base = star[1] ?? '';
@@ -110,6 +111,12 @@ export function parseParameters(raw: string | null): ParameterisedValue {
   for (const [name, list] of segments) plain.set(name, joinSegments(list));
   return { value: (parts[0] ?? '').replace(/\s/g, '').toLowerCase(), params: plain };
 }
+
+/** Adds the semicolons that some programs forget: after the type, and before a boundary. */
+const withSemicolons = (raw: string): string =>
+  raw
+    .replace(/^([^\s;="]+\/[^\s;="]+)\s+(?=[\w*-]+\s*=)/, '$1; ')
+    .replace(/^([^;"]+;[^"]*[^\s;"])\s+(?=boundary=)/i, '$1; ');
 
 function joinSegments(list: { index: number; encoded: boolean; text: string }[]): string {
   list.sort((a, b) => a.index - b.index);

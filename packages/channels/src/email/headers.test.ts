@@ -37,6 +37,9 @@ describe('the text of a header', () => {
     ['=?utf-8?Q?=C3?= =?utf-8?Q?=A9?=', 'é'],
     ['=?utf-8*en?Q?a_b?= c', 'a b c'],
     ['=?utf-8?Q?open', '=?utf-8?Q?open'],
+    ['Gr\u00c3\u00bc\u00c3\u00dfe aus K\u00c3\u00b6ln', 'Gr\u00fc\ufffd\ufffde aus K\u00f6ln'],
+    ['=?utf-8?Q?K=C3=B6ln_=FF_Gr=C3=BC=C3=9Fe?=', 'K\u00f6ln \ufffd Gr\u00fc\u00dfe'],
+    ['Gr\u00fc\u00dfe', 'Gr\u00fc\u00dfe'],
   ])('%j is %j', (raw, text) => {
     expect(decodeHeaderText(raw)).toBe(text);
   });

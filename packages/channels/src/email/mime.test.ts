@@ -45,3 +45,16 @@ it.each([
   const { type } = readMimeTree(Buffer.from(`Content-Type: ${written}\n\nx`));
   expect([type.value, type.params.get('charset')]).toEqual([value, charset]);
 });
+
+it.each([
+  ['a run of spaces', 'multipart/mixed; boundary="a  b"', 'a  b'],
+  ['spaces at its end, which the delimiters lack', 'multipart/mixed; boundary="a  b  "', 'a  b'],
+  ['a hyphen pair at its end', 'multipart/mixed; boundary="a--"', 'a--'],
+  ['no semicolon before it', 'multipart/mixed boundary=a', 'a'],
+  ['no semicolon before it, in quotes', 'multipart/mixed boundary="a b"', 'a b'],
+  ['no semicolon behind the charset', 'multipart/mixed; charset=utf-8 boundary="a"', 'a'],
+  ['letters of UTF-8', 'multipart/mixed; boundary="\u00c3\u00a9"', '\u00c3\u00a9'],
+])('finds the parts of a mail whose boundary has %s', (_, type, boundary) => {
+  const text = `Content-Type: ${type}\n\n--${boundary}\n\none\n--${boundary}\n\ntwo\n--${boundary}--\n`;
+  expect(partsOf(text)).toEqual(['one', 'two']);
+});

@@ -202,6 +202,8 @@ describe('structure', () => {
       'Content-Disposition: attachment; filename="=?utf-8?Q?=C3=A4.pdf?="\n',
       'Content-Disposition: attachment; filename="C:\\\\Users\\\\ann\\\\..\\\\report.pdf"\n',
       'Content-Disposition: attachment; filename=a b.pdf\n',
+      'Content-Disposition: attachment; filename="=?utf-8?B?Li4vLi4vYeKArnguZXhl?="\n',
+      "Content-Disposition: attachment; filename*0*=utf-8''..%2F..%2Fet; filename*1*=c%2Fcon.pdf\n",
     ];
     const read = mail(multipart('mixed', ...names.map((more) => part('application/pdf', 'x', more))));
     expect(read.attachments.map((attachment) => attachment.fileName)).toEqual([
@@ -209,6 +211,8 @@ describe('structure', () => {
       'ä.pdf',
       'report.pdf',
       'a b.pdf',
+      'ax.exe',
+      '_con.pdf',
     ]);
   });
 
@@ -267,6 +271,23 @@ describe('structure', () => {
     expect(mail(source).text).toBe(text);
   });
 
+  it.each([
+    ['Can you send the HTML version of the plan?', '<p>Can you send the HTML version of the plan?</p>'],
+    ['How do I close <html>?', '<p>How do I close &lt;html&gt;?</p><p>--</p>'],
+  ])('keeps the text of a person who writes about HTML: %j', (plain, html) => {
+    expect(mail(multipart('alternative', part('text/plain', plain), part('text/html', html))).text).toBe(plain);
+  });
+
+  it.each([
+    ['<!DOCTYPE html>\n<html><body><p>Hi Ann</p></body></html>\n', 'Hi Ann', '<p>Hi Ann</p>'],
+    ['<HTML lang="en"><body><p>Hi Ann</p></body></HTML>', 'Hi Ann', '<p>Hi Ann</p>'],
+    ['<html> is the first tag.', '<html> is the first tag.', null],
+    ['Write <html><body></body></html>', 'Write <html><body></body></html>', null],
+    ['<p>Hi</p>', '<p>Hi</p>', null],
+  ])('reads plain text as HTML only if it is a whole document: %j', (body, text, html) => {
+    expect(withBody('text/plain', Buffer.from(body))).toMatchObject({ text, html });
+  });
+
   it('reads the note where the HTML says nothing', () => {
     expect(mail(multipart('alternative', part('text/plain', 'HTML version'), part('text/html', '<p></p>'))).text).toBe(
       'HTML version',
@@ -316,6 +337,23 @@ describe('structure', () => {
   it('decodes base64 with line ends, missing padding and a second run behind the first', () => {
     expect(withBody('text/plain', Buffer.from('aGVs\nbG8'), 'BASE64').text).toBe('hello');
     expect(withBody('text/plain', Buffer.from('aGVsbG8=\nIHlvdQ==\n'), 'base64').text).toBe('hello you');
+  });
+
+  it.each([
+    ['behind a padding', 'aGVsbG8=\n_______________\nannounce mailing list\nhttps://lists.x.example\n'],
+    ['behind a padding, of one word', 'aGVsbG8=\nunsubscribe\n'],
+    ['behind whole groups', 'aGVs\nbG8h\n_______________\nannounce mailing list\n'],
+    ['of words alone', 'aGVsbG8h\n\nTo unsubscribe, write to leave@x.example.\n'],
+  ])('ignores the footer that a list put below base64 data, %s', (_, body) => {
+    expect(withBody('text/plain', Buffer.from(body), 'base64').text).toMatch(/^hello!?$/);
+  });
+
+  it('ignores the footer below a large attachment', () => {
+    const content = Buffer.alloc(3_000_000, 'The quick brown fox. ');
+    const lines = content.toString('base64').match(/.{1,76}/g) ?? [];
+    const footer = '\n\n_______________\nannounce mailing list\nhttps://lists.x.example\n';
+    const read = withBody('application/pdf', Buffer.from(lines.join('\n') + footer), 'base64');
+    expect(content.equals(read.attachments[0]?.content ?? new Uint8Array())).toBe(true);
   });
 
   it('decodes large attachments as it decodes small ones', () => {

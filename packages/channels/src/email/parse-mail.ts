@@ -85,10 +85,20 @@ function leadingBlank(bytes: Buffer): number {
 function bodyText(text: string | null, html: string | null): string {
   const plain = (text ?? '').replace(/[ \t\u00a0]+$/gm, '').trim();
   if (html === null) return plain;
-  const stub =
-    plain.length < 200 &&
-    /<html|html (?:e-?mail|version|format)|view (?:this|it) in (?:a|your) browser|does not support html/i.test(plain);
-  return plain === '' || stub ? htmlToText(html) || plain : plain;
+  if (plain !== '' && (plain.length >= LONGEST_STUB || !STUB.test(plain))) return plain;
+  const rich = htmlToText(html);
+  return rich === '' || saysTheSame(plain, rich) ? plain || rich : rich;
+}
+
+const LONGEST_STUB = 200;
+
+const STUB =
+  /^\s*<html|html (?:e-?mail|version|format)|view (?:this|it) in (?:a|your) browser|does(?: not|n.t) support html/i;
+
+/** A person who writes about HTML writes the same words in both parts; a stub says something else than the HTML part. */
+function saysTheSame(plain: string, rich: string): boolean {
+  const [one, other] = [plain, rich].map((text) => text.replace(/\s+/g, ' '));
+  return plain !== '' && other?.startsWith(one ?? '') === true && other.length <= (one ?? '').length + LONGEST_STUB;
 }
 
 interface TakenAttachments {

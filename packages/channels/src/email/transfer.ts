@@ -44,13 +44,38 @@ function decodeInSlices(bytes: Buffer): Buffer | null {
 }
 
 function decodeWhole(bytes: Buffer): Buffer {
-  const text = bytes.toString('latin1');
+  const text = withoutFooter(bytes.toString('latin1'));
   const padding = text.indexOf('=');
-  if (padding < 0 || /^[=\s]*$/.test(text.slice(padding, padding + 64)) === false) {
-    const runs = text.split(/=+/).filter((run) => run.trim() !== '');
-    if (runs.length > 1) return Buffer.concat(runs.map((run) => Buffer.from(run, 'base64')));
+  if (padding < 0) return Buffer.from(text, 'base64');
+  const runs = [...text.matchAll(/([^=]+)(=*)/g)].map(([, run = '', signs = '']) => ({ run, signs }));
+  const [first, ...more] = runs.filter(({ run }) => run.trim() !== '');
+  const end = more.findIndex(({ run, signs }) => !isEncoded(run, signs));
+  const encoded = [...(first ? [first] : []), ...(end < 0 ? more : more.slice(0, end))];
+  return Buffer.concat(encoded.map(({ run }) => Buffer.from(run, 'base64')));
+}
+
+/** Whether text behind a padding is another encoded run rather than words. */
+function isEncoded(run: string, padding: string): boolean {
+  return /^[A-Za-z0-9+/\s]+$/.test(run) && (run.replace(/\s/g, '').length + padding.length) % 4 === 0;
+}
+
+/** In characters: mailing lists append less. */
+const LONGEST_FOOTER = 16_384;
+
+/** Removes the lines that a mailing list appended below encoded data: a rule, or words with signs that base64 lacks. */
+function withoutFooter(text: string): string {
+  const start = Math.max(0, text.length - LONGEST_FOOTER);
+  let at = start === 0 ? 0 : text.indexOf('\n', start) + 1;
+  for (const line of text.slice(at).split('\n')) {
+    if (isProse(line.trim())) return text.slice(0, at);
+    at += line.length + 1;
   }
-  return Buffer.from(padding < 0 ? text : text.slice(0, padding), 'base64');
+  return text;
+}
+
+function isProse(line: string): boolean {
+  if (/^[-_*~#]{4,}$/.test(line)) return true;
+  return /[^A-Za-z0-9+/=\s]/.test(line) && line.split(/\s+/).length > 1;
 }
 
 /** Quoted-printable. A `=` that starts no escape stays; white space at line ends is transport damage and is removed. */
