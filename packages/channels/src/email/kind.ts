@@ -1,10 +1,9 @@
+import { isNoReply } from '@concordia/domain';
 import { firstField, type HeaderBlock } from './header-block.js';
 import { parseParameters } from './header-text.js';
 import type { MailAddress, MailKind } from './types.js';
 
 const MACHINE_NAME = /^(?:mailer-daemon|mail-daemon|mdaemon|postmaster|maildaemon)(?:[.+_-]|$)/;
-const NO_REPLY =
-  /^(?:.*[._+-])?(?:no-?_?\.?reply|do-?_?\.?not-?_?\.?reply|nicht-?antworten|ne-?pas-?repondre)(?:[._+-].*)?$/;
 const NOTIFIER =
   /^(?:notifications?|notify|alerts?|bounces?|auto-?confirm|automailer|calendar-notification|drive-shares.*-noreply)(?:[._+-].*)?$/;
 const LIST_FIELDS = [
@@ -30,7 +29,7 @@ export function classifyMail(block: HeaderBlock, from: MailAddress | null): Mail
   const precedence = (firstField(block, 'precedence') ?? '').toLowerCase();
   if (/^(?:list|bulk|junk)/.test(precedence)) return 'list';
   const local = localPart(from);
-  return NO_REPLY.test(local) || NOTIFIER.test(local) ? 'automatic' : 'personal';
+  return isNoReply(from?.address ?? '') || NOTIFIER.test(local) ? 'automatic' : 'personal';
 }
 
 function isBounce(block: HeaderBlock, from: MailAddress | null): boolean {
