@@ -4,6 +4,7 @@ import { firstField, type HeaderBlock, readHeaderBlock } from '../email/header-b
 import { encodedBody, type MimeEntity, readMimeTree } from '../email/mime.js';
 import { headersOf } from '../email/read-headers.js';
 import { decodeTransfer } from '../email/transfer.js';
+import { readPlainBounce } from './plain-bounce.js';
 
 export interface MailReport {
   /** The report's own Message-ID; `null` if missing. */
@@ -45,23 +46,35 @@ const MOST_RECIPIENTS = 100;
 /**
  * Reads a report (RFC 6522): an email whose outermost part is a report, with a machine-readable part and the reported email or its header.
  *
+ * Bounces without such a report are read from their text.
+ *
  * @returns `null` for any other email, and for reports that do not identify the reported one.
  */
 export function readReport(bytes: Uint8Array): MailReport | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const root = readMimeTree(buffer);
-  if (root.type.value !== 'multipart/report') return null;
-  const original = partOf(buffer, root, ORIGINAL);
-  const originalId = original && headersOf(readHeaderBlock(original, 0, original.length)).messageId;
-  if (originalId === null) return null;
-  const about = { reportId: headersOf(root.block).messageId, originalId };
   const status = partOf(buffer, root, STATUS);
+  // A report inside another multipart was forwarded.
+  if (root.type.value !== 'multipart/report') return status === null ? readPlainBounce(buffer, root) : null;
+  const { messageId: reportId, references } = headersOf(root.block);
+  const originalId = originalIdIn(partOf(buffer, root, ORIGINAL), status) ?? references.at(-1) ?? null;
+  if (originalId === null) return null;
+  const about = { reportId, originalId };
   if (status !== null) {
     const delivery = deliveryOf(status);
     return delivery && { ...about, ...delivery };
   }
   const feedback = partOf(buffer, root, FEEDBACK);
   return feedback && { ...about, ...feedbackOf(feedback) };
+}
+
+/** The id in the returned header, else in the report itself, where some servers put it. */
+function originalIdIn(original: Buffer | null, status: Buffer | null): string | null {
+  const returned = original && headersOf(readHeaderBlock(original, 0, original.length)).messageId;
+  if (returned !== null) return returned;
+  const [about] = status === null ? [] : blocksOf(status);
+  const written = about && (firstField(about, 'original-message-id') ?? firstField(about, 'x-original-message-id'));
+  return /^<?([^<>\s]+@[^<>\s]+)>?$/.exec(written?.trim() ?? '')?.[1] ?? null;
 }
 
 type RecipientOutcome = Pick<MailReport, 'recipient' | 'told'>;
