@@ -229,3 +229,63 @@ describe('speaking to Mailgun', () => {
     expect(await other.send(message, never)).toMatchObject({ ok: false, failure, providerCode: String(status) });
   });
 });
+
+describe('the tracking forms of old Mailgun accounts', () => {
+  const legacy = (fields: Readonly<Record<string, string>>, signature = signatureOf()): RawWebhook => ({
+    ...json({}),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new TextEncoder().encode(
+      new URLSearchParams({
+        recipient: 'Ann@example.org',
+        domain: 'mg.example.com',
+        ...fields,
+        ...signature,
+      }).toString(),
+    ),
+  });
+  const told = (fields: Readonly<Record<string, string>>) =>
+    (adapter.split(legacy(fields)) ?? []).map(({ raw }) => adapter.parse(raw)).filter((one) => one !== 'ignored');
+  const ID = { 'Message-Id': '<m1@mg.example.com>' };
+  const RECEIPT = { kind: 'receipt', messageId: 'm1@mg.example.com', at: NOW };
+  const failed = (failure: string, providerCode: string) => ({ ...RECEIPT, receipt: 'failed', failure, providerCode });
+  const OPTED_OUT = { kind: 'consent', consent: 'opted_out', from: 'ann@example.org' };
+
+  it.each([
+    ['delivered', { ...ID, concordia_key: 'k1' }, [{ ...RECEIPT, receipt: 'delivered', idempotencyKey: 'k1' }]],
+    [
+      'delivered',
+      { 'message-headers': '[["Message-Id", "<m1@mg.example.com>"]]' },
+      [{ ...RECEIPT, receipt: 'delivered' }],
+    ],
+    ['bounced', { ...ID, code: '550' }, [failed('recipient_unreachable', '550'), { action: 'bounce' }]],
+    ['dropped', { ...ID, reason: 'hardfail', code: '605' }, [failed('recipient_unreachable', '605')]],
+    ['dropped', { ...ID, reason: 'hardfail', code: '606' }, [failed('opted_out', '606')]],
+    ['dropped', { ...ID, reason: 'hardfail', code: '607' }, [failed('opted_out', '607')]],
+    ['dropped', { ...ID, reason: 'old' }, [failed('recipient_unreachable', 'old')]],
+    ['opened', { 'message-id': 'm1@mg.example.com' }, [{ ...RECEIPT, receipt: 'read' }, { action: 'open' }]],
+    [
+      'clicked',
+      { 'message-id': 'm1@mg.example.com', url: 'https://x.example' },
+      [{ receipt: 'read' }, { action: 'click' }],
+    ],
+    ['complained', ID, [{ action: 'complaint' }, OPTED_OUT]],
+    ['unsubscribed', {}, [{ action: 'unsubscribe' }, OPTED_OUT]],
+  ])('tell that an email was %s: %j', (event, fields, events) => {
+    const found = told({ event, ...fields });
+    expect(found).toMatchObject(events);
+    expect(found).toHaveLength(events.length);
+  });
+
+  it('are believed by their signature only', () => {
+    expect(adapter.verify(legacy({ event: 'delivered', ...ID }))).toBe('genuine');
+    expect(adapter.verify(legacy({ event: 'delivered', ...ID }, { ...signatureOf(), token: 'b'.repeat(50) }))).toBe(
+      'forged',
+    );
+  });
+
+  it('are no emails, and an email with a field of that name is no event', () => {
+    const mail = { event: 'delivered', 'message-headers': '[["From","a@example.org"]]', 'body-plain': 'Hi' };
+    expect(told(mail)).toMatchObject([{ kind: 'message', text: 'Hi' }]);
+    expect(adapter.split(legacy({ event: 'stored' }))).toBe(null);
+  });
+});

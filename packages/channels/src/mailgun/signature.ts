@@ -3,6 +3,7 @@ import { HOUR, MINUTE, SECOND } from '@concordia/domain';
 import { fieldOf, fieldsOf, jsonOf, textOf } from '../http/json.js';
 import { type Form, readForm } from '../mail-message/index.js';
 import type { RawWebhook, Verdict } from '../port/adapter.js';
+import { legacyBody } from './legacy.js';
 
 /** Mailgun retries a webhook for eight hours. Within this time, in ms, its token is recognized as its envelope's id. */
 export const OLDEST = 12 * HOUR;
@@ -17,7 +18,7 @@ export interface MailgunSignature {
   readonly signature: string;
 }
 
-/** Events arrive as JSON, email as a form; both carry their signature in the body. */
+/** Events arrive as JSON, or as a form on old accounts; email as a form. All carry their signature in the body. */
 export type MailgunBody =
   | { readonly kind: 'events'; readonly json: ReturnType<typeof fieldsOf>; readonly signature: MailgunSignature | null }
   | { readonly kind: 'mail'; readonly form: Form; readonly signature: MailgunSignature | null };
@@ -29,7 +30,10 @@ export function readBody(webhook: Pick<RawWebhook, 'headers' | 'body'>): Mailgun
     return { kind: 'events', json, signature: signatureOf((name) => textOf(inside, name)) };
   }
   const form = readForm(webhook);
-  return form === null ? null : { kind: 'mail', form, signature: signatureOf((name) => form.text(name)) };
+  if (form === null) return null;
+  const signature = signatureOf((name) => form.text(name));
+  const legacy = legacyBody(form);
+  return legacy === null ? { kind: 'mail', form, signature } : { kind: 'events', json: legacy, signature };
 }
 
 function signatureOf(read: (name: string) => string | null): MailgunSignature | null {

@@ -11,7 +11,7 @@ import {
 import type { ChannelAdapter, ChannelEnvelope, RawWebhook } from '../port/adapter.js';
 import { type Connect, missingSettings, settingOf } from '../port/connect.js';
 import type { PostmarkAccount } from './client.js';
-import { factsOf } from './events.js';
+import { factsOf, RECEIVED_AT } from './events.js';
 import { isMail, postedMail } from './inbound.js';
 import { sendMail } from './send.js';
 import { checkServer, subscribeServer } from './setup.js';
@@ -50,5 +50,6 @@ function splitWebhook({ body }: RawWebhook, account: string, receivedAt: number)
     const recipient = textOf(fields, 'OriginalRecipient');
     return [mailEnvelope(postedMail(fields), { account, recipient, receivedAt })];
   }
-  return fields.has('RecordType') ? splitFacts(account, fields, factsOf) : null;
+  if (!fields.has('RecordType')) return null;
+  return splitFacts(account, new Map([...fields, [RECEIVED_AT, receivedAt]]), factsOf);
 }

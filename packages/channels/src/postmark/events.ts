@@ -7,6 +7,9 @@ import { bare, type MailFacts } from '../mail-message/index.js';
 export const ID_METADATA = 'concordia-message-id';
 export const KEY_METADATA = 'concordia-key';
 
+/** The field of a stored record for when we received it, in ms since the epoch: Postmark leaves the time of some bounces out. */
+export const RECEIVED_AT = 'concordiaReceivedAt';
+
 type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 
 const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
@@ -31,7 +34,8 @@ export function factsOf(event: JsonFields): MailFacts | null {
   if (kind === '') return null;
   const fields = isRecordType(kind) ? FIELDS[kind] : { at: 'ReceivedAt', address: 'Recipient' };
   const time = textOf(event, fields.at) ?? '';
-  const at = Date.parse(time);
+  const written = Date.parse(time);
+  const at = Number.isNaN(written) ? (arrivalOf(event, fields.at) ?? Number.NaN) : written;
   if (isRecordType(kind) && Number.isNaN(at)) return null;
   const address = (textOf(event, fields.address) ?? '').toLowerCase();
   const metadata = fieldOf(event, 'Metadata');
@@ -46,6 +50,10 @@ export function factsOf(event: JsonFields): MailFacts | null {
     ...(isRecordType(kind) ? toldBy(kind, event) : NOTHING),
   };
 }
+
+/** When a bounce or complaint without a time of its own arrived. */
+const arrivalOf = (event: JsonFields, field: string): number | null =>
+  field === 'BouncedAt' ? numberOf(event, RECEIVED_AT) : null;
 
 /** Bounces and complaints have ids; other records are identified by email, recipient and time. */
 function idOf(event: JsonFields, kind: string, parts: readonly unknown[]): string {

@@ -9,10 +9,11 @@ const SETTINGS = { apiKey: 'token', fromAddress: 'ola@example.com', webhookSecre
 function connected(
   settings: Readonly<Record<string, string>> = SETTINGS,
   fetch: typeof globalThis.fetch = globalThis.fetch,
+  now = NOW,
 ) {
   const result = connectPostmark(settings, {
     fetch,
-    now: () => NOW,
+    now: () => now,
     random: () => 0,
     origin: null,
     publicUrl: 'https://a.test',
@@ -137,4 +138,22 @@ describe('the errors of Postmark', () => {
     ]);
     expect(bodies).toMatchObject([{ MessageStream: 'letters', Headers }]);
   });
+});
+
+it.each([
+  ['no time', {}],
+  ['an empty time', { BouncedAt: '' }],
+  ['a time that is none', { BouncedAt: 'soon' }],
+])('dates a bounce with %s by its arrival', (_, more) => {
+  const timeless = record('Bounce', { Type: 'HardBounce', ID: 42, Email: 'Ann@example.org' });
+  expect(read({ ...timeless, ...more })).toMatchObject([
+    { kind: 'receipt', receipt: 'failed', at: NOW },
+    { action: 'bounce' },
+  ]);
+});
+
+it('takes the same timeless bounce once, whenever it comes', () => {
+  const timeless = record('Bounce', { Type: 'HardBounce', Email: 'Ann@example.org' });
+  const idsOf = (now: number) => (connected(SETTINGS, fetch, now).split(posted(timeless)) ?? []).map(({ id }) => id);
+  expect(idsOf(NOW + 1)).toEqual(idsOf(NOW));
 });
