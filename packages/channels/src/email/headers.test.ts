@@ -75,6 +75,10 @@ describe('the headers of a mail', () => {
     ['<a@b>', 'a@b'],
     ['bare', 'bare'],
     ['<>', null],
+    ['(added by mx) <a@b>', 'a@b'],
+    ['<a@b> (added by mx)', 'a@b'],
+    ['<a@\n b>', 'a@b'],
+    ['bare (added by mx)', 'bare'],
     ['two words', null],
     ['x'.repeat(900), 'x'.repeat(900)],
     ['x'.repeat(901), null],
@@ -86,8 +90,12 @@ describe('the headers of a mail', () => {
     ['', '', null, []],
     ['<a@b>', '', null, ['a@b']],
     ['<a@b> <c@d>', '<a@b>', 'a@b', ['a@b', 'c@d']],
-    ['<a@b>\nReferences: <c@d>', '<e@f> <g@h>', 'e@f', ['a@b', 'c@d', 'e@f']],
+    ['<a@b>\nReferences: <c@d>', '<e@f> <g@h>', 'e@f', ['a@b', 'c@d', 'g@h', 'e@f']],
     ['', 'no id', null, []],
+    ['', 'a@b', 'a@b', ['a@b']],
+    ['<a@b><c@d>', '<c@d><e@f>', 'c@d', ['a@b', 'c@d', 'e@f']],
+    ['a@b c@d', '', null, ['a@b', 'c@d']],
+    ['<a@b>\n\t(of Ann)\n\t<c@\n\td>', '', null, ['a@b', 'c@d']],
   ])('refer to %j, in reply to %j', (references, written, inReplyTo, all) => {
     const headers = read(`References: ${references}\nIn-Reply-To: ${written}`);
     expect([headers.inReplyTo, headers.references]).toEqual([inReplyTo, all]);

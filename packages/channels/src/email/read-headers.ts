@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { parseMessageIds } from '@concordia/domain';
 import { readTrace } from '@concordia/domain/selectors';
 import { parseAddress, parseAddresses } from './addresses.js';
 import { parseMailDate } from './dates.js';
@@ -9,7 +10,6 @@ import { decodeHeaderText } from './header-text.js';
 import { classifyMail } from './kind.js';
 import { type DateSource, type MailAddress, type MailHeaders, SYSTEM_MAIL_HEADER } from './types.js';
 
-const MESSAGE_ID = /<([^<>\s]{1,900})>/g;
 const MAX_REFERENCES = 200;
 const MAX_SUBJECT = 2000;
 const MAX_SENDING_KEY = 200;
@@ -33,11 +33,12 @@ export function headersOf(block: HeaderBlock, fromLine?: string): MailHeaders {
   const from = addresses(block, 'from');
   const sender = addresses(block, 'sender')[0] ?? null;
   const author = from.find((mailbox) => mailbox.address !== null) ?? (sender?.address ? sender : (from[0] ?? sender));
-  const inReplyTo = messageIds(firstField(block, 'in-reply-to'))[0] ?? null;
+  const answered = messageIds(firstField(block, 'in-reply-to'));
+  const inReplyTo = answered[0] ?? null;
   return {
     messageId: messageIdOf(firstField(block, 'message-id')),
     inReplyTo,
-    references: referencesOf(block, inReplyTo),
+    references: referencesOf(block, answered),
     from: author,
     sender,
     replyTo: addresses(block, 'reply-to'),
@@ -59,12 +60,14 @@ function addresses(block: HeaderBlock, name: string): MailAddress[] {
   return values ? parseAddresses(values.join(', ')) : [];
 }
 
-/** Accepts a Message-ID without brackets if it is one word. */
+/** Accepts a Message-ID without brackets or an @ if it is one word. */
 function messageIdOf(raw: string | null): string | null {
-  if (!raw) return null;
-  const bracketed = messageIds(raw)[0];
-  if (bracketed) return bracketed;
-  const bare = raw.trim().replace(/^<|>$/g, '');
+  const [id] = messageIds(raw);
+  if (id !== undefined || raw === null) return id ?? null;
+  const bare = raw
+    .replace(/\([^()]{0,500}\)/g, '')
+    .trim()
+    .replace(/^<|>$/g, '');
   return bare !== '' && bare.length <= 900 && !/\s/.test(bare) ? bare : null;
 }
 
@@ -73,14 +76,11 @@ function sendingKeyOf(raw: string | null): string | null {
   return key !== '' && key.length <= MAX_SENDING_KEY && !/\s/.test(key) ? key : null;
 }
 
-function messageIds(raw: string | null): string[] {
-  return raw ? [...raw.matchAll(MESSAGE_ID)].map((match) => match[1] ?? '') : [];
-}
+const messageIds = (raw: string | null): string[] => parseMessageIds(raw ?? '');
 
 /** Keeps both ends of a very long chain: the root identifies the conversation, the newest the replied-to message. */
-function referencesOf(block: HeaderBlock, inReplyTo: string | null): string[] {
-  const ids = new Set((block.fields.get('references') ?? []).flatMap(messageIds));
-  if (inReplyTo !== null) ids.add(inReplyTo);
+function referencesOf(block: HeaderBlock, answered: readonly string[]): string[] {
+  const ids = new Set([...(block.fields.get('references') ?? []).flatMap(messageIds), ...answered.toReversed()]);
   const all = [...ids];
   return all.length <= MAX_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MAX_REFERENCES)];
 }

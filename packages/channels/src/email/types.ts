@@ -61,7 +61,7 @@ export interface MailHeaders {
   /** Without angle brackets; `null` if missing or empty. */
   messageId: string | null;
   inReplyTo: string | null;
-  /** Oldest first, without duplicates; In-Reply-To is appended if the list lacks it. */
+  /** Oldest first, without duplicates; the ids of In-Reply-To are appended if the list lacks them, the first one last. */
   references: string[];
   from: MailAddress | null;
   sender: MailAddress | null;

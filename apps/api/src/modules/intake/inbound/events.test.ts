@@ -129,6 +129,35 @@ onEveryEngine('an event of a provider', (engine) => {
       expect(await rowOf(machine.messageId)).toMatchObject({ kind: 'automatic', contact_id: null });
     });
 
+    test('joins a conversation by what it refers to as an email, whatever its subject, and never by its subject', async () => {
+      const from = `${unique('ann')}@a.example`;
+      const mail = (subject: string, more: Partial<InboundEvent> = {}) => ({
+        ...message({ from, subject, ...more }),
+        channel: 'email' as const,
+      });
+      const first = mail('Plan');
+      const joining = [
+        mail('Invoice', { inReplyTo: first.messageId }),
+        mail('Something else', { references: [first.messageId] }),
+        mail('Re: Plan', { references: ['gone@a.example', first.messageId, 'late@a.example'] }),
+      ];
+      const stranger = `${unique('eve')}@b.example`;
+      const apart = [
+        mail('Re: Plan'),
+        mail('Invoice'),
+        mail('Re: Plan', { from: stranger, inReplyTo: first.messageId }),
+        mail('Re: Plan', { from: stranger, references: [first.messageId] }),
+      ];
+      for (const one of [first, ...joining, ...apart]) await take(one);
+      const places = async (mails: readonly { messageId: string }[]) =>
+        Promise.all(mails.map(async ({ messageId }) => (await rowOf(messageId))?.conversation_id));
+      const [place] = await places([first]);
+      expect(new Set(await places(joining))).toEqual(new Set([place]));
+      const elsewhere = await places(apart);
+      expect(elsewhere).not.toContain(place);
+      expect(new Set(elsewhere).size).toBe(apart.length);
+    });
+
     test('remembers all that it refers to, each once', async () => {
       const content = message({ inReplyTo: 'parent', references: ['root', 'parent'] });
       const alone = message({ inReplyTo: 'parent' });
