@@ -248,6 +248,11 @@ export interface ChannelReceiver {
   /** Reads one envelope; `null` if it does not match the provider's documentation, `'ignored'` if it holds nothing relevant. */
   readonly parse: (envelope: string) => ChannelEvent | 'ignored' | null;
   /**
+   * Fetches what an envelope only refers to, for providers that keep emails elsewhere: {@link parse} reads the completed envelope. Rejects only if
+   * the signal aborts.
+   */
+  readonly complete?: (envelope: string, signal: AbortSignal) => Promise<CompleteResult>;
+  /**
    * Called with each genuine webhook before its events are stored, for providers that require a callback: SES wants its topic subscription confirmed.
    * Never rejects; `false` if the callback failed, so that we respond 503 and the provider retries.
    */
@@ -255,6 +260,10 @@ export interface ChannelReceiver {
   /** The response the provider expects once its events are stored; `{}` as JSON if omitted. */
   readonly thanks?: WebhookAnswer;
 }
+
+export type CompleteResult =
+  | { readonly ok: true; readonly raw: string }
+  | { readonly ok: false; readonly isWorthRepeating: boolean };
 
 /** A provider's rate limits; the pipeline also honors `retry-after`. */
 export interface RateLimits {

@@ -15,6 +15,7 @@ import { factsIn, kindOf, SNS_ID } from './events.js';
 import { sendMail } from './send.js';
 import { checkAccount, subscribeTopic } from './setup.js';
 import { OLDEST, readSns, SnsTopic } from './sns.js';
+import { completeStored, isStored, storedAt, storedEnvelope } from './stored-mail.js';
 
 /** Calls triggered by a webhook end with their own timeout. */
 const UNTIL_TIMEOUT = new AbortController().signal;
@@ -46,7 +47,9 @@ export const connectSes: Connect = (settings, tools) => {
       return message?.type !== 'SubscriptionConfirmation' || topic.confirm(message, UNTIL_TIMEOUT);
     },
     split: (webhook) => splitSns(webhook, from, readFacts, tools.now()),
-    parse: (raw) => parseMailEnvelope(raw, readFacts, (envelope) => readMailEnvelope(envelope, [from])),
+    complete: (raw, signal) => completeStored(account, raw, signal),
+    parse: (raw) =>
+      isStored(raw) ? 'ignored' : parseMailEnvelope(raw, readFacts, (envelope) => readMailEnvelope(envelope, [from])),
     send: (message, signal) => sendMail(account, from, message, signal),
     check: (signal) => checkAccount(account, from, signal),
     subscribe: (webhookUrl, signal) => subscribeTopic(account, from, topicArn, webhookUrl, signal),
@@ -69,11 +72,12 @@ function splitSns(
   // SES greets a new topic in plain text.
   if (told === null) return [{ id: `${id}.nothing`, account, raw: JSON.stringify({ account, aspect: 'nothing' }) }];
   if (kindOf(told) !== 'Received') return splitFacts(account, new Map([...told, [SNS_ID, id]]), readFacts);
-  const bytes = contentOf(told);
-  if (bytes === null) return null;
   const to: unknown = fieldOf(told, 'receipt')?.get('recipients');
   const recipient = Array.isArray(to) ? to.filter((one) => typeof one === 'string').join(',') : null;
-  return [mailEnvelope({ kind: 'whole', bytes }, { account, recipient, receivedAt: now })];
+  const bytes = contentOf(told);
+  const place = bytes === null ? storedAt(told) : null;
+  if (place !== null) return [storedEnvelope(place, { id, account, recipient, receivedAt: now })];
+  return bytes === null ? null : [mailEnvelope({ kind: 'whole', bytes }, { account, recipient, receivedAt: now })];
 }
 
 /** The email itself, which the SNS action of a receipt rule includes as text or base64. */

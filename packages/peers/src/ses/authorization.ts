@@ -30,12 +30,18 @@ export function authorize(call: PeerCall, account: AwsAccount, now: number): { r
   const signed = names.split(';');
   if (!HAVE_TO_BE_SIGNED.every((name) => signed.includes(name)))
     throw refused(403, 'InvalidSignatureException', "'Host' must be a 'SignedHeader' in the AWS Authorization.");
+  if (service === 's3' && call.headers.get('x-amz-content-sha256') !== digest(call.body))
+    throw refused(
+      400,
+      'XAmzContentSHA256Mismatch',
+      'The provided x-amz-content-sha256 header does not match what was computed.',
+    );
   const key = [day, region, service, 'aws4_request'].reduce<Buffer>(
     (so, part) => createHmac('sha256', so).update(part).digest(),
     Buffer.from(`AWS4${account.secret}`),
   );
   const scope = `${day}/${region}/${service}/aws4_request`;
-  const text = `AWS4-HMAC-SHA256\n${date}\n${scope}\n${digest(canonical(call, signed))}`;
+  const text = `AWS4-HMAC-SHA256\n${date}\n${scope}\n${digest(canonical(call, signed, service))}`;
   const expected = createHmac('sha256', key).update(text).digest();
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex')))
     throw refused(
@@ -48,13 +54,17 @@ export function authorize(call: PeerCall, account: AwsAccount, now: number): { r
 
 const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** The path is as sent, with all its percent signs encoded again. */
-function canonical({ method, path, query, headers, body }: PeerCall, signed: readonly string[]): string {
+/** The path is as sent, with all its percent signs encoded again, except for S3. */
+function canonical(
+  { method, path, query, headers, body }: PeerCall,
+  signed: readonly string[],
+  service: string,
+): string {
   const parameters = [...query].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).sort();
   const lines = signed.map((name) => `${name}:${(headers.get(name) ?? '').trim()}\n`).join('');
   return [
     method,
-    path.replace(/[^/A-Za-z0-9._~-]/g, escaped),
+    service === 's3' ? path : path.replace(/[^/A-Za-z0-9._~-]/g, escaped),
     parameters.join('&'),
     lines,
     signed.join(';'),

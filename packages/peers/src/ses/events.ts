@@ -59,3 +59,21 @@ export function receivedOf(mail: ArrivingMail): object {
     content: Buffer.from(mimeOf(mail)).toString('base64'),
   };
 }
+
+/** An email as the S3 action of a receipt rule delivers it: an object, and an event that says where it is. */
+export function storedOf(mail: ArrivingMail): {
+  readonly event: object;
+  readonly path: string;
+  readonly content: string;
+} {
+  const timestamp = new Date(mail.at).toISOString();
+  const [bucketName, objectKey] = ['received-mail', `inbox/${mail.messageId.slice(0, 32)}`];
+  const action = { type: 'S3', bucketName, objectKeyPrefix: 'inbox/', objectKey };
+  const event = {
+    notificationType: 'Received',
+    receipt: { timestamp, recipients: [mail.to], action },
+    mail: { timestamp, source: mail.from, messageId: mail.messageId.slice(0, 32), destination: [mail.to] },
+  };
+  const path = `/${bucketName}/${objectKey.split('/').map(encodeURIComponent).join('/')}`;
+  return { event, path, content: Buffer.from(mimeOf(mail)).toString('utf8') };
+}

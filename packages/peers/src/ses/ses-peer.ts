@@ -5,9 +5,9 @@ import type { PeerOptions, ProviderPeer } from '../kit/peer.js';
 import type { Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
-import { type DepartingMail, MailDesk, Remembered, readRawMail } from '../mail/index.js';
+import { type ArrivingMail, type DepartingMail, MailDesk, Remembered, readRawMail } from '../mail/index.js';
 import { authorize } from './authorization.js';
-import { eventOf, receivedOf } from './events.js';
+import { eventOf, receivedOf, storedOf } from './events.js';
 import { refused, refuseMail } from './refusals.js';
 import { snsWebhook, Topic } from './sns.js';
 
@@ -41,6 +41,7 @@ class Ses {
   #endpoint: string;
   /** An unconfirmed subscription: its token and endpoint. */
   #pending: { readonly token: string; readonly endpoint: string } | null = null;
+  readonly #objects = new Map<string, string>();
   readonly #sets = new Set<string>();
   readonly #destinations = new Set<string>();
   #chosenSet = '';
@@ -59,7 +60,7 @@ class Ses {
       refuse: (why) => refuseMail(why, settings.fromAddress),
       tellReceipt: (mail, receipt, at) =>
         this.#notification(eventOf(mail, { receipt, at, tags: this.#tags.get(mail.messageId) ?? {} })),
-      tellMail: (mail) => this.#notification(receivedOf(mail)),
+      tellMail: (mail) => this.#received(mail),
     });
   }
 
@@ -71,6 +72,7 @@ class Ses {
     const { accessKeyId, apiKey, region } = this.settings;
     const { service } = authorize(call, { accessKeyId, secret: apiKey, region }, this.options.now());
     if (service === 'sns') return this.#subscribe(call);
+    if (service === 's3') return this.#object(call);
     if (method === 'POST' && path === '/v2/email/outbound-emails') return this.#send(call);
     if (method === 'GET' && path === '/v2/email/account')
       return {
@@ -104,6 +106,21 @@ class Ses {
       size: call.body.byteLength,
     } satisfies DepartingMail);
     return { status: 200, body: { MessageId } };
+  }
+
+  /** GetObject of the bucket for received emails. */
+  #object({ method, path }: PeerCall): PeerAnswer {
+    const content = method === 'GET' ? this.#objects.get(path) : undefined;
+    if (content === undefined) throw refused(404, 'NoSuchKey', 'The specified key does not exist.');
+    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: content };
+  }
+
+  /** With the setting `storesInS3`, the receipt rule stores emails in S3, and SNS tells only where. */
+  #received(mail: ArrivingMail) {
+    if (this.options.settings?.storesInS3 !== 'yes') return this.#notification(receivedOf(mail));
+    const { event, path, content } = storedOf(mail);
+    this.#objects.set(path, content);
+    return this.#notification(event);
   }
 
   #notification(event: object) {

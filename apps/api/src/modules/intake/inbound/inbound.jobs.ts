@@ -21,6 +21,9 @@ const MOST_ATTEMPTS = 10;
 /** Events per transaction. Most of an event's cost is the disk sync of its commit; larger transactions would block other writers. */
 const READ_TOGETHER = 10;
 
+const NOT_FETCHED = 'The email could not be fetched from the provider’s storage. Check its permissions, then retry.';
+/** Calls end with their own timeout. */
+const UNTIL_TIMEOUT = new AbortController().signal;
 const NOT_UNDERSTOOD = 'The event is not in a format that the provider documents.';
 
 interface KeptEnvelope {
@@ -161,8 +164,13 @@ export class InboundJobs implements OnModuleInit {
     if (!isProvider(provider)) return { failure: NOT_UNDERSTOOD };
     const receiver = await this.adapters.receiverOf(provider);
     if (receiver === null) return { failure: 'The channel of this event is no longer connected.' };
+    const kept = rawOf({ raw, form });
+    const whole = await receiver.complete?.(kept, UNTIL_TIMEOUT);
+    // The job tries again.
+    if (whole?.ok === false && whole.isWorthRepeating) throw new Error(NOT_FETCHED);
+    if (whole?.ok === false) return { failure: NOT_FETCHED };
     try {
-      const event = receiver.parse(rawOf({ raw, form }));
+      const event = receiver.parse(whole?.raw ?? kept);
       return event === null ? { failure: NOT_UNDERSTOOD } : { failure: null, event };
     } catch {
       return { failure: NOT_UNDERSTOOD };
