@@ -54,6 +54,15 @@ export class AttachmentStore {
     return found === null ? null : { content: createReadStream(path), sizeBytes: found.size };
   }
 
+  /** @returns the first bytes, fewer if the file is shorter, or `null` if it does not exist. */
+  async head(hash: string, length: number): Promise<Uint8Array | null> {
+    const path = this.#path(hash);
+    if ((await stat(path).catch(() => null)) === null) return null;
+    const parts: Uint8Array[] = [];
+    for await (const part of createReadStream(path, { end: length - 1 })) parts.push(part);
+    return Buffer.concat(parts);
+  }
+
   /** Moves a file aside before deletion. @returns whether it existed or was already aside. */
   async putAside(hash: string): Promise<boolean> {
     const path = this.#path(hash);

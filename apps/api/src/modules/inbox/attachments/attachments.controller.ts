@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Documented } from '../../../common/documented.js';
 import { AttachmentsService } from './attachments.service.js';
-import { downloadHeaders } from './download-headers.js';
+import { downloadHeaders, previewHeaders } from './download-headers.js';
 
 @ApiTags('attachments')
 @Controller('api/attachments')
@@ -28,6 +28,26 @@ export class AttachmentsController {
   ): Promise<StreamableFile> {
     const file = await this.attachments.open(attachmentId);
     reply.headers(downloadHeaders(file));
+    return new StreamableFile(file.content);
+  }
+
+  @Get(':attachmentId/preview')
+  @Documented({
+    summary: 'Preview an attachment',
+    description:
+      'Shows pictures (PNG, JPEG, GIF, WebP, AVIF) and PDFs in the page, in a sandbox. The bytes decide, not the declared type: anything else, such as SVG or HTML, returns 415. Returns 409 while the file is not on this machine.',
+    refuses: [404, 409, 415],
+  })
+  @ApiOkResponse({
+    description: 'The file, with the type that its bytes prove.',
+    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+  })
+  async previewAttachment(
+    @Param('attachmentId', { schema: IdSchema }) attachmentId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const file = await this.attachments.preview(attachmentId);
+    reply.headers(previewHeaders(file));
     return new StreamableFile(file.content);
   }
 }

@@ -59,6 +59,51 @@ describe('an attachment', () => {
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'ATTACHMENT_NOT_FOUND' });
   });
 
+  const preview = (id: string, method: 'GET' | 'HEAD' = 'GET') =>
+    opened.request({ method, url: `/api/attachments/${id}/preview` });
+
+  test.each([
+    ['a picture', 'image/png', Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1')],
+    ['a picture', 'image/jpeg', Buffer.from('\xff\xd8\xff\xe0rest', 'latin1')],
+    ['a picture', 'image/gif', Buffer.from('GIF89arest')],
+    ['a picture', 'image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
+    ['a picture', 'image/avif', Buffer.from('\0\0\0\x1cftypavifrest', 'latin1')],
+    ['a PDF', 'application/pdf', Buffer.from('%PDF-1.7 rest')],
+  ])('that is %s (%s) is shown in a sandbox, by what its bytes say', async (_, type, content) => {
+    const id = await attach(content, 'offer.bin', 'application/octet-stream');
+    const answer = await preview(id);
+    expect(answer.rawPayload).toEqual(content);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'content-length': String(content.length),
+      'content-disposition': `inline; filename="offer.bin"; filename*=UTF-8''offer.bin`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect((await preview(id, 'HEAD')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML before a PDF', '<script>alert(1)</script>%PDF-1.7'],
+    ['text', 'a photo, in words'],
+    ['a ZIP', 'PK\x03\x04'],
+    ['nothing', ''],
+  ])('that is %s and calls itself a picture has no preview', async (_, content) => {
+    const answer = await preview(await attach(Buffer.from(content), 'photo.png', 'image/png'));
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ code: 'ATTACHMENT_NOT_PREVIEWABLE' });
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test('without its bytes has no preview either', async () => {
+    const { attachmentId } = await mailMaker(opened)();
+    expect((await preview(attachmentId)).json()).toMatchObject({ statusCode: 404, code: 'ATTACHMENT_NOT_FOUND' });
+  });
+
   test.each([
     ['../../etc/passwd', 'passwd'],
     ['a\r\nSet-Cookie: x', 'a Set-Cookie x'],
