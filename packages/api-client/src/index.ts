@@ -15,4 +15,4 @@ export {
   uploadFile,
   uploadImport,
 } from './upload';
-export { attachmentUrl, CHANGES_URL } from './urls';
+export { attachmentPreviewUrl, attachmentUrl, CHANGES_URL, hasAttachmentPreview } from './urls';

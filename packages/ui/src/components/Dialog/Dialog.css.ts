@@ -45,6 +45,7 @@ export const modal = componentRecipe({
       small: { '@media': { [media.medium]: { maxInlineSize: '24rem' } } },
       medium: { '@media': { [media.medium]: { maxInlineSize: '34rem' } } },
       large: { '@media': { [media.medium]: { maxInlineSize: '52rem' } } },
+      full: { blockSize: '100%' },
     },
   },
   defaultVariants: { size: 'medium' },

@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Buttons in the footer, the main one last. A function receives `close`. */
   actions?: ReactNode | ((options: { close: () => void }) => ReactNode);
   /**
-   * `small` (24 rem) for a question, `medium` (34 rem) for a form, `large` (52 rem) for long text.
+   * `small` (24 rem) for a question, `medium` (34 rem) for a form, `large` (52 rem) for long text, `full` for a picture: all the room there is.
    *
    * @default 'medium'
    */

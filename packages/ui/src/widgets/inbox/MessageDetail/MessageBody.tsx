@@ -1,11 +1,11 @@
 import type { MessageDetail } from '@concordia/api-client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { messageBodyStrings } from '../../../strings/messageBody';
 import { text } from '../../../theme';
-import { AttachmentList } from './AttachmentList';
 import { Deleted } from './Deleted';
+import { AttachmentList } from './lazy';
 import { MailFrame } from './MailFrame';
 import * as styles from './MessageBody.css';
 import { MessageText } from './MessageText';
@@ -56,7 +56,11 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
           formerText={message.formerText ?? null}
         />
       )}
-      <AttachmentList attachments={beside} />
+      {beside.length > 0 && (
+        <Suspense>
+          <AttachmentList attachments={beside} />
+        </Suspense>
+      )}
       {message.reactions && <Reactions reactions={message.reactions} />}
       {html !== null && (
         <div className={styles.ways}>

@@ -8,7 +8,7 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { writeInComposer } from '../Composer/focus';
-import { Composer, PersonAside, PersonThread, SuggestionChips } from './lazy';
+import { AttachmentList, Composer, PersonAside, PersonThread, SuggestionChips } from './lazy';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
 import { OutboxList } from './OutboxList';
@@ -33,7 +33,10 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
   const { contact } = message;
   // What is read comes first; the reply and the person follow in a moment, without holding up a key.
   const isSettled = useDeferredValue(true, false);
-  useEffect(() => void PersonAside.preload(), []);
+  useEffect(() => {
+    void PersonAside.preload();
+    void AttachmentList.preload();
+  }, []);
   return (
     <div ref={pane} className={styles.pane} data-wide={isWide || undefined}>
       <div className={styles.conversation}>

@@ -33,3 +33,6 @@ export const PersonAside = lazyWithPreload(async () => (await import('./PersonAs
 export const PersonThread = lazyWithPreload(async () => (await import('./PersonThread')).PersonThread);
 
 export const AssignMenu = lazyWithPreload(async () => (await import('../AssignDialog/AssignMenu')).AssignMenu);
+
+/** Most messages have no attachments. */
+export const AttachmentList = lazyWithPreload(async () => (await import('../attachments')).AttachmentList);

@@ -1,0 +1,1 @@
+export { AttachmentList } from './AttachmentList';

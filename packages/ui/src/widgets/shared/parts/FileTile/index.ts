@@ -1,0 +1,3 @@
+export { FileMedia, type FileMediaProps } from './FileMedia';
+export { FileName } from './FileName';
+export { isPdf, isPicture } from './fileTypes';
