@@ -7,10 +7,12 @@ import {
 import type { Channel } from '@concordia/domain';
 import { longNames, type World } from '@concordia/fixtures';
 import { failing, network, pending, STORY_NOW, storyWorld } from '@concordia/fixtures/network';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, outbox, outboxEntry, refused, uploadsWaitFor } from '../../shared/testing/outbox';
 import { contactIn } from '../../shared/testing/people';
+import { pictureOf } from '../../shared/testing/pictures';
 import { playFailed } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
@@ -93,7 +95,7 @@ const paste = async (text: string) => {
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Drops a file on the reply. */
-const drop = async (name: string, type: string, content = 'content') => {
+const drop = async (name: string, type: string, content: BlobPart = 'content') => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([content], name, { type }));
   (await field()).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
@@ -332,7 +334,8 @@ export const Files = meta.story({
   play: async () => {
     await write('The offer, and the plan of the bar.');
     await drop('offer-2026.pdf', 'application/pdf');
-    await drop('a plan of the bar with every measure in it, and the way to the water.png', 'image/png');
+    const plan = 'a plan of the bar with every measure in it, and the way to the water.png';
+    await drop(plan, 'image/png', await pictureOf(120, 120, 200));
     await drop('wrong.txt', 'text/plain');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove wrong.txt' }));
     await waitFor(() => expect(screen.queryByText('wrong.txt')).toBeNull());
@@ -340,6 +343,41 @@ export const Files = meta.story({
     await saved();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
     await userEvent.click(await field());
+  },
+});
+
+/** A local picture is seen at once, from memory that is given back when it is removed. */
+export const LocalPicture = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvasElement }) => {
+    await write('The plan of the bar.');
+    await drop('plan.png', 'image/png', await pictureOf(120, 120, 200));
+    await screen.findByRole('button', { name: 'Remove plan.png' });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    const image = canvasElement.querySelector('img') ?? new Image();
+    await waitFor(() => expect(image.naturalWidth).toBe(120));
+    await expect((await fetch(image.src)).ok).toBe(true);
+    await press('Remove plan.png');
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(fetch(image.src)).rejects.toThrow();
+    await drop('no picture.png', 'image/png');
+    await screen.findByRole('button', { name: 'Remove no picture.png' });
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+/** A file that did not arrive says why, and is tried again. */
+export const FailedUpload = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/api/attachments', () => new HttpResponse(null, { status: 503 }), { once: true })),
+  play: async () => {
+    await write('The offer is attached.');
+    await drop('offer-2026.pdf', 'application/pdf');
+    await expect(await screen.findByText(/^offer-2026\.pdf was not uploaded\./)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await press('Try again');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
   },
 });
 

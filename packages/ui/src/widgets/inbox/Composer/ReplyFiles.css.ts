@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, truncate, vars } from '../../../theme';
+import { inLayer, vars } from '../../../theme';
 
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -16,32 +16,33 @@ export const list = inWidgets({
 });
 
 export const file = inWidgets({
-  display: 'inline-flex',
+  position: 'relative',
+  display: 'flex',
   alignItems: 'center',
   gap: space.snug,
   minInlineSize: 0,
+  inlineSize: '15rem',
   maxInlineSize: '100%',
-  paddingInlineStart: space.sm,
+  padding: space.xs,
+  overflow: 'hidden',
   border: `${hairline} solid ${color.hairline}`,
   borderRadius: radius.md,
   fontSize: font.size.dense,
   lineHeight: font.line.dense,
+  // A reason needs the whole line.
+  selectors: { '&[data-failed]': { inlineSize: '100%', overflowWrap: 'anywhere' } },
 });
 
-export const name = inWidgets(truncate);
+export const words = inWidgets({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
-export const size = inWidgets({ flexShrink: 0, color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
-
-export const upload = inWidgets({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space.sm,
-  inlineSize: '100%',
-  overflowWrap: 'anywhere',
+export const size = inWidgets({
+  color: color.inkMuted,
+  fontSize: font.size.caption,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const actions = inWidgets({ display: 'flex', gap: space.xs });
+/** Along the lower edge. */
+export const progress = inWidgets({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 /** Always rendered, so that screen readers announce changes. */
 export const refusal = inWidgets({

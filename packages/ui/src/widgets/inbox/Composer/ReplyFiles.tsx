@@ -1,15 +1,12 @@
 import { deleteUpload, type UploadedFile } from '@concordia/api-client';
-import { type FileFacts, type FileRoute, fileRefusal, LARGEST_UPLOAD } from '@concordia/domain';
-import { useEffect } from 'react';
-import { Button, IconButton } from '../../../components/Button';
-import { Icon } from '../../../components/Icon';
-import { ProgressBar } from '../../../components/ProgressBar';
-import { Text } from '../../../components/Text';
-import { useBytes, useStrings } from '../../../locale';
+import { type FileFacts, type FileRoute, fileRefusal } from '@concordia/domain';
+import { useEffect, useState } from 'react';
+import { useStrings } from '../../../locale';
 import { replyFileStrings } from '../../../strings/generated/replyFile';
-import { useProblemWords } from '../../shared/problems';
+import { AttachedFile } from './AttachedFile';
 import type { FileUpload } from './fileUploads';
 import * as styles from './ReplyFiles.css';
+import { UploadingFile } from './UploadingFile';
 import { useFileUploads } from './useFileUploads';
 
 export interface ReplyFilesProps {
@@ -31,7 +28,12 @@ export interface ReplyFilesProps {
 export function ReplyFiles(props: ReplyFilesProps) {
   const { routes, text, attachments, picked, onTaken, isReadOnly, onAttached, onRemoved, onBlocked } = props;
   const words = useStrings(replyFileStrings);
-  const { uploads, retry, drop } = useFileUploads(picked, onTaken, onAttached);
+  /** The local files behind uploaded ones, by id, for their thumbnails. */
+  const [sources, setSources] = useState<ReadonlyMap<string, File>>(new Map());
+  const { uploads, retry, drop } = useFileUploads(picked, onTaken, (file, place, source) => {
+    setSources((before) => new Map(before).set(file.id, source));
+    onAttached(file, place);
+  });
   const files = [...attachments, ...uploads.map(factsOf)];
   const refusal = routes.map((route) => fileRefusal(route, files, text)).find((one) => one !== null) ?? null;
   const blocked = refusal?.reason ?? waitsFor(uploads);
@@ -45,6 +47,7 @@ export function ReplyFiles(props: ReplyFilesProps) {
           <AttachedFile
             key={file.id}
             file={file}
+            source={sources.get(file.id) ?? null}
             isReadOnly={isReadOnly}
             onRemove={() => {
               onRemoved(file.id);
@@ -83,67 +86,3 @@ const factsOf = ({ file }: FileUpload): FileFacts => ({
   contentType: file.type,
   sizeBytes: file.size,
 });
-
-interface AttachedFileProps {
-  file: UploadedFile;
-  isReadOnly: boolean;
-  onRemove: () => void;
-}
-
-function AttachedFile({ file: { fileName, sizeBytes }, isReadOnly, onRemove }: AttachedFileProps) {
-  const words = useStrings(replyFileStrings);
-  const bytes = useBytes();
-  return (
-    <li className={styles.file}>
-      <Icon name="paperclip" size="small" />
-      <span className={styles.name} dir="auto">
-        {fileName}
-      </span>
-      <span className={styles.size}>{bytes(sizeBytes)}</span>
-      <IconButton
-        size="small"
-        icon="close"
-        label={words.remove({ name: fileName })}
-        isDisabled={isReadOnly}
-        onPress={onRemove}
-      />
-    </li>
-  );
-}
-
-interface UploadingFileProps {
-  upload: FileUpload;
-  onRetry: () => void;
-  onDrop: () => void;
-}
-
-function UploadingFile({ upload: { file, sentBytes, problem }, onRetry, onDrop }: UploadingFileProps) {
-  const words = useStrings(replyFileStrings);
-  const bytes = useBytes();
-  const problemWords = useProblemWords();
-  const isLarge = file.size > LARGEST_UPLOAD;
-  return (
-    <li className={styles.upload}>
-      {problem === null ? (
-        <ProgressBar
-          label={file.name}
-          value={sentBytes}
-          maxValue={Math.max(file.size, 1)}
-          valueLabel={words.sent({ sent: bytes(sentBytes), all: bytes(file.size) })}
-        />
-      ) : (
-        <Text size="dense" tone="negative">
-          {words.notUploaded({ name: file.name })} {problemWords(problem)}
-        </Text>
-      )}
-      <span className={styles.actions}>
-        {problem !== null && !isLarge && (
-          <Button size="small" onPress={onRetry}>
-            {words.retry}
-          </Button>
-        )}
-        <IconButton size="small" icon="close" label={words.remove({ name: file.name })} onPress={onDrop} />
-      </span>
-    </li>
-  );
-}

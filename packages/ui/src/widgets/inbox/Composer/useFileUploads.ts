@@ -8,12 +8,12 @@ let lastId = 0;
  * Uploads files as they are picked. Unmounting cancels pending uploads.
  *
  * @param picked files not taken yet; `onTaken` reports that they are.
- * @param onUploaded called with each uploaded file and its index among all picked files, since uploads finish in any order.
+ * @param onUploaded called with each uploaded file, its index among all picked files, since uploads finish in any order, and the local file.
  */
 export function useFileUploads(
   picked: readonly File[],
   onTaken: () => void,
-  onUploaded: (file: UploadedFile, place: number) => void,
+  onUploaded: (file: UploadedFile, place: number, source: File) => void,
 ) {
   const [uploads, dispatch] = useReducer(fileUploads, []);
   const ends = useRef(new Map<number, AbortController>());
@@ -32,7 +32,7 @@ export function useFileUploads(
       const onProgress = ({ sentBytes }: { sentBytes: number }) => dispatch({ type: 'progressed', id, sentBytes });
       const kept = await uploadFile(file, about, { signal: end.signal, onProgress });
       dispatch({ type: 'ended', id });
-      uploaded.current(kept, id);
+      uploaded.current(kept, id, file);
     } catch (problem) {
       if (!end.signal.aborted) dispatch({ type: 'failed', id, problem });
     } finally {
