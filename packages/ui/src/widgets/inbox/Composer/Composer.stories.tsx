@@ -16,6 +16,7 @@ import { pictureOf } from '../../shared/testing/pictures';
 import { playFailed } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
+import { EmojiPopover } from '../emoji/lazy';
 import { Composer } from '.';
 import { focusComposer } from './focus';
 import { LoadedRichText } from './loadedRichText';
@@ -60,7 +61,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     msw.use(eligibility(), outbox(), ...(await network()));
-    await LoadedRichText.preload();
+    await Promise.all([LoadedRichText.preload(), EmojiPopover.preload()]);
   },
 });
 
@@ -417,6 +418,43 @@ export const RefusedFile = meta.story({
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 10_000 });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled());
     await saved();
+  },
+});
+
+const chooseEmoji = async (word: string, name: string) => {
+  await press('Emoji');
+  await screen.findByRole('combobox', { name: 'Search emoji' });
+  await screen.findByRole('option', { name: 'grinning face' });
+  await userEvent.keyboard(word);
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+/** An emoji among formatted text, where the cursor stood. The focus is in the text again. */
+export const FormattedEmoji = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await write('Thank you');
+    await chooseEmoji('thanks', 'folded hands');
+    await expectText(/^Thank you🙏$/);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    document.execCommand('insertText', false, '!');
+    await expectText(/^Thank you🙏!$/);
+    await saved();
+  },
+});
+
+/** In an SMS an emoji counts as what it is: the segment holds less. */
+export const EmojiInSegments = meta.story({
+  args: sms,
+  tags: ['no-pixels'],
+  play: async () => {
+    await write('Thank you');
+    await expect(screen.queryByText(/^With special characters/)).toBeNull();
+    await chooseEmoji('thanks', 'folded hands');
+    await expectText(/^Thank you🙏$/);
+    await expect(await screen.findByText(/^With special characters/)).toBeVisible();
+    await waitFor(async () => expect(await field()).toHaveFocus());
   },
 });
 

@@ -76,7 +76,7 @@ export function Reply(props: ReplyProps) {
           onEnter={reply.open}
           onSend={reply.sendNow}
         >
-          {(cannedReplies) =>
+          {(tools) =>
             isOpen && (
               <>
                 {(attachments.length > 0 || files.hadFiles) && (
@@ -109,7 +109,7 @@ export function Reply(props: ReplyProps) {
                         isDisabled={isSending}
                         onFiles={files.pick}
                       />
-                      {cannedReplies}
+                      {tools}
                     </Inline>
                   }
                   isSending={isSending}

@@ -1,17 +1,18 @@
 import type { CannedReply, Contact, UploadedFile } from '@concordia/api-client';
 import type { CannedReplyGap, Channel } from '@concordia/domain';
-import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { RichText, RichTextHandle } from '../../../components/RichTextArea';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
+import { EmojiButton } from '../emoji';
 import { CannedReplyMenu } from './CannedReplyMenu';
-import { openDesk } from './focus';
 import { LoadedRichText } from './loadedRichText';
 import { PlainText } from './PlainText';
 import { matchId, SlashMatches } from './SlashMatches';
 import { useCannedReplies } from './useCannedReplies';
+import { useDesk } from './useDesk';
 import { useSlash } from './useSlash';
 
 export interface ReplyFieldProps {
@@ -32,8 +33,8 @@ export interface ReplyFieldProps {
   onLeave: () => void;
   /** Called by the keyboard shortcuts. @returns whether it could be sent */
   onSend: () => boolean;
-  /** Content below the field; receives the canned-reply menu, which writes into the field. */
-  children: (cannedReplies: ReactNode) => ReactNode;
+  /** Content below the field; receives the tools that write into the field: emoji and canned replies. */
+  children: (tools: ReactNode) => ReactNode;
 }
 
 /** The text of a reply, with canned replies from a menu or by typing a slash and a name. It is plain until the editor of an email is loaded. */
@@ -88,7 +89,19 @@ export function ReplyField(props: ReplyFieldProps) {
           {words.gaps({ gaps: open })}
         </Text>
       )}
-      {children(<CannedReplyMenu replies={replies} isDisabled={isReadOnly} onChoose={(reply) => use(reply, 0)} />)}
+      {children(
+        <>
+          <EmojiButton
+            isDisabled={isReadOnly}
+            onChoose={(emoji) => {
+              field.current?.focus();
+              field.current?.insert(emoji);
+            }}
+            onLeave={() => field.current?.focus()}
+          />
+          <CannedReplyMenu replies={replies} isDisabled={isReadOnly} onChoose={(reply) => use(reply, 0)} />
+        </>,
+      )}
     </>
   );
 }
@@ -117,28 +130,4 @@ function useInput(props: ReplyFieldProps, onFocusChange: (hasFocus: boolean) => 
     },
     onTooLong: () => toast({ tone: 'destructive', title: words.tooLong, description: words.tooLongHelp }),
   };
-}
-
-/** Lets the shortcut `r`, suggestions and unsent messages into the field. */
-function useDesk(
-  conversationId: string,
-  field: RefObject<RichTextHandle | null>,
-  onFiles: ReplyFieldProps['onFiles'],
-  onSend: ReplyFieldProps['onSend'],
-) {
-  const attach = useEffectEvent(onFiles);
-  const send = useEffectEvent(onSend);
-  useEffect(
-    () =>
-      openDesk({
-        conversationId,
-        focus: () => field.current?.focus(),
-        send: () => send(),
-        write: (added, files) => {
-          if (files.length > 0) attach(files);
-          if (added.text !== '') field.current?.append(added);
-        },
-      }),
-    [conversationId, field],
-  );
 }
