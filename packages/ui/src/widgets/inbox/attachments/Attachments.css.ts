@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRing, focusRingInset, inLayer, layeredRecipe, media, vars } from '../../../theme';
+import { focusRing, focusRingInset, inLayer, layeredRecipe, media, ownDirection, vars } from '../../../theme';
 
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -67,6 +67,7 @@ export const caption = inWidgets({
 });
 
 export const facts = inWidgets({
+  ...ownDirection,
   color: color.inkMuted,
   fontSize: font.size.caption,
   fontVariantNumeric: 'tabular-nums',

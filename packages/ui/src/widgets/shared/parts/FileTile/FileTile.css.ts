@@ -28,6 +28,12 @@ export const name = inWidgets({ display: 'flex', minInlineSize: 0, position: 're
 
 export const parts = inWidgets({ display: 'flex', minInlineSize: 0 });
 
-export const stem = inWidgets({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' });
+export const stem = inWidgets({
+  unicodeBidi: 'isolate',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+});
 
-export const extension = inWidgets({ flexShrink: 0, whiteSpace: 'pre' });
+export const extension = inWidgets({ unicodeBidi: 'isolate', flexShrink: 0, whiteSpace: 'pre' });
