@@ -155,7 +155,7 @@ export class DemoSeeder {
     const rows: AttachmentRow[] = [];
     for (const message of world.messages) {
       for (const [position, file] of message.attachments.entries()) {
-        const bytes = Buffer.from(file.content, 'utf8');
+        const bytes = Buffer.from(file.content, file.encoding ?? 'utf8');
         rows.push({
           id: file.id,
           message_id: message.id,
