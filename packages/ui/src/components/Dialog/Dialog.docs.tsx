@@ -69,5 +69,8 @@ export default componentDocs({
     'Say in the body what will change, with figures: "4,120 messages will be added".',
   ],
   related: ['AlertDialog', 'Popover', 'Form', 'ButtonGroup'],
-  changes: [{ version: '0.1.0', what: 'Added.' }],
+  changes: [
+    { version: '0.3.0', what: 'The size `full` takes all the room of the window, for pictures.' },
+    { version: '0.1.0', what: 'Added.' },
+  ],
 });
