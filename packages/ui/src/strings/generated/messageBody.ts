@@ -13,6 +13,4 @@ export const messageBodyStrings = section('messageBody', ({ counted }) => ({
   remoteImages: 'Show remote images',
   remoteHeld: ({ count }: { count: number }) => counted(count, 'remote image was held back: loading it tells the sender that you read this.', 'remote images were held back: loading them tells the sender that you read this.'),
   mailFrame: ({ sender }: { sender: string }) => `Message of ${sender} as it was sent`,
-  download: 'Download',
-  attachmentList: 'Attachments',
 }));

@@ -14,6 +14,4 @@ export const messageBodyWords = ({ counted }: Speech): TextOf<typeof messageBody
   remoteImages: 'Externe Bilder anzeigen',
   remoteHeld: ({ count }: { count: number }) => counted(count, 'externes Bild wurde zurückgehalten: Beim Laden erfährt der Absender, dass Sie die Nachricht gelesen haben.', 'externe Bilder wurden zurückgehalten: Beim Laden erfährt der Absender, dass Sie die Nachricht gelesen haben.'),
   mailFrame: ({ sender }: { sender: string }) => `Nachricht von ${sender} im Original`,
-  download: 'Herunterladen',
-  attachmentList: 'Anhänge',
 });
