@@ -11,4 +11,5 @@ export * from './enrichment-providers.js';
 export * from './erasures.js';
 export * from './mapped-fields.js';
 export * from './merges.js';
+export * from './strangers.js';
 export * from './timeline.js';

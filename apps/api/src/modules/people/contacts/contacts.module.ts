@@ -52,11 +52,16 @@ import { MergeSidesRepository } from './identity/merge-sides.repository.js';
 import { MergeSuggestions } from './identity/merge-suggestions.js';
 import { MergeSuggestionsRepository } from './identity/merge-suggestions.repository.js';
 import { MergeUndo } from './identity/merge-undo.js';
+import { MergeWriter } from './identity/merge-writer.js';
 import { MergesRepository } from './identity/merges.repository.js';
 import { MergesService } from './identity/merges.service.js';
 import { PersonIndex } from './identity/person-index.js';
 import { PersonTraitsRepository } from './identity/person-traits.repository.js';
 import { SidesRestore } from './identity/sides-restore.js';
+import { StrangerContacts } from './identity/stranger-contacts.js';
+import { StrangerRelease } from './identity/stranger-release.js';
+import { StrangersRepository } from './identity/strangers.repository.js';
+import { StrangersService } from './identity/strangers.service.js';
 import { MergesController } from './merges.controller.js';
 import { CorrespondenceData } from './person-data/correspondence-data.js';
 import { OutgoingFiles } from './person-data/outgoing-files.js';
@@ -128,6 +133,11 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     MergePartsRepository,
     MergeJoin,
     MergeUndo,
+    MergeWriter,
+    StrangerContacts,
+    StrangerRelease,
+    StrangersRepository,
+    StrangersService,
     SidesRestore,
     ArrivedSince,
     ArrivedSinceRepository,

@@ -1,7 +1,13 @@
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import {
+  type ContactCandidates,
+  ContactCandidatesSchema,
   type ContactMerge,
   ContactMergeSchema,
+  type ConversationContact,
+  type ConversationContactRequest,
+  ConversationContactRequestSchema,
+  ConversationContactSchema,
   type MergePreview,
   MergePreviewSchema,
   type MergeRequest,
@@ -17,6 +23,8 @@ import { sendPage } from '../../../common/page.js';
 import { MergePreviews } from './identity/merge-previews.js';
 import { MergeSuggestions } from './identity/merge-suggestions.js';
 import { MergesService } from './identity/merges.service.js';
+import { StrangerContacts } from './identity/stranger-contacts.js';
+import { StrangersService } from './identity/strangers.service.js';
 
 @ApiTags('identity')
 @Controller('api')
@@ -25,6 +33,8 @@ export class MergesController {
     private readonly merges: MergesService,
     private readonly previews: MergePreviews,
     private readonly suggestions: MergeSuggestions,
+    private readonly strangers: StrangersService,
+    private readonly candidates: StrangerContacts,
   ) {}
 
   @Get('contacts/merge-suggestions')
@@ -93,5 +103,32 @@ export class MergesController {
   })
   undoMerge(@Param('mergeId', { schema: IdSchema }) mergeId: string): Promise<ContactMerge> {
     return this.merges.undo(mergeId);
+  }
+
+  @Get('conversations/:conversationId/contact-candidates')
+  @Answers(ContactCandidatesSchema, 'The sender and the contacts it may be.', {
+    summary: 'List likely contacts of a conversation',
+    description: 'For a conversation without a contact: its sender, and contacts with a similar name or address.',
+    refuses: [404],
+  })
+  listContactCandidates(
+    @Param('conversationId', { schema: IdSchema }) conversationId: string,
+  ): Promise<ContactCandidates> {
+    return this.candidates.candidates(conversationId);
+  }
+
+  @Post('conversations/:conversationId/contact')
+  @HttpCode(200)
+  @Answers(ConversationContactSchema, 'The contact, and the merge that an undo takes back.', {
+    summary: 'Add a conversation to a contact',
+    description:
+      'For a conversation without a contact. All messages of its sender move to the contact, and later ones arrive there. Undo it by undoing the merge.',
+    refuses: [404, 409],
+  })
+  addConversationToContact(
+    @Param('conversationId', { schema: IdSchema }) conversationId: string,
+    @Body({ schema: ConversationContactRequestSchema }) request: ConversationContactRequest,
+  ): Promise<ConversationContact> {
+    return this.strangers.give(conversationId, request);
   }
 }

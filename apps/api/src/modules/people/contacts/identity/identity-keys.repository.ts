@@ -30,6 +30,19 @@ export class IdentityKeysRepository {
     return rows.map(({ contact_id }) => contact_id);
   }
 
+  /** Contacts with any of the keys. */
+  async under(keys: readonly string[], count: number): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.db.read
+      .selectFrom('identity_key')
+      .select('contact_id')
+      .distinct()
+      .where('key', 'in', [...keys])
+      .limit(count)
+      .execute();
+    return rows.map(({ contact_id }) => contact_id);
+  }
+
   of(contactIds: readonly string[]) {
     return this.db.read
       .selectFrom('identity_key')

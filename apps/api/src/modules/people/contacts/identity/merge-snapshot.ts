@@ -43,10 +43,13 @@ const SnapshotSchema = z.object({
       created_at: z.number(),
     }),
   ),
+  /** Set if the other side was a sender without a contact: an undo leaves no contact behind. */
+  stranger: z.object({ keptIsNew: z.boolean() }).optional(),
 });
 
 export type MergeSide = z.infer<typeof SideSchema>;
 export type MergeSnapshot = z.infer<typeof SnapshotSchema>;
+export type StrangerMerge = NonNullable<MergeSnapshot['stranger']>;
 export type ContactWhole = z.infer<typeof ContactRowSchema>;
 
 export const readSnapshot = (json: string): MergeSnapshot => SnapshotSchema.parse(JSON.parse(json));

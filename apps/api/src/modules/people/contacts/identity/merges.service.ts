@@ -2,34 +2,29 @@ import type { PageQuery } from '@concordia/contract';
 import type { ContactMerge, MergeRequest } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
-import { DomainFailure, notFound } from '../../../../common/domain-failure.js';
-import { Ids } from '../../../../common/ids.js';
+import { DomainFailure } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { DomainEvents } from '../../../hub/log/domain-events.js';
 import { CounterTally } from '../../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../../inbox/counters/stat-counters.js';
 import { PersonLocks } from '../person-locks.js';
-import { MergeJoin } from './merge-join.js';
-import { MergeSidesRepository } from './merge-sides.repository.js';
-import { MergeSuggestionsRepository } from './merge-suggestions.repository.js';
 import { MergeUndo } from './merge-undo.js';
-import { mergedRow } from './merged-contact.js';
+import { MergeWriter } from './merge-writer.js';
 import { MergesRepository } from './merges.repository.js';
+import { StrangerRelease } from './stranger-release.js';
 
 @Injectable()
 export class MergesService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly merges: MergesRepository,
-    private readonly sides: MergeSidesRepository,
-    private readonly suggestions: MergeSuggestionsRepository,
     private readonly locks: PersonLocks,
-    private readonly joining: MergeJoin,
+    private readonly writer: MergeWriter,
     private readonly undoing: MergeUndo,
+    private readonly strangers: StrangerRelease,
     private readonly counters: StatCounters,
     private readonly events: DomainEvents,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -38,27 +33,12 @@ export class MergesService {
   }
 
   /** A single transaction, so that no partial merge is visible. */
-  async merge({ keepId, otherId, choices = {} }: MergeRequest): Promise<ContactMerge> {
-    const mergeId = this.ids.next();
-    await this.db.write(async (tx) => {
-      await this.locks.hold(tx, [keepId, otherId]);
-      const [keep, other] = [await this.sides.find(tx, keepId), await this.sides.find(tx, otherId)];
-      if (keep === undefined || other === undefined) throw notFound('contact');
-      const after = mergedRow(keep, other, choices);
-      const dismissed = await this.suggestions.dismissedOf(tx, otherId);
-      await this.merges.insert(tx, {
-        id: mergeId,
-        kept_id: keepId,
-        other_id: otherId,
-        other_name: other.row.name,
-        before: JSON.stringify({ kept: keep, other, after, dismissed }),
-        message_count: other.row.inbound_count + other.row.outbound_count,
-        created_at: this.clock.now(),
-      });
-      await this.joining.run(tx, mergeId, { keep, other, after });
-      await this.counters.apply(tx, new CounterTally().contacts(-1));
-      const payload = { contact_id: keepId, merged_id: otherId };
+  async merge(request: MergeRequest): Promise<ContactMerge> {
+    const mergeId = await this.db.write(async (tx) => {
+      const made = await this.writer.merge(tx, request);
+      const payload = { contact_id: request.keepId, merged_id: request.otherId };
       await this.events.tell(tx, [{ topic: 'contact.merged', payload }]);
+      return made;
     });
     return this.merges.get(mergeId);
   }
@@ -80,6 +60,7 @@ export class MergesService {
       await this.undoing.run(tx, merge);
       await this.merges.markUndone(tx, mergeId, this.clock.now());
       await this.counters.apply(tx, new CounterTally().contacts(1));
+      await this.strangers.release(tx, merge);
     });
     return this.merges.get(mergeId);
   }
