@@ -1,8 +1,23 @@
-import { CHANNELS } from '@concordia/domain';
+import { byChannel, CHANNELS } from '@concordia/domain';
 import { z } from 'zod';
 import { IdSchema } from '../common/schemas.js';
 import { ContactSchema } from './contacts.js';
 import { ContactMergeSchema } from './merges.js';
+
+const contact = {
+  id: '0199b8db-2a38-7b0b-8c66-2eadbbccc5c7',
+  name: 'Ada Lindqvist',
+  title: 'Head of Operations',
+  email: 'ada.lindqvist@northwind.example',
+  phone: null,
+  linkedinUrl: null,
+  company: 'Northwind',
+  location: null,
+  birthday: null,
+  channels: byChannel((channel) => channel === 'email'),
+  lastMessageAt: '2026-11-20T09:00:00.000Z',
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
 
 export const ContactCandidatesSchema = z
   .object({
@@ -18,7 +33,18 @@ export const ContactCandidatesSchema = z
       )
       .describe('Likely contacts, most likely first; at most 5.'),
   })
-  .meta({ id: 'ContactCandidates', description: 'A sender without a contact, and the contacts it may be.' });
+  .meta({
+    id: 'ContactCandidates',
+    description: 'A sender without a contact, and the contacts it may be.',
+    examples: [
+      {
+        channel: 'email',
+        address: 'no-reply@northwind.example',
+        name: 'Ada Lindqvist',
+        contacts: [{ contact, evidence: ['They have the same name.'] }],
+      },
+    ],
+  });
 export type ContactCandidates = z.infer<typeof ContactCandidatesSchema>;
 
 export const ConversationContactRequestSchema = z
@@ -40,5 +66,9 @@ export const ConversationContactSchema = z
       'The change, which can be undone as a merge; `null` if the conversation already belonged to the contact.',
     ),
   })
-  .meta({ id: 'ConversationContact', description: 'The contact that a conversation now belongs to.' });
+  .meta({
+    id: 'ConversationContact',
+    description: 'The contact that a conversation now belongs to.',
+    examples: [{ contact, merge: null }],
+  });
 export type ConversationContact = z.infer<typeof ConversationContactSchema>;

@@ -4,6 +4,7 @@ import { text } from '../../../theme';
 import { ContactHead } from './ContactHead';
 import { MessageOffers } from './MessageOffers';
 import { PersonBackground } from './PersonBackground';
+import { PersonIdentity } from './PersonIdentity';
 import type { Open } from './useOpenMessage';
 
 export interface PersonAsideProps extends Pick<Open, 'message'> {
@@ -21,6 +22,7 @@ export function PersonAside({ message, isNamed }: PersonAsideProps) {
       ) : (
         isNamed && <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
       )}
+      <PersonIdentity message={message} />
       <MessageOffers message={message} />
       {message.contact && <PersonBackground contact={message.contact} />}
     </>

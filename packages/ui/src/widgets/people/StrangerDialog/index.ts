@@ -1,0 +1,1 @@
+export { StrangerDialog, type StrangerDialogProps } from './StrangerDialog';
