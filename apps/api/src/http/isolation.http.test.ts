@@ -13,6 +13,7 @@ const HTTP_METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', del
 
 /** A body that each call with an id would accept, so that only the id decides. */
 const BODIES: Record<string, object> = {
+  addConversationToContact: { name: 'Ada' },
   updateTask: { title: 'Ours' },
   updateSaveOffer: { value: 1 },
   createOfferOutcome: { contactId: '00000000-0000-7000-8000-000000000000' },

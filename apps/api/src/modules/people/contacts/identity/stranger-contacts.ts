@@ -80,23 +80,27 @@ export class StrangerContacts {
     return { id: contactId, name: person.name };
   }
 
-  /** @throws DomainFailure `not-found` if the conversation does not exist or has a contact. */
+  /**
+   * Contacts that the sender of a conversation may be, besides its own.
+   *
+   * @throws DomainFailure `not-found` if the conversation does not exist or nobody wrote in it.
+   */
   async candidates(conversationId: string): Promise<ContactCandidates> {
     const conversation = await this.rows.conversation(conversationId);
-    const sender = await this.rows.sender(conversationId);
-    if (conversation === undefined || conversation.contact_id !== null || !sender?.address) {
-      throw notFound('conversation');
-    }
+    if (conversation === undefined) throw notFound('conversation');
+    const sender = await this.rows.sender(conversationId, conversation.contact_id);
+    if (!sender?.address) throw notFound('message');
     const { channel } = conversation;
     const address = keptHandle(channel, sender.address);
     const name = sender.name ?? address;
     const person = { name, company: null, birthday: null, phones: [], points: [{ channel, handle: address }] };
-    const contacts = await this.#alike({ ...person, signatureAddresses: [] });
+    const contacts = await this.#alike({ ...person, signatureAddresses: [] }, conversation.contact_id);
     return { channel, address, name, contacts };
   }
 
-  async #alike(person: PersonTraits): Promise<ContactCandidates['contacts']> {
-    const ids = await this.keys.under(identityKeys(person), MOST_COMPARED);
+  async #alike(person: PersonTraits, exceptId: string | null): Promise<ContactCandidates['contacts']> {
+    const known = await this.keys.under(identityKeys(person), MOST_COMPARED);
+    const ids = known.filter((id) => id !== exceptId);
     const others = await this.traits.of(this.db.read, ids, false);
     const found = [...others].map(([id, other]) => ({ id, ...assessMerge(person, other) }));
     const best = found.filter(({ score }) => score > 0).sort((one, another) => another.score - one.score);

@@ -31,14 +31,14 @@ export class StrangersRepository {
       .executeTakeFirst();
   }
 
-  /** The sender of its newest received message without a contact. */
-  sender(conversationId: string, reader: Reader = this.db.read) {
+  /** The sender of its newest received message of a contact; `null` for messages without one. */
+  sender(conversationId: string, contactId: string | null, reader: Reader = this.db.read) {
     return reader
       .selectFrom('message')
       .innerJoin('message_body', 'message_body.message_id', 'message.id')
       .select(['message_body.from_name as name', 'message_body.from_address as address'])
       .where('message.conversation_id', '=', conversationId)
-      .where('message.contact_id', 'is', null)
+      .where('message.contact_id', contactId === null ? 'is' : '=', contactId)
       .where('message.direction', '=', 'inbound')
       .where('message_body.from_address', 'is not', null)
       .orderBy('message.sent_at', 'desc')

@@ -48,7 +48,7 @@ export class StrangersService {
     if (conversation === undefined) throw notFound('conversation');
     const { channel, contact_id: owner } = conversation;
     if (owner !== null) return this.#already(tx, owner, request);
-    const sender = await this.rows.sender(conversationId, tx);
+    const sender = await this.rows.sender(conversationId, null, tx);
     if (sender === undefined || sender.address === null) {
       throw new DomainFailure(
         'conflict',
