@@ -10,7 +10,9 @@ import type {
 } from 'msw';
 
 import type {
+  ContactCandidates,
   ContactMerge,
+  ConversationContact,
   MergePreview,
   MergeSuggestion
 } from '../model';
@@ -31,6 +33,30 @@ export const getListMergeSuggestionsMockHandler = (overrideResponse?: MergeSugge
 
 export const getDismissMergeSuggestionMockHandler = (overrideResponse?: MergeSuggestion | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MergeSuggestion> | MergeSuggestion), options?: RequestHandlerOptions) => {
   return http.post('*/api/contacts/merge-suggestions/:suggestionId/dismiss', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddConversationToContactMockHandler = (overrideResponse?: ConversationContact | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConversationContact> | ConversationContact), options?: RequestHandlerOptions) => {
+  return http.post('*/api/conversations/:conversationId/contact', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListContactCandidatesMockHandler = (overrideResponse?: ContactCandidates | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactCandidates> | ContactCandidates), options?: RequestHandlerOptions) => {
+  return http.get('*/api/conversations/:conversationId/contact-candidates', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -91,6 +117,8 @@ export const getUndoMergeMockHandler = (overrideResponse?: ContactMerge | ((info
 export const getIdentityMock = () => [
   getListMergeSuggestionsMockHandler(),
   getDismissMergeSuggestionMockHandler(),
+  getAddConversationToContactMockHandler(),
+  getListContactCandidatesMockHandler(),
   getMergeContactsMockHandler(),
   getListMergesMockHandler(),
   getPreviewMergeMockHandler(),

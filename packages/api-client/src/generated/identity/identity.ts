@@ -16,8 +16,11 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  ContactCandidates,
   ContactMerge,
   ContentTooLargeResponse,
+  ConversationContact,
+  ConversationContactRequest,
   ForbiddenResponse,
   InsufficientStorageResponse,
   InternalServerErrorResponse,
@@ -146,6 +149,124 @@ export const useDismissMergeSuggestion = <TError = ErrorType<BadRequestResponse 
   const swrFn = getDismissMergeSuggestionMutationFetcher(suggestionId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAddConversationToContactUrl = (conversationId: string,) => {
+
+
+
+
+  return `/api/conversations/${encodeURIComponent(String(conversationId))}/contact`
+}
+
+/**
+ * For a conversation without a contact. All messages of its sender move to the contact, and later ones arrive there. Undo it by undoing the merge.
+ * @summary Add a conversation to a contact
+ */
+export const addConversationToContact = async (conversationId: string,
+    conversationContactRequest: ConversationContactRequest, options?: Parameters<typeof http>[1]): Promise<ConversationContact> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ConversationContact>(getAddConversationToContactUrl(conversationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(conversationContactRequest)
+  }
+);}
+
+
+
+
+export const getAddConversationToContactMutationFetcher = (conversationId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ConversationContactRequest }) => {
+    return addConversationToContact(conversationId, arg, options);
+  }
+}
+export const getAddConversationToContactMutationKey = (conversationId: string,) => [`/api/conversations/${conversationId}/contact`] as const;
+
+export type AddConversationToContactMutationResult = NonNullable<Awaited<ReturnType<typeof addConversationToContact>>>
+
+/**
+ * @summary Add a conversation to a contact
+ */
+export const useAddConversationToContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addConversationToContact>>, TError, Key, ConversationContactRequest, Awaited<ReturnType<typeof addConversationToContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAddConversationToContactMutationKey(conversationId);
+  const swrFn = getAddConversationToContactMutationFetcher(conversationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListContactCandidatesUrl = (conversationId: string,) => {
+
+
+
+
+  return `/api/conversations/${encodeURIComponent(String(conversationId))}/contact-candidates`
+}
+
+/**
+ * For a conversation without a contact: its sender, and contacts with a similar name or address.
+ * @summary List likely contacts of a conversation
+ */
+export const listContactCandidates = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<ContactCandidates> => {
+
+  return http<ContactCandidates>(getListContactCandidatesUrl(conversationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListContactCandidatesKey = (conversationId: string,) => [`/api/conversations/${conversationId}/contact-candidates`] as const;
+
+export type ListContactCandidatesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactCandidates>>>
+
+/**
+ * @summary List likely contacts of a conversation
+ */
+export const useListContactCandidates = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactCandidates>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && conversationId !== null && conversationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListContactCandidatesKey(conversationId) : null);
+  const swrFn = () => listContactCandidates(conversationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
