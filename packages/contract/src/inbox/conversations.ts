@@ -86,15 +86,45 @@ export type ConversationListQuery = z.output<typeof ConversationListQuerySchema>
 /** Shorter than other lists' pages: a conversation loads whole messages. */
 export const ConversationMessagesQuerySchema = pageQuery(50);
 
-export const ConversationUpdateSchema = MessageUpdateSchema.meta({
-  id: 'ConversationUpdate',
-  description:
-    'Fields to change, with the meaning they have for a message. Column, snooze and assignee apply to all open messages of the conversation, or to the newest one if none is open.',
+const CHANGE_MEANING =
+  'Fields to change, with the meaning they have for a message. Column, snooze and assignee apply to all open messages of the conversation, or to the newest one if none is open.';
+
+export const ConversationExpectedSchema = z
+  .strictObject({
+    status: MessageStatusSchema.optional(),
+    snoozedUntil: InstantSchema.nullable().optional().describe('When the snooze expires; `null` for not snoozed.'),
+    assigneeId: IdSchema.nullable().optional(),
+    lastMessageAt: InstantSchema.optional().describe('Time of the newest message that was seen.'),
+  })
+  .meta({ id: 'ConversationExpected', description: 'The state that a change is based on. Omitted fields may differ.' });
+
+export type ConversationExpected = z.infer<typeof ConversationExpectedSchema>;
+
+export const ConversationChangeSchema = MessageUpdateSchema.meta({
+  id: 'ConversationChange',
+  description: CHANGE_MEANING,
   examples: [{ status: 'completed' }],
 });
 
+export const ConversationUpdateSchema = z
+  .strictObject({
+    ...MessageUpdateSchema.shape,
+    expected: ConversationExpectedSchema.optional().describe(
+      'If given, nothing is changed unless each of these fields has the value given here or already the one that the change sets.',
+    ),
+  })
+  .refine(({ expected: _, ...change }) => Object.keys(change).length > 0, {
+    error: 'at least one of status, isRead, isUrgent, snooze, assigneeId',
+  })
+  .meta({
+    id: 'ConversationUpdate',
+    description: CHANGE_MEANING,
+    examples: [{ status: 'completed', expected: { status: 'inbox' } }],
+  });
+export type ConversationUpdate = z.output<typeof ConversationUpdateSchema>;
+
 export const ConversationsUpdateSchema = z
-  .strictObject({ ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE), change: ConversationUpdateSchema })
+  .strictObject({ ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE), change: ConversationChangeSchema })
   .meta({
     id: 'ConversationsUpdate',
     description: 'One change to many conversations.',

@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { HeldState } from './expected-state.js';
 
 /** The messages that a change of conversations applies to. */
 @Injectable()
 export class ConversationMessagesRepository {
+  /** The state of a conversation, which nobody else changes until the transaction ends. */
+  hold(tx: WorkspaceTransaction, id: string): Promise<HeldState | undefined> {
+    return tx
+      .selectFrom('conversation')
+      .select(['status', 'snoozed_until', 'assignee_id', 'last_message_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+  }
+
   /** The open messages, or the lead of a conversation without any. */
   async deciding(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<string[]> {
     const open = await of(tx, conversationIds)

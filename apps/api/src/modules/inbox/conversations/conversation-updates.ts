@@ -1,9 +1,11 @@
-import type { ConversationsUpdated, MessageUpdate } from '@concordia/contract/inbox';
+import type { Conversation, ConversationsUpdated, ConversationUpdate, MessageUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { BulkUpdates } from '../messages/bulk-updates.js';
 import { ConversationMessagesRepository } from './conversation-messages.repository.js';
 import { ConversationsService } from './conversations.service.js';
+import { requireExpected } from './expected-state.js';
 
 /** Changes whole conversations, by changing the messages that their state is derived from. */
 @Injectable()
@@ -27,6 +29,20 @@ export class ConversationUpdates {
     const conversations = await this.conversations.byId(wanted);
     const found = new Set(conversations.map(({ id }) => id));
     return { conversations, missing: wanted.filter((id) => !found.has(id)) };
+  }
+
+  /** @throws DomainFailure `CONVERSATION_CHANGED` if the conversation is not in the state that the change is based on. */
+  async applyToOne(id: string, { expected, ...update }: ConversationUpdate): Promise<Conversation> {
+    this.updates.check(update, 'body');
+    await this.db.write(async (tx) => {
+      if (expected !== undefined) {
+        const held = await this.messages.hold(tx, id);
+        if (held === undefined) throw notFound('conversation');
+        requireExpected(held, expected, update);
+      }
+      await this.#write(tx, [id], update);
+    });
+    return this.conversations.get(id);
   }
 
   async #write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<void> {

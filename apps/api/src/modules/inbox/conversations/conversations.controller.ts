@@ -9,16 +9,15 @@ import {
   type ConversationsUpdated,
   ConversationsUpdatedSchema,
   ConversationsUpdateSchema,
+  type ConversationUpdate,
   ConversationUpdateSchema,
   type MessageDetail,
   MessageDetailSchema,
-  type MessageUpdate,
 } from '@concordia/contract/inbox';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../../common/documented.js';
-import { notFound } from '../../../common/domain-failure.js';
 import { sendPage } from '../../../common/page.js';
 import { ForModules } from '../../../http/for-modules.js';
 import { MessagesService } from '../messages/messages.service.js';
@@ -79,16 +78,14 @@ export class ConversationsController {
   @Answers(ConversationSchema, 'The updated conversation.', {
     summary: 'Move, mark, snooze or assign a conversation',
     description:
-      'Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox.',
-    refuses: [404],
+      'Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox. With `expected`, returns `CONVERSATION_CHANGED` if the conversation has changed since; the error details contain its present state.',
+    refuses: [404, 409],
   })
   async updateConversation(
     @Param('conversationId', { schema: IdSchema }) conversationId: string,
-    @Body({ schema: ConversationUpdateSchema }) update: MessageUpdate,
+    @Body({ schema: ConversationUpdateSchema }) update: ConversationUpdate,
   ): Promise<Conversation> {
-    const [conversation] = (await this.updates.apply([conversationId], update, 'body')).conversations;
-    if (conversation === undefined) throw notFound('conversation');
-    return conversation;
+    return this.updates.applyToOne(conversationId, update);
   }
 
   @Post('bulk')

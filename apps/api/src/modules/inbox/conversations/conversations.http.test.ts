@@ -172,6 +172,53 @@ onEveryEngine('conversations', (engine) => {
       expect((await messagesOf(one)).map(({ isUrgent }) => isUrgent)).toEqual([1, 0]);
     });
 
+    test('with an expected state is made only while the conversation is in it, or already as wanted', async () => {
+      const one = await make();
+      const [seen] = await list();
+      const { lastMessageAt = '' } = seen ?? {};
+      const url = `/api/conversations/${one.conversationId}`;
+      const ask = (payload: object) => opened.request({ method: 'PATCH', url, payload });
+      const expected = { status: 'inbox', snoozedUntil: null, assigneeId: null, lastMessageAt };
+      expect(await change(one, { status: 'waiting', expected })).toMatchObject({ status: 'waiting' });
+      // The answer was lost, and the request comes again.
+      expect(await change(one, { status: 'waiting', expected })).toMatchObject({ status: 'waiting' });
+      const refused = await ask({ status: 'completed', isUrgent: 1, expected });
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'CONVERSATION_CHANGED',
+        details: [{ field: 'body.expected.status', expected: 'waiting', received: 'inbox' }],
+      });
+      expect(await opened.get(url)).toMatchObject({ status: 'waiting', isUrgent: 0 });
+      // Fields that are not named may differ.
+      expect(await change(one, { isUrgent: 1, expected: { assigneeId: null } })).toMatchObject({ isUrgent: 1 });
+    });
+
+    test('expected before a newer message or a snooze leaves both alone', async () => {
+      const one = await make();
+      const [before] = await list();
+      const { lastMessageAt = '' } = before ?? {};
+      const url = `/api/conversations/${one.conversationId}`;
+      const ask = (payload: object) => opened.request({ method: 'PATCH', url, payload });
+      const until = new Date(opened.clock.now() + 86_400_000).toISOString();
+      await change(one, { snooze: { until, unlessReply: true } });
+      const moved = await ask({ status: 'completed', expected: { snoozedUntil: null } });
+      // Moving would end it: that is what was wanted only if it was seen.
+      expect(moved.json()).toMatchObject({ details: [{ field: 'body.expected.snoozedUntil', expected: until }] });
+      await make({ in: one });
+      const read = await ask({ isRead: true, expected: { lastMessageAt } });
+      expect(read.json()).toMatchObject({ details: [{ field: 'body.expected.lastMessageAt' }] });
+      expect(await opened.get(url)).toMatchObject({ status: 'inbox', unreadCount: 1 });
+    });
+
+    test('with an expected state needs a known conversation and something to change', async () => {
+      const one = await make();
+      const ask = (id: string, payload: object) =>
+        opened.request({ method: 'PATCH', url: `/api/conversations/${id}`, payload });
+      const expected = { status: 'inbox' };
+      expect((await ask(opened.ids.next(), { status: 'waiting', expected })).statusCode).toBe(404);
+      expect((await ask(one.conversationId, { expected })).statusCode).toBe(400);
+    });
+
     test('of many reports unknown ids, and is refused with the wrong fields named', async () => {
       const one = await make();
       const missing = opened.ids.next();
