@@ -1,6 +1,6 @@
 import type { Draft, DraftUpdate, UploadedFile } from '@concordia/api-client';
 import { describe, expect, it } from 'vitest';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper';
+import { createDraftKeeper, type DraftKeeper, type UnsavedDraft } from './draftKeeper';
 
 class Conflict extends Error {}
 
@@ -17,30 +17,39 @@ const draft = (content: string, version: number, attachments: UploadedFile[] = [
 });
 
 /** A server with one draft, a clock that is turned by hand, and a network that can be cut. */
-function setUp(first = draft('', 0)) {
+function setUp(first = draft('', 0), unsaved: UnsavedDraft | null = null, kept = first) {
   let server = first;
+  let remembered = unsaved;
   let quiet: (() => void) | null = null;
   let isCut = false;
   const puts: DraftUpdate[] = [];
-  const keeper: DraftKeeper = createDraftKeeper(first, {
-    async put(update) {
-      puts.push(update);
-      if (isCut) throw new TypeError('Failed to fetch');
-      if (update.version !== server.version) throw new Conflict();
-      const { content, subject = null, attachmentIds = [] } = update;
-      server = { ...server, content, subject, attachments: attachmentIds.map(file), version: server.version + 1 };
-      return server;
+  const keeper: DraftKeeper = createDraftKeeper(
+    kept,
+    {
+      async put(update) {
+        puts.push(update);
+        if (isCut) throw new TypeError('Failed to fetch');
+        if (update.version !== server.version) throw new Conflict();
+        const { content, subject = null, attachmentIds = [] } = update;
+        server = { ...server, content, subject, attachments: attachmentIds.map(file), version: server.version + 1 };
+        return server;
+      },
+      read: async () => server,
+      isConflict: (problem) => problem instanceof Conflict,
+      isAway: (problem) => problem instanceof TypeError,
+      remember: (next) => {
+        remembered = next;
+      },
+      onKept: () => undefined,
+      whenQuiet(callback) {
+        quiet = callback;
+        return () => {
+          quiet = null;
+        };
+      },
     },
-    read: async () => server,
-    isConflict: (problem) => problem instanceof Conflict,
-    onKept: () => undefined,
-    whenQuiet(callback) {
-      quiet = callback;
-      return () => {
-        quiet = null;
-      };
-    },
-  });
+    unsaved,
+  );
   const settled = async () => {
     for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
   };
@@ -51,6 +60,7 @@ function setUp(first = draft('', 0)) {
     status: () => keeper.getState().status,
     content: () => keeper.getState().text.content,
     server: () => server,
+    remembered: () => remembered,
     elsewhere: (content: string) => {
       server = draft(content, server.version + 1);
     },
@@ -165,5 +175,42 @@ describe('a draft', () => {
     keeper.write({ content: 'Mine' });
     keeper.hear(draft('Theirs', 1));
     expect(status()).toBe('conflict');
+  });
+});
+
+describe('a draft written without a connection', () => {
+  const mine = (content: string, version: number): UnsavedDraft => ({
+    text: { content, html: null, subject: null, attachments: [] },
+    version,
+  });
+
+  it('stays in the browser until it is saved', async () => {
+    const { keeper, cut, pass, status, remembered, settled, server } = setUp(draft('', 3));
+    cut(true);
+    keeper.write({ content: 'On the train' });
+    await pass();
+    expect([status(), remembered()]).toEqual(['away', mine('On the train', 3)]);
+    cut(false);
+    keeper.flush();
+    await settled();
+    expect([status(), remembered(), server().content]).toEqual(['saved', null, 'On the train']);
+  });
+
+  it('is there after a reload, also over an older copy of the draft, and saved on what it is based on', async () => {
+    const { keeper, content, status, settled, server } = setUp(draft('O', 4), mine('On the train', 4), draft('', 3));
+    expect([content(), status()]).toEqual(['On the train', 'away']);
+    keeper.flush();
+    await settled();
+    expect([server().content, server().version]).toEqual(['On the train', 5]);
+  });
+
+  it('is shown beside a newer one from elsewhere', async () => {
+    const { keeper, status, server, settled, remembered } = setUp(draft('At the desk', 4), mine('On the train', 3));
+    expect([status(), keeper.getState().theirs?.content]).toEqual(['conflict', 'At the desk']);
+    keeper.flush();
+    await settled();
+    expect(server().content).toBe('At the desk');
+    keeper.resolve('theirs');
+    expect(remembered()).toBeNull();
   });
 });

@@ -9,8 +9,11 @@ export interface DraftText {
   readonly attachments: readonly UploadedFile[];
 }
 
-/** `kept`: as on the server. `writing`: unsaved. `conflict`: another window saved first, and the user must choose. */
-export type DraftStatus = 'kept' | 'writing' | 'saving' | 'saved' | 'failed' | 'conflict';
+/**
+ * `kept`: as on the server. `writing`: unsaved. `away`: in this browser only, until the server is back. `conflict`: another window saved first, and
+ * the user must choose.
+ */
+export type DraftStatus = 'kept' | 'writing' | 'saving' | 'saved' | 'failed' | 'away' | 'conflict';
 
 export interface DraftState {
   readonly text: DraftText;
@@ -19,12 +22,23 @@ export interface DraftState {
   readonly theirs: Draft | null;
 }
 
+/** What the server does not have yet. */
+export interface UnsavedDraft {
+  readonly text: DraftText;
+  /** The version that it is based on. */
+  readonly version: number;
+}
+
 /** Storage and timer, replaced in tests. */
 export interface DraftPorts {
   readonly put: (update: DraftUpdate) => Promise<Draft>;
   readonly read: () => Promise<Draft>;
   /** Whether an error means that another window saved first. */
   readonly isConflict: (problem: unknown) => boolean;
+  /** Whether an error means that the server was not reached. */
+  readonly isAway: (problem: unknown) => boolean;
+  /** The browser's own copy of what the server does not have: `null` removes it. */
+  readonly remember: (unsaved: UnsavedDraft | null) => void;
   /** Called with the draft as stored by the server. */
   readonly onKept: (draft: Draft) => void;
   /** Calls back when nothing was written for a moment. @returns a function that cancels. */
@@ -64,6 +78,8 @@ const isSame = (one: DraftText, another: DraftText): boolean =>
   one.subject === another.subject &&
   idsOf(one).join() === idsOf(another).join();
 
+const isUnsaved = ({ status }: DraftState): boolean => status === 'writing' || status === 'failed' || status === 'away';
+
 /** Both windows' texts and files, theirs first. */
 function joined(theirs: DraftText, ours: DraftText): DraftText {
   const known = new Set(idsOf(ours));
@@ -82,13 +98,24 @@ export function together(first: Written, second: Written): Written {
 
 const htmlOf = ({ content, html }: Written): string => html ?? htmlOfText(content);
 
+/** Continues with what the browser kept; a newer draft from elsewhere makes it a conflict. */
+function startOf(kept: Draft, unsaved: UnsavedDraft | null): DraftState {
+  if (unsaved === null || isSame(unsaved.text, kept)) return { text: textOf(kept), status: 'kept', theirs: null };
+  const isOverwritten = kept.version > unsaved.version;
+  return { text: unsaved.text, status: isOverwritten ? 'conflict' : 'away', theirs: isOverwritten ? kept : null };
+}
+
 /**
- * Makes one call at a time, with the version it is based on, so that no text is overwritten. A failed call keeps the text;
+ * Makes one call at a time, with the version it is based on, so that no text is overwritten. A failed call keeps the text, also in the browser;
  * the next change or `flush` retries.
+ *
+ * @param kept the draft as the server has it, or as the service worker kept it.
+ * @param unsaved what the browser kept; `null` if the server has everything.
  */
-export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
-  let base = kept;
-  let state: DraftState = { text: textOf(kept), status: 'kept', theirs: null };
+export function createDraftKeeper(kept: Draft, ports: DraftPorts, unsaved: UnsavedDraft | null = null): DraftKeeper {
+  let state: DraftState = startOf(kept, unsaved);
+  // Without a connection the kept draft may be older than what the text is based on.
+  let base = state.status === 'away' && unsaved !== null ? { ...kept, version: unsaved.version } : kept;
   let callOff: (() => void) | null = null;
   let isHeld = false;
   let underWay: Promise<void> = Promise.resolve();
@@ -107,16 +134,18 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
   function flush(): void {
     callOff?.();
     callOff = null;
-    if (!isHeld && (state.status === 'writing' || state.status === 'failed')) underWay = save();
+    if (!isHeld && isUnsaved(state)) underWay = save();
   }
 
   async function save(): Promise<void> {
     const sent = state.text;
+    ports.remember({ text: sent, version: base.version });
     set({ status: 'saving' });
     try {
       const { content, html, subject } = sent;
       base = await ports.put({ content, html, subject, attachmentIds: idsOf(sent), version: base.version });
       ports.onKept(base);
+      ports.remember(null);
       if (isSame(sent, state.text)) set({ status: 'saved' });
       else {
         set({ status: 'writing' });
@@ -124,7 +153,7 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
       }
     } catch (problem) {
       if (ports.isConflict(problem)) await compare();
-      else set({ status: 'failed' });
+      else set({ status: ports.isAway(problem) ? 'away' : 'failed' });
     }
   }
 
@@ -134,6 +163,7 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
       const theirs = await ports.read();
       if (isSame(theirs, state.text)) {
         base = theirs;
+        ports.remember(null);
         set({ status: 'saved', theirs: null });
       } else set({ status: 'conflict', theirs });
     } catch {
@@ -167,7 +197,7 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
     },
     hear(draft) {
       if (draft.version <= base.version || state.status === 'saving' || state.status === 'conflict') return;
-      if (state.status === 'writing' || state.status === 'failed') {
+      if (isUnsaved(state)) {
         if (!isSame(draft, state.text)) set({ status: 'conflict', theirs: draft });
         return;
       }
@@ -179,6 +209,7 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts): DraftKeeper {
       if (theirs === null) return;
       base = theirs;
       if (choice === 'theirs') {
+        ports.remember(null);
         set({ text: textOf(theirs), status: 'kept', theirs: null });
         return;
       }

@@ -115,7 +115,7 @@ export function useSending(where: Where) {
       toast({
         tone: 'destructive',
         title: words.sendFailed,
-        description: words.stillHere({ reason: problemWords(problem) }),
+        description: problem instanceof TypeError ? words.offline : words.stillHere({ reason: problemWords(problem) }),
       });
     } finally {
       keeper.release();

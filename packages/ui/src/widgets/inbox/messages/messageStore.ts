@@ -14,6 +14,14 @@ export interface PendingChange {
   accepted: boolean;
 }
 
+/** Keeps changes that could not be sent until the server is back. */
+export interface ChangeKeeper {
+  /** Whether an earlier change of one of these is kept: a later one must not overtake it. */
+  readonly holds: (ids: readonly string[]) => boolean;
+  /** @returns whether all were kept. */
+  readonly keep: (before: readonly DeskItem[], change: MessageUpdate) => boolean;
+}
+
 /** Reloads a list. Resolves to whether what is shown now was read after the call. */
 export type Refresh = () => Promise<boolean>;
 
@@ -49,6 +57,9 @@ export class MessageStore {
   readonly desk = new Desk();
 
   readonly asked = new OpenDialogStore();
+
+  /** Set once it is loaded; without it, changes need a connection. */
+  keeper: ChangeKeeper | null = null;
 
   /** The pending changes, for `useSyncExternalStore`: the same object until something changes. */
   readonly edits = (): Edits => this.#edits;

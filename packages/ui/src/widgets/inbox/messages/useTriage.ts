@@ -38,6 +38,7 @@ export type Triage = (action: TriageAction) => Promise<boolean>;
 
 /**
  * Changes one or many messages in one call: applied everywhere at once, sent, undoable, and reverted with a message if the server refuses.
+ * Without a connection, changes of conversations are kept and sent later.
  * The function is stable.
  */
 export function useTriage(): Triage {
@@ -71,7 +72,7 @@ async function undoAll(
 
 type Send = (before: readonly DeskItem[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
 
-/** Applies a change, sends it, and reverts it if the server refuses. */
+/** Applies a change, sends it or keeps it for later, and reverts it if the server refuses. */
 function useSend(): Send {
   const words = useStrings(messageStrings);
   const problemWords = useProblemWords();
@@ -82,15 +83,22 @@ function useSend(): Send {
     async (before, change, refusedTitle) => {
       if (before.length === 0) return true;
       const pending = store.beginAll(before, change);
+      const isKept = () => {
+        if (store.keeper?.keep(before, change) !== true) return false;
+        store.drop(...pending);
+        return true;
+      };
       void mutate<Stats>(getGetStatsKey(), (stats) => stats && amendStats(stats, before, change), {
         revalidate: false,
       });
+      if (store.keeper?.holds(before.map(({ id }) => id)) === true && isKept()) return true;
       try {
         await call(store, before, change);
         for (const one of pending) one.accepted = true;
         forgetHiddenLists(cache, store.shownLists());
         return true;
       } catch (problem) {
+        if (problem instanceof TypeError && isKept()) return true;
         store.drop(...pending);
         const reason = problem instanceof HttpError ? problemWords(problem) : words.offline;
         toast({
