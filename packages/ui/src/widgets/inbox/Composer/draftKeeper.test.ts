@@ -99,7 +99,7 @@ describe('a draft', () => {
     cut(true);
     keeper.write({ content: 'Kept' });
     await pass();
-    expect([status(), content()]).toEqual(['failed', 'Kept']);
+    expect([status(), content()]).toEqual(['away', 'Kept']);
     cut(false);
     keeper.flush();
     await settled();

@@ -9,7 +9,8 @@ import type { DeskItem } from '../messages/deskItem';
 import { useActionWords } from '../messages/useActionWords';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { useSelected } from '../messages/useSelection';
-import { useTriage, useUndoNewest } from '../messages/useTriage';
+import { useTriage } from '../messages/useTriage';
+import { useUndoNewest } from '../messages/useUndoNewest';
 import { DeskDialogs } from './DeskDialogs';
 import { type DeskHandlers, deskActions } from './deskActions';
 

@@ -51,7 +51,7 @@ describe('what an action is about', () => {
   it('is seen through the changes under way', () => {
     const { store } = setUp();
     store.desk.setOpen('a');
-    store.begin(sampleMessage({ id: 'a' }), { isUrgent: 1 });
+    store.beginAll([sampleMessage({ id: 'a' })], { isUrgent: 1 });
     expect(targetsOf(store)[0]?.isUrgent).toBe(1);
   });
 });

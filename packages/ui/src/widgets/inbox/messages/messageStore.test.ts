@@ -1,6 +1,7 @@
-import type { Message } from '@concordia/api-client';
+import type { Message, MessageUpdate } from '@concordia/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessageStore, messageStoreOf } from './messageStore';
+import type { DeskItem } from './deskItem';
+import { MessageStore, messageStoreOf, type PendingChange } from './messageStore';
 
 const message: Message = {
   id: 'm',
@@ -28,11 +29,17 @@ const message: Message = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+function begin(store: MessageStore, message: DeskItem, change: MessageUpdate): PendingChange {
+  const [pending] = store.beginAll([message], change);
+  if (pending === undefined) throw new Error('One change begins for each message.');
+  return pending;
+}
+
 describe('MessageStore', () => {
   it('merges the changes of one message, and undoes one without the others', () => {
     const store = new MessageStore();
-    const moved = store.begin(message, { status: 'waiting' });
-    store.begin({ ...message, status: 'waiting' }, { isRead: true });
+    const moved = begin(store, message, { status: 'waiting' });
+    begin(store, { ...message, status: 'waiting' }, { isRead: true });
     expect(store.edits().get('m')).toEqual({ message, change: { status: 'waiting', isRead: true } });
     store.drop(moved);
     expect(store.edits().get('m')?.change).toEqual({ isRead: true });
@@ -42,9 +49,9 @@ describe('MessageStore', () => {
     const store = new MessageStore();
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
-    store.begin(message, { isRead: true });
+    begin(store, message, { isRead: true });
     leave();
-    store.begin(message, { isRead: false });
+    begin(store, message, { isRead: false });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -77,8 +84,8 @@ describe('MessageStore', () => {
     const store = new MessageStore();
     const results = [false, true];
     store.addReader(async () => results.shift() ?? true);
-    store.begin(message, { status: 'waiting' }).accepted = true;
-    const underWay = store.begin(message, { isRead: true });
+    begin(store, message, { status: 'waiting' }).accepted = true;
+    const underWay = begin(store, message, { isRead: true });
 
     void store.refresh();
     await vi.runAllTimersAsync();
@@ -95,7 +102,7 @@ describe('MessageStore', () => {
     const store = new MessageStore();
     const ends: ((value: boolean) => void)[] = [];
     store.addReader(() => new Promise((resolve) => ends.push(resolve)));
-    store.begin(message, { status: 'waiting' }).accepted = true;
+    begin(store, message, { status: 'waiting' }).accepted = true;
     void store.refresh();
     await vi.runAllTimersAsync();
     void store.refresh();
@@ -111,7 +118,7 @@ describe('MessageStore', () => {
 
   it('keeps a change that was accepted while the lists were being read', async () => {
     const store = new MessageStore();
-    const pending = store.begin(message, { status: 'waiting' });
+    const pending = begin(store, message, { status: 'waiting' });
     store.addReader(async () => {
       pending.accepted = true;
       return true;

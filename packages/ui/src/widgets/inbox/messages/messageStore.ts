@@ -16,10 +16,13 @@ export interface PendingChange {
 
 /** Keeps changes that could not be sent until the server is back. */
 export interface ChangeKeeper {
-  /** Whether an earlier change of one of these is kept: a later one must not overtake it. */
-  readonly holds: (ids: readonly string[]) => boolean;
-  /** @returns whether all were kept. */
-  readonly keep: (before: readonly DeskItem[], change: MessageUpdate) => boolean;
+  /**
+   * Keeps changes that did not reach the server, or, before they are sent, those that must not overtake an earlier one.
+   *
+   * @param problem why they could not be sent; `null` if they were not sent yet.
+   * @returns whether all were kept.
+   */
+  readonly takeOver: (changes: readonly PendingChange[], problem: unknown) => boolean;
 }
 
 /** Reloads a list. Resolves to whether what is shown now was read after the call. */
@@ -82,12 +85,6 @@ export class MessageStore {
 
   shownLists(): string[] {
     return [...this.#readers.values()].flatMap(({ listUrl }) => listUrl ?? []);
-  }
-
-  begin(message: DeskItem, change: MessageUpdate): PendingChange {
-    const pending: PendingChange = { message, change, accepted: false };
-    this.#set([...this.#changes, pending]);
-    return pending;
   }
 
   beginAll(messages: readonly DeskItem[], change: MessageUpdate): readonly PendingChange[] {

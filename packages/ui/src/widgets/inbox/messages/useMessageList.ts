@@ -5,7 +5,6 @@ import {
   type Message,
   pageKey,
   pageOf,
-  reachability,
   usePages,
 } from '@concordia/api-client';
 import { useCallback, useMemo } from 'react';
@@ -101,8 +100,6 @@ function useItems<Row extends Message | Conversation>(
     const read = await mutate();
     if (read) forgetStalePages(cache, firstUrl, read);
     const shown = cache.get(unstable_serialize(() => pageKey(firstUrl, null)));
-    // What the service worker kept is no newer than what is shown.
-    if (!reachability.isReached()) return false;
     // Still validating: another request, such as for the next page, overtook this one, whose response was discarded.
     return shown?.error === undefined && shown?.isValidating !== true;
   }, [firstUrl, mutate, cache]);

@@ -1,6 +1,5 @@
 import {
   getGetStatsKey,
-  HttpError,
   type MessageUpdate,
   type Stats,
   updateConversation,
@@ -8,7 +7,7 @@ import {
   updateMessage,
   updateMessages,
 } from '@concordia/api-client';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -83,28 +82,22 @@ function useSend(): Send {
     async (before, change, refusedTitle) => {
       if (before.length === 0) return true;
       const pending = store.beginAll(before, change);
-      const isKept = () => {
-        if (store.keeper?.keep(before, change) !== true) return false;
-        store.drop(...pending);
-        return true;
-      };
       void mutate<Stats>(getGetStatsKey(), (stats) => stats && amendStats(stats, before, change), {
         revalidate: false,
       });
-      if (store.keeper?.holds(before.map(({ id }) => id)) === true && isKept()) return true;
+      if (store.keeper?.takeOver(pending, null)) return true;
       try {
         await call(store, before, change);
         for (const one of pending) one.accepted = true;
         forgetHiddenLists(cache, store.shownLists());
         return true;
       } catch (problem) {
-        if (problem instanceof TypeError && isKept()) return true;
+        if (store.keeper?.takeOver(pending, problem)) return true;
         store.drop(...pending);
-        const reason = problem instanceof HttpError ? problemWords(problem) : words.offline;
         toast({
           tone: 'destructive',
           title: refusedTitle,
-          description: words.refused({ count: before.length, reason }),
+          description: words.refused({ count: before.length, reason: problemWords(problem) }),
         });
         return false;
       } finally {
@@ -150,24 +143,6 @@ export function useOfferUndo(): (said: string, undo: () => Promise<unknown>) => 
       toast({ title: said, action: { label: words.undo, onPress }, shownForMs: UNDO_MS });
       return step;
     },
-    [store, toast, words],
-  );
-}
-
-export function useUndoNewest(): { readonly undo: () => void; readonly isPossible: () => boolean } {
-  const words = useStrings(actionStrings);
-  const store = useMessageStore();
-  const toast = useToast();
-  return useMemo(
-    () => ({
-      isPossible: () => !store.undo.isEmpty,
-      undo: () => {
-        const step = store.undo.pop();
-        if (step === null) return;
-        if (step.said !== null) toast({ title: words.undone({ said: step.said }) });
-        void step.undo();
-      },
-    }),
     [store, toast, words],
   );
 }

@@ -5,8 +5,6 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { offlineChangesStrings } from '../../../strings/generated/offlineChanges';
-import { messageStrings } from '../../../strings/message';
-import { labelOf } from '../messages/words';
 import type { HeldChange } from './keptChanges';
 import { useHeldWords } from './useHeldWords';
 
@@ -43,13 +41,12 @@ interface HeldRowProps {
 
 function HeldRow({ held, onResolve }: HeldRowProps) {
   const words = useStrings(offlineChangesStrings);
-  const ofMessages = useStrings(messageStrings);
-  const { happened, mine } = useHeldWords(held);
+  const { about, happened, mine } = useHeldWords(held);
   return (
     <li>
       <Stack gap="xs">
         <Text weight="semibold" maxLines={2} dir="auto">
-          {labelOf(held.item, ofMessages)}
+          {about}
         </Text>
         {happened.map((sentence) => (
           <Text key={sentence} size="dense">

@@ -70,7 +70,6 @@ describe('a change made without a connection', () => {
     const { changes } = tab(storage);
     expect(changes.keep([card('b')], { status: 'waiting' })).toBe(true);
     expect(changes.keep([card('a')], { status: 'completed' })).toBe(true);
-    expect(changes.holds(['a'])).toBe(true);
 
     const again = tab(storage);
     expect(again.changes.getState().waiting).toBe(2);
@@ -81,7 +80,18 @@ describe('a change made without a connection', () => {
       ['a', { status: 'completed' }],
     ]);
     expect(again.changes.getState()).toEqual({ waiting: 0, held: [] });
-    expect(again.changes.holds(['a'])).toBe(false);
+  });
+
+  it('is taken over when the server was not reached, and before an earlier one is sent', async () => {
+    const { changes, store, sent } = tab(shelf());
+    const first = store.beginAll([card('a')], { status: 'waiting' });
+    expect(changes.takeOver(first, null)).toBe(false);
+    expect(changes.takeOver(first, refusal(400, 'INVALID'))).toBe(false);
+    expect(changes.takeOver(first, new TypeError('Failed to fetch'))).toBe(true);
+    const second = store.beginAll([card('a', { status: 'waiting' })], { status: 'completed' });
+    expect(changes.takeOver(second, null)).toBe(true);
+    await changes.send();
+    expect(sent).toEqual([['a', { status: 'completed' }]]);
   });
 
   it('is forgotten when it is undone', () => {

@@ -52,10 +52,20 @@ export class OfflineChanges implements ChangeKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is on its way is not waiting: a later change follows it. */
-  readonly holds = (ids: readonly string[]): boolean =>
-    ids.some((id) => this.#shown.has(id) && !this.#underWay.has(id));
+  readonly takeOver = (changes: readonly PendingChange[], problem: unknown): boolean => {
+    // What is on its way is not overtaken: a later change waits for it.
+    const isBehind = changes.some(({ message: { id } }) => this.#shown.has(id) && !this.#underWay.has(id));
+    const isDue = problem === null ? isBehind : problem instanceof TypeError;
+    const [first] = changes;
+    if (!isDue || first === undefined) return false;
+    const before = changes.map(({ message }) => message);
+    if (!this.keep(before, first.change)) return false;
+    this.#ports.store.drop(...changes);
+    if (problem === null) void this.send();
+    return true;
+  };
 
+  /** Keeps one change of one or many conversations. @returns whether all were kept. */
   readonly keep = (before: readonly DeskItem[], change: MessageUpdate): boolean => {
     const { waiting, now } = this.#ports;
     if (before.some(({ conversation }) => conversation === undefined)) return false;
@@ -78,7 +88,9 @@ export class OfflineChanges implements ChangeKeeper {
     const kept = waiting.list();
     const before = [...this.#shown.values()];
     this.#shown.clear();
-    for (const { item, change } of kept) this.#shown.set(item.id, store.begin(item, change));
+    for (const { item, change } of kept) {
+      for (const pending of store.beginAll([item], change)) this.#shown.set(item.id, pending);
+    }
     store.drop(...before);
     this.#state = { waiting: kept.length, held: held.list() };
     for (const listener of this.#listeners) listener();

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { offlineChangesStrings } from '../../../strings/generated/offlineChanges';
-import { HeldChanges, type HeldChangesProps } from './HeldChanges';
+import type { HeldChangesProps } from './HeldChanges';
+
+/** Loaded on demand: there is a connection by then, and conflicts are rare. */
+const HeldChanges = lazy(() => import('./HeldChanges').then((module) => ({ default: module.HeldChanges })));
 
 /** How many changes wait to be sent, as a sentence of the connection's banner. */
 export function WaitingChanges({ count }: { count: number }) {
@@ -27,7 +30,11 @@ export function ReviewChanges(props: Omit<HeldChangesProps, 'onClose'>) {
           {words.review}
         </Button>
       )}
-      {isOpen && <HeldChanges {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <HeldChanges {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

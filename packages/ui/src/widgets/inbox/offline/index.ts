@@ -1,3 +1,2 @@
-export { HeldChanges, type HeldChangesProps } from './HeldChanges';
 export { ReviewChanges, UndecidedChanges, WaitingChanges } from './OfflineNotice';
 export { useOfflineChanges } from './useOfflineChanges';

@@ -1,26 +1,27 @@
 import { type MessageUpdate, useListMembers } from '@concordia/api-client';
 import { useDateFormat, useStrings } from '../../../locale';
-import { messageMarkStrings } from '../../../strings/generated/messageMark';
+import { labelStrings } from '../../../strings/generated/label';
 import { offlineChangesStrings } from '../../../strings/generated/offlineChanges';
 import type { DeskItem } from '../messages/deskItem';
-import { useActionWords } from '../messages/useActionWords';
 import type { HeldChange } from './keptChanges';
 
-/** What happened to a change, in sentences, and what it was. */
+/** Which conversation a change is about, what happened to it, in sentences, and what it was. */
 export function useHeldWords({ item, change, problem }: HeldChange) {
   const words = useStrings(offlineChangesStrings);
   const said = useChangeWords();
   const time = useDateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  const mine = words.mine({ change: said(item, change) });
-  if (problem.kind === 'gone') return { mine, happened: [words.gone] };
-  if (problem.kind === 'refused') return { mine, happened: [words.refused({ reason: problem.reason })] };
+  const about = [item.contact?.name, item.subject].filter(Boolean).join(', ') || words.unknown;
+  const mine = words.mine({ change: said(change) });
+  if (problem.kind === 'gone') return { about, mine, happened: [words.gone] };
+  if (problem.kind === 'refused') return { about, mine, happened: [words.refused({ reason: problem.reason })] };
   const { theirs } = problem;
   const other = differences(item, theirs, change);
   const isNewer = theirs.createdAt > item.createdAt;
   return {
+    about,
     mine,
     happened: [
-      ...(other === null ? [] : [words.theirs({ change: said(theirs, other) })]),
+      ...(other === null ? [] : [words.theirs({ change: said(other) })]),
       ...(isNewer ? [words.newer({ time: time.format(new Date(theirs.createdAt)) })] : []),
     ],
   };
@@ -35,14 +36,20 @@ function differences(item: DeskItem, theirs: DeskItem, change: MessageUpdate): M
   return change.assigneeId !== undefined && assigneeId !== item.assigneeId ? { assigneeId } : null;
 }
 
-/** As toasts say it; an assignment with its name. */
-function useChangeWords(): (item: DeskItem, change: MessageUpdate) => string {
-  const said = useActionWords();
-  const marks = useStrings(messageMarkStrings);
+function useChangeWords(): (change: MessageUpdate) => string {
+  const words = useStrings(offlineChangesStrings);
+  const { column } = useStrings(labelStrings);
   const { data: members } = useListMembers();
-  return (item, change) => {
-    const name = members?.find(({ id }) => id === change.assigneeId)?.name;
-    const isAssignment = change.status === undefined && change.snooze === undefined && name !== undefined;
-    return isAssignment ? marks.assignedTo({ name }) : said([item], change);
+  const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  return ({ status, snooze, assigneeId, isUrgent, isRead }) => {
+    if (status !== undefined) return words.moved({ column: column({ status }) });
+    if (snooze) return words.snoozed({ until: date.format(new Date(snooze.until)) });
+    if (snooze === null) return words.woken;
+    if (typeof assigneeId === 'string') {
+      return words.assignedTo({ name: members?.find(({ id }) => id === assigneeId)?.name ?? words.aMember });
+    }
+    if (assigneeId === null) return words.unassigned;
+    if (isUrgent !== undefined) return isUrgent === 1 ? words.urgent : words.notUrgent;
+    return isRead === true ? words.read : words.unread;
   };
 }
