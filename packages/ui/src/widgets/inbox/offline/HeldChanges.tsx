@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { Inline } from '../../../components/Inline';
@@ -19,17 +20,22 @@ export interface HeldChangesProps {
 /** What was not changed because somebody else was faster, because it is gone, or because the server refused. */
 export function HeldChanges({ changes, onResolve, onClose }: HeldChangesProps) {
   const words = useStrings(offlineChangesStrings);
+  const place = useRef<HTMLDivElement>(null);
+  const resolve: HeldChangesProps['onResolve'] = (id, choice) => {
+    // The pressed button is about to go, and the keys must stay in the dialog.
+    place.current?.focus();
+    onResolve(id, choice);
+  };
   return (
     <Dialog title={words.title} size="small" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {changes.length === 0 ? (
-        <Text tone="muted">{words.none}</Text>
-      ) : (
-        <Stack as="ul" gap="lg" aria-label={words.list}>
+      <div ref={place} tabIndex={-1}>
+        {changes.length === 0 && <Text tone="muted">{words.none}</Text>}
+        <Stack as="ul" gap="lg">
           {changes.map((change) => (
-            <HeldRow key={change.item.id} held={change} onResolve={(choice) => onResolve(change.item.id, choice)} />
+            <HeldRow key={change.item.id} held={change} onResolve={(choice) => resolve(change.item.id, choice)} />
           ))}
         </Stack>
-      )}
+      </div>
     </Dialog>
   );
 }
