@@ -113,7 +113,7 @@ export const ConversationUpdateSchema = z
       'If given, nothing is changed unless each of these fields has the value given here or already the one that the change sets.',
     ),
   })
-  .refine(({ expected: _, ...change }) => Object.keys(change).length > 0, {
+  .refine((update) => Object.keys(update).some((field) => field !== 'expected'), {
     error: 'at least one of status, isRead, isUrgent, snooze, assigneeId',
   })
   .meta({
