@@ -35,15 +35,7 @@ export const ContactCandidatesSchema = z
   })
   .meta({
     id: 'ContactCandidates',
-    description: 'A sender without a contact, and the contacts it may be.',
-    examples: [
-      {
-        channel: 'email',
-        address: 'no-reply@northwind.example',
-        name: 'Ada Lindqvist',
-        contacts: [{ contact, evidence: ['They have the same name.'] }],
-      },
-    ],
+    description: 'The sender of a conversation, and the contacts it may be.',
   });
 export type ContactCandidates = z.infer<typeof ContactCandidatesSchema>;
 

@@ -14,8 +14,10 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   ContentTooLargeResponse,
   Conversation,
+  ConversationUpdate,
   ConversationsUpdate,
   ConversationsUpdated,
   ForbiddenResponse,
@@ -24,7 +26,6 @@ import type {
   ListConversationMessagesParams,
   ListConversationsParams,
   MessageDetail,
-  MessageUpdate,
   NotFoundResponse,
   RequestTimeoutResponse,
   ServiceUnavailableResponse,
@@ -223,11 +224,11 @@ export const getUpdateConversationUrl = (conversationId: string,) => {
 }
 
 /**
- * Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox.
+ * Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox. With `expected`, returns `CONVERSATION_CHANGED` if the conversation has changed since; the error details contain its present state.
  * @summary Move, mark, snooze or assign a conversation
  */
 export const updateConversation = async (conversationId: string,
-    messageUpdate: MessageUpdate, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
+    conversationUpdate: ConversationUpdate, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -248,7 +249,7 @@ return http<Conversation>(getUpdateConversationUrl(conversationId),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(messageUpdate)
+    body: JSON.stringify(conversationUpdate)
   }
 );}
 
@@ -256,7 +257,7 @@ return http<Conversation>(getUpdateConversationUrl(conversationId),
 
 
 export const getUpdateConversationMutationFetcher = (conversationId: string, options?: SecondParameter<typeof http>) => {
-  return (_: Key, { arg }: { arg: MessageUpdate }) => {
+  return (_: Key, { arg }: { arg: ConversationUpdate }) => {
     return updateConversation(conversationId, arg, options);
   }
 }
@@ -267,8 +268,8 @@ export type UpdateConversationMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Move, mark, snooze or assign a conversation
  */
-export const useUpdateConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
-  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateConversation>>, TError, Key, MessageUpdate, Awaited<ReturnType<typeof updateConversation>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+export const useUpdateConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateConversation>>, TError, Key, ConversationUpdate, Awaited<ReturnType<typeof updateConversation>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

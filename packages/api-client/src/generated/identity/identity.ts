@@ -233,7 +233,7 @@ export const getListContactCandidatesUrl = (conversationId: string,) => {
 }
 
 /**
- * For a conversation without a contact: its sender, and contacts with a similar name or address.
+ * The sender of the conversation, and contacts with a similar name or address.
  * @summary List likely contacts of a conversation
  */
 export const listContactCandidates = async (conversationId: string, options?: Parameters<typeof http>[1]): Promise<ContactCandidates> => {

@@ -5,7 +5,7 @@ import type { ContactCandidatesChannel } from './contactCandidatesChannel';
 import type { ContactCandidatesContactsItem } from './contactCandidatesContactsItem';
 
 /**
- * A sender without a contact, and the contacts it may be.
+ * The sender of a conversation, and the contacts it may be.
  */
 export interface ContactCandidates {
   channel: ContactCandidatesChannel;

@@ -20,6 +20,7 @@ export const composerStrings = section('composer', ({ counted, figure }) => ({
     saving: 'Saving',
     saved: 'Draft saved',
     failed: 'Draft not saved. What you wrote is still here.',
+    away: 'Draft kept in this browser. It is saved when you are back online.',
   },
   draftFailed: 'The draft could not be read.',
   conflict: {
@@ -55,6 +56,7 @@ export const composerStrings = section('composer', ({ counted, figure }) => ({
   undoFailed: 'Couldn’t undo',
   sendFailed: 'Not sent',
   stillHere: ({ reason }: { reason: string }) => `What you wrote is still here. ${reason}`,
+  offline: 'You are offline. It stays here as a draft.',
   inOneHour: 'In one hour',
   thisEvening: 'This evening',
   tomorrow: 'Tomorrow morning',

@@ -51,7 +51,6 @@ export const messageStrings = section('message', ({ counted, figure, form }) => 
     undo: 'Couldn’t undo',
   },
   refused: ({ count, reason }: { count: number; reason: string }) => `${form(count, 'The message is as it was.', 'The messages are as they were.')} ${reason}`,
-  offline: 'The server cannot be reached.',
   boardFailed: 'The board could not be read.',
   columnFailed: 'This column could not be read.',
   inboxFailed: 'The messages could not be read.',

@@ -108,7 +108,7 @@ export class MergesController {
   @Get('conversations/:conversationId/contact-candidates')
   @Answers(ContactCandidatesSchema, 'The sender and the contacts it may be.', {
     summary: 'List likely contacts of a conversation',
-    description: 'For a conversation without a contact: its sender, and contacts with a similar name or address.',
+    description: 'The sender of the conversation, and contacts with a similar name or address.',
     refuses: [404],
   })
   listContactCandidates(

@@ -21,6 +21,7 @@ export const composerWords = ({ counted, figure }: Speech): TextOf<typeof compos
     saving: 'Wird gespeichert',
     saved: 'Entwurf gespeichert',
     failed: 'Entwurf nicht gespeichert. Ihr Text ist noch da.',
+    away: 'Entwurf in diesem Browser aufbewahrt. Er wird gespeichert, sobald Sie wieder online sind.',
   },
   draftFailed: 'Der Entwurf konnte nicht geladen werden.',
   conflict: {
@@ -56,6 +57,7 @@ export const composerWords = ({ counted, figure }: Speech): TextOf<typeof compos
   undoFailed: 'Konnte nicht rückgängig gemacht werden',
   sendFailed: 'Nicht gesendet',
   stillHere: ({ reason }: { reason: string }) => `Ihr Text ist noch da. ${reason}`,
+  offline: 'Sie sind offline. Der Text bleibt hier als Entwurf.',
   inOneHour: 'In einer Stunde',
   thisEvening: 'Heute Abend',
   tomorrow: 'Morgen früh',

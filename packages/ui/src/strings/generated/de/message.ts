@@ -52,7 +52,6 @@ export const messageWords = ({ counted, figure, form }: Speech): TextOf<typeof m
     undo: 'Nicht rückgängig gemacht',
   },
   refused: ({ count, reason }: { count: number; reason: string }) => `${form(count, 'Die Nachricht ist unverändert.', 'Die Nachrichten sind unverändert.')} ${reason}`,
-  offline: 'Der Server ist nicht erreichbar.',
   boardFailed: 'Das Board konnte nicht geladen werden.',
   columnFailed: 'Diese Spalte konnte nicht geladen werden.',
   inboxFailed: 'Die Nachrichten konnten nicht geladen werden.',
