@@ -18,20 +18,10 @@ import { ColumnSwitch } from './ColumnSwitch';
 import { createDragStore } from './dragStore';
 import { useBoardMoves } from './useBoardMoves';
 import { useCardKeys } from './useCardKeys';
+import { type BoardColumnInfo, useColumnFacts } from './useColumnFacts';
 import { useShownColumn } from './useShownColumn';
 
 const CardMenu = lazy(() => import('./CardMenu'));
-
-export interface BoardColumnInfo<ColumnId extends string> {
-  id: ColumnId;
-  title: string;
-  /** Number of cards, shown in the column switch of narrow boards. */
-  count?: number;
-  /** `count` is a lower bound, shown as "count+". @default false */
-  isCountMinimum?: boolean;
-  /** Cards can be moved here. @default true */
-  canReceive?: boolean;
-}
 
 export interface BoardProps<ColumnId extends string> {
   'aria-label': string;
@@ -75,12 +65,7 @@ export function Board<ColumnId extends string>({
   const [shown, setShown] = useShownColumn(columns[0]?.id, revealedColumn);
   const [menu, setMenu] = useState<{ card: CardInHand; anchor: Element } | null>(null);
 
-  const idOf = useCallback((id: string) => columns.find((column) => column.id === id)?.id, [columns]);
-  const titleOf = useCallback((id: string) => columns.find((column) => column.id === id)?.title ?? id, [columns]);
-  const canReceive = useCallback(
-    (id: string) => columns.find((column) => column.id === id)?.canReceive !== false,
-    [columns],
-  );
+  const { idOf, titleOf, canReceive } = useColumnFacts(columns);
   const tellOwner = useCallback(
     (cardId: string, from: string, to: string) => {
       const [source, target] = [idOf(from), idOf(to)];

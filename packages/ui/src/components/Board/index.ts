@@ -1,3 +1,4 @@
-export { Board, type BoardColumnInfo, type BoardProps } from './Board';
+export { Board, type BoardProps } from './Board';
 export { BoardCard, type BoardCardProps } from './BoardCard';
 export { BoardColumn, type BoardColumnProps } from './BoardColumn';
+export type { BoardColumnInfo } from './useColumnFacts';
