@@ -16,7 +16,7 @@ const DATA = 'concordia-data';
 
 /** Answers that are kept: what one reads while triaging. Nothing of settings, keys, files or exports. */
 const KEPT_DATA =
-  /^\/api\/(?:analytics\/stats|messages|conversations|contacts|projects|views|members|workspace|tasks|notifications|imports|birthdays|canned-replies|channels)(?:\/|$)/;
+  /^\/api\/(?:analytics\/stats|messages|conversations|contacts|projects|views|board|today|members|workspace|tasks|notifications|imports|birthdays|canned-replies|channels)(?:\/|$)/;
 const ERASURE = /^\/api\/contacts\/[^/]+\/erasure$/;
 const NEVER_KEPT = /\/(?:export|settings)$/;
 

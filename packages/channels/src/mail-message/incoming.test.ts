@@ -84,6 +84,36 @@ describe('a raw mail', () => {
     expect(readIncomingMail(bounce, place)).toMatchObject({ isAutomatic: true });
   });
 
+  it('tells whom it names, in both fields', () => {
+    const named = ['To: Ola <ola@example.com>, Bo@Example.org', 'Cc: "Kim, Sales" <kim@example.org>'];
+    expect(readIncomingMail(bytes(['From: ann@example.org', ...named, '', 'Hello']), place)).toMatchObject({
+      recipients: {
+        to: [
+          { name: 'Ola', address: 'ola@example.com' },
+          { name: null, address: 'bo@example.org' },
+        ],
+        cc: [{ name: 'Kim, Sales', address: 'kim@example.org' }],
+        addressed: 'direct',
+      },
+    });
+  });
+
+  it.each([
+    ['To: bo@example.org', 'Cc: ola@example.com', 'ola@example.com', 'copied'],
+    ['To: team@example.com', 'Cc: bo@example.org', 'team@example.com', 'direct'],
+    ['To: everybody@lists.example', 'Cc: bo@example.org', 'ola@example.com', 'unknown'],
+    ['To: undisclosed-recipients:;', 'Cc: ', null, 'unknown'],
+  ])('%s, %s, delivered to %s: %s', (to, cc, recipient, addressed) => {
+    const mail = bytes(['From: ann@example.org', to, cc, '', 'Hello']);
+    expect(readIncomingMail(mail, { ...place, recipient })).toMatchObject({ recipients: { addressed } });
+  });
+
+  it('keeps a hundred recipients of each field', () => {
+    const crowd = Array.from({ length: 150 }, (_, at) => `p${at}@example.org`).join(', ');
+    const event = readIncomingMail(bytes(['From: ann@example.org', `To: ${crowd}`, '', 'Hello']), place);
+    expect(event !== null && event !== 'ignored' && event.recipients?.to.length).toBe(100);
+  });
+
   it('is one delivery a recipient', () => {
     const idOf = (recipient: string) => {
       const event = readIncomingMail(bytes(MAIL), { ...place, recipient });

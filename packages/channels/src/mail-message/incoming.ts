@@ -11,7 +11,7 @@ import {
   parseMail,
   sanitizeMailHtml,
 } from '../email/index.js';
-import type { InboundEvent, IncomingFile } from '../port/adapter.js';
+import type { EventRecipients, InboundEvent, IncomingFile } from '../port/adapter.js';
 import { embeddedPictures } from './pictures.js';
 
 export interface MailPlace {
@@ -44,6 +44,9 @@ export interface MailPartFile {
 /** Maximum lead and lag of a credible Date header relative to the receipt, in ms. */
 const LATEST_LEAD = 5 * MINUTE;
 const LONGEST_WAY = 7 * DAY;
+
+/** Recipients kept of each field. */
+const MOST_RECIPIENTS = 100;
 
 /**
  * Reads a raw message.
@@ -133,9 +136,19 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
     inReplyTo: headers.inReplyTo,
     references: headers.references,
     trace: headers.trace,
+    recipients: recipientsOf(headers, new Set([...own, ...(recipient === null ? [] : [recipient.toLowerCase()])])),
     isAutomatic: headers.kind !== 'personal',
     sendingKey: isEcho ? headers.sendingKey : null,
     ...body,
+  };
+}
+
+function recipientsOf({ to, cc }: MailHeaders, own: ReadonlySet<string>): EventRecipients {
+  const names = (field: MailHeaders['to']) => field.some(({ address }) => address !== null && own.has(address));
+  return {
+    to: to.slice(0, MOST_RECIPIENTS),
+    cc: cc.slice(0, MOST_RECIPIENTS),
+    addressed: names(to) ? 'direct' : names(cc) ? 'copied' : 'unknown',
   };
 }
 

@@ -112,6 +112,21 @@ interface EventBase {
   readonly at: number;
 }
 
+export interface EventMailbox {
+  /** `null` if not given. */
+  readonly name: string | null;
+  /** Lower case; `null` for a name without an address. */
+  readonly address: string | null;
+}
+
+/** Whom an email names in To and Cc, as it names them; at most 100 each. */
+export interface EventRecipients {
+  readonly to: readonly EventMailbox[];
+  readonly cc: readonly EventMailbox[];
+  /** Where our own addresses are: `direct` in To, `copied` in Cc only, `unknown` in neither, as behind a list or in Bcc. */
+  readonly addressed: 'direct' | 'copied' | 'unknown';
+}
+
 /** A message from a contact, or an echo of one we sent in the provider's own app. */
 export interface InboundEvent extends EventBase {
   readonly kind: 'message';
@@ -140,6 +155,8 @@ export interface InboundEvent extends EventBase {
   /** The source of an event reported by another system. */
   readonly provenance?: string;
   readonly files?: readonly IncomingFile[];
+  /** Email only. */
+  readonly recipients?: EventRecipients;
   /** The provider's id of the message replied to. */
   readonly inReplyTo: string | null;
   /** The Message-IDs of the thread, oldest first; email only. */

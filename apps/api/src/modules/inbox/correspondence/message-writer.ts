@@ -36,6 +36,10 @@ export interface NewMessage {
   readonly attachmentCount?: number;
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
+  /** @default none */
+  readonly cc?: readonly Mailbox[];
+  /** Where a received email names us. @default 'direct' */
+  readonly addressed?: 'direct' | 'copied' | 'unknown';
   /** Identifies duplicates: `dedupeKeyOf` a stable id, or the key of an email. */
   readonly dedupeKey: string;
   /** `null` unless the message is sent from the outbox. */
@@ -89,7 +93,7 @@ export class MessageWriter {
       sentiment_label: sentiment.label,
       sentiment_compound: sentiment.compound,
       attachment_count: message.attachmentCount ?? 0,
-      addressed: isOurs ? 'unknown' : 'direct',
+      addressed: isOurs ? 'unknown' : (message.addressed ?? 'direct'),
       dedupe_key: message.dedupeKey,
       receipt,
       stored_at: this.clock.now(),
@@ -120,5 +124,5 @@ const bodyRow = (message: NewMessage): Insertable<ScopedTables['message_body']> 
   from_name: message.from.name,
   from_address: message.from.address,
   to_list: JSON.stringify(message.to),
-  cc_list: '[]',
+  cc_list: JSON.stringify(message.cc ?? []),
 });

@@ -1,4 +1,4 @@
-import type { InboundEvent } from '@concordia/channels/port';
+import type { EventMailbox, InboundEvent } from '@concordia/channels/port';
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import type { SenderContact } from '../../people/senders/sender-contact.js';
 
@@ -9,6 +9,11 @@ const KEPT_SIGNATURE = 10_000;
 
 /** PostgreSQL rejects NUL in text. */
 export const storable = (text: string): string => text.replaceAll('\0', '');
+
+const kept = ({ name, address }: EventMailbox): EventMailbox => ({
+  name: name === null ? null : storable(name),
+  address: address === null ? null : storable(address),
+});
 
 /** A message's row without id, time and conversation. @param ownAddress our address on its channel. */
 export function arrivalRow(
@@ -23,6 +28,7 @@ export function arrivalRow(
   };
   const us = { name: null, address: ownAddress };
   const isEcho = event.direction === 'outbound';
+  const named = event.recipients?.to.map(kept) ?? [];
   return {
     contactId: sender?.contactId ?? null,
     channel: event.channel,
@@ -34,7 +40,9 @@ export function arrivalRow(
     signature: event.signature ? storable(event.signature).slice(0, KEPT_SIGNATURE) : null,
     html: event.html ? storable(event.html) : null,
     from: isEcho ? us : them,
-    to: [isEcho ? them : us],
+    to: named.length === 0 ? [isEcho ? them : us] : named,
+    cc: event.recipients?.cc.map(kept) ?? [],
+    addressed: event.recipients?.addressed ?? 'direct',
     dedupeKey: event.dedupeKey ?? dedupeKeyOf(`${provider} ${event.messageId}`),
     receipt: null,
   } as const;

@@ -158,6 +158,17 @@ onEveryEngine('an event of a provider', (engine) => {
       expect(new Set(elsewhere).size).toBe(apart.length);
     });
 
+    test('keeps whom an email names, and that we are only in copy', async () => {
+      const to = [{ name: 'Bo', address: 'bo@b.example' }];
+      const cc = [{ name: null, address: 'us@here.example' }];
+      const recipients = { to, cc, addressed: 'copied' as const };
+      const content = message({ from: `${unique('ann')}@a.example`, recipients });
+      await take({ ...content, channel: 'email' });
+      const row = await rowOf(content.messageId);
+      expect(row).toMatchObject({ addressed: 'copied' });
+      expect(await box.opened.get(`/api/messages/${row?.id}`)).toMatchObject({ to, cc });
+    });
+
     test('remembers all that it refers to, each once', async () => {
       const content = message({ inReplyTo: 'parent', references: ['root', 'parent'] });
       const alone = message({ inReplyTo: 'parent' });

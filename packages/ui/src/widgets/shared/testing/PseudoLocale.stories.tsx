@@ -11,9 +11,11 @@ import { ChannelPanel } from '../../channels/ChannelPanel';
 import { ChannelSetup } from '../../channels/ChannelSetup';
 import { Finalize } from '../../channels/Finalize';
 import { SetupChannels } from '../../channels/SetupChannels';
+import { CalendarSubscriptions } from '../../day/CalendarSubscriptions';
 import { Notifications } from '../../day/Notifications';
 import { TaskList } from '../../day/TaskList';
 import { TickerStrip } from '../../day/TickerStrip';
+import { Today } from '../../day/Today';
 import { Guardrails } from '../../delivery/Guardrails';
 import { OutreachDialog } from '../../delivery/OutreachDialog';
 import { NO_EVENT_FILTERS } from '../../hub/eventFilters';
@@ -178,6 +180,8 @@ const everyWidget = (
       <ImportMailbox boardHref="/" showsHistory />
       <OwnAddresses />
       <WorkspaceSettings />
+      <CalendarSubscriptions />
+      <Today conversationHref={hrefOf} contactHref={hrefOf} onOpenMessage={ignore} onOpenCampaign={ignore} />
       <MessageDetail messageId={openId} onClose={ignore} />
     </div>
   </Stage>

@@ -249,7 +249,7 @@ onEveryEngine('data protection', (engine) => {
       const answer = await opened.request({ method: 'GET', url: `/api/${url}/export` });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-disposition']).toBe(
-        `attachment; filename="Ada _x_ _ _nal.json"; filename*=UTF-8''Ada%20%22x%22%20_%20%C3%9Cnal.json`,
+        `attachment; filename="Ada x - _nal.json"; filename*=UTF-8''Ada%20x%20-%20%C3%9Cnal.json`,
       );
       expect(answer.headers['cache-control']).toBe('private, no-store');
       const document = answer.json<{ messages: { subject: string | null; body: { text: string } }[] }>();

@@ -34,7 +34,8 @@ export class PersonExport {
     const contact = await this.contacts.get(contactId);
     await this.db.write((tx) => this.audit.record(tx, { action: 'contact.exported', subject: contactId }));
     const { 'content-length': _, ...headers } = downloadHeaders({
-      fileName: `${contact.name}.json`,
+      // A slash in a name is no path.
+      fileName: `${contact.name.replace(/[/\\]/g, '-')}.json`,
       contentType: 'application/json',
       sizeBytes: 0,
     });
