@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
 import { keepContext, onlyFaults } from './audit';
+import { forgetKept } from './browserStorage';
 import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
 import { DocsPage } from './docs';
@@ -26,6 +27,7 @@ const preview = definePreview({
   loaders: [loadWords],
   beforeEach: ({ globals }) => {
     chooseNetwork(globals.network);
+    forgetKept();
     MockDate.set(storyNow);
     return () => MockDate.reset();
   },

@@ -26,6 +26,7 @@ test('pictures and PDFs of a message open in the viewer, and a page that calls i
   ];
   await detail.locator('input[type=file]').setInputFiles(files);
   for (const { name } of files) await detail.getByRole('button', { name: `Remove ${name}` }).waitFor();
+  await expect.poll(() => detail.getByRole('progressbar').count()).toBe(0);
   await field.press('Control+Enter');
 
   const sent = detail.getByRole('article', { name: 'You' });

@@ -65,7 +65,7 @@ test('a mail comes in by each provider, is answered in its thread with a file, a
     const [taken] = peer.accepted;
     expect(taken).toMatchObject({ to: them.from, text: expect.stringContaining(`Until Friday, ${them.name}.`) });
     expect((taken?.files ?? []).map(({ name }) => name)).toEqual(FILES[provider]);
-    await ours.getByRole('link', { name: /offer\.pdf/ }).waitFor();
+    await ours.getByRole('button', { name: /^Open offer\.pdf/ }).waitFor();
 
     await peer.write({ ...them, subject: 'Re: Offer', text: `Good, ${provider}.`, inReplyTo: taken?.id ?? '' });
     await detail.getByText(`Good, ${provider}.`, { exact: true }).waitFor();

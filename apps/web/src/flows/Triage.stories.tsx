@@ -13,8 +13,8 @@ const meta = preview.meta({
 
 const patience = { timeout: 20_000 };
 
-/** The name of the card that has the focus. */
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+/** The name of the card that has the focus; empty while something else has it. */
+const focused = () => document.activeElement?.closest('[data-row-focus]')?.getAttribute('aria-label') ?? '';
 
 const inbox = () => [...document.querySelectorAll('[data-column="inbox"] [role="button"][data-row-focus]')];
 

@@ -1,4 +1,5 @@
 import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
+import { media } from '@concordia/ui/theme';
 import { type ComponentType, lazy } from 'react';
 import { firstAnswersShown } from '../../app/start';
 
@@ -15,9 +16,10 @@ export const MessageDetail = afterBoard(() =>
   import('@concordia/ui/widgets/inbox/MessageDetail').then((module) => module.MessageDetail),
 );
 
-/** What opens next is loaded with it. */
+/** What opens next is loaded with it, and so is what is shown when it closes, which may be without a connection. */
 export const Panel = afterBoard(async () => {
   void import('@concordia/ui/widgets/inbox/MessageDetail');
+  if (matchMedia(media.wide).matches) void import('@concordia/ui/widgets/day/Today');
   return (await import('./Panel')).Panel;
 });
 

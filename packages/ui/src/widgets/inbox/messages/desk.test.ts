@@ -164,6 +164,16 @@ describe('a conversation in two lists', () => {
     expect(desk.successor('a', [])?.id).toBe('y');
   });
 
+  it('is followed in the same list by what is open next', () => {
+    const { desk } = deskOf(['a', 'b', 'c'], ['a', 'c', 'x']);
+    desk.holdPlace('a', 'column 1');
+    desk.setOpen('a');
+    expect(desk.successor('a', [{ id: 'a' }])?.id).toBe('c');
+    desk.setOpen('c');
+    expect(desk.listOf('c')).toBe('column 1');
+    expect(desk.beside(1)?.id).toBe('x');
+  });
+
   it('is where it was reached by going on', () => {
     const { desk } = deskOf(['a', 'b'], ['x', 'a', 'y']);
     focused = 'x';

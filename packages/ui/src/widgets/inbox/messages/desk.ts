@@ -131,7 +131,10 @@ export class Desk {
 
   /** The message of the same list to continue at when these are gone; `null` if none remains. */
   successor(id: string, gone: readonly Pick<DeskItem, 'id'>[]): DeskItem | null {
-    return afterThese(this.#around(id), [...gone, { id }], id);
+    const next = afterThese(this.#around(id), [...gone, { id }], id);
+    // It is seen where the message was, although it may be in another list too.
+    if (next !== null) this.holdPlace(next.id, this.listOf(id));
+    return next;
   }
 
   /** What opens next takes the focus: the list that has it may be hidden by then, and the panel's code may load first. */
