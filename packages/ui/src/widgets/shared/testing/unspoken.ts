@@ -66,6 +66,8 @@ const dateForms: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'medium' },
   { day: 'numeric', month: 'long' },
   { day: 'numeric', month: 'short' },
+  { weekday: 'short', day: 'numeric', month: 'short' },
+  { weekday: 'long' },
 ];
 const dates = dateForms.map((options) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
