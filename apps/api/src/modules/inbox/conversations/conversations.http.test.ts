@@ -79,7 +79,8 @@ onEveryEngine('conversations', (engine) => {
       const until = new Date(opened.clock.now() + 86_400_000).toISOString();
       await change(asleep, { snooze: { until, unlessReply: false } });
       expect(await ids('?open=true')).toEqual([open.conversationId]);
-      expect(await ids('?open=true&q=folder')).toEqual([open.conversationId]);
+      // Newer matches that are not open leave no gap.
+      expect(await ids('?open=true&q=folder&limit=1')).toEqual([open.conversationId]);
     });
 
     test('are paged without gaps or repeats', async () => {

@@ -47,14 +47,13 @@ export class ConversationsService {
   }
 
   /** Searches messages and shows each conversation once a page, at its newest match. */
-  async #found({ status, open, ...query }: ConversationListQuery): Promise<Page<Conversation>> {
+  async #found({ status, ...query }: ConversationListQuery): Promise<Page<Conversation>> {
     const page = await this.messages.page(query, (row) => row);
     const newest = new Map<string, MessageRow>();
     for (const row of page.items) if (!newest.has(row.conversation_id)) newest.set(row.conversation_id, row);
     const conversations = await this.byId([...newest.keys()]);
     const items = conversations
       .filter((one) => status === undefined || (one.status === status && one.snooze === null))
-      .filter((one) => open !== true || isOpen(one))
       .map((one) => withMatch(one, newest.get(one.id)));
     return { ...page, items };
   }
@@ -71,8 +70,6 @@ export class ConversationsService {
     return rows.map((row) => conversationOf(row, around));
   }
 }
-
-const isOpen = ({ status, snooze }: Conversation): boolean => status !== 'completed' && snooze === null;
 
 const placeOf = (row: ConversationRow) => ({ at: row.last_message_at, id: row.id });
 

@@ -30,7 +30,16 @@ export class MessageFinder {
   ) {}
 
   async page<Item>(
-    { q, limit, cursor, from, to, people, ...rest }: MessageListQuery,
+    {
+      q,
+      limit,
+      cursor,
+      from,
+      to,
+      people,
+      open = false,
+      ...rest
+    }: MessageListQuery & { readonly open?: boolean | undefined },
     itemOf: (row: MessageRow) => Item,
   ): Promise<Page<Item>> {
     const contactIds = people === undefined ? undefined : await this.people.contacts(people);
@@ -41,6 +50,7 @@ export class MessageFinder {
       projectsNamed: (words) => projectsNamed(this.db.read, words),
       timeZone: async () => (await workspaceSettings(this.db.read)).time_zone,
       now: this.clock.now(),
+      open,
     });
     const filter = { ...rest, contactIds, from: instantOf(from), to: instantOf(to), also };
     const after = cursorOf({ cursor });

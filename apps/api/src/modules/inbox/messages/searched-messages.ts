@@ -24,14 +24,17 @@ interface Tools {
   readonly timeZone: () => Promise<string>;
   /** ms since the epoch. */
   readonly now: number;
+  /** Only messages of conversations that are neither completed nor snoozed. */
+  readonly open: boolean;
 }
 
 export async function partsOf(query: MessageQuery | null, tools: Tools): Promise<SearchParts> {
   const all = query === null ? [] : query.kind === 'and' ? query.parts : [query];
   const terms = all.flatMap((part) => (part.kind === 'words' ? [part.term] : []));
   const others = all.filter(({ kind }) => kind !== 'words');
-  if (others.length === 0) return { terms, also: undefined };
   const conditions = await Promise.all(others.map((part) => conditionOf(part, tools)));
+  if (tools.open) conditions.push(isInOpenConversation());
+  if (conditions.length === 0) return { terms, also: undefined };
   return { terms, also: expressionBuilder<ScopedTables, 'message'>().and(conditions) };
 }
 
@@ -79,6 +82,18 @@ function isInColumn(status: MessageStatus): Expression<SqlBool> {
       .select('conversation.id')
       .whereRef('conversation.id', '=', 'message.conversation_id')
       .where('conversation.status', '=', status),
+  );
+}
+
+function isInOpenConversation(): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  return eb.exists(
+    eb
+      .selectFrom('conversation')
+      .select('conversation.id')
+      .whereRef('conversation.id', '=', 'message.conversation_id')
+      .where('conversation.status', '<>', 'completed')
+      .where('conversation.snoozed_until', 'is', null),
   );
 }
 

@@ -3,8 +3,6 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 
 const STATUS_COLUMNS: readonly BoardColumn[] = MESSAGE_STATUSES.map((status) => ({ kind: 'status', status }));
 
-export const columnIdOf = (column: BoardColumn): string => (column.kind === 'status' ? column.status : column.view.id);
-
 /**
  * The columns to show, in order; `null` while unknown. Filters are a view themselves, so with filters on there are no other views.
  *

@@ -1,15 +1,15 @@
 import type { BoardColumn } from '@concordia/api-client';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '../../../lazyWithPreload';
+import { columnIdOf } from '../messages/columnId';
 import type { DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { useMessageStore } from '../messages/useMessageEdits';
-import { columnIdOf } from './boardOrder';
 
 /** Loaded with the card menu, on its first opening. */
 const MarkItems = lazyWithPreload(async () => (await import('./MarkItems')).MarkItems);
 
-/** How a conversation enters the columns of views, by view. They load later than the board, and say it themselves. */
+/** What moving a conversation into the column of a view does, by view id. Each of these columns registers its own. */
 export type Entrances = Map<string, (item: DeskItem) => void>;
 
 /** Card actions. The functions are stable, so that cards do not re-render. */

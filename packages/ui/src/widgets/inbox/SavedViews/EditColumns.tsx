@@ -12,6 +12,7 @@ import { useStrings } from '../../../locale';
 import { boardColumnsStrings } from '../../../strings/generated/boardColumns';
 import { labelStrings } from '../../../strings/generated/label';
 import { useProblem } from '../../shared/problems';
+import { columnIdOf } from '../messages/columnId';
 import { NewColumn } from './NewColumn';
 import * as styles from './SavedViews.css';
 import { useBoardEdits } from './useBoardEdits';
@@ -40,8 +41,6 @@ export function EditColumns({ isOpen, onClose }: EditColumnsProps) {
   );
 }
 
-const idOf = (column: BoardColumn): string => (column.kind === 'status' ? column.status : column.view.id);
-
 function Columns({ columns }: { columns: readonly BoardColumn[] }) {
   const words = useStrings(boardColumnsStrings);
   const { column: titleOf } = useStrings(labelStrings);
@@ -55,7 +54,7 @@ function Columns({ columns }: { columns: readonly BoardColumn[] }) {
       <ol className={styles.columns} aria-label={words.list}>
         {columns.map((column, place) => (
           <ColumnLine
-            key={idOf(column)}
+            key={columnIdOf(column)}
             column={column}
             name={nameOf(column)}
             isFirst={place === 0}
@@ -114,7 +113,7 @@ function AddColumn({ columns }: { columns: readonly BoardColumn[] }) {
   const { data: views = [] } = useListViews();
   const edit = useBoardEdits(columns);
   const [isMaking, setMaking] = useState(false);
-  const others = views.filter(({ id }) => columns.every((column) => idOf(column) !== id));
+  const others = views.filter(({ id }) => columns.every((column) => columnIdOf(column) !== id));
   if (columns.length >= MOST_COLUMNS) return <Text tone="muted">{words.full}</Text>;
   return (
     <>

@@ -1,4 +1,11 @@
-import { type BoardColumn, createView, getGetBoardKey, getListViewsKey, updateBoard } from '@concordia/api-client';
+import {
+  type BoardColumn,
+  createView,
+  deleteView,
+  getGetBoardKey,
+  getListViewsKey,
+  updateBoard,
+} from '@concordia/api-client';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Dialog } from '../../../components/Dialog';
@@ -23,8 +30,15 @@ export function NewColumn({ isOpen, onClose, columns }: NewColumnProps) {
   const [rule, setRule] = useState('');
   const add = async (name: string) => {
     const { id } = await createView({ name, query: { q: rule.trim() } });
-    void mutate(getListViewsKey());
-    await mutate(getGetBoardKey(), updateBoard({ columns: [...choicesOf(columns), { kind: 'view', viewId: id }] }));
+    try {
+      await mutate(getGetBoardKey(), updateBoard({ columns: [...choicesOf(columns), { kind: 'view', viewId: id }] }));
+    } catch (problem) {
+      // Another attempt makes a view of its own.
+      await deleteView(id).catch(() => undefined);
+      throw problem;
+    } finally {
+      void mutate(getListViewsKey());
+    }
     setRule('');
     onClose();
   };

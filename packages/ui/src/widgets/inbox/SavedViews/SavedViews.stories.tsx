@@ -1,3 +1,4 @@
+import { listViews } from '@concordia/api-client';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -177,5 +178,23 @@ export const ColumnsRefused = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'High priority' }));
     await expect(await screen.findByText('The columns were not changed')).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4));
+  },
+});
+
+/** If the column cannot be added, its view is not left behind. */
+export const NewColumnRefused = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/board', method: 'put' })),
+  play: async () => {
+    const before = await listViews();
+    const dialog = await openColumns();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a column' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New column…' }));
+    await userEvent.keyboard('Waiting on us');
+    const form = within(await screen.findByRole('dialog', { name: 'New column' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^What it shows/ }), 'is:unread');
+    await userEvent.click(form.getByRole('button', { name: 'Add the column' }));
+    await expect((await form.findAllByText(/The server could not do this/)).length).toBeGreaterThan(0);
+    await expect(await listViews()).toEqual(before);
   },
 });
