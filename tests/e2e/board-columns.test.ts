@@ -72,6 +72,9 @@ test('the columns are the same for everybody, and go with their view', async () 
 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // Keys belong to the dialog until it has given the focus back.
+  const views = page.getByRole('button', { name: 'Views' });
+  await expect.poll(() => views.evaluate((button) => button === document.activeElement), patience).toBe(true);
   await page.keyboard.press('z');
   await burning(other).waitFor();
 });
