@@ -6,24 +6,18 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useFigure, useStrings } from '../../../../locale';
 import { messageMarkStrings } from '../../../../strings/generated/messageMark';
 import * as styles from './MessageMarks.css';
+import { ScheduleMarks } from './ScheduleMarks';
 
 /** Loaded with the first message that is assigned. */
 const Assignee = lazy(() => import('./Assignee').then((module) => ({ default: module.Assignee })));
 
-/** Loaded with the first message that is snoozed or due. */
-const ScheduleMarks = lazy(() => import('./ScheduleMarks').then((module) => ({ default: module.ScheduleMarks })));
-
 export function Marks({ message }: { message: Message }) {
-  const { attachmentCount, direction, receipt, dueAt, snooze, assigneeId } = message;
+  const { attachmentCount, direction, receipt, assigneeId } = message;
   return (
     <>
       {attachmentCount > 0 && <Attachments count={attachmentCount} />}
       {direction === 'outbound' && receipt !== null && <ReceiptMark receipt={receipt} />}
-      {(snooze !== null || dueAt !== null) && (
-        <Suspense>
-          <ScheduleMarks message={message} />
-        </Suspense>
-      )}
+      <ScheduleMarks message={message} />
       {assigneeId !== null && (
         <Suspense>
           <Assignee memberId={assigneeId} />
