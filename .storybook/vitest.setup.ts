@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { actOutsideOfEffects } from './actOutsideOfEffects';
+import { eventsWithoutAct } from './eventsWithoutAct';
 import { countArrivals, isChunkArriving } from './arriving';
 import { auditContrast } from './audit';
 import { checkOverflow } from './checks/overflow';
@@ -74,7 +74,7 @@ beforeAll(async () => {
   policy = await commands.pixelPolicy();
 });
 
-beforeEach(actOutsideOfEffects);
+beforeEach(eventsWithoutAct);
 beforeEach(beginAfterPointer);
 beforeEach(() => {
   heldBefore = heldCalls();
