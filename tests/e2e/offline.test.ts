@@ -32,6 +32,23 @@ async function withLetters(address: string): Promise<void> {
   await api.simulate('telegram', { from: '900002', name: 'Stig Dahl', text: 'When do you open?' });
 }
 
+test('what is under way while the service worker takes over is kept too', async () => {
+  const { address } = await start();
+  const page = await open(`${address}/api/health`);
+  const { promise: isTakenOver, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/today*', async (route) => {
+    await isTakenOver;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest('**/api/today*');
+  await page.goto(address);
+  await isAsked;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isKept(page, '/api/workspace');
+  release();
+  await isKept(page, '/api/today');
+});
+
 test('without a connection the app opens with what was read before, also a message; with one again it shows what there is, and who is erased is forgotten', async () => {
   const { address } = await start();
   await withLetters(address);
