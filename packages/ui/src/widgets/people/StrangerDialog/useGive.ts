@@ -1,4 +1,4 @@
-import { addConversationToContact, type ConversationContactRequest, undoMerge } from '@concordia/api-client';
+import { addConversationToContact, type ConversationContactRequest, HttpError, undoMerge } from '@concordia/api-client';
 import { useState } from 'react';
 import { useStrings } from '../../../locale';
 import { strangerStrings } from '../../../strings/generated/stranger';
@@ -29,7 +29,8 @@ export function useGive(conversationId: string, onGiven: () => void) {
       });
     } catch (refusal) {
       setProblem(refusal);
-      await attempt(refreshMessages);
+      // A refusal means that what is shown is old; without an answer there is nothing newer.
+      if (refusal instanceof HttpError) await attempt(refreshMessages);
     } finally {
       setPending(false);
     }

@@ -103,7 +103,7 @@ export const Keyboard = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Swedish');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveValue('SEK · Swedish Krona');
+    await waitFor(() => expect(field).toHaveValue('SEK · Swedish Krona'));
     const zone = screen.getByRole('combobox', { name: /Time zone/ });
     await userEvent.clear(zone);
     await userEvent.type(zone, 'Europe/Stock');
