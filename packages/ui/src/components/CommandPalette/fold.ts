@@ -1,4 +1,4 @@
-/** CampaignSender without a decomposable accent, mapped to how people without them on their keyboard type them. */
+/** Letters without a decomposable accent, mapped to how people without them on their keyboard type them. */
 const plain = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
 
 export interface Folded {

@@ -3,7 +3,7 @@ import { type CustomerFacts, halvesOf } from './facts.js';
 
 export const FACTOR_NAMES: Readonly<Record<RiskFactor, string>> = {
   silence: 'Silent for longer than usual',
-  falling_frequency: 'InboundBase of less and less often',
+  falling_frequency: 'Active less and less often',
   negative_sentiment: 'Unhappy words in recent messages',
   unanswered: 'Messages without an answer',
   bounces: 'Messages that came back',
@@ -20,7 +20,7 @@ export function reasonOf(factor: RiskFactor, risk: ChurnRisk, facts: CustomerFac
   }
   if (factor === 'falling_frequency') {
     const { earlier, later } = halvesOf(facts.days);
-    return `InboundBase of on ${days(later)} in the second half of their time, on ${days(earlier)} in the first.`;
+    return `Active on ${days(later)} in the second half of their history, on ${days(earlier)} in the first.`;
   }
   if (factor === 'negative_sentiment')
     return `Recent messages were unhappy: ${Math.round(facts.negativity * 100)} of 100 on the scale of negative words.`;
