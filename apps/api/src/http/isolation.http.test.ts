@@ -86,7 +86,7 @@ const newCustomer = (contactId: string) =>
     engagement: 0,
     factors: [],
     why: [],
-    signals: { earlierDays: 0, laterDays: 1, negativity: 0, unanswered: 0, bounces: 0 },
+    signals: { earlierDays: 0, laterDays: 1, negativity: 0, unanswered: 0, bounces: 0, cancellations: 0 },
   }) satisfies Omit<CustomerDetail, 'name' | 'company' | 'offers' | 'fit'>;
 
 onEveryEngine("another workspace's things", (engine) => {

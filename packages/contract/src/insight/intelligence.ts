@@ -211,6 +211,7 @@ export const CustomerDetailSchema = z
         negativity: probability().describe('Mean negativity of their newest messages, 0 to 1.'),
         unanswered: count().describe('Number of messages from them since our last one.'),
         bounces: count().describe('Number of our messages that bounced.'),
+        cancellations: count().describe('How many of their newest five messages say that they are leaving.'),
       })
       .describe('Signals measured when the models were fitted.'),
     offers: z

@@ -37,7 +37,7 @@ export type Fit = z.infer<typeof FitSchema>;
 export const SegmentationRunSchema = z
   .object({
     id: IdSchema,
-    startedBy: z.enum(['person', 'schedule', 'import']),
+    startedBy: z.enum(['person', 'schedule', 'import', 'cancellation']),
     state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
     stage: z
       .enum(['gathering', 'fitting', 'storing'])

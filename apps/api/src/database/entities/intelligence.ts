@@ -25,7 +25,7 @@ export const SegmentationRun = defineEntity({
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    startedBy: p.text().$type<'person' | 'schedule' | 'import'>(),
+    startedBy: p.text().$type<'person' | 'schedule' | 'import' | 'cancellation'>(),
     state: p.text().$type<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>(),
     stage: p.text().$type<'gathering' | 'fitting' | 'storing'>().nullable(),
     /** 0 to 1. */

@@ -1,3 +1,5 @@
+import { findCancellation } from '../../shared/text/cancellation.js';
+import { sentencesOf } from '../../shared/text/sentences.js';
 import type { Intent } from '../suggestions/intents.js';
 import { understandText } from '../suggestions/suggest.js';
 
@@ -11,6 +13,7 @@ export const CUSTOMER_INTENTS = [
   'acceptance',
   'appreciation',
   'opt_out',
+  'cancellation',
 ] as const;
 
 export type CustomerIntent = (typeof CUSTOMER_INTENTS)[number];
@@ -32,24 +35,39 @@ const NAMES: Readonly<Record<Intent, CustomerIntent | null>> = {
   other: null,
 };
 
+/**
+ * The probability that a cancellation found by its words is one. A prior, not a measurement: public collections of labelled mail have too few. Of
+ * the 3,656 sentences of the email-intent corpus the words claim one, wrongly: a third party's.
+ */
+const CANCELLATION_PROBABILITY = 0.9;
+
 export interface FoundIntent {
   readonly intent: CustomerIntent;
   /**
    * The probability that the intent is correct, in [0, 1]: the embedded model's output, calibrated by a temperature and Platt's correction on
-   * held-out data.
+   * held-out data; of a cancellation a prior.
    */
   readonly probability: number;
   /** The sentence that expresses it. */
   readonly quote: string;
 }
 
+function cancellation(text: string): FoundIntent | null {
+  const words = findCancellation(text);
+  if (words === null) return null;
+  const quote = sentencesOf(text).find((sentence) => sentence.includes(words)) ?? words;
+  return { intent: 'cancellation', probability: CANCELLATION_PROBABILITY, quote };
+}
+
 /**
- * Detects the intent of a message, with the model behind the suggested replies.
+ * Detects the intent of a message: a cancellation by its words, whatever else is in it, otherwise with the model behind the suggested replies.
  *
  * @param text without quotes and signature.
  * @returns `null` if the intent is unclear.
  */
 export function customerIntent(text: string): FoundIntent | null {
+  const leaving = cancellation(text);
+  if (leaving !== null) return leaving;
   const { intent, probability, sentence } = understandText(text);
   const name = NAMES[intent];
   return name === null ? null : { intent: name, probability, quote: sentence };

@@ -11,6 +11,8 @@ describe('what a customer wants', () => {
     ['Can we meet on Tuesday at ten to go through the plan?', 'meeting_request'],
     ['Where is my order? It should have arrived last week.', 'support_request'],
     ['Please unsubscribe me from this list.', 'opt_out'],
+    ['Please cancel our subscription. Thank you for the good years.', 'cancellation'],
+    ['Wir wechseln zu einem anderen Lieferanten.', 'cancellation'],
   ])('%s: %s', (text, intent) => {
     const found = customerIntent(`Hello,\n\n${text}`);
     expect(found).toMatchObject({ intent, quote: expect.stringContaining(text.slice(0, 12)) });

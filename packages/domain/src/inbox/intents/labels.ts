@@ -11,6 +11,7 @@ export const INTENT_LABELS: Readonly<Record<CustomerIntent, string>> = {
   acceptance: 'Acceptance',
   appreciation: 'Appreciation',
   opt_out: 'Opt-Out',
+  cancellation: 'Cancellation',
 };
 
 export const ACTION_LABELS: Readonly<Record<NextAction, string>> = {

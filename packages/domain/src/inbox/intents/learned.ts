@@ -57,6 +57,7 @@ export const byIntent = <T>(of: (intent: CustomerIntent) => T): Record<CustomerI
   acceptance: of('acceptance'),
   appreciation: of('appreciation'),
   opt_out: of('opt_out'),
+  cancellation: of('cancellation'),
 });
 
 const readable = ({ subject, text }: { readonly subject: string | null; readonly text: string }): string =>

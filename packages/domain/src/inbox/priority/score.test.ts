@@ -170,6 +170,14 @@ describe('each reason of a priority', () => {
     [{ sentiment: -0.049 }, []],
     [{ sentiment: null }, []],
     [{ sentiment: -1 }, [['complaint', 12, 'Sounds unhappy']]],
+    [
+      { text: 'Please cancel our subscription.' },
+      [
+        ['request', 8, 'Makes a request (“Please cancel”)'],
+        ['cancellation', 20, 'Wants to leave (“cancel our subscription”)'],
+        ['urgent', 0, 'Urgent: wants to leave'],
+      ],
+    ],
     [{ text: 'Thanks!' }, [['courtesy', -15, 'Only says thanks or agrees']]],
     [
       { isUnanswered: false, text: 'Urgent?' },

@@ -1,3 +1,4 @@
+import { findCancellation } from '../../shared/text/cancellation.js';
 import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
 import { DAY, HOUR } from '../../shared/time/units.js';
 import type { MessageFacts } from './facts.js';
@@ -19,6 +20,7 @@ export const PRIORITY_REASON_CODES = [
   'deadline',
   'haste',
   'complaint',
+  'cancellation',
   'courtesy',
   'waiting',
   'urgent',
@@ -62,6 +64,7 @@ export const PRIORITY_POINTS = {
   haste: 14,
   /** At a compound of -1; proportionally less above. */
   complaint: 12,
+  cancellation: 20,
   courtesy: -15,
 } as const;
 
@@ -128,11 +131,21 @@ function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
     const points = Math.round(PRIORITY_POINTS.complaint * Math.min(1, -facts.sentiment));
     yield { code: 'complaint', points, text: 'Sounds unhappy' };
   }
+  const leaving = findCancellation(text);
+  if (leaving !== null)
+    yield { code: 'cancellation', points: PRIORITY_POINTS.cancellation, text: `Wants to leave (“${leaving}”)` };
   if (isCourtesy(facts.text))
     yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
 }
 
-const ASKING: ReadonlySet<PriorityReasonCode> = new Set(['question', 'request', 'deadline', 'haste', 'complaint']);
+const ASKING: ReadonlySet<PriorityReasonCode> = new Set([
+  'question',
+  'request',
+  'deadline',
+  'haste',
+  'complaint',
+  'cancellation',
+]);
 
 function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Generator<PriorityReason> {
   if (!facts.isUnanswered) {
@@ -145,8 +158,9 @@ function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Gener
   if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text };
 }
 
-/** Why a message is urgent, or `null`: it asks for haste, names today or tomorrow, or a known contact is very unhappy. */
+/** Why a message is urgent, or `null`: it ends the business relationship, asks for haste, names today or tomorrow, or a known contact is very unhappy. */
 function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): string | null {
+  if (reasons.some(({ code }) => code === 'cancellation')) return 'Urgent: wants to leave';
   if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: asks you to hurry';
   const text = `${facts.subject ?? ''}\n${facts.text}`;
   const asks = reasons.some(({ code }) => code === 'question' || code === 'request');
@@ -161,7 +175,7 @@ function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): strin
  * How much a message needs a reply, from 0 to 100, and whether immediately, with the reasons.
  *
  * A personal message starts at 30. It gains by sender (we reply to them, they write often, it is their first message), address (direct, or in copy),
- * content (a question, a request, a date, haste, displeasure) and waiting time. Mere thanks, answered messages and our own stay low. Lists and
+ * content (a question, a request, a date, haste, displeasure, a cancellation) and waiting time. Mere thanks, answered messages and our own stay low. Lists and
  * automated email never gain: nobody waits there. Deterministic, and never decreases with time.
  *
  * @param now ms since the epoch; the end of the waiting time.

@@ -88,6 +88,7 @@ const CATEGORY: Readonly<Partial<Record<CustomerIntent, BriefAction['category']>
   acceptance: 'expansion',
   complaint: 'retention',
   opt_out: 'retention',
+  cancellation: 'retention',
 };
 
 function answers({ waiting, now }: BriefFacts, worth: Worth): Proposal[] {

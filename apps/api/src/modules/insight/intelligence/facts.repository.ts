@@ -3,12 +3,13 @@ import type { Activity, Gathered } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { CANCELLATION } from './segmentation.repository.js';
 
 /** Contacts per statement: some milliseconds of work, so that other requests run in between. */
 const SLICE = 200;
 
-/** Number of recent messages whose sentiment counts. */
-const SENTIMENTS = 5;
+/** Number of newest messages whose sentiment counts, and whose cancellations do. */
+const NEWEST = 5;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -51,7 +52,7 @@ export class FactsRepository {
 
   async #slice(ids: readonly string[], until: number): Promise<Gathered[]> {
     const messages = Map.groupBy(await this.#activity(ids, until), ({ contact_id }) => contact_id);
-    const sentiments = Map.groupBy(await this.#sentiments(ids, until), ({ contact_id }) => contact_id);
+    const newest = Map.groupBy(await this.#newest(ids, until), ({ contact_id }) => contact_id);
     const deals = Map.groupBy(await this.#deals(ids, until), ({ contact_id }) => contact_id);
     return ids.map((id) => {
       const rows = messages.get(id) ?? [];
@@ -59,7 +60,10 @@ export class FactsRepository {
         id,
         activity: rows.flatMap((row) => activityOf(row) ?? []),
         purchases: (deals.get(id) ?? []).map(({ closed_at, value }) => ({ at: closed_at, value })),
-        sentiments: (sentiments.get(id) ?? []).flatMap(({ compound }) => compound ?? []),
+        sentiments: (newest.get(id) ?? []).flatMap(({ compound, judged }) =>
+          compound === null || judged > NEWEST ? [] : [compound],
+        ),
+        cancellations: (newest.get(id) ?? []).filter(({ place, leaves }) => place <= NEWEST && Boolean(leaves)).length,
         unanswered: rows.reduce((sum, { unanswered }) => sum + Number(unanswered), 0),
         bounces: rows.reduce((sum, { what, count }) => sum + (what === 'bounced' ? Number(count) : 0), 0),
       };
@@ -98,21 +102,25 @@ export class FactsRepository {
       .execute();
   }
 
-  /** The newest messages with a sentiment, newest first. */
-  #sentiments(ids: readonly string[], until: number) {
-    const judged = this.db.read
+  /** The newest messages from them, and the newest of those with a sentiment, newest first. */
+  #newest(ids: readonly string[], until: number) {
+    const order = sql`partition by contact_id order by sent_at desc, id desc`;
+    const placed = this.db.read
       .selectFrom('message')
       .select(['contact_id', 'sentiment_compound as compound'])
-      .select(sql<number>`row_number() over (partition by contact_id order by sent_at desc, id desc)`.as('place'))
+      .select([
+        sql<number>`cast(row_number() over (${order}) as integer)`.as('place'),
+        sql<number>`cast(count(sentiment_compound) over (${order}) as integer)`.as('judged'),
+        sql<number>`case when priority_reasons like ${CANCELLATION} then 1 else 0 end`.as('leaves'),
+      ])
       .where('contact_id', 'in', ids)
       .where('kind', '=', 'personal')
       .where('direction', '=', 'inbound')
-      .where('sent_at', '<=', until)
-      .where('sentiment_compound', 'is not', null);
+      .where('sent_at', '<=', until);
     return this.db.read
-      .selectFrom(judged.as('judged'))
-      .select(['contact_id', 'compound'])
-      .where('place', '<=', SENTIMENTS)
+      .selectFrom(placed.as('placed'))
+      .select(['contact_id', 'compound', 'place', 'judged', 'leaves'])
+      .where((eb) => eb.or([eb('place', '<=', NEWEST), eb('judged', '<=', NEWEST)]))
       .orderBy('contact_id')
       .orderBy('place')
       .execute();

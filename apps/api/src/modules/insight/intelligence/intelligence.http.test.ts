@@ -1,3 +1,4 @@
+import type { Message } from '@concordia/contract/inbox';
 import type {
   ChurnPrediction,
   CustomerDetail,
@@ -15,6 +16,7 @@ import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
 import { OutcomesService } from './outcomes.service.js';
+import { SegmentationService } from './segmentation.service.js';
 
 const AT = '/api/intelligence';
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -113,6 +115,30 @@ onEveryEngine('customer intelligence', (engine) => {
     const { models } = await opened.get<IntelligenceRegistry>(`${AT}/models`);
     expect(models.find(({ id }) => id === 'lifetime')).toMatchObject({ state: 'not_enough_data', parameters: [] });
     expect(models.find(({ id }) => id === 'segments')).toMatchObject({ state: 'ready', version: 2 });
+  });
+
+  test('hears at once from a customer who leaves', async () => {
+    await writeDozen();
+    await segment();
+    opened.clock.advance(1_000);
+    await opened.request({ method: 'PATCH', url: '/api/channels/telegram', payload: { mode: 'simulated' } });
+    const said = { from: '900017', name: 'Ines Roth', text: 'Hello Mara, from May on we move to another supplier.' };
+    await opened.request({ method: 'POST', url: '/api/channels/telegram/simulated-messages', payload: said });
+    const message = await vi.waitFor(async () => {
+      const [newest] = await opened.get<Message[]>('/api/messages');
+      if (newest === undefined) throw new Error('Nothing came in.');
+      return newest;
+    }, PATIENCE);
+    expect(message.isUrgent).toBe(1);
+    expect(message.priorityReasons.map(({ text }) => text)).toContain('Wants to leave (“move to another supplier”)');
+
+    // The job that looks for news, which the clock would start within two minutes.
+    await opened.inWorkspace(() => opened.app.get(SegmentationService).startAfterNews());
+    const customer = await vi.waitFor(
+      () => opened.get<CustomerDetail>(`${AT}/customers/${message.contact?.id}`),
+      PATIENCE,
+    );
+    expect(customer.signals.cancellations).toBe(1);
   });
 
   test('pages through the customers without losing one', async () => {

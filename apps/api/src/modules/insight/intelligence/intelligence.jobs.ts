@@ -14,16 +14,16 @@ const ATTEMPTS = 3;
 const NIGHTLY = '03:00';
 
 const NIGHTLY_JOB = 'intelligence.nightly';
-const AFTER_IMPORTS_JOB = 'intelligence.after-imports';
+const AFTER_NEWS_JOB = 'intelligence.after-news';
 const SETTLING_JOB = 'intelligence.settle-offers';
 
-/** How often to check for finished imports, in ms. */
+/** How often to check for finished imports and for customers who leave, in ms. */
 const LOOK_EVERY = 2 * MINUTE;
 
 /** How often open offers are checked, in ms. */
 const SETTLE_EVERY = 10 * MINUTE;
 
-/** Runs the segmentation every night and after imports, and decides open offers. */
+/** Runs the segmentation every night, after imports, and when a customer says that they leave, and decides open offers. */
 @Injectable()
 export class IntelligenceJobs implements OnModuleInit {
   constructor(
@@ -47,12 +47,12 @@ export class IntelligenceJobs implements OnModuleInit {
       },
     });
     this.registry.register({
-      kind: AFTER_IMPORTS_JOB,
+      kind: AFTER_NEWS_JOB,
       schema: z.unknown(),
       concurrency: 1,
       maxAttempts: ATTEMPTS,
       everyMs: LOOK_EVERY,
-      handle: () => this.segmentation.startAfterImports(),
+      handle: () => this.segmentation.startAfterNews(),
     });
     this.registry.register({
       kind: SETTLING_JOB,

@@ -1,3 +1,4 @@
+import { DAY } from '@concordia/domain';
 import type { SegmentationResult } from '@concordia/domain/customers';
 import type { LearnedIntents } from '@concordia/domain/intents';
 import { Injectable } from '@nestjs/common';
@@ -9,6 +10,9 @@ import type { QuerySource } from '../../channels/connections/channels.repository
 export type SegmentationRow = Selectable<ScopedTables['segmentation_run']>;
 
 type State = SegmentationRow['state'];
+
+/** Matches the stored reasons of a message that ends the relationship. */
+export const CANCELLATION = '%"code":"cancellation"%';
 
 export interface StoredResult extends SegmentationResult {
   readonly learned: LearnedIntents;
@@ -73,6 +77,20 @@ export class SegmentationRepository {
       .where('state', '=', 'done')
       .where('finished_at', '>', instant)
       .where('messages_added', '>', 0)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Whether an unanswered message that arrived since says that a customer leaves. */
+  async hasCancelledSince(instant: number): Promise<boolean> {
+    const row = await this.db.read
+      .selectFrom('message')
+      .select('id')
+      .where('is_urgent', '=', 1)
+      .where('sent_at', '>', instant - DAY)
+      .where('stored_at', '>', instant)
+      .where('priority_reasons', 'like', CANCELLATION)
       .limit(1)
       .executeTakeFirst();
     return row !== undefined;

@@ -39,10 +39,12 @@ export class SegmentationService {
     });
   }
 
-  /** Starts a run if an import has brought messages since the newest run started. */
-  async startAfterImports(): Promise<void> {
+  /** Starts a run if, since the newest run started, an import has brought messages or a customer has said that they leave. */
+  async startAfterNews(): Promise<void> {
     const newest = await this.runs.newest();
-    if (await this.runs.hasImportedSince(newest?.created_at ?? 0)) await this.start('import');
+    const since = newest?.created_at ?? 0;
+    if (await this.runs.hasImportedSince(since)) await this.start('import');
+    else if (await this.runs.hasCancelledSince(since)) await this.start('cancellation');
   }
 
   async get(id: string): Promise<SegmentationRun> {

@@ -10,17 +10,17 @@ import { RISK_SIGNALS, type RiskSignals, riskSignals } from './signals.js';
 import { fitRiskWeights, logistic, logit, NO_RISK_WEIGHTS, type RiskOutcome } from './weights.js';
 
 const LIFETIME: LifetimeParameters = { model: 'mbg', r: 0.524838, alpha: 6.182992, a: 0.891356, b: 1.613999 };
-const CALM: RiskSignals = { falling_frequency: 0, negative_sentiment: 0, unanswered: 0, bounces: 0 };
+const CALM: RiskSignals = { falling_frequency: 0, negative_sentiment: 0, unanswered: 0, bounces: 0, cancellation: 0 };
 const LEARNED = {
   intercept: -0.1,
-  signals: { falling_frequency: 0.4, negative_sentiment: 1.5, unanswered: 0.6, bounces: 2 },
+  signals: { falling_frequency: 0.4, negative_sentiment: 1.5, unanswered: 0.6, bounces: 2, cancellation: 3 },
   customers: 500,
   churned: 200,
 };
 const model: RiskModel = { lifetime: LIFETIME, weights: LEARNED, horizon: 8 };
 
 describe('signals', () => {
-  const seen = { instants: [], sentiments: [], unanswered: 0, bounces: 0 };
+  const seen = { instants: [], sentiments: [], unanswered: 0, bounces: 0, cancellations: 0 };
 
   it('are nothing for somebody without trouble', () => {
     expect(riskSignals(seen)).toEqual(CALM);
@@ -31,10 +31,10 @@ describe('signals', () => {
 
   it('grow with what is seen', () => {
     const rarer = [0, 1, 2, 3, 4, 10].map((week) => week * WEEK);
-    const said = riskSignals({ instants: rarer, sentiments: [-0.9, 0.5], unanswered: 1, bounces: 3 });
+    const said = riskSignals({ instants: rarer, sentiments: [-0.9, 0.5], unanswered: 1, bounces: 3, cancellations: 2 });
     expect(said.falling_frequency).toBeCloseTo(Math.log(6 / 2), 12);
     expect(said.negative_sentiment).toBeCloseTo(0.45, 12);
-    expect([said.unanswered, said.bounces]).toEqual([Math.log(2), Math.log(4)]);
+    expect([said.unanswered, said.bounces, said.cancellation]).toEqual([Math.log(2), Math.log(4), 1]);
   });
 });
 
@@ -47,6 +47,14 @@ describe('a risk', () => {
     expect(untaught.probability).toBe(churnChance(LIFETIME, quiet, 8));
     expect(untaught.factors.map(({ factor }) => factor)).toEqual(['silence']);
     expect([untaught.silence, untaught.usualGap]).toEqual([18, 4]);
+  });
+
+  it('is high for whoever says so, before anything was learned', () => {
+    const untaught = { ...model, weights: NO_RISK_WEIGHTS };
+    const before = churnRisk(untaught, usual, CALM);
+    const after = churnRisk(untaught, usual, { ...CALM, cancellation: 1 });
+    expect(logit(after.probability) - logit(before.probability)).toBeCloseTo(3, 9);
+    expect(after.factors[0]?.factor).toBe('cancellation');
   });
 
   it('comes from what moved it most', () => {
@@ -73,6 +81,7 @@ describe('a risk', () => {
     negative_sentiment: positive(1),
     unanswered: positive(3),
     bounces: positive(3),
+    cancellation: positive(1),
   });
   const histories = fc
     .tuple(fc.nat(60), positive(100), positive(1))
@@ -132,9 +141,19 @@ describe('weights', () => {
     expect([weights.customers, weights.signals.unanswered]).toEqual([6_000, 0]);
   });
 
+  it('of a cancellation yield to those who said so and stayed', () => {
+    const stayed = Array.from({ length: 200 }, () => ({
+      chance: 0.3,
+      signals: { ...CALM, cancellation: 1 },
+      churned: false,
+    }));
+    expect(fitRiskWeights(stayed).signals.cancellation).toBeLessThan(0.5);
+  });
+
   it('stay near nothing with little to learn from, and never make a trouble a comfort', () => {
     const few = fitRiskWeights(outcomes(10));
-    expect(Math.max(...Object.values(few.signals))).toBeLessThan(1);
+    expect(Math.max(...Object.values({ ...few.signals, cancellation: 0 }))).toBeLessThan(1);
+    expect(few.signals.cancellation).toBe(NO_RISK_WEIGHTS.signals.cancellation);
     const odd = fitRiskWeights(
       Array.from({ length: 200 }, (_, i) => ({
         chance: 0.5,

@@ -87,10 +87,9 @@ export function churnRisk(model: RiskModel, history: CustomerHistory, signals: R
 
 function chanceOf({ lifetime, weights, horizon }: RiskModel, history: CustomerHistory, signals: RiskSignals): number {
   const base = churnChance(lifetime, history, horizon);
-  if (weights.customers === 0) return base;
   const added = RISK_SIGNALS.reduce(
     (sum, signal) => sum + weights.signals[signal] * signals[signal],
     weights.intercept,
   );
-  return logistic(logit(base) + added);
+  return added === 0 ? base : logistic(logit(base) + added);
 }

@@ -9,10 +9,16 @@ export interface RiskWeights {
   readonly churned: number;
 }
 
-/** Nothing learned yet: the lifetime model alone counts. */
+/**
+ * Log-odds that a stated cancellation adds before anything is learned: few of those who say so stay, and a workspace has few of them to learn from.
+ * An assumption, to be overruled by outcomes.
+ */
+const CANCELLATION_PRIOR = 3;
+
+/** Nothing learned yet: the lifetime model counts, and what customers say themselves. */
 export const NO_RISK_WEIGHTS: RiskWeights = {
   intercept: 0,
-  signals: { falling_frequency: 0, negative_sentiment: 0, unanswered: 0, bounces: 0 },
+  signals: { falling_frequency: 0, negative_sentiment: 0, unanswered: 0, bounces: 0, cancellation: CANCELLATION_PRIOR },
   customers: 0,
   churned: 0,
 };
@@ -25,7 +31,7 @@ export interface RiskOutcome {
   readonly churned: boolean;
 }
 
-/** The precision of each weight's prior around 0: one unit is rarely worth more than two log-odds. */
+/** The precision of each weight's prior: one unit is rarely worth more than two log-odds. */
 const PRIOR = 1;
 const MOST_SWEEPS = 200;
 const TOLERANCE = 1e-9;
@@ -39,7 +45,7 @@ export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds)
 
 /**
  * Learns the weights of the signals on top of the lifetime model: logistic regression with its log-odds as offset, a Gaussian prior of variance 1
- * around 0 on each weight, and no negative weights, since none of these signals lowers the risk. The posterior mode, by coordinate-wise Newton steps
+ * around its mean without data on each weight (0, of a cancellation 3), and no negative weights, since none of these signals lowers the risk. The posterior mode, by coordinate-wise Newton steps
  * on a convex function. With few outcomes the weights stay near 0, and the risk is the lifetime model's own.
  */
 export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
@@ -49,11 +55,20 @@ export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
   ];
   const logOdds = Float64Array.from(outcomes, ({ chance }) => logit(chance));
   const churned = Uint8Array.from(outcomes, (outcome) => Number(outcome.churned));
-  const weights = new Float64Array(columns.length);
+  const means = [0, ...RISK_SIGNALS.map((signal) => NO_RISK_WEIGHTS.signals[signal])];
+  const weights = Float64Array.from(means);
+  outcomes.forEach(({ signals }, row) => {
+    for (const signal of RISK_SIGNALS)
+      logOdds[row] = (logOdds[row] ?? 0) + NO_RISK_WEIGHTS.signals[signal] * signals[signal];
+  });
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
     let largest = 0;
     columns.forEach((column, i) => {
-      const moved = newtonStep(column, logOdds, churned, weights[i] ?? 0, i > 0);
+      const moved = newtonStep(column, logOdds, churned, {
+        weight: weights[i] ?? 0,
+        mean: means[i] ?? 0,
+        isRisk: i > 0,
+      });
       weights[i] = (weights[i] ?? 0) + moved;
       largest = Math.max(largest, Math.abs(moved));
       if (moved !== 0)
@@ -62,10 +77,10 @@ export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
     });
     if (largest < TOLERANCE) break;
   }
-  const [intercept = 0, falling = 0, negative = 0, unanswered = 0, bounces = 0] = weights;
+  const [intercept = 0, falling = 0, negative = 0, unanswered = 0, bounces = 0, cancellation = 0] = weights;
   return {
     intercept,
-    signals: { falling_frequency: falling, negative_sentiment: negative, unanswered, bounces },
+    signals: { falling_frequency: falling, negative_sentiment: negative, unanswered, bounces, cancellation },
     customers: outcomes.length,
     churned: churned.reduce((sum, one) => sum + one, 0),
   };
@@ -76,10 +91,9 @@ function newtonStep(
   column: Float64Array,
   logOdds: Float64Array,
   churned: Uint8Array,
-  weight: number,
-  isRisk: boolean,
+  { weight, mean, isRisk }: { readonly weight: number; readonly mean: number; readonly isRisk: boolean },
 ): number {
-  let slope = -PRIOR * weight;
+  let slope = -PRIOR * (weight - mean);
   let curvature = PRIOR;
   for (let row = 0; row < column.length; row += 1) {
     const value = column[row] ?? 0;

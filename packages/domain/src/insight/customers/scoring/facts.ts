@@ -34,6 +34,8 @@ export interface Gathered {
   readonly unanswered: number;
   /** Our messages that bounced. */
   readonly bounces: number;
+  /** How many of their newest five messages end the relationship. */
+  readonly cancellations: number;
 }
 
 /** A customer: a contact who wrote or bought at least once. */
@@ -54,6 +56,7 @@ export interface CustomerFacts {
   readonly negativity: number;
   readonly unanswered: number;
   readonly bounces: number;
+  readonly cancellations: number;
 }
 
 const dayOf = (instant: number): number => Math.floor(instant / DAY);
@@ -65,7 +68,7 @@ const dayOf = (instant: number): number => Math.floor(instant / DAY);
  * @returns `null` for a contact who never wrote or bought.
  */
 export function factsOf(gathered: Gathered, now: number): CustomerFacts | null {
-  const { id, activity, purchases, unanswered, bounces } = gathered;
+  const { id, activity, purchases, unanswered, bounces, cancellations } = gathered;
   const theirs = activity.filter(({ kind }) => kind !== 'read');
   const days = new Set([...theirs.map(({ day }) => day), ...purchases.map(({ at }) => dayOf(at))]);
   if (days.size === 0) return null;
@@ -81,6 +84,7 @@ export function factsOf(gathered: Gathered, now: number): CustomerFacts | null {
     negativity: negativityOf(gathered.sentiments),
     unanswered,
     bounces,
+    cancellations,
   };
 }
 
@@ -90,10 +94,16 @@ function* eventsOf(activity: readonly Activity[]): Generator<Engagement> {
 }
 
 const negativityOf = (sentiments: readonly number[]): number =>
-  riskSignals({ instants: [], sentiments, unanswered: 0, bounces: 0 }).negative_sentiment;
+  riskSignals({ instants: [], sentiments, unanswered: 0, bounces: 0, cancellations: 0 }).negative_sentiment;
 
-export const signalsOf = ({ days, negativity, unanswered, bounces }: CustomerFacts): RiskSignals =>
-  riskSignals({ instants: days.map((day) => day * DAY), sentiments: [-negativity], unanswered, bounces });
+export const signalsOf = ({ days, negativity, unanswered, bounces, cancellations }: CustomerFacts): RiskSignals =>
+  riskSignals({
+    instants: days.map((day) => day * DAY),
+    sentiments: [-negativity],
+    unanswered,
+    bounces,
+    cancellations,
+  });
 
 /** Transaction days in the first and second half of the time between the first and the last. */
 export function halvesOf(days: readonly number[]): { readonly earlier: number; readonly later: number } {

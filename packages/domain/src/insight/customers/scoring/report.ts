@@ -122,6 +122,7 @@ export function whyReport({ facts, risk }: CustomerScore) {
       negativity: millionth(facts.negativity),
       unanswered: facts.unanswered,
       bounces: facts.bounces,
+      cancellations: facts.cancellations,
     },
   };
 }

@@ -7,6 +7,7 @@ export const FACTOR_NAMES: Readonly<Record<RiskFactor, string>> = {
   negative_sentiment: 'Unhappy words in recent messages',
   unanswered: 'Messages without an answer',
   bounces: 'Messages that came back',
+  cancellation: 'Wrote that they are leaving',
 };
 
 const WEEK_DAYS = 7;
@@ -24,6 +25,10 @@ export function reasonOf(factor: RiskFactor, risk: ChurnRisk, facts: CustomerFac
   }
   if (factor === 'negative_sentiment')
     return `Recent messages were unhappy: ${Math.round(facts.negativity * 100)} of 100 on the scale of negative words.`;
+  if (factor === 'cancellation')
+    return facts.cancellations === 1
+      ? 'One of their newest messages says that they are leaving.'
+      : `${facts.cancellations} of their newest messages say that they are leaving.`;
   if (factor === 'unanswered')
     return facts.unanswered === 1
       ? 'One message since you wrote last.'

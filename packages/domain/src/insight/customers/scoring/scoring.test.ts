@@ -16,7 +16,15 @@ import { segmentCustomers } from './segmentation.js';
 const TODAY = 20_000;
 const NOW = TODAY * DAY + DAY / 2;
 
-const nobody: Gathered = { id: 'a', activity: [], purchases: [], sentiments: [], unanswered: 0, bounces: 0 };
+const nobody: Gathered = {
+  id: 'a',
+  activity: [],
+  purchases: [],
+  sentiments: [],
+  unanswered: 0,
+  bounces: 0,
+  cancellations: 0,
+};
 
 /** Somebody who was heard of on these days. */
 const heard = (id: string, days: readonly number[]): CustomerFacts => {
