@@ -15,4 +15,5 @@ export const BriefIntentIntent = {
   acceptance: 'acceptance',
   appreciation: 'appreciation',
   opt_out: 'opt_out',
+  cancellation: 'cancellation',
 } as const;

@@ -36,4 +36,10 @@ export type CustomerDetailSignals = {
      * @maximum 9007199254740991
      */
   bounces: number;
+  /**
+     * How many of their newest five messages say that they are leaving.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  cancellations: number;
 };

@@ -11,4 +11,5 @@ export const RiskFactorShareFactor = {
   negative_sentiment: 'negative_sentiment',
   unanswered: 'unanswered',
   bounces: 'bounces',
+  cancellation: 'cancellation',
 } as const;

@@ -9,4 +9,5 @@ export const SegmentationRunStartedBy = {
   person: 'person',
   schedule: 'schedule',
   import: 'import',
+  cancellation: 'cancellation',
 } as const;

@@ -16,6 +16,7 @@ export const intentStrings = section('intent', ({ counted, figure }) => ({
     acceptance: 'Acceptance',
     appreciation: 'Appreciation',
     opt_out: 'Opt-out',
+    cancellation: 'Cancellation',
   },
   chance: ({ share }: { share: number }) => figure(share, { style: 'percent' }),
   worthMost: 'Most valuable',

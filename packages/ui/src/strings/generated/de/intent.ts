@@ -17,6 +17,7 @@ export const intentWords = ({ counted, figure }: Speech): TextOf<typeof intentSt
     acceptance: 'Zustimmung',
     appreciation: 'Dank',
     opt_out: 'Abmeldung',
+    cancellation: 'Kündigung',
   },
   chance: ({ share }: { share: number }) => figure(share, { style: 'percent' }),
   worthMost: 'Höchster Wert',
