@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSection } from '../../scripts/lib/messages/section.mjs';
+import { compileSection, compileTranslation } from '../../scripts/lib/messages/section.mjs';
 
 /** The line of a section that one message becomes. */
 function lineOf(message: string): string {
@@ -46,6 +46,14 @@ describe('a message in ICU syntax', () => {
     expect(faultOf('{n, number, rounded}')).toThrow('mail.json, word: {n} has the unknown style rounded');
     expect(faultOf('{n} is {n, number}')).toThrow('mail.json, word: {n} is a string and a number');
     expect(faultOf('{day, date}')).toThrow('dates, times and tags are not arguments');
+  });
+});
+
+describe('a translation', () => {
+  it('never breaks a line within a German “E-Mail”', () => {
+    const messages = { word: { defaultMessage: 'Ihre E-Mail-Adresse' } };
+    expect(compileTranslation('mail', 'de', messages, '../locale')).toContain("'Ihre E-\u2060Mail-Adresse'");
+    expect(compileTranslation('mail', 'fr', messages, '../locale')).toContain("'Ihre E-Mail-Adresse'");
   });
 });
 

@@ -25,9 +25,9 @@ function component(names) {
     changes: [],
     generates: 'words',
     next: [
-      `Make it what it is for: ${folder}/${names.Name}.tsx is a sentence that can be put away.`,
-      'npm run storybook                      to look at it',
-      `npm run visual:update -- ${names.Name}      to take its pictures; look at each, then commit them`,
+      `Replace the example in ${folder}/${names.Name}.tsx, a dismissible sentence, with your component.`,
+      'npm run storybook                      to see it',
+      `npm run visual:update -- ${names.Name}      to record its pictures; review them, then commit`,
       'npm test -- format lint types architecture stories',
     ],
   };
@@ -47,9 +47,9 @@ function widget(names) {
     changes: [],
     generates: 'words',
     next: [
-      `Put the call that it shows in place of useListContacts: ${folder}/${names.Name}.tsx.`,
-      `Put it on a page: import { ${names.Name} } from '@concordia/ui/widgets/${names.context}/${names.Name}'`,
-      `npm run visual:update -- ${names.Name}      to take its pictures; look at each, then commit them`,
+      `Replace useListContacts in ${folder}/${names.Name}.tsx with the call that the widget shows.`,
+      `Add it to a page: import { ${names.Name} } from '@concordia/ui/widgets/${names.context}/${names.Name}'`,
+      `npm run visual:update -- ${names.Name}      to record its pictures; review them, then commit`,
       'npm test -- format lint types architecture stories',
     ],
   };
@@ -81,9 +81,7 @@ function apiModule({ Name, path, words, context }) {
       },
       {
         file: 'apps/api/src/openapi/tags.ts',
-        edits: [
-          addItem(/name: 'Workspace',\s*tags: \{/, `'${path}': 'How much there is: ${words}.'`, before('stream')),
-        ],
+        edits: [addItem(/name: 'Workspace',\s*tags: \{/, `'${path}': 'Count of ${words}.'`, before('stream'))],
       },
       {
         file: 'packages/api-client/src/msw.ts',
@@ -92,8 +90,8 @@ function apiModule({ Name, path, words, context }) {
     ],
     generates: 'everything',
     next: [
-      `Give the call its meaning: packages/contract/src/${context}/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
-      'npm run generate                       after every change of the contract; commit what it writes',
+      `Implement the call: packages/contract/src/${context}/${path}.ts defines the response, ${path}.repository.ts reads the data.`,
+      'npm run generate                       after each contract change; commit the generated files',
       'npm test -- types generated api',
     ],
   };
@@ -142,10 +140,10 @@ function channel({ Name, name, path }) {
     generates: 'everything',
     snapshots: [`${ui}/theme/designTokens.test.ts`],
     next: [
-      `Say what the network is like: packages/domain/src/channels/profiles/${path}.ts.`,
-      `Speak its protocol in place of the template's: ${folder}. The address there is nobody's.`,
-      `Give it its drawing, its hue and its guide: ${ui}/channels/${path}.ts.`,
-      'It can be simulated once packages/peers has a stand-in for it, and tested from the setup once testPlan.ts has steps.',
+      `Describe the network in packages/domain/src/channels/profiles/${path}.ts: limits, handles, capabilities.`,
+      `Replace the template's protocol in ${folder}. Its API address is a placeholder.`,
+      `Set its icon, color and setup guide in ${ui}/channels/${path}.ts.`,
+      'To simulate it, add a peer to packages/peers. To test it from Setup, add steps to testPlan.ts.',
       'npm test -- format lint types unit generated',
     ],
   };

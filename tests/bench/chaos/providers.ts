@@ -3,7 +3,7 @@ import { peerOf } from '@concordia/peers/all';
 import type { NetworkFault, PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { post } from './post.ts';
 
-/** Every provider that has a route. E-mail has four of them and one connection, so they take turns. */
+/** Every provider that has a route. Email has four of them and one connection, so they take turns. */
 export const chats = ['whatsapp', 'messenger', 'instagram', 'twilio', 'telegram', 'x', 'linkedin'] as const;
 export const mailers = ['ses', 'postmark', 'mailgun', 'sendgrid'] as const;
 

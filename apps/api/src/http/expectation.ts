@@ -25,7 +25,7 @@ const HIDDEN_PLACE = 'body.key';
 
 const FORMATS: Record<string, string> = {
   uuid: 'a UUID',
-  email: 'an e-mail address',
+  email: 'an email address',
   datetime: 'an instant such as 2026-11-20T09:30:00.000Z',
 };
 

@@ -6,14 +6,14 @@ import { states, wholeApp } from '../testing/wholeApp';
 
 const meta = preview.meta({
   component: AppAt,
-  args: { path: '/setup?channel=sms' },
+  args: { path: '/setup' },
   tags: ['no-pixels'],
   ...wholeApp,
 });
 
 const patience = { timeout: 20_000 };
 
-/** SMS gets its credentials and is saved; the secret is hidden from then on. */
+/** SMS is opened, gets its credentials and is saved. The secret is hidden from then on. */
 export const Setup = meta.story({
   beforeEach: async (story) => {
     localStorage.removeItem('concordia_setup_v1');
@@ -22,6 +22,9 @@ export const Setup = meta.story({
   },
   play: async ({ canvasElement, step }) => {
     await pageSettles({ canvasElement });
+    await step('Its panel is opened', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: /^SMS/ }, patience));
+    });
     const panel = within(await screen.findByRole('region', { name: 'SMS' }, patience));
     await step('It has its credentials', async () => {
       await expect(await panel.findByRole('button', { name: 'Test Connection' }, patience)).toBeDisabled();

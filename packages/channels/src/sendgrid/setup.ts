@@ -45,7 +45,7 @@ export async function subscribeEvents(account: SendgridAccount, url: string, sig
   );
   if (!signed.ok) return checkRefusal(signed);
   const key = textOf(signed.fields, 'public_key');
-  const message = 'SendGrid tells this address what becomes of mail, and signs what it tells.';
+  const message = 'SendGrid reports delivery events to this address and signs them.';
   return key === null ? { ok: true, message } : { ok: true, message, learned: { webhookSecret: key } };
 }
 
@@ -71,5 +71,5 @@ export async function subscribeInbound(
     : ({ method: 'POST', path, json: { hostname, ...settings } } as const);
   const set = await callSendgrid(account, call, signal);
   if (!set.ok) return checkRefusal(set);
-  return { ok: true, message: `Mail to ${hostname} comes in here, once its MX record points to mx.sendgrid.net.` };
+  return { ok: true, message: `Email to ${hostname} arrives here once its MX record points to mx.sendgrid.net.` };
 }

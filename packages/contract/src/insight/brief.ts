@@ -223,7 +223,7 @@ export type BriefDelivery = z.infer<typeof BriefDeliverySchema>;
 
 export const BriefDeliveryUpdateSchema = z
   .strictObject({ isOn: z.boolean(), address: z.email().max(254).nullable() })
-  .refine(({ isOn, address }) => !isOn || address !== null, { path: ['address'], error: 'an e-mail address' })
+  .refine(({ isOn, address }) => !isOn || address !== null, { path: ['address'], error: 'an email address' })
   .meta({
     id: 'BriefDeliveryUpdate',
     description: 'Where to send the brief. An address is required if delivery is on.',

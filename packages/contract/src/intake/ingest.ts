@@ -16,7 +16,7 @@ const EARLIEST = Date.UTC(1990, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 const count = z.int().min(0);
-const address = z.email({ error: 'an e-mail address' }).max(320);
+const address = z.email({ error: 'an email address' }).max(320);
 const wordOf = (longest: number) =>
   lineOf(longest).refine((text) => !/\s/u.test(text), { error: 'text without spaces' });
 

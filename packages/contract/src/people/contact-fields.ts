@@ -11,7 +11,7 @@ const EmailSchema = z
   .string()
   .trim()
   .max(320)
-  .refine((text) => normalizeAddress(text) !== null, { error: 'an e-mail address' });
+  .refine((text) => normalizeAddress(text) !== null, { error: 'an email address' });
 
 const PhoneSchema = z
   .string()

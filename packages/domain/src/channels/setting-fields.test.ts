@@ -9,7 +9,7 @@ test('names every field that is wrong, and what it should have been', () => {
     { apiKey: 'a\u0007b', user: 'me' },
   );
   expect(problems.map(({ part, name, expected }) => [part, name, expected])).toEqual([
-    ['settings', 'fromAddress', 'an e-mail address'],
+    ['settings', 'fromAddress', 'an email address'],
     ['settings', 'user', 'one line of text'],
     ['settings', 'imapHost', 'a host name such as mail.example'],
     ['settings', 'imapPort', 'a port from 1 to 65535'],
@@ -43,7 +43,7 @@ test.each([
   ['mailgun', 'region', 'us', 'US', 'one of us, eu'],
   ['x', 'scopes', 'tweet.read', 'tweet.read ', 'scopes such as tweet.read, separated by spaces'],
   ['ses', 'topicArn', 'arn:aws-cn:sns:x:123456789012:a', 'arn:aws:sns:x:12345678901:a', 'the ARN of an SNS topic'],
-  ['sendgrid', 'fromAddress', 'Ada@Mail.example', 'Ada <ada@mail.example>', 'an e-mail address'],
+  ['sendgrid', 'fromAddress', 'Ada@Mail.example', 'Ada <ada@mail.example>', 'an email address'],
 ] as const)('%s takes as %s %s, and tells that %s should be %s', (provider, name, good, bad, expected) => {
   expect(settingProblems(provider, { [name]: good }, {})).toEqual([]);
   expect(settingProblems(provider, { [name]: bad }, {})).toEqual([{ part: 'settings', name, expected }]);

@@ -26,7 +26,7 @@ function rule({ kind, choices = [], isSecret }: SettingField): readonly [string,
         ? ['text without control characters', (value) => !/[^\P{Cc}\r\n]/u.test(value)]
         : ['one line of text', (value) => !/\p{Cc}/u.test(value)];
     case 'email':
-      return ['an e-mail address', (value) => normalizeAddress(value) === value.toLowerCase()];
+      return ['an email address', (value) => normalizeAddress(value) === value.toLowerCase()];
     case 'domain':
       return ['a host name such as mail.example', (value) => HOST.test(value)];
     case 'digits':

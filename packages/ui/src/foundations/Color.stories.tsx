@@ -11,7 +11,7 @@ import { type Swatch, swatches, swatchesOf } from './swatches';
 const purposes = [
   {
     title: 'Surfaces',
-    note: 'Paper, not grey. The page, what lies on it, what is set into it; then the answers to a pointer and to a choice.',
+    note: 'Warm neutrals: the page, raised and sunken surfaces, then hover, press and selection.',
     names: [
       'surface',
       'surfaceRaised',
@@ -25,48 +25,48 @@ const purposes = [
     ],
   },
   {
-    title: 'Ink',
-    note: 'Three strengths of text. Muted text is still 4.5:1 everywhere; only what cannot be used is fainter.',
+    title: 'Text',
+    note: 'Three strengths. Muted text has 4.5:1 on every surface. Only disabled text is fainter.',
     names: ['ink', 'inkMuted', 'inkDisabled', 'onInverse'],
   },
   {
     title: 'Edges',
-    note: 'A hairline divides and says nothing. An outline is the only sign of a control, so it is 3:1.',
+    note: 'Hairlines separate content. The outline identifies a control, so it has 3:1.',
     names: ['hairline', 'edge', 'outline', 'focus'],
   },
   {
-    title: 'Verdigris',
-    note: 'The one accent: what can be done, and what is chosen. Never decoration.',
+    title: 'Accent',
+    note: 'Verdigris marks actions and selection. It is never decoration.',
     names: ['accent', 'accentHover', 'accentPressed', 'onAccent', 'accentInk', 'accentSoft'],
   },
   {
     title: 'Danger',
-    note: 'Only on the button that does what cannot be undone.',
+    note: 'Only for buttons whose action cannot be undone.',
     names: ['danger', 'dangerHover', 'dangerPressed', 'onDanger'],
   },
   {
     title: 'Meaning',
-    note: 'Outcomes. Each has an ink for words, a soft ground behind them, and a mark for small shapes; a word or a shape always says the same.',
+    note: 'Outcomes. Each has a text color, a soft background and a color for small marks. A word or shape always repeats the meaning.',
     names: ['negative', 'warning', 'positive', 'notice'],
   },
   {
     title: 'Priority',
-    note: 'High, medium, low, as everybody knows them. Low stays quiet: it is most of a board.',
+    note: 'High, medium and low. Low is neutral, because most cards are low.',
     names: ['priority'],
   },
   {
     title: 'Channels',
-    note: 'Near the brands that people know, at one weight, in small drawings only.',
+    note: 'Close to the brand colors, at one lightness, for icons and charts only.',
     names: ['channel'],
   },
-  { title: 'People', note: 'Six quiet grounds that tell portraits apart.', names: ['avatar'] },
-  { title: 'Series of charts', note: 'In this order, told apart by every kind of eye.', names: ['series'] },
+  { title: 'People', note: 'Six muted backgrounds that distinguish avatars.', names: ['avatar'] },
+  { title: 'Chart series', note: 'Used in this order. Distinct with every type of color vision.', names: ['series'] },
   {
     title: 'Amounts',
-    note: 'Five steps of one hue, for heat maps and cohorts: figures on the first three are ink, on the last two light.',
+    note: 'Five steps of one hue for heat maps and cohorts. Figures are dark on the first three and light on the last two.',
     names: ['heat'],
   },
-  { title: 'Code', note: 'Four inks that can be read on every surface.', names: ['code'] },
+  { title: 'Code', note: 'Four text colors, legible on every surface.', names: ['code'] },
 ] as const;
 
 function SwatchCard({ swatch }: { swatch: Swatch }) {
@@ -118,13 +118,13 @@ export const Colors = meta.story({
 export const Text = meta.story({
   render: () => (
     <Sheet>
-      <Part title="In the light">
-        <ContrastTable theme="light" least={4.5} caption="Ratios of text in the light theme" />
+      <Part title="Light theme">
+        <ContrastTable theme="light" least={4.5} caption="Text contrast in the light theme" />
       </Part>
-      <Part title="In the dark">
-        <ContrastTable theme="dark" least={4.5} caption="Ratios of text in the dark theme" />
+      <Part title="Dark theme">
+        <ContrastTable theme="dark" least={4.5} caption="Text contrast in the dark theme" />
       </Part>
-      <Part title="On grounds of its own">
+      <Part title="On colored backgrounds">
         <OwnGrounds theme="light" />
         <OwnGrounds theme="dark" />
       </Part>
@@ -136,11 +136,11 @@ export const Text = meta.story({
 export const Shapes = meta.story({
   render: () => (
     <Sheet>
-      <Part title="In the light">
-        <ContrastTable theme="light" least={3} caption="Ratios of shapes in the light theme" />
+      <Part title="Light theme">
+        <ContrastTable theme="light" least={3} caption="Shape contrast in the light theme" />
       </Part>
-      <Part title="In the dark">
-        <ContrastTable theme="dark" least={3} caption="Ratios of shapes in the dark theme" />
+      <Part title="Dark theme">
+        <ContrastTable theme="dark" least={3} caption="Shape contrast in the dark theme" />
       </Part>
     </Sheet>
   ),

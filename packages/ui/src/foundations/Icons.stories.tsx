@@ -14,8 +14,8 @@ const names = Object.keys(icons).filter(isName);
 const sizes = [
   { size: 'small', does: '14 px, beside dense text' },
   { size: 'medium', does: '16 px, beside text' },
-  { size: 'large', does: '20 px, alone in a bar' },
-  { size: 'huge', does: '32 px, in an empty place' },
+  { size: 'large', does: '20 px, alone in a toolbar' },
+  { size: 'huge', does: '32 px, in empty states' },
 ] as const;
 
 /** Every icon of the product, by name. */
@@ -25,21 +25,21 @@ function Icons() {
   return (
     <Sheet>
       <Part
-        title={`${names.length} drawings`}
-        note="One manner: 24 units, round caps, no fill. A drawing repeats a word that stands beside it or is its label; it never says something alone."
+        title={`${names.length} icons`}
+        note="One style: 24 px grid, round caps, no fill. Each icon has a visible label or an accessible name."
       >
         <div className={styles.bar}>
-          <SearchField label="Find a drawing" value={query} onChange={setQuery} />
+          <SearchField label="Find an icon" value={query} onChange={setQuery} />
         </div>
         {found.length === 0 ? (
-          <EmptyState size="compact" icon="search" title="There is no drawing of that name" />
+          <EmptyState size="compact" icon="search" title="No icons match" />
         ) : (
           <div className={styles.grid}>
             {found.map((name) => (
               <div key={name} className={styles.tile} data-icon={name}>
                 <Icon name={name} size="large" />
                 <span>{name}</span>
-                {directional.has(name) && <span className={styles.turns}>turns with the text</span>}
+                {directional.has(name) && <span className={styles.turns}>mirrored in RTL</span>}
               </div>
             ))}
           </div>
@@ -57,7 +57,7 @@ export const All = meta.story({ tags: ['dark', 'rtl'] });
 /** Search finds icons by part of a name. */
 export const Searched = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a drawing' }), 'chevron');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'chevron');
     const shown = [...canvasElement.querySelectorAll('[data-icon]')].map((tile) => tile.getAttribute('data-icon'));
     await expect(shown).toEqual(names.filter((name) => name.includes('chevron')));
   },

@@ -9,14 +9,14 @@ import * as styles from './Motion.css';
 import { Label, Part, Sheet } from './Sheet';
 
 const durations = [
-  { name: 'quick', does: 'A color answers a pointer.' },
-  { name: 'calm', does: 'Something comes or goes in its place.' },
-  { name: 'travel', does: 'Something moves to where it now is.' },
+  { name: 'quick', does: 'Hover, press and focus.' },
+  { name: 'calm', does: 'Elements appear or disappear in place.' },
+  { name: 'travel', does: 'Elements move or change size.' },
 ] as const;
 
 const curves = [
-  { name: 'out', does: 'Something arrives, or follows the hand.' },
-  { name: 'standard', does: 'Something changes in its place.' },
+  { name: 'out', does: 'For elements that enter or follow the pointer.' },
+  { name: 'standard', does: 'For changes in place.' },
 ] as const;
 
 const motionOf = (name: (typeof durations)[number]['name'], curve: (typeof curves)[number]['name']) =>
@@ -29,7 +29,7 @@ function Durations() {
     <Sheet>
       <Part
         title="Durations"
-        note="Under 200 ms, and only to show where something went. Who asks the system for less motion gets none: every duration is then zero."
+        note="Under 200 ms, only to show where something went. With reduced motion every duration is zero."
       >
         <div>
           <Button icon="play" onPress={() => setAway((was) => !was)}>
@@ -80,7 +80,7 @@ export const Curves = meta.story({
   tags: ['dark'],
   render: () => (
     <Sheet>
-      <Part title="Curves" note="Both end slowly, so that the eye is there when the thing is.">
+      <Part title="Curves" note="Both end slowly, so the eye can follow.">
         <div className={styles.curves}>
           {curves.map(({ name, does }) => (
             <div key={name}>

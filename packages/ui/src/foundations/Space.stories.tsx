@@ -13,7 +13,7 @@ function Distances() {
     <Sheet>
       <Part
         title="Distances"
-        note="A grid of 4 px, with two finer steps for what sits inside a line of text. Given in rem, so that room grows with the reader’s text."
+        note="A 4 px grid, with two finer steps for use within a line of text. In rem, so spacing grows with the text size."
       >
         <div className={styles.rows}>
           {Object.entries(space).map(([name, px]) => (
@@ -43,7 +43,7 @@ export const Density = meta.story({
     <Sheet>
       <Part
         title="Controls"
-        note="Small in rows, medium in bars, large in dialogs and empty places. Under a coarse pointer every target grows to 44 px and nothing else moves."
+        note="Small in rows, medium in toolbars, large in dialogs and empty states. On touch screens each target grows to 44 px."
       >
         <div className={styles.items}>
           {controls.map((name) => (
@@ -57,8 +57,8 @@ export const Density = meta.story({
         </div>
       </Part>
       <Part
-        title="Marks"
-        note="Drawings beside text are as high as its capitals need; portraits are as high as the lines beside them."
+        title="Icons and avatars"
+        note="Icons match the cap height of the text beside them. Avatars match the lines beside them."
       >
         <div className={styles.items}>
           {marks.map((name) => (
@@ -80,7 +80,7 @@ export const Breakpoints = meta.story({
     <Sheet>
       <Part
         title="Breakpoints"
-        note="Three layouts. They are asked for in rem, so that large text gets the layout of a smaller screen, which is what then fits."
+        note="Three layouts. Breakpoints are in rem, so larger text gets the layout of a smaller screen."
       >
         <div className={styles.screens}>
           <div className={styles.item}>
@@ -94,7 +94,7 @@ export const Breakpoints = meta.story({
               <br />
               {media.narrow}
               <br />
-              One column, navigation below the thumb.
+              One column, navigation at the bottom.
             </Label>
           </div>
           <div className={styles.item}>
@@ -110,7 +110,7 @@ export const Breakpoints = meta.story({
               <br />
               {media.medium}
               <br />
-              The board of four columns.
+              Board with four columns.
             </Label>
           </div>
           <div className={styles.item}>
@@ -128,7 +128,7 @@ export const Breakpoints = meta.story({
               <br />
               {media.wide}
               <br />
-              Side panels stand beside the board.
+              Board with side panels.
             </Label>
           </div>
         </div>

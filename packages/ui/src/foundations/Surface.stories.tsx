@@ -11,17 +11,17 @@ function Grounds() {
   return (
     <Sheet>
       <Part
-        title="Grounds"
-        note="Two grounds besides the page: what stands on it, and what is set into it. Each is a step in lightness that one can see. No box inside a box."
+        title="Backgrounds"
+        note="Two besides the page: raised and sunken. Each is a visible step in lightness. Do not put a box inside a box."
       >
         <BothGrounds>
           <div className={styles.stage}>
-            The page
+            Page
             <div className={styles.sunken}>
-              Set into it
+              Sunken
               <div className={styles.raised}>
-                <span>Stands on it</span>
-                <span className={styles.divided}>A hairline divides</span>
+                <span>Raised</span>
+                <span className={styles.divided}>Hairline</span>
               </div>
             </div>
           </div>
@@ -29,13 +29,13 @@ function Grounds() {
       </Part>
       <Part
         title="Elevation"
-        note="Three steps: cards at rest, a card under the pointer or being dragged, and what floats. In the dark theme a light edge helps the shadow; in forced colors an edge replaces it."
+        note="Three steps: resting cards, a card under the pointer or being dragged, and floating elements. The dark theme adds a light edge. Forced colors replace shadows with an edge."
       >
         <BothGrounds>
           <div className={styles.steps}>
-            <div className={styles.rests}>At rest: a card.</div>
-            <div className={styles.lifts}>Raised: under the pointer, or dragged.</div>
-            <div className={styles.floats}>Floats: menus, dialogs, toasts.</div>
+            <div className={styles.rests}>Rest: cards.</div>
+            <div className={styles.lifts}>Raised: hovered or dragged cards.</div>
+            <div className={styles.floats}>Float: menus, dialogs, toasts.</div>
           </div>
         </BothGrounds>
       </Part>
@@ -62,11 +62,11 @@ export const Corners = meta.story({
           ))}
           <div>
             <div className={styles.corner} style={assignInlineVars({ [styles.length]: '9999px' })} />
-            <Label name="full">round at the ends</Label>
+            <Label name="full">fully round</Label>
           </div>
         </div>
       </Part>
-      <Part title="Layers" note="What may lie over what. A component names its layer and never a number.">
+      <Part title="Layers" note="Stacking order. Components use the name of a layer, never a number.">
         <div className={styles.layers}>
           {Object.entries(z).map(([name, index], step) => (
             <div key={name} className={styles.layer} style={assignInlineVars({ [styles.step]: String(step) })}>

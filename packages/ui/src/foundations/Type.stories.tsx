@@ -11,11 +11,11 @@ const { font } = staticTokens();
 
 const samples = {
   display: { words: '1,240', size: 'display', line: 'tight', does: 'The main figure of a screen.' },
-  page: { words: 'Customer Analytics', size: 'page', line: 'tight', does: 'Heading of a page.' },
-  title: { words: 'No messages yet', size: 'title', line: 'tight', does: 'Title of an empty screen.' },
-  lead: { words: 'Waiting for Response', size: 'heading', line: 'heading', does: 'A column of the board; a summary.' },
-  heading: { words: 'Response times', size: 'heading', line: 'heading', does: 'Heading of a section, card or dialog.' },
-  subheading: { words: 'Ada Lovelace', size: 'subheading', line: 'dense', does: 'Heading within one of these.' },
+  page: { words: 'Customer Analytics', size: 'page', line: 'tight', does: 'Page title.' },
+  title: { words: 'No messages yet', size: 'title', line: 'tight', does: 'Empty state title.' },
+  lead: { words: 'Waiting for Response', size: 'heading', line: 'heading', does: 'Board column, summary.' },
+  heading: { words: 'Response times', size: 'heading', line: 'heading', does: 'Section, card or dialog heading.' },
+  subheading: { words: 'Ada Lovelace', size: 'subheading', line: 'dense', does: 'Subheading, name of a contact.' },
   reading: {
     words: 'It can do whatever we know how to order it to perform.',
     size: 'reading',
@@ -24,8 +24,8 @@ const samples = {
   },
   body: { words: 'Move to In Progress', size: 'body', line: 'body', does: 'Controls, menus, forms.' },
   dense: { words: 'Could we move Thursday to the week after?', size: 'dense', line: 'dense', does: 'Rows and cards.' },
-  caption: { words: 'about 2 hours ago', size: 'caption', line: 'dense', does: 'Times, hints, labels of marks.' },
-  micro: { words: '12', size: 'micro', line: 'dense', does: 'Counters in corners; never a sentence.' },
+  caption: { words: 'about 2 hours ago', size: 'caption', line: 'dense', does: 'Times, hints, chart labels.' },
+  micro: { words: '12', size: 'micro', line: 'dense', does: 'Counters. Never a sentence.' },
 } as const;
 
 type Style = keyof typeof samples;
@@ -41,32 +41,29 @@ function Families() {
     <Sheet>
       <Part
         title="Families"
-        note="One sans for everything that is used. The serif opens: the name, the title of a page, a column, an empty screen."
+        note="The sans is for the interface. The serif is for the product name, page titles, board columns and empty states."
       >
         <div className={styles.families}>
           <div className={styles.sans}>
             <p className={styles.letters}>Aa</p>
-            <Label name="Inter">everything</Label>
+            <Label name="Inter">interface and messages</Label>
             <p className={styles.alphabet}>abcdefghijklmnopqrstuvwxyz 0123456789</p>
           </div>
           <div className={styles.serif}>
             <p className={styles.letters}>Aa</p>
-            <Label name="Newsreader">the name, titles, empty screens</Label>
+            <Label name="Newsreader">product name, titles, empty states</Label>
             <p className={styles.alphabet}>
               <em>Concordia res parvae crescunt.</em>
             </p>
           </div>
           <div className={styles.mono}>
             <p className={styles.letters}>Aa</p>
-            <Label name="The machine’s own">code, addresses, keys</Label>
+            <Label name="System monospace">code, addresses, keys</Label>
             <p className={styles.alphabet}>x-concordia-signature</p>
           </div>
         </div>
       </Part>
-      <Part
-        title="Weights"
-        note="Three. Size and space do most of the work. Bold text is for finding, not for reading."
-      >
+      <Part title="Weights" note="Three. Prefer size and space for hierarchy. Use bold to help readers find something.">
         <div className={styles.weights}>
           {Object.entries(font.weight).map(([name, weight]) => (
             <div key={name}>
@@ -117,10 +114,7 @@ export const Reading = meta.story({
   tags: ['dark'],
   render: () => (
     <Sheet>
-      <Part
-        title="Measure"
-        note="Between the dashes: 66 characters, the longest line whose end the eye brings back to the next beginning."
-      >
+      <Part title="Measure" note="Between the dashes: 66 characters, the maximum line length for reading.">
         <p className={styles.column} data-column>
           The Analytical Engine has no pretensions whatever to originate anything. It can do whatever we know how to
           order it to perform; it can follow analysis, but it has no power of anticipating any analytical relations or
@@ -129,7 +123,7 @@ export const Reading = meta.story({
       </Part>
       <Part
         title="Figures"
-        note="Tabular where they stand in columns or count; proportional in running text, where Inter would otherwise widen hyphens and commas."
+        note="Tabular in columns and counters. Proportional in running text, where tabular figures would widen hyphens and commas."
       >
         <div className={styles.figures}>
           <div>
@@ -144,7 +138,7 @@ export const Reading = meta.story({
           </div>
         </div>
       </Part>
-      <Part title="Other scripts" note="They fall back to the reader’s own fonts, at our sizes and line heights.">
+      <Part title="Other scripts" note="They use the system’s fonts, at our sizes and line heights.">
         <p className={text({ style: 'reading' })} lang="ar" dir="rtl">
           {scripts.arabic}
         </p>

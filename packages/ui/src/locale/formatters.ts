@@ -1,3 +1,6 @@
+import { directionOf } from './direction';
+import { IsolatedDateFormat } from './isolated';
+
 /** Caches formatters per locale and options: creating one is slow, and a board uses hundreds. */
 function kept<Options, Format>(make: (locale: string, options: Options | undefined) => Format) {
   const made = new Map<string, Format>();
@@ -17,6 +20,12 @@ export const numberFormat = kept(
 
 export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** For a page that runs against the direction of the locale. */
+export const isolatedDateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions | undefined) =>
+    new IsolatedDateFormat(locale, options, directionOf(locale)),
 );
 
 export const pluralRules = kept((language) => new Intl.PluralRules(language));

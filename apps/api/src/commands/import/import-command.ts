@@ -36,7 +36,7 @@ function readOrder(words: string[]): Order {
   const ownAddresses = (values.own ?? []).flatMap((list) => list.split(',')).filter((address) => address.trim() !== '');
   for (const address of ownAddresses) {
     if (normalizeAddress(address) === null)
-      throw new StartFailure('BAD_SETTING', `"${address.trim()}" is not an e-mail address.`);
+      throw new StartFailure('BAD_SETTING', `"${address.trim()}" is not an email address.`);
   }
   return { path: resolve(process.env.INIT_CWD ?? process.cwd(), path), ownAddresses };
 }

@@ -14,7 +14,7 @@ const POSTMARK = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(9.5 * MB));
 export const email = {
   name: 'Gmail',
   spoken: 'e-?mails?|gmail|mails?|inbox mail',
-  handle: { kind: 'email', expected: 'an e-mail address' },
+  handle: { kind: 'email', expected: 'an email address' },
   limits: { maxLength: 100_000, hasSubject: true, windowMs: null, canStart: true },
   counts: 'utf16',
   files: MAIL,

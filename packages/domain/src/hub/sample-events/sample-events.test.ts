@@ -17,13 +17,13 @@ test('every conversation goes both ways or waits for an answer, and all of it li
   expect(new Set(events.map(({ artifacts }) => artifacts.thread_id)).size).toBe(3);
 });
 
-test('the same e-mail has the same id whenever it is taken, and no other has it', () => {
+test('the same email has the same id whenever it is taken, and no other has it', () => {
   const idsAt = (at: number) => sampleEvents({ now: at }).map(({ artifacts }) => artifacts.message_id);
   expect(idsAt(now)).toEqual(idsAt(now + 1e9));
   expect(new Set(idsAt(now)).size).toBe(SAMPLE_SIZE);
 });
 
-test('e-mails lie as far back as their letters say, from whoever wrote them', () => {
+test('emails lie as far back as their letters say, from whoever wrote them', () => {
   const [first, second] = sampleEvents({ own, now });
   expect(first).toMatchObject({
     type: 'email_received',

@@ -38,7 +38,7 @@ describe('a brief', () => {
   });
 });
 
-describe('the days of e-mails', () => {
+describe('the days of emails', () => {
   it('are those of the workspace, also where the clocks change', () => {
     // On 25 October the day had 25 hours in Stockholm.
     const starts = dayStarts(NOW, 'Europe/Stockholm', 60);
@@ -46,7 +46,7 @@ describe('the days of e-mails', () => {
     expect(starts).toContain(Date.UTC(2026, 9, 25, 23));
   });
 
-  it('hold every e-mail of their time once', () => {
+  it('hold every email of their time once', () => {
     const at = fc.integer({ min: NOW - 70 * DAY, max: NOW + DAY });
     fc.assert(
       fc.property(fc.array(fc.record({ at, isOpened: fc.boolean(), isClicked: fc.boolean() })), (emails) => {

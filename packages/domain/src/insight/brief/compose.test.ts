@@ -114,6 +114,6 @@ it('draws both charts in both themes', () => {
     ['#fffcf9', '#fffcf9'],
     ['#211e1b', '#211e1b'],
   ]);
-  expect(drawings.light.emailPerformance).toContain('E-mail performance');
+  expect(drawings.light.emailPerformance).toContain('Email performance');
   expect(drawings.light.segments).toContain('Customer segments');
 });

@@ -15,11 +15,11 @@ const boxes = (svg: string) =>
     ([, x, y, width, height, fill]) => [Number(x), Number(y), Number(width), Number(height), fill],
   );
 
-describe('the chart of e-mails', () => {
+describe('the chart of emails', () => {
   it('has what was sent behind what was opened and clicked', () => {
     const svg = emailDrawing([{ day: '2026-11-20', sent: 4, opened: 2, clicked: 1 }], 'light');
     expect(texts(svg).map(([, , text]) => text)).toEqual([
-      'E-mail performance',
+      'Email performance',
       'Sent',
       'Opened',
       'Clicked',
@@ -39,7 +39,7 @@ describe('the chart of e-mails', () => {
   });
 
   it('says so where nothing went out', () => {
-    expect(texts(emailDrawing([], 'light'))[1]).toEqual([320, 168, 'No e-mail went out in this period.']);
+    expect(texts(emailDrawing([], 'light'))[1]).toEqual([320, 168, 'No emails sent in this period.']);
   });
 });
 

@@ -36,7 +36,7 @@ export function emailDrawing(days: readonly EmailDay[], theme: ChartThemeName): 
     [
       {
         ...BRIEF_CHART,
-        title: 'E-mail performance',
+        title: 'Email performance',
         days: days.map(({ day }) => day),
         series: [
           { name: 'Sent', values: days.map(({ sent }) => sent), color: look.outline, form: { kind: 'columns' } },
@@ -53,7 +53,7 @@ export function emailDrawing(days: readonly EmailDay[], theme: ChartThemeName): 
             form: { kind: 'columns', width: 0.2 },
           },
         ],
-        empty: 'No e-mail went out in this period.',
+        empty: 'No emails sent in this period.',
       },
     ],
     look,

@@ -8,16 +8,16 @@ import { printDuration, printTerm } from './print.js';
 const MOST_REASONS = 6;
 
 const SELECTOR_NAMES = {
-  email: 'E-mail',
+  email: 'Email',
   domain: 'Domain',
   title: 'Title',
   topic: 'Topic',
   tech_stack: 'Technology',
   accept_language: 'Language',
-  user_agent: 'Mail program',
+  user_agent: 'Email client',
   phone: 'Phone',
   ip: 'IP address',
-  organization: 'Organisation',
+  organization: 'Organization',
   funding_round: 'Funding round',
   industry: 'Industry',
 } as const satisfies Record<QuerySelector, string>;

@@ -34,8 +34,8 @@ describe('summaryOf', () => {
       { name: 'Received', values: [40, 12] },
       { name: 'Sent', values: [3, 9] },
     ];
-    expect(summaryOf({ series, labels: ['E-mail', 'SMS'], isOverTime: false, figure }, words)).toBe(
-      'Received: highest 40 (E-mail), lowest 12 (SMS); Sent: highest 9 (SMS), lowest 3 (E-mail).',
+    expect(summaryOf({ series, labels: ['Email', 'SMS'], isOverTime: false, figure }, words)).toBe(
+      'Received: highest 40 (Email), lowest 12 (SMS); Sent: highest 9 (SMS), lowest 3 (Email).',
     );
   });
 });

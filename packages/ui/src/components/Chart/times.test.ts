@@ -17,7 +17,7 @@ const iso = (ticks: readonly number[]) => ticks.map((tick) => new Date(tick).toI
 
 describe('timesOf', () => {
   it('has none for names', () => {
-    expect(timesOf({ names: ['E-mail'] }, 'UTC')).toBeNull();
+    expect(timesOf({ names: ['Email'] }, 'UTC')).toBeNull();
   });
 
   it('leaves a day of the calendar the same day everywhere', () => {

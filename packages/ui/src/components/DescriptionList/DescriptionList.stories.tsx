@@ -59,7 +59,7 @@ export const Matrix = meta.story({
             <Description term="Company" icon="building">
               Brightwater Ltd
             </Description>
-            <Description term="E-mail" icon="mail">
+            <Description term="Email" icon="mail">
               <Link href="mailto:ada@brightwater.example" tone="ink" isStandalone>
                 ada@brightwater.example
               </Link>

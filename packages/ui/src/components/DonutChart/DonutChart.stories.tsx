@@ -34,7 +34,7 @@ export const Matrix = meta.story({
       <DonutChart title="Six and the rest" slices={channels} totalLabel="messages" />
       <DonutChart title="Small" size="small" slices={channels.slice(0, 4)} />
       <DonutChart title="Thirds" size="small" slices={thirds} totalLabel="replies" />
-      <DonutChart title="One" size="small" slices={[{ name: 'E-mail', value: 12 }]} />
+      <DonutChart title="One" size="small" slices={[{ name: 'Email', value: 12 }]} />
       <DonutChart
         title="Money"
         size="small"

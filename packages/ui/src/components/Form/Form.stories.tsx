@@ -222,14 +222,14 @@ export const ThroughTheClient = meta.story({
     </Form>
   ),
   beforeEach: ({ msw }) => {
-    const details = [{ field: 'body.ownAddresses.0', expected: 'an e-mail address', received: 'ada@' }];
+    const details = [{ field: 'body.ownAddresses.0', expected: 'an email address', received: 'ada@' }];
     const body = { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Refused.', details };
     msw.use(http.patch('/api/workspace', () => HttpResponse.json(body, { status: 400 })));
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await fields.summary(1)).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Should be an e-mail address.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Should be an email address.');
   },
 });
 

@@ -15,9 +15,9 @@ interface Campaign {
 }
 
 const campaigns: Campaign[] = [
-  { id: 'spring', name: 'Spring invitations', note: '214 people, e-mail', state: 'Running' },
+  { id: 'spring', name: 'Spring invitations', note: '214 people, email', state: 'Running' },
   { id: 'renewals', name: 'Renewals in March', note: '38 people, WhatsApp', state: 'Draft' },
-  { id: 'quiet', name: 'Quiet since autumn', note: '91 people, e-mail', state: 'Paused' },
+  { id: 'quiet', name: 'Quiet since autumn', note: '91 people, email', state: 'Paused' },
   { id: 'thanks', name: 'Thanks after the fair', note: '127 people, LinkedIn', state: 'Done' },
 ];
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { TagField } from '.';
 
-const address = (text: string) => (/^\S+@\S+\.\S+$/u.test(text) ? null : `${text} is no e-mail address.`);
+const address = (text: string) => (/^\S+@\S+\.\S+$/u.test(text) ? null : `${text} is not an email address.`);
 
 const meta = preview.meta({
   component: TagField,
@@ -61,7 +61,7 @@ export const Pasted = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['ada@example.org', 'grace@example.org']);
     await expect(canvas.getByRole('textbox')).toHaveValue('alan');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Added ada@example.org and grace@example.org. alan is no e-mail address. Ada@example.org is there already.',
+      'Added ada@example.org and grace@example.org. alan is not an email address. Ada@example.org is there already.',
     );
   },
 });

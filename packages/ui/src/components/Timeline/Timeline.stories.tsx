@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton';
 import { Timeline, type TimelineEvent } from '.';
 
 const events: TimelineEvent[] = [
-  { id: 'reply', at: '2026-03-02T08:42:00Z', icon: 'reply', who: 'Ada Okafor', what: 'answered by e-mail' },
+  { id: 'reply', at: '2026-03-02T08:42:00Z', icon: 'reply', who: 'Ada Okafor', what: 'answered by email' },
   {
     id: 'score',
     at: '2026-03-02T07:05:00Z',

@@ -20,7 +20,7 @@ const providerGuides = {
     key: 'Erstellen Sie in den Einstellungen der Domain unter Sending keys einen Schlüssel.',
     events:
       'Geben Sie unter Send, Webhooks für jedes Ereignis die Webhook-URL von unten ein. Der Signaturschlüssel dort gehört unter „Sicherheit“.',
-    inbound: 'Leiten Sie unter Receive, Routes eingehende E-Mails an dieselbe URL weiter.',
+    inbound: 'Leiten Sie unter Receive, Routes eingehende E-\u2060Mails an dieselbe URL weiter.',
   },
   postmark: {
     key: 'Kopieren Sie auf Ihrem Server unter API Tokens das Server-API-Token.',
@@ -39,7 +39,7 @@ const providerGuides = {
   imap: {
     servers: 'Die Hilfeseiten Ihres Anbieters nennen die IMAP- und SMTP-Server. Beide müssen verschlüsseln.',
     password: 'Bei Anmeldung in zwei Schritten erstellen Sie ein App-Passwort: Ihr eigenes wird nicht angenommen.',
-    folder: 'Neue E-Mails im Ordner erscheinen, sobald sie eingehen. Auf dem Server wird nichts gelöscht.',
+    folder: 'Neue E-\u2060Mails im Ordner erscheinen, sobald sie eingehen. Auf dem Server wird nichts gelöscht.',
   },
   whatsapp: {
     app: 'Erstellen Sie in Meta for Developers eine App vom Typ Business und fügen Sie ihr WhatsApp hinzu.',

@@ -34,11 +34,11 @@ export class ChannelTestsService {
   ) {}
 
   emailInbound(test: EmailInboundTest): Promise<TestResult> {
-    return this.bench.run('email', 'Receiving e-mail', (bench) => this.inbound.email(bench, test));
+    return this.bench.run('email', 'Receiving email', (bench) => this.inbound.email(bench, test));
   }
 
   emailOutbound({ to, subject, text }: EmailOutboundTest): Promise<TestResult> {
-    return this.bench.run('email', 'Sending e-mail', (bench) =>
+    return this.bench.run('email', 'Sending email', (bench) =>
       this.#write(bench, to, text ?? TEXT, subject ?? 'Concordia can send'),
     );
   }

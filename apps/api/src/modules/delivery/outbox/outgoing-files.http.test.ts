@@ -97,7 +97,7 @@ onEveryEngine('files of a reply', (engine) => {
     expect((await remove(message.attachments[0]?.id ?? '')).statusCode).toBe(404);
   });
 
-  test('need no words, except in e-mail', async () => {
+  test('need no words, except in email', async () => {
     const [{ id }, other] = [await upload('a.pdf'), await upload('b.pdf')];
     const sent = await box.reply(await box.person('whatsapp'), '', { attachmentIds: [id] });
     expect(sent.json()).toMatchObject({ content: '', attachments: [{ fileName: 'a.pdf' }] });

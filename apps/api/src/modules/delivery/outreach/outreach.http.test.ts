@@ -18,7 +18,7 @@ onEveryEngine('outreach', (engine) => {
   });
   afterAll(() => opened.close());
 
-  /** Somebody who wrote an e-mail, and has an address on three channels. */
+  /** Somebody who wrote an email, and has an address on three channels. */
   beforeEach(async () => {
     made = await mailMaker(opened)();
     await addPoints(made.contactId, ['email', 'sms', 'instagram']);

@@ -45,7 +45,7 @@ onEveryEngine('the morning brief', (engine) => {
   const write = (work: Parameters<WorkspaceDatabase['write']>[0]) =>
     opened.inWorkspace(() => opened.app.get(WorkspaceDatabase).write(work));
 
-  /** Somebody opened an e-mail of ours, or followed a link in it. */
+  /** Somebody opened an email of ours, or followed a link in it. */
   const tell = (messageId: string, action: 'open' | 'click', isTest: 0 | 1 = 0) =>
     write((tx) =>
       tx
@@ -125,7 +125,7 @@ onEveryEngine('the morning brief', (engine) => {
       summary: { period: 'Last 30 days', totalEmails: 3, totalCustomers: 6 },
       charts: { width: 640, height: 320, theme: 'light' },
     });
-    // Of three e-mails two were opened, and in one of these a link was followed.
+    // Of three emails two were opened, and in one of these a link was followed.
     expect(brief.summary.avgOpenRate).toBeCloseTo((100 * 2) / 3, 10);
     expect(brief.summary.avgCtr).toBeCloseTo(100 / 3, 10);
     expect(brief.charts.emailDays.filter(({ sent }) => sent > 0)).toEqual([
@@ -254,7 +254,7 @@ onEveryEngine('the morning brief', (engine) => {
     expect([nobody.statusCode, nobody.json().code]).toEqual([409, 'CHANNEL_NOT_CONNECTED']);
   });
 
-  test('is sent through the e-mail connection, in words and with its charts', { timeout: SLOW }, async () => {
+  test('is sent through the email connection, in words and with its charts', { timeout: SLOW }, async () => {
     await prepareDelivery();
     expect((await send()).statusCode).toBe(200);
     await untilSent();

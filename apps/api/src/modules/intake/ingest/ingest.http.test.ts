@@ -117,7 +117,7 @@ onEveryEngine('events that are told', (engine) => {
     expect(run).toMatchObject({ lines: 7, processed: 1, duplicates: 1, invalid: 4, bytesRead: bytes });
     expect(run.problems).toEqual([
       { line: 3, field: null, expected: 'an event as JSON' },
-      { line: 4, field: 'actors.from_email', expected: 'an e-mail address' },
+      { line: 4, field: 'actors.from_email', expected: 'an email address' },
       { line: 6, field: null, expected: 'a line of at most 1 MB' },
       { line: 7, field: 'timestamp', expected: 'an instant that has passed' },
     ]);

@@ -13,7 +13,7 @@ const PUBLIC_KEY = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   .publicKey.export({ format: 'der', type: 'spki' })
   .toString('base64');
 
-onEveryEngine('what became of our e-mail', (engine) => {
+onEveryEngine('what became of our email', (engine) => {
   let connections: Connections;
   beforeAll(async () => {
     connections = await openConnections(engine, []);
@@ -174,7 +174,7 @@ onEveryEngine('what became of our e-mail', (engine) => {
     expect(await test1('ses')).toMatchObject({ ok: false, error: expect.stringContaining('Only Amazon') });
   });
 
-  test('simulates the route while e-mail is simulated', async () => {
+  test('simulates the route while email is simulated', async () => {
     await connections.patch('email', { mode: 'simulated' });
     expect(await test1('postmark')).toEqual({ ok: true, error: null });
   });

@@ -128,7 +128,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Without a pointer: e-mail becomes quiet from ten, with the clock of the person. */
+/** Without a pointer: email becomes quiet from ten, with the clock of the person. */
 export const Keyboard = meta.story({
   play: async () => {
     (await change('Gmail')).focus();

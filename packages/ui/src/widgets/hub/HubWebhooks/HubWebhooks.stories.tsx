@@ -88,14 +88,14 @@ const GIVEN_UP: HubDeliveryDetail = {
     status: 'failed',
     attempts: 1,
     delivered_at: null,
-    last: { at: '2026-03-02T08:40:00.000Z', status_code: 500, latency_ms: 87, problem: 'It answered 500.' },
+    last: { at: '2026-03-02T08:40:00.000Z', status_code: 500, latency_ms: 87, problem: 'The receiver returned 500.' },
   }),
   attempts_made: [
     {
       at: '2026-03-02T08:40:00.000Z',
       status_code: 500,
       latency_ms: 87,
-      problem: 'It answered 500.',
+      problem: 'The receiver returned 500.',
       request_excerpt:
         'POST /hook\ncontent-type: application/json\n\n{"topic":"order.paid","payload":{"order_id":"2201"}}',
       response_excerpt: '<h1>Internal error</h1>',

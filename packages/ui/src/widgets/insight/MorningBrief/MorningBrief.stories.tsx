@@ -151,7 +151,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** It goes out by e-mail once it is said where to. */
+/** It goes out by email once it is said where to. */
 export const Delivery = meta.story({
   tags: ['no-pixels'],
   play: async () => {

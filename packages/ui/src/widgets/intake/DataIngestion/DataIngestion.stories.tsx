@@ -47,7 +47,7 @@ const eventFile = (about: Partial<IngestRun> = {}): IngestRun => ({
   processed: 117,
   duplicates: 2,
   invalid: 1,
-  problems: [{ line: 17, field: 'actors.from_email', expected: 'an e-mail address' }],
+  problems: [{ line: 17, field: 'actors.from_email', expected: 'an email address' }],
   failure: null,
   startedAt: '2026-03-02T08:30:00.000Z',
   finishedAt: '2026-03-02T08:30:02.000Z',
@@ -152,7 +152,7 @@ export const Crowded = meta.story({
           invalid: 212,
           problems: [
             { line: 3, field: null, expected: 'one event as JSON' },
-            { line: 17, field: 'actors.from_email', expected: 'an e-mail address' },
+            { line: 17, field: 'actors.from_email', expected: 'an email address' },
             { line: 1_204, field: 'timestamp', expected: 'milliseconds since 1970, from 1990 on' },
             { line: 1_204, field: 'artifacts.message_id', expected: 'text without spaces' },
           ],

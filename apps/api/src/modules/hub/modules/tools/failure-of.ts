@@ -9,7 +9,7 @@ export function failureOf(error: unknown): ToolsFailure {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StreamableHTTPError && (error.code ?? 0) >= 300) return `it answered ${error.code}.`;
+  if (error instanceof StreamableHTTPError && (error.code ?? 0) >= 300) return `it returned ${error.code}.`;
   if (error instanceof McpError) return `it said “${foreignLine(error.message, 200)}”.`;
   if (!(error instanceof Error)) return 'it failed.';
   // The client's schema errors are too long to show.
