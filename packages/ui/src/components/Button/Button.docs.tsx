@@ -59,6 +59,7 @@ export default componentDocs({
   ],
   related: ['ButtonGroup', 'Link', 'ToggleButton', 'Menu'],
   changes: [
+    { version: '0.3.0', what: '`ButtonContext`: a container sets size, tone and disabled state of its buttons.' },
     { version: '0.3.0', what: '`LinkButton`, a link that looks like a button.' },
     { version: '0.1.0', what: 'Added.' },
   ],

@@ -8,6 +8,7 @@ import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import * as styles from './Button.css';
 import { ButtonContent } from './ButtonContent';
+import { useButtonDefaults } from './ButtonContext';
 
 export interface ButtonProps extends Behavior<AriaButtonProps> {
   /** The action, starting with a verb. */
@@ -43,11 +44,27 @@ export interface ButtonProps extends Behavior<AriaButtonProps> {
 }
 
 /** Triggers an action. For navigation, use `Link`. */
-export function Button({ children, tone, size, icon, iconAfter, isFullWidth, isPending, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const defaults = useButtonDefaults(props.slot);
+  const {
+    children,
+    tone = defaults.tone,
+    size = defaults.size,
+    icon,
+    iconAfter,
+    isFullWidth,
+    isPending,
+    ...rest
+  } = props;
   const isSkeleton = useIsSkeleton();
   const className = styles.button({ tone, size, fill: isFullWidth });
   return (
-    <AriaButton {...rest} isPending={isPending} className={isSkeleton ? `${className} ${ownShape}` : className}>
+    <AriaButton
+      {...rest}
+      isDisabled={rest.isDisabled ?? defaults.isDisabled}
+      isPending={isPending}
+      className={isSkeleton ? `${className} ${ownShape}` : className}
+    >
       <ButtonContent size={size} icon={icon} iconAfter={iconAfter}>
         {children}
       </ButtonContent>

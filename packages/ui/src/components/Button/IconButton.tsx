@@ -7,6 +7,7 @@ import { ownShape } from '../Skeleton/Skeleton.css';
 import { Tooltip, type TooltipProps } from '../Tooltip';
 import { PendingMark } from './Button';
 import * as styles from './Button.css';
+import { useButtonDefaults } from './ButtonContext';
 
 export interface IconButtonProps extends Behavior<AriaButtonProps, 'aria-label'> {
   icon: IconName;
@@ -24,15 +25,10 @@ export interface IconButtonProps extends Behavior<AriaButtonProps, 'aria-label'>
 }
 
 /** An icon-only button, for frequent actions with a well-known icon. */
-export function IconButton({
-  icon,
-  label,
-  tone = 'quiet',
-  size = 'medium',
-  tooltipPlacement,
-  isPending,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const defaults = useButtonDefaults(props.slot);
+  const { icon, label, tone = defaults.tone ?? 'quiet', size = defaults.size ?? 'medium', ...others } = props;
+  const { tooltipPlacement, isPending, ...rest } = others;
   const isSkeleton = useIsSkeleton();
   const className = styles.button({ tone, size, shape: 'icon' });
   return (
@@ -40,6 +36,7 @@ export function IconButton({
       <AriaButton
         {...rest}
         aria-label={label}
+        isDisabled={rest.isDisabled ?? defaults.isDisabled}
         isPending={isPending}
         className={isSkeleton ? `${className} ${ownShape}` : className}
       >

@@ -8,6 +8,7 @@ import { isWebAddress, newTab } from '../Link/external';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Button.css';
 import { ButtonContent } from './ButtonContent';
+import { useButtonDefaults } from './ButtonContext';
 
 export interface LinkButtonProps extends Behavior<AriaLinkProps, 'target' | 'rel'> {
   /** The destination, or the task that begins there. */
@@ -30,23 +31,17 @@ export interface LinkButtonProps extends Behavior<AriaLinkProps, 'target' | 'rel
 }
 
 /** A link that looks like a button, for the one address that a screen leads to. */
-export function LinkButton({
-  children,
-  href,
-  tone,
-  size,
-  icon,
-  iconAfter,
-  isFullWidth,
-  isExternal = isWebAddress(href),
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const defaults = useButtonDefaults(props.slot);
+  const { children, href, tone = defaults.tone, size = defaults.size, icon, iconAfter, ...others } = props;
+  const { isFullWidth, isExternal = isWebAddress(href), ...rest } = others;
   const words = useStrings(commonStrings);
   return (
     <AriaLink
       {...rest}
       {...(isExternal && newTab)}
       href={href}
+      isDisabled={rest.isDisabled ?? defaults.isDisabled}
       className={styles.button({ tone, size, fill: isFullWidth })}
     >
       <ButtonContent size={size} icon={icon} iconAfter={iconAfter ?? (isExternal ? 'external-link' : undefined)}>

@@ -87,5 +87,8 @@ export default componentDocs({
     'Keep option labels to one or two words: "Board", "List", "Calendar".',
   ],
   related: ['Button', 'ToggleButton', 'Menu', 'Tabs'],
-  changes: [{ version: '0.1.0', what: 'Added.' }],
+  changes: [
+    { version: '0.3.0', what: '`size` and `isDisabled` for all buttons.' },
+    { version: '0.1.0', what: 'Added.' },
+  ],
 });

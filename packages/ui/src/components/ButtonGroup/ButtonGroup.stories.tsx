@@ -1,7 +1,8 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
-import { Button } from '../Button';
+import { Button, ButtonContext, IconButton, LinkButton } from '../Button';
+import { Dialog, DialogTrigger } from '../Dialog';
 import { ButtonGroup, ToggleButtonGroup } from '.';
 
 const ranges = [
@@ -65,6 +66,60 @@ export const Matrix = meta.story({
       </Specimen>
     </Frame>
   ),
+});
+
+/** The group sets the size of its buttons and disables them. A button's own props win, and a dialog opened from the group starts without them. */
+export const OneSize = meta.story({
+  tags: ['dark'],
+  render: () => (
+    <Specimen>
+      <ButtonGroup label="Small" size="small">
+        <Button>Archive</Button>
+        <IconButton icon="trash" label="Delete" />
+        <LinkButton href="/contacts">Open contact</LinkButton>
+        <Button size="large">Its own size</Button>
+        <DialogTrigger>
+          <Button>Rename</Button>
+          <Dialog title="Rename" actions={<Button tone="primary">Save</Button>}>
+            The name is shown to everybody in the workspace.
+          </Dialog>
+        </DialogTrigger>
+      </ButtonGroup>
+      <ButtonGroup label="Disabled" isDisabled>
+        <Button>Archive all</Button>
+        <Button isDisabled={false}>Still enabled</Button>
+      </ButtonGroup>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().height;
+    await expect(heightOf('Archive')).toBe(26);
+    await expect(heightOf('Delete')).toBe(26);
+    await expect(canvas.getByRole('link', { name: 'Open contact' }).getBoundingClientRect().height).toBe(26);
+    await expect(heightOf('Its own size')).toBe(40);
+    await expect(canvas.getByRole('button', { name: 'Archive all' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Still enabled' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await expect(save.getBoundingClientRect().height).toBe(32);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A context with slots has props for each of them. */
+export const Slots = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <ButtonContext value={{ slots: { cancel: { size: 'small' }, confirm: { size: 'large', isDisabled: true } } }}>
+      <Button slot="cancel">Cancel</Button>
+      <Button slot="confirm">Send</Button>
+    </ButtonContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().height).toBe(26);
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
 });
 
 /** Buttons that do not fit wrap, and so do their labels. */

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { Group } from 'react-aria-components';
+import { ButtonContext, type ButtonDefaults } from '../Button';
 import { group } from './ButtonGroup.css';
 
 export interface ButtonGroupProps {
@@ -9,14 +10,19 @@ export interface ButtonGroupProps {
   children: ReactNode;
   /** Alignment within a wider container. @default 'start' */
   align?: 'start' | 'end' | 'between';
+  /** Size of all buttons. @default their own */
+  size?: ButtonDefaults['size'];
+  /** Disables all buttons. @default false */
+  isDisabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Groups related buttons. They wrap if they do not fit. */
-export function ButtonGroup({ label, children, align, ref }: ButtonGroupProps) {
+export function ButtonGroup({ label, children, align, size, isDisabled, ref }: ButtonGroupProps) {
+  const defaults = useMemo(() => ({ size, isDisabled }), [size, isDisabled]);
   return (
     <Group ref={ref} aria-label={label} className={group({ align })}>
-      {children}
+      <ButtonContext value={defaults}>{children}</ButtonContext>
     </Group>
   );
 }

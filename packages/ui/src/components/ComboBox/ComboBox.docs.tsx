@@ -62,5 +62,8 @@ export default componentDocs({
     'Add a description if options can have the same name: the company of a contact.',
   ],
   related: ['Select', 'TagField', 'SearchField', 'RadioGroup'],
-  changes: [{ version: '0.1.0', what: 'Added.' }],
+  changes: [
+    { version: '0.3.0', what: '`value` and `onChange` have the type of the ids of the options.' },
+    { version: '0.1.0', what: 'Added.' },
+  ],
 });

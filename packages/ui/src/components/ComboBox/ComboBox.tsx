@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -14,9 +14,9 @@ import * as styles from './ComboBox.css';
 import { OptionList } from './OptionList';
 import { useOptions } from './useOptions';
 
-export interface ComboBoxOption {
+export interface ComboBoxOption<Id extends string = string> {
   /** Used by `value` and `onChange`. */
-  id: string;
+  id: Id;
   /** The text shown, read out and searched. */
   label: string;
   /** A second line to distinguish options of the same name. */
@@ -27,13 +27,16 @@ export interface ComboBoxOption {
   isDisabled?: boolean;
 }
 
-export interface ComboBoxSection {
+export interface ComboBoxSection<Id extends string = string> {
   id: string;
   title: string;
-  options: readonly ComboBoxOption[];
+  options: readonly ComboBoxOption<Id>[];
 }
 
-export interface ComboBoxProps
+/** One of the ids, or any text where custom values are allowed. */
+export type ComboBoxValue<Id extends string, IsCustom extends boolean> = true extends IsCustom ? string : Id;
+
+export interface ComboBoxProps<Id extends string = string, IsCustom extends boolean = false>
   extends Pick<
       AriaComboBoxProps<object>,
       'autoFocus' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur'
@@ -41,12 +44,12 @@ export interface ComboBoxProps
     FieldTexts,
     FieldSize {
   /** Options or sections; about twenty or more, or the results of an external search. */
-  options: readonly (ComboBoxOption | ComboBoxSection)[];
+  options: readonly (ComboBoxOption<Id> | ComboBoxSection<Id>)[];
   /** The selected id; `null` for none. */
-  value?: string | null;
-  defaultValue?: string;
-  /** Called with the selected id, or `null` when the field is cleared. */
-  onChange?: (value: string | null) => void;
+  value?: ComboBoxValue<Id, IsCustom> | null;
+  defaultValue?: ComboBoxValue<Id, IsCustom>;
+  /** Called with the selected id, or `null` when the field is cleared. Custom values are any text. */
+  onChange?: (value: ComboBoxValue<Id, IsCustom> | null) => void;
   /** Called with the typed text, for an external search that fills `options`. */
   onInputChange?: (text: string) => void;
   /** Shows all `options`, because an external search has already filtered them. @default false */
@@ -54,7 +57,7 @@ export interface ComboBoxProps
   /** An external search is running. @default false */
   isLoading?: boolean;
   /** Accepts typed text that matches no option. A form then submits the text, even for an option. @default false */
-  allowsCustomValue?: boolean;
+  allowsCustomValue?: IsCustom;
   /** Returns an error message for the typed text, or `null`. Shown on blur or submit. */
   validate?: (text: string) => string | null;
   /** Example input. */
@@ -64,7 +67,11 @@ export interface ComboBoxProps
 }
 
 /** Selects one of many options by typing. For a few options use `Select`. */
-export function ComboBox(props: ComboBoxProps) {
+export function ComboBox<Id extends string, IsCustom extends boolean = false>(
+  props: ComboBoxProps<Id, IsCustom>,
+): ReactElement;
+// Inside, ids are text: react-aria knows them as keys.
+export function ComboBox(props: ComboBoxProps<string, boolean>) {
   const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ref, ...rest } = props;
   const { options, value, defaultValue, onChange, onInputChange, isFiltered, isLoading, allowsCustomValue, ...others } =
     rest;

@@ -1,1 +1,7 @@
-export { ComboBox, type ComboBoxOption, type ComboBoxProps, type ComboBoxSection } from './ComboBox';
+export {
+  ComboBox,
+  type ComboBoxOption,
+  type ComboBoxProps,
+  type ComboBoxSection,
+  type ComboBoxValue,
+} from './ComboBox';

@@ -8,7 +8,7 @@ const optionsOf = (items: readonly Item[]) => items.flatMap((item) => ('options'
 const custom = (text: string): ComboBoxOption => ({ id: text, label: text });
 
 type OptionsProps = Pick<
-  ComboBoxProps,
+  ComboBoxProps<string, boolean>,
   'options' | 'value' | 'defaultValue' | 'onChange' | 'onInputChange' | 'allowsCustomValue'
 >;
 

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } fro
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
-import { IconButton } from '../Button';
+import { ButtonContext, IconButton } from '../Button';
 import { useScrollTabStop } from '../Popover/useScrollTabStop';
 import * as styles from './Dialog.css';
 import { useFocusReturn } from './useFocusReturn';
@@ -65,7 +65,7 @@ export function Dialog({
       <Modal className={styles.modal({ size })}>
         <AriaDialog role={role} className={styles.dialog}>
           {({ close }) => (
-            <>
+            <ButtonContext value={null}>
               <header className={styles.header}>
                 <Heading slot="title" level={2} className={text({ style: 'heading' })}>
                   {title}
@@ -80,7 +80,7 @@ export function Dialog({
                   {typeof actions === 'function' ? actions({ close }) : actions}
                 </footer>
               )}
-            </>
+            </ButtonContext>
           )}
         </AriaDialog>
       </Modal>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components';
+import { ButtonContext } from '../Button/ButtonContext';
 import * as styles from './Popover.css';
 import { useScrollTabStop } from './useScrollTabStop';
 
@@ -37,7 +38,7 @@ function Content({ children }: { children: ReactNode }) {
   const ref = useScrollTabStop<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.content}>
-      {children}
+      <ButtonContext value={null}>{children}</ButtonContext>
     </div>
   );
 }

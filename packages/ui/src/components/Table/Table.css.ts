@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import {
   clampLines,
   componentRecipe,
@@ -23,17 +23,24 @@ export const total = createVar();
 /** The sticky position of the first column, and the end of the area it covers. */
 export const firstStart = createVar();
 export const firstEnd = createVar();
+/** Lines of text beyond those that the density has room for. */
+export const moreLines = createVar();
 export const maxBlockSize = createVar();
 export const blockSize = createVar();
 export const top = createVar();
 export const viewSize = createVar();
 
+/** A whole number of px a line, so that rows meet. */
+const withMoreLines = (row: string) => `calc(${row} + ${moreLines} * 1.25rem)`;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
 const heights = (row: string, heading: string) =>
   ({
-    vars: { [rowSize]: row, [headSize]: heading },
+    vars: { [rowSize]: withMoreLines(row), [headSize]: heading },
     '@media': {
       [media.coarse]: {
-        vars: { [rowSize]: `max(${row}, ${size.touch})`, [headSize]: `max(${heading}, ${size.touch})` },
+        vars: { [rowSize]: `max(${withMoreLines(row)}, ${size.touch})`, [headSize]: `max(${heading}, ${size.touch})` },
       },
     },
   }) as const;
@@ -111,6 +118,52 @@ const line = {
   backgroundColor: color.surfaceRaised,
 } as const;
 
+/** Covers the headings, and so moves nothing. The checkbox that selects all stays in view. */
+export const selectionBar = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: `calc(${z.sticky} + 1)`,
+    insetBlockStart: 0,
+    insetInlineStart: firstStart,
+    insetInlineEnd: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    blockSize: headSize,
+    paddingInline: space.sm,
+    borderStartEndRadius: radius.lg,
+    backgroundColor: color.surfaceSelected,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    whiteSpace: 'nowrap',
+    animation: `${appear} ${duration.calm} ${easing.out}`,
+    // A heading with focus is never covered.
+    selectors: {
+      [`${scroller}:has([role=columnheader]:focus-within:not(:first-child)) + &`]: {
+        opacity: 0,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': { [media.forcedColors]: { borderBlockEnd: `${vars.hairline} solid CanvasText` } },
+  }),
+);
+
+export const selectionCount = style(
+  inLayer('components', { ...tabular, fontWeight: font.weight.semibold, color: color.accentInk }),
+);
+
+/** The actions scroll sideways where they do not fit. */
+export const selectionActions = style(
+  inLayer('components', {
+    display: 'flex',
+    gap: space.xs,
+    minInlineSize: 0,
+    padding: space.xxs,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+);
+
 export const headRow = style(inLayer('components', { ...line, blockSize: headSize }));
 
 export const body = style(
@@ -187,12 +240,28 @@ export const cell = componentRecipe({
   defaultVariants: { align: 'start', place: 'flows', edge: false },
 });
 
-export const twoLines = style(inLayer('components', { ...clampLines(2), minInlineSize: 0 }));
-
 export const content = style(inLayer('components', truncate));
 
+/** By the number of lines. */
+export const lines = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) =>
+  inLayer('components', { ...(count === 1 ? truncate : clampLines(count)), minInlineSize: 0 }),
+);
+
+/** A cell of parts: a mark, and the lines beside it. */
+export const parts = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const mark = style(inLayer('components', { display: 'inline-flex', flexShrink: 0 }));
+
+export const partLines = style(inLayer('components', { display: 'grid', minInlineSize: 0 }));
+
+export const description = style(inLayer('components', { ...truncate, color: color.inkMuted }));
+
 /** Otherwise icons beside text would hang below the baseline. */
-globalStyle(`${content} > *, ${twoLines} > *`, { '@layer': { [layers.components]: { verticalAlign: 'top' } } });
+globalStyle(`:is(${[content, ...Object.values(lines)].join(', ')}) > *`, {
+  '@layer': { [layers.components]: { verticalAlign: 'top' } },
+});
 
 export const heading = style(
   inLayer('components', {

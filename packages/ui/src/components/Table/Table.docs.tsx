@@ -55,7 +55,12 @@ export default componentDocs({
     { part: 'Headings', what: 'Name the columns and stay in view. Sortable ones show the direction.' },
     { part: 'First column', what: 'Names the row and stays in view when the table scrolls sideways.' },
     { part: 'Checkboxes', what: 'Optional: one per row, and one in the headings that selects all rows.' },
-    { part: 'Cells', what: 'One line, or two if `density` is `roomy`. Longer text is truncated.' },
+    { part: 'Cells', what: 'One to four lines, set by `lines`. Longer text is truncated.' },
+    {
+      part: 'Composed cells',
+      what: 'Optional: a `mark`, such as an avatar, and a muted `description` below the text.',
+    },
+    { part: 'Action bar', what: 'Optional: buttons for the selected rows, above the headings.' },
     { part: 'Resize handles', what: 'Optional, at the end of each heading.' },
     { part: 'Footer', what: 'Appears while more rows load, or if that failed, with a button to retry.' },
   ],
@@ -90,6 +95,7 @@ export default componentDocs({
     announced: [
       'The name, the number of rows and the sort order. A new sort order is announced.',
       'A row that is selected or deselected, by the name in its first column.',
+      'With `actions`: that actions are available, when the first row is selected.',
       'While the first rows load, the table is busy. A status below it announces further loading and errors.',
     ],
   },
@@ -100,6 +106,10 @@ export default componentDocs({
   ],
   related: ['GridList', 'VirtualList', 'Tree', 'DescriptionList'],
   changes: [
+    {
+      version: '0.3.0',
+      what: '`lines`, `mark` and `description` of columns, `actions` for selected rows, `onResize` and `onResizeEnd` (was `onWidthsChange`).',
+    },
     { version: '0.3.0', what: 'Regular rows follow the density set in the account menu.' },
     { version: '0.1.0', what: 'Added.' },
   ],

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
+import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { Table } from '.';
+import { type ColumnWidths, Table } from '.';
 import { type Deal, dealColumns, dealKey, makeDeals } from './Table.demo';
 
 const deals = makeDeals(60);
+
+const onResize = fn<(widths: ColumnWidths) => void>();
 
 const stresses: Partial<Deal>[] = [
   { name: long.sentence, company: long.unbroken },
@@ -32,6 +35,7 @@ const meta = preview.meta({
       { keys: ['Space'], does: 'Selects the row. On a heading, sorts by that column.' },
       { keys: ['Shift+ArrowDown', 'Shift+ArrowUp'], does: 'Extends the selection by one row.' },
       { keys: ['Control+A'], does: 'Selects all rows.' },
+      { keys: ['Tab'], does: 'With `actions` and selected rows, moves to the action bar.' },
       { keys: ['Escape'], does: 'Clears the selection, or ends resizing.' },
     ],
   },
@@ -85,6 +89,100 @@ export const Matrix = meta.story({
   ),
 });
 
+/** Up to four lines of text in each row. Rows keep one height. */
+export const Lines = meta.story({
+  tags: ['dark', 'zoom'],
+  args: {
+    rows: makeDeals(3).map((deal, index) => ({ ...deal, ...stresses[index] })),
+    lines: 3,
+  },
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+    const cell = canvas.getAllByRole('rowheader')[0]?.firstElementChild;
+    await expect(cell?.getBoundingClientRect().height).toBeGreaterThan(2 * 18);
+  },
+});
+
+const composed: typeof dealColumns = [
+  {
+    id: 'name',
+    label: 'Contact',
+    cell: (deal) => deal.name,
+    mark: (deal) => <Avatar name={deal.name} />,
+    description: (deal) => deal.company,
+    sortBy: (deal) => deal.name,
+    width: '2fr',
+    minWidth: 13,
+  },
+  ...dealColumns.slice(2),
+];
+
+/** A column of parts: an avatar, the name, and the company below it. */
+export const Composed = meta.story({
+  tags: ['dark', 'rtl', 'narrow', 'forced'],
+  args: { rows: deals.slice(0, 5), columns: composed, selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /^Ada Okafor Halvorsen Marine$/ })).toBeVisible();
+  },
+});
+
+/** Buttons for the selected rows cover the headings. Nothing moves, and the buttons take the size of the bar. */
+export const Actions = meta.story({
+  tags: ['dark', 'rtl', 'narrow', 'forced'],
+  args: { rows: deals.slice(0, 5), columns: composed, selectionMode: 'multiple', onSelectionChange: fn() },
+  render: (args) => {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <Table
+        {...args}
+        rows={rows}
+        actions={(keys) => (
+          <>
+            <Button icon="check">Close</Button>
+            <Button
+              icon="trash"
+              onPress={() => setRows((all) => all.filter(({ id }) => keys !== 'all' && !keys.has(id)))}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const place = () => rowOf(canvasElement, 'Bengt Lindqvist Northern Grid')?.getBoundingClientRect().top;
+    const before = place();
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? canvasElement);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Actions are available. Press Tab to reach them.');
+    await expect(place()).toBe(before);
+    await expect(canvas.getByRole('button', { name: 'Delete' }).getBoundingClientRect().height).toBeLessThan(30);
+
+    // By keyboard: on to the buttons, and back to the rows.
+    const grid = canvas.getByRole('grid');
+    canvas.getByRole('button', { name: 'Clear selection' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    await waitFor(() => expect(grid.matches(':focus-within')).toBe(true));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Ada Okafor')).toBeNull());
+    await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? canvasElement);
+    await canvas.findByText('1 selected');
+  },
+});
+
 /** Skeletons stand in for the first rows while they load. The table reports that it is busy. */
 export const Loading = meta.story({
   args: { rows: [], isLoading: true, selectionMode: 'multiple' },
@@ -132,7 +230,7 @@ export const Keyboard = meta.story({
     isResizable: true,
     onAction: fn(),
     onSelectionChange: fn(),
-    onWidthsChange: fn(),
+    onResizeEnd: fn(),
   },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
@@ -165,7 +263,7 @@ export const Keyboard = meta.story({
     const width = name.getBoundingClientRect().width;
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await expect(name.getBoundingClientRect().width).toBe(width + 20);
-    await expect(args.onWidthsChange).toHaveBeenCalledOnce();
+    await expect(args.onResizeEnd).toHaveBeenCalledOnce();
   },
 });
 
@@ -220,7 +318,10 @@ export const SelectsByRows = meta.story({
 
 /** Drag the end of a heading to resize a column. Columns before it keep their width, and later ones share the rest. */
 export const Resized = meta.story({
-  args: { isResizable: true, rows: deals.slice(0, 3), onWidthsChange: fn() },
+  args: { isResizable: true, rows: deals.slice(0, 3), onResize, onResizeEnd: fn() },
+  beforeEach: () => {
+    onResize.mockClear();
+  },
   play: async ({ args, canvas }) => {
     const company = canvas.getByRole('columnheader', { name: /^Company/ });
     const before = company.getBoundingClientRect();
@@ -235,7 +336,9 @@ export const Resized = meta.story({
     ]);
     await expect(company.getBoundingClientRect().width).toBe(before.width + 60);
     await expect(company.getBoundingClientRect().left).toBe(before.left);
-    await expect(args.onWidthsChange).toHaveBeenCalledOnce();
+    await expect(args.onResizeEnd).toHaveBeenCalledOnce();
+    await expect(args.onResizeEnd).toHaveBeenLastCalledWith(onResize.mock.lastCall?.[0]);
+    await expect(onResize.mock.lastCall?.[0].get('company')).toBe((before.width + 60) / 16);
   },
 });
 

@@ -4,12 +4,16 @@ import { mergeProps } from 'react-aria';
 import { useStrings } from '../../locale';
 import { tableStrings } from '../../strings/generated/table';
 import { EmptyState } from '../EmptyState';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { tracksOf } from './columnWidths';
+import { moreLines, rowLines } from './rowLines';
+import { SelectionBar } from './SelectionBar';
+import { presentSelection } from './selectionOf';
 import * as styles from './Table.css';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { LoadingSkeleton, More, NoRows } from './TableStates';
-import type { TableProps } from './tableProps';
+import type { ColumnWidths, TableProps } from './tableProps';
 import { useColumnWidths } from './useColumnWidths';
 import { useTableModel } from './useTableModel';
 import { useTableRoom } from './useTableRoom';
@@ -22,7 +26,7 @@ const boxesRem = 2.75;
  * first column. To read items one by one, such as cards or messages, use `GridList` or `VirtualList`.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { columns, density, isLoading = false, isResizable = false, more, onWidthsChange, ref } = props;
+  const { columns, density, isLoading = false, isResizable = false, more, actions, ref } = props;
   const words = useStrings(tableStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -31,21 +35,32 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { collection, state, gridProps, hasBoxes } = useTableModel(props, scroller, room);
 
   const boxes = hasBoxes ? boxesRem * rem : 0;
-  const { widths, resizing } = useColumnWidths(columns, { tableWidth: tableWidth - boxes, rem }, state);
-  const { template, total, firstEnd } = tracksOf(widths, boxes);
-  const scrolls = total > tableWidth;
-  const tellWidths = () => onWidthsChange?.(new Map([...widths].map(([id, width]) => [id, width / rem])));
+  const told = (tell?: (widths: ColumnWidths) => void) => (px: ColumnWidths) =>
+    tell?.(new Map([...px].map(([id, width]) => [id, width / rem])));
+  const space = { tableWidth: tableWidth - boxes, rem };
+  const { widths, resizing } = useColumnWidths(columns, space, state, told(props.onResize));
+  const { template, total: width, firstEnd } = tracksOf(widths, boxes);
+  const scrolls = width > tableWidth;
   const retry = () => {
     // The pressed button disappears, and focus would be lost with it.
     scroller.current?.focus();
     more?.onLoad();
   };
   const isBare = collection.size === 0;
-  const isRoomy = density === 'roomy';
-  const look = useMemo(() => ({ scrolls, isRoomy }), [scrolls, isRoomy]);
+  const lines = rowLines(props);
+  const look = useMemo(() => ({ scrolls, lines }), [scrolls, lines]);
+  const total = props.totalCount ?? collection.size;
+  const acted = actions ? presentSelection(state) : null;
 
   return (
-    <div ref={ref} className={styles.frame({ density })}>
+    <div
+      ref={ref}
+      className={styles.frame({ density })}
+      style={assignInlineVars({
+        [styles.moreLines]: String(moreLines(lines, density)),
+        [styles.firstStart]: `${boxes}px`,
+      })}
+    >
       <div ref={ruler} className={styles.ruler} aria-hidden>
         <div className={styles.headRuler} />
       </div>
@@ -53,8 +68,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         {...mergeProps(gridProps, {
           style: assignInlineVars({
             [styles.columns]: template,
-            [styles.total]: `${total}px`,
-            [styles.firstStart]: `${boxes}px`,
+            [styles.total]: `${width}px`,
             [styles.firstEnd]: `${firstEnd}px`,
             [styles.maxBlockSize]: props.maxHeight ?? '80dvh',
           }),
@@ -62,14 +76,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         ref={scroller}
         className={styles.scroller}
         aria-busy={isLoading || undefined}
-        aria-rowcount={(props.totalCount ?? collection.size) + 1}
+        aria-rowcount={total + 1}
       >
         <TableHead
           collection={collection}
           state={state}
           columns={columns}
           resizing={isResizable ? resizing : undefined}
-          onResizeEnd={tellWidths}
+          onResizeEnd={() => told(props.onResizeEnd)(widths)}
           scrolls={scrolls}
         />
         {isBare && isLoading && <LoadingSkeleton columns={columns} hasBoxes={hasBoxes} />}
@@ -90,6 +104,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         )}
       </div>
+      {actions && acted && (
+        <SelectionBar state={state} keys={acted} actions={actions} totalCount={total} grid={scroller} />
+      )}
+      {actions && (
+        <div role="status">
+          <VisuallyHidden>{acted && words.actionsReady}</VisuallyHidden>
+        </div>
+      )}
       {more && <More isLoading={more.isLoading} problem={more.problem} onRetry={retry} />}
     </div>
   );

@@ -3,13 +3,16 @@ import { useTableCell, useTableSelectionCheckbox } from 'react-aria';
 import type { TableState } from 'react-stately';
 import type { Column } from './columns';
 import type { TableNode } from './rowCollection';
+import { linesBeside } from './rowLines';
 import { SelectionBox } from './SelectionBox';
 import * as styles from './Table.css';
+import type { RowLines } from './tableProps';
 
 export interface CellLook {
   /** The columns scroll, so the sticky first column shows an edge. */
   scrolls: boolean;
-  isRoomy: boolean;
+  /** Lines of text in a row. */
+  lines: RowLines;
 }
 
 interface CellProps<Row extends object> {
@@ -34,8 +37,25 @@ export function TableCell<Row extends object>({ node, state, row, column, isFirs
       ref={ref}
       className={styles.cell({ align: column.align, place, edge: isFirst && look.scrolls })}
     >
-      <div className={look.isRoomy && column.align !== 'end' ? styles.twoLines : styles.content}>
-        {column.cell(row)}
+      <CellContent row={row} column={column} lines={column.align === 'end' ? 1 : look.lines} />
+    </div>
+  );
+}
+
+interface CellContentProps<Row> {
+  row: Row;
+  column: Column<Row>;
+  lines: RowLines;
+}
+
+function CellContent<Row>({ row, column: { cell, mark, description }, lines }: CellContentProps<Row>) {
+  if (mark === undefined && description === undefined) return <div className={styles.lines[lines]}>{cell(row)}</div>;
+  return (
+    <div className={styles.parts}>
+      {mark && <span className={styles.mark}>{mark(row)}</span>}
+      <div className={styles.partLines}>
+        <div className={styles.lines[description ? linesBeside(lines) : lines]}>{cell(row)}</div>
+        {description && <div className={styles.description}>{description(row)}</div>}
       </div>
     </div>
   );

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { SortValue } from './sortRows';
 
 export interface Column<Row> {
-  /** Identifies the column in `sort` and `onWidthsChange`. */
+  /** Identifies the column in `sort` and `onResizeEnd`. */
   id: string;
   label: string;
-  /** Renders a cell: text, a figure or components. One line, two in a roomy table. */
+  /** Renders a cell: text, a figure or components. It wraps onto as many lines as the table has. */
   cell: (row: Row) => ReactNode;
+  /** An avatar or icon before the cell. */
+  mark?: (row: Row) => ReactNode;
+  /** A muted line below the cell. Rows then have at least two lines. */
+  description?: (row: Row) => ReactNode;
   /**
    * The text of a cell made of components. Set it for the first column, which names the row: type-ahead and selection announcements use it.
    *

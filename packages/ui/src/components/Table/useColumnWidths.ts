@@ -17,11 +17,13 @@ export interface Widths<Row extends object> {
  * Converts column widths from rem and shares to px.
  *
  * @param room width for all columns together, and px per rem.
+ * @param onResize called at each step of a resize with the widths in px.
  */
 export function useColumnWidths<Row extends object>(
   columns: readonly Column<Row>[],
   room: { tableWidth: number; rem: number },
   state: TableState<Row>,
+  onResize?: (widths: ReadonlyMap<string, number>) => void,
 ): Widths<Row> {
   const { tableWidth, rem } = room;
   const [resized, setResized] = useState<ReadonlyMap<string, number>>(new Map());
@@ -44,7 +46,9 @@ export function useColumnWidths<Row extends object>(
     const within = Math.min(mostTables * tableWidth, Math.max(leastOf(id), Math.floor(width)));
     const next = new Map([...resized, ...before, [id, within]]);
     setResized(next);
-    return columnWidths(columns, { tableWidth, rem, resized: next });
+    const all = columnWidths(columns, { tableWidth, rem, resized: next });
+    onResize?.(all);
+    return all;
   };
 
   const resizing: TableColumnResizeState<Row> = {
