@@ -1,3 +1,4 @@
+export { ChangingFigure } from './ChangingFigure';
 export { type Schedule, ScheduleContext } from './schedule';
 export { usePausable } from './usePausable';
 export { MotionContext } from './useReducedMotion';

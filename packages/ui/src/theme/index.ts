@@ -10,6 +10,7 @@ import './light.css';
 import './dark.css';
 
 export { vars } from './contract.css';
+export { growsFromTrigger } from './entrance';
 export { layers } from './layers.css';
 export { media } from './media';
 export { type Palette, palettes, type ThemeName } from './palette';

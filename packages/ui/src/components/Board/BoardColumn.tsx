@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { useFigure, useStrings } from '../../locale';
+import { ChangingFigure } from '../../motion';
 import { boardStrings } from '../../strings/generated/board';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../VirtualList';
 import * as styles from './Board.css';
@@ -105,7 +106,7 @@ export function BoardColumn<Item>({
           ref={heading}
           id={headingId}
           title={title}
-          count={count}
+          count={<ChangingFigure value={totalCount}>{count}</ChangingFigure>}
           onCollapse={onCollapsedChange === undefined || isCollapsed ? undefined : () => onCollapsedChange(true)}
         />
         <DropSlot

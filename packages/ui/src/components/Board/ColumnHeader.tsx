@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/generated/board';
 import { text } from '../../theme';
@@ -8,7 +8,7 @@ import * as styles from './Board.css';
 interface ColumnHeaderProps {
   id: string;
   title: string;
-  count: string;
+  count: ReactNode;
   /** Collapses the column; without it there is no button. */
   onCollapse: (() => void) | undefined;
   ref: Ref<HTMLHeadingElement>;

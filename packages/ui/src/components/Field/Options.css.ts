@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { floating, inLayer, media, truncate, vars } from '../../theme';
+import { floating, growsFromTrigger, inLayer, media, truncate, vars } from '../../theme';
 
 /** Styles shared by fields that open a list of options. */
 
-const { color, space, font, radius, size, duration, easing, z } = vars;
+const { color, space, font, radius, size, z } = vars;
 
 export const popover = style(
   inLayer('components', {
@@ -14,12 +14,7 @@ export const popover = style(
     maxInlineSize: 'min(24rem, calc(100vw - 2rem))',
     overflow: 'hidden',
     outline: 'none',
-    transition: `opacity ${duration.quick} ${easing.out}, translate ${duration.calm} ${easing.out}`,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-      '&[data-entering][data-placement="bottom"]': { translate: '0 -4px' },
-      '&[data-entering][data-placement="top"]': { translate: '0 4px' },
-    },
+    ...growsFromTrigger,
   }),
 );
 

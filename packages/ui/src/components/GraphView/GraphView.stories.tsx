@@ -1,6 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UndirectedGraph } from 'graphology';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
+import { Button } from '../Button';
+import { Dialog, DialogTrigger } from '../Dialog';
 import { GraphView } from '.';
 import { crowd, network } from './GraphView.demo';
 
@@ -114,6 +117,51 @@ export const Keyboard = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith('ada');
     await userEvent.keyboard('{Escape}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Moving to a name draws that name again, and an opened dialog nothing: of the connections none is looked at. Selecting looks at all. */
+export const DrawsLittle = meta.story({
+  tags: ['no-pixels'],
+  args: { data: network },
+  render: (args) => (
+    <>
+      <GraphView {...args} />
+      <DialogTrigger>
+        <Button>Open</Button>
+        <Dialog title="Above the graph">It keeps the page from scrolling.</Dialog>
+      </DialogTrigger>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = await isDrawn();
+    const surface = await waitFor(() => {
+      const found = canvasElement.querySelector('canvas');
+      if (found === null) throw new Error('Nothing is drawn yet');
+      return found;
+    });
+    const looked = spyOn(UndirectedGraph.prototype, 'extremities');
+    const nextFrames = async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    };
+    drawing.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await nextFrames();
+    await expect(looked).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await nextFrames();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(looked).not.toHaveBeenCalled();
+    await expect(surface.isConnected).toBe(true);
+
+    drawing.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(looked.mock.calls.length).toBeGreaterThanOrEqual(network.edges.length / 2));
+    looked.mockRestore();
   },
 });
 

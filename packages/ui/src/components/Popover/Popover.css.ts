@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, vars } from '../../theme';
+import { focusRingInset, growsFromTrigger, inLayer, media, vars } from '../../theme';
 
-const { color, space, radius, duration, easing } = vars;
+const { color, space, radius } = vars;
 
 /** Shared style of floating surfaces: background, shadow and entrance from the trigger. */
 export const surface = style(
@@ -14,12 +14,7 @@ export const surface = style(
     color: color.ink,
     boxShadow: vars.elevation.float,
     outline: 'none',
-    transition: `opacity ${duration.quick} ${easing.out}, translate ${duration.calm} ${easing.out}`,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-      '&[data-entering][data-placement=bottom]': { translate: `0 calc(-1 * ${space.xs})` },
-      '&[data-entering][data-placement=top]': { translate: `0 ${space.xs}` },
-    },
+    ...growsFromTrigger,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

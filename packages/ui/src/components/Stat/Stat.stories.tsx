@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
+import { Button } from '../Button';
 import { Skeleton } from '../Skeleton';
 import { Stat, StatGroup } from '.';
 
@@ -79,6 +81,41 @@ export const InPanels = meta.story({
       </Specimen>
     </Frame>
   ),
+});
+
+function Counting() {
+  const [count, setCount] = useState(3);
+  return (
+    <Specimen>
+      <StatGroup>
+        <Stat label="Unread" value={count} />
+      </StatGroup>
+      <Row label="">
+        <Button onPress={() => setCount((was) => was + 1)}>One more</Button>
+        <Button onPress={() => setCount((was) => was - 1)}>One less</Button>
+      </Row>
+    </Specimen>
+  );
+}
+
+/** A figure that changes comes in from below when it grew, from above when it shrank. Nothing moves for readers who prefer reduced motion. */
+export const Changes = meta.story({
+  tags: ['no-pixels'],
+  render: () => <Counting />,
+  play: async ({ canvas }) => {
+    const figure = () => canvas.getByText(/^\d+$/);
+    await expect(figure()).not.toHaveAttribute('data-changed');
+    const before = figure().parentElement?.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(figure()).toHaveTextContent('4');
+    await expect(figure()).toHaveAttribute('data-changed', 'more');
+    // The browser of the tests asks for less motion.
+    await expect(Number.parseFloat(getComputedStyle(figure()).animationDuration)).toBeLessThanOrEqual(0.001);
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(figure()).toHaveAttribute('data-changed', 'less');
+    const after = figure().parentElement?.getBoundingClientRect();
+    await expect([after?.top, after?.height]).toEqual([before?.top, before?.height]);
+  },
 });
 
 /** Long text, large figures and other scripts in a narrow container. */

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useFigure, useStrings } from '../../locale';
+import { ChangingFigure } from '../../motion';
 import { figureStrings } from '../../strings/generated/figure';
 import { Badge } from '../Badge';
 import { Icon } from '../Icon';
@@ -72,7 +73,7 @@ export function Stat(props: StatProps) {
               <VisuallyHidden>{words.unknown}</VisuallyHidden>
             </>
           ) : (
-            figure(value)
+            <ChangingFigure value={value}>{figure(value)}</ChangingFigure>
           )}
           {unit !== undefined && value !== null && <span className={styles.unit}> {unit}</span>}
         </SkeletonText>

@@ -3,6 +3,7 @@ import { ToggleButton } from 'react-aria-components';
 import { ChannelMark } from '../../../components/Chip';
 import { SkeletonText } from '../../../components/Skeleton';
 import { useFigure, useStrings } from '../../../locale';
+import { ChangingFigure } from '../../../motion';
 import { labelStrings } from '../../../strings/generated/label';
 import * as styles from './ChannelFilters.css';
 
@@ -31,7 +32,9 @@ export function ChannelFilters({ counts, selectedChannel, onSelectChannel, label
             <ChannelMark channel={channel} isDecorative size="medium" />
             <span className={styles.name}>{words.channel({ channel })}</span>
             <span className={styles.count}>
-              <SkeletonText>{figure(counts[channel])}</SkeletonText>
+              <SkeletonText>
+                <ChangingFigure value={counts[channel]}>{figure(counts[channel])}</ChangingFigure>
+              </SkeletonText>
             </span>
           </ToggleButton>
         </li>

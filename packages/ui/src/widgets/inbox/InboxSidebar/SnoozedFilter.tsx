@@ -1,6 +1,7 @@
 import { ToggleButton } from 'react-aria-components';
 import { Icon } from '../../../components/Icon';
 import { useFigure, useStrings } from '../../../locale';
+import { ChangingFigure } from '../../../motion';
 import { messageStrings } from '../../../strings/message';
 import { useSnoozedCount } from '../messages/useSnoozedCount';
 import * as styles from './ChannelFilters.css';
@@ -20,7 +21,11 @@ export function SnoozedFilter({ isOn, onChange }: SnoozedFilterProps) {
       <ToggleButton className={styles.filter} isSelected={isOn} onChange={onChange}>
         <Icon name="moon" />
         <span className={styles.name}>{words.snoozed}</span>
-        {count !== null && <span className={styles.count}>{figure(count)}</span>}
+        {count !== null && (
+          <span className={styles.count}>
+            <ChangingFigure value={count}>{figure(count)}</ChangingFigure>
+          </span>
+        )}
       </ToggleButton>
     </div>
   );
