@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { docsTheme } from './docs-theme';
+import { docsThemes } from './docs-theme';
 
 addons.setConfig({
-  theme: docsTheme,
+  theme: docsThemes.light,
   sidebar: { showRoots: true },
   // The accessibility panel opens by default.
   selectedPanel: 'storybook/a11y/panel',

@@ -7,9 +7,8 @@ import { keepContext, onlyFaults } from './audit';
 import { forgetKept } from './browserStorage';
 import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
-import { DocsPage } from './docs';
+import { DocsPage, ThemedContainer } from './docs';
 import { groupProps } from './docs/propGroups';
-import { docsTheme } from './docs-theme';
 import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
 import { chooseNetwork, startNetwork } from './network';
@@ -46,7 +45,7 @@ const preview = definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: DocsPage,
-      theme: docsTheme,
+      container: ThemedContainer,
       codePanel: true,
       toc: { headingSelector: 'h2, h3', ignoreSelector: 'figure *, .docs-story *' },
     },

@@ -2,3 +2,4 @@ export { Changes } from './Changes';
 export { ComponentIntro, ComponentReference, componentDocs } from './component';
 export { DocsPage } from './DocsPage';
 export { Gallery } from './Gallery';
+export { ThemedContainer } from './ThemedContainer';
