@@ -6,6 +6,7 @@ export const REPLACEMENTS: Readonly<Record<string, string>> = {
   'by itself': 'automatic',
   'e-mail': 'email',
   'heard of': 'in touch, last contact',
+  'made from the contract': 'generated from the API',
   'made up': 'simulated, or sample',
   'trying again': 'retrying',
   'twitter (x)': 'X (Twitter)',

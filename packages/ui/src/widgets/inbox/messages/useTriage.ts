@@ -97,7 +97,7 @@ function useSend(): Send {
         toast({
           tone: 'destructive',
           title: refusedTitle,
-          description: words.refused({ count: before.length, reason: problemWords(problem) }),
+          description: words.refused({ reason: problemWords(problem) }),
         });
         return false;
       } finally {
