@@ -51,7 +51,7 @@ export const dataIngestionStrings = section('dataIngestion', ({ bytes, counted, 
     enrichment: 'Enrichment',
   },
   extractorHelp: {
-    headers: 'Addresses, domains, languages, mail programs and networks',
+    headers: 'Addresses, domains, languages, email clients and networks',
     signatures: 'Titles, phone numbers and organizations',
     bodies: 'Topics, technologies and funding rounds',
     enrichment: 'What contact cards and their added fields say of people and firms',

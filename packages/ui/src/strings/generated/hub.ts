@@ -3,7 +3,7 @@ import { section } from '../../locale';
 
 export const hubStrings = section('hub', {
   examples: 'Code examples',
-  examplesHelp: 'Whole programs, made from the contract. They read where this server is from CONCORDIA_URL, and a token from CONCORDIA_TOKEN.',
+  examplesHelp: 'Complete examples generated from the API. They read the server address from CONCORDIA_URL and a token from CONCORDIA_TOKEN.',
   language: 'Language of the examples',
   languages: {
     typescript: 'TypeScript',

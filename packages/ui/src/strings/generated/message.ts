@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/message.json.
 import { section } from '../../locale';
 
-export const messageStrings = section('message', ({ counted, figure, form }) => ({
+export const messageStrings = section('message', ({ counted, figure }) => ({
   unknownContact: 'Unknown Contact',
   unknownSender: 'Unknown sender',
   you: 'You',
@@ -50,7 +50,7 @@ export const messageStrings = section('message', ({ counted, figure, form }) => 
     mark: 'Not marked',
     undo: 'Couldn’t undo',
   },
-  refused: ({ count, reason }: { count: number; reason: string }) => `${form(count, 'The message is as it was.', 'The messages are as they were.')} ${reason}`,
+  refused: ({ reason }: { reason: string }) => `Nothing changed. ${reason}`,
   boardFailed: 'The board could not be read.',
   columnFailed: 'This column could not be read.',
   inboxFailed: 'The messages could not be read.',

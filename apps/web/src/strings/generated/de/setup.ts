@@ -4,7 +4,7 @@ import type { setupStrings } from '../setup';
 
 export const setupWords = ({ bytes, counted, figure, form }: Speech): TextOf<typeof setupStrings> => ({
   title: 'Kanaleinrichtung',
-  description: 'Kanäle verbinden, Grenzen der Automatisierung festlegen, E-Mails importieren.',
+  description: 'Kanäle verbinden, Grenzen der Automatisierung festlegen, E-⁠Mails importieren.',
   sections: 'Bereiche der Einrichtung',
   section: {
     channels: 'Kanäle',

@@ -95,7 +95,7 @@ export const campaignWords = ({ counted, figure }: Speech): TextOf<typeof campai
   variantNameNeeded: 'Eine Variante braucht einen Namen',
   variantNameTwice: 'Eine Variante mit diesem Namen gibt es bereits',
   subject: 'Betreff',
-  subjectHelp: 'Für E-Mails. Leer lassen, um die erste Zeile zu verwenden.',
+  subjectHelp: 'Für E-⁠Mails. Leer lassen, um die erste Zeile zu verwenden.',
   text: 'Text',
   textHelp: '{name}, {first_name}, {company} und {my_name} werden ausgefüllt.',
   textNeeded: 'Eine Variante braucht einen Text',

@@ -21,7 +21,7 @@ export const connectionWords = ({ counted }: Speech): TextOf<typeof connectionSt
   webhookHelp: 'Tragen Sie diese Adresse in der Konsole des Anbieters ein, um Nachrichten und Zustellstatus zu empfangen.',
   webhookLocal: 'Anbieter können diese Adresse nicht erreichen',
   webhookLocalHelp: 'Die Adresse gibt es nur auf diesem Computer. Setzen Sie CONCORDIA_PUBLIC_URL auf die öffentliche https-Adresse dieses Servers und starten Sie ihn neu.',
-  noWebhook: 'Kein Webhook nötig: E-Mails werden aus dem Postfach abgerufen.',
+  noWebhook: 'Kein Webhook nötig: E-⁠Mails werden aus dem Postfach abgerufen.',
   copied: 'Kopiert',
   save: 'Konfiguration speichern',
   saved: 'Konfiguration gespeichert',

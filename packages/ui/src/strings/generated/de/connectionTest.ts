@@ -16,8 +16,8 @@ export const connectionTestWords = ({ counted }: Speech): TextOf<typeof connecti
   },
   public: 'Auf einem Kanal im Live-Betrieb veröffentlicht dieser Test einen für alle sichtbaren Beitrag.',
   step: {
-    emailInbound: 'E-Mails empfangen',
-    emailOutbound: 'Test-E-Mail senden',
+    emailInbound: 'E-⁠Mails empfangen',
+    emailOutbound: 'Test-E-⁠Mail senden',
     verify: 'Zugangsdaten und Webhook prüfen',
     message: 'Testnachricht senden',
     smsInbound: 'SMS empfangen',

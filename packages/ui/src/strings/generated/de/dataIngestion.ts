@@ -4,7 +4,7 @@ import type { dataIngestionStrings } from '../dataIngestion';
 
 export const dataIngestionWords = ({ bytes, counted, figure, form }: Speech): TextOf<typeof dataIngestionStrings> => ({
   events: 'Ereignisse',
-  sampleHelp: ({ samples }: { samples: number }) => `Beispieldaten: ${counted(samples, 'E-Mail', 'E-Mails')} zwischen Ihnen und erfundenen Kontakten. Daraus werden Nachrichten und Kontakte wie alle anderen. Dubletten werden ignoriert.`,
+  sampleHelp: ({ samples }: { samples: number }) => `Beispieldaten: ${counted(samples, 'E-⁠Mail', 'E-⁠Mails')} zwischen Ihnen und erfundenen Kontakten. Daraus werden Nachrichten und Kontakte wie alle anderen. Dubletten werden ignoriert.`,
   failed: 'Die Ereignisdateien konnten nicht geladen werden',
   sample: 'Beispielereignisse einlesen',
   ingested: 'Daten eingelesen',
@@ -52,7 +52,7 @@ export const dataIngestionWords = ({ bytes, counted, figure, form }: Speech): Te
     enrichment: 'Anreicherung',
   },
   extractorHelp: {
-    headers: 'Adressen, Domains, Sprachen, E-Mail-Programme und Netze',
+    headers: 'Adressen, Domains, Sprachen, E-⁠Mail-Programme und Netze',
     signatures: 'Positionen, Telefonnummern und Organisationen',
     bodies: 'Themen, Technologien und Finanzierungsrunden',
     enrichment: 'Was Kontaktkarten und ihre Zusatzfelder über Personen und Unternehmen sagen',

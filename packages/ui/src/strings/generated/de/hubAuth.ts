@@ -106,7 +106,7 @@ export const hubAuthWords = (): TextOf<typeof hubAuthStrings> => ({
     'subscription.disabled': 'Abonnement deaktiviert',
     'secret.rotated': 'Signaturschlüssel erneuert',
     'events.replayed': 'Ereignisse erneut zugestellt',
-    'brief.changed': 'E-Mail zum Morgenbriefing geändert',
+    'brief.changed': 'E-⁠Mail zum Morgenbriefing geändert',
     'channel.authorized': 'Kanal autorisiert',
     'channel.changed': 'Kanal geändert',
     'channel.configured': 'Kanaleinstellungen geändert',

@@ -3,15 +3,15 @@ import type { Speech, TextOf } from '../../../locale';
 import type { importStrings } from '../import';
 
 export const importWords = ({ bytes, counted, figure, form }: Speech): TextOf<typeof importStrings> => ({
-  title: 'Ihre E-Mails importieren',
-  howTo: 'So exportieren Sie Ihre E-Mails aus Gmail oder Thunderbird',
-  fromGmail: 'Aus Gmail: Fordern Sie bei <takeout>Google Takeout</takeout> nur Ihre E-Mails an, entpacken Sie das Archiv, das Sie erhalten, und importieren Sie die .mbox-Datei darin.',
-  fromThunderbird: 'Aus Thunderbird: Öffnen Sie den Profilordner über „Hilfe“, „Informationen zur Fehlerbehebung“; jeder E-Mail-Ordner liegt dort als gleichnamige Datei ohne Endung.',
+  title: 'Ihre E-⁠Mails importieren',
+  howTo: 'So exportieren Sie Ihre E-⁠Mails aus Gmail oder Thunderbird',
+  fromGmail: 'Aus Gmail: Fordern Sie bei <takeout>Google Takeout</takeout> nur Ihre E-⁠Mails an, entpacken Sie das Archiv, das Sie erhalten, und importieren Sie die .mbox-Datei darin.',
+  fromThunderbird: 'Aus Thunderbird: Öffnen Sie den Profilordner über „Hilfe“, „Informationen zur Fehlerbehebung“; jeder E-⁠Mail-Ordner liegt dort als gleichnamige Datei ohne Endung.',
   failed: 'Die Importe konnten nicht geladen werden',
-  addresses: 'Ihre E-Mail-Adressen',
-  addressesHelp: 'Zur Unterscheidung gesendeter und empfangener E-Mails. Leer lassen, um die Adressen automatisch zu erkennen.',
+  addresses: 'Ihre E-⁠Mail-Adressen',
+  addressesHelp: 'Zur Unterscheidung gesendeter und empfangener E-⁠Mails. Leer lassen, um die Adressen automatisch zu erkennen.',
   addressesExample: 'anna@example.com, anna@work.example',
-  notAddresses: ({ typed }: { typed: string }) => `${typed}: keine E-Mail-Adresse.`,
+  notAddresses: ({ typed }: { typed: string }) => `${typed}: keine E-⁠Mail-Adresse.`,
   drop: 'Postfach hier ablegen',
   dropHelp: 'Eine .mbox-Datei beliebiger Größe oder einzelne .eml-Nachrichten. Mehrere Dateien werden nacheinander importiert. Der Import liest nur: Es wird nichts gesendet, und Ihr Postfach bleibt, wie es ist.',
   choose: 'Dateien auswählen',

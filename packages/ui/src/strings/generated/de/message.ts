@@ -51,7 +51,7 @@ export const messageWords = ({ counted, figure, form }: Speech): TextOf<typeof m
     mark: 'Nicht markiert',
     undo: 'Nicht rückgängig gemacht',
   },
-  refused: ({ count, reason }: { count: number; reason: string }) => `${form(count, 'Die Nachricht ist unverändert.', 'Die Nachrichten sind unverändert.')} ${reason}`,
+  refused: ({ reason }: { reason: string }) => `Es wurde nichts geändert. ${reason}`,
   boardFailed: 'Das Board konnte nicht geladen werden.',
   columnFailed: 'Diese Spalte konnte nicht geladen werden.',
   inboxFailed: 'Die Nachrichten konnten nicht geladen werden.',

@@ -46,7 +46,7 @@ export const selectorSearchWords = ({ counted, figure }: Speech): TextOf<typeof 
     location: 'Ort',
     domain: 'Domain',
     employees: 'Beschäftigte',
-    email: 'E-Mail',
+    email: 'E-⁠Mail',
     phone: 'Telefon',
     industry: 'Branche',
   },

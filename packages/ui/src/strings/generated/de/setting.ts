@@ -8,7 +8,7 @@ export const settingWords = (): TextOf<typeof settingStrings> => ({
     fromAddress: 'Standard-Absenderadresse',
     domain: 'Domain',
     webhookSecret: 'Webhook-Schlüssel',
-    inboundPassword: 'Passwort für eingehende E-Mails',
+    inboundPassword: 'Passwort für eingehende E-⁠Mails',
     region: 'Region',
     messageStream: 'Message Stream',
     accessKeyId: 'Zugriffsschlüssel-ID',
@@ -47,7 +47,7 @@ export const settingWords = (): TextOf<typeof settingStrings> => ({
   whatsappAccount: 'Business-Konto-ID',
   optional: 'Optional',
   help: {
-    inboundPassword: 'Optional. SendGrid signiert eingehende E-Mails nicht; deshalb enthält die Webhook-Adresse dieses Passwort.',
+    inboundPassword: 'Optional. SendGrid signiert eingehende E-⁠Mails nicht; deshalb enthält die Webhook-Adresse dieses Passwort.',
     topicArn: 'Optional. Ereignisse anderer Themen werden abgelehnt.',
     verifyToken: 'Wählen Sie ein beliebiges Wort. Meta fragt danach, wenn Sie den Webhook eintragen.',
     messagingServiceSid: 'Optional. Geben Sie diese SID oder eine Absendernummer an.',
@@ -70,7 +70,7 @@ export const settingWords = (): TextOf<typeof settingStrings> => ({
     full: 'Voll: die Grenzen ganz ausschöpfen',
   },
   wrong: {
-    email: 'Eine E-Mail-Adresse, etwa hello@example.org',
+    email: 'Eine E-⁠Mail-Adresse, etwa hello@example.org',
     domain: 'Eine Domain, etwa mail.example.org',
     digits: 'Nur Ziffern',
     phone: 'Eine Nummer mit Landesvorwahl, etwa +46701234567',

@@ -32,7 +32,7 @@ export const suggestionWords = ({ figure }: Speech): TextOf<typeof suggestionStr
     own: 'Die Nachricht ist von Ihnen.',
     list: 'Die Nachricht ging an eine Mailingliste; dort wartet niemand auf eine Antwort.',
     automatic: 'Die Nachricht wurde automatisch erstellt.',
-    bounce: 'Die Nachricht meldet nur, dass eine E-Mail nicht zugestellt werden konnte.',
+    bounce: 'Die Nachricht meldet nur, dass eine E-⁠Mail nicht zugestellt werden konnte.',
     other: 'Die Nachricht ist schon beantwortet oder verlangt nichts, wozu eine vorbereitete Antwort passt. Vorbereitete Antworten gibt es auf Englisch, Französisch, Deutsch und Spanisch.',
   },
   explain: 'Warum diese Vorschläge?',

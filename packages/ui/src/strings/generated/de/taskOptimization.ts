@@ -23,7 +23,7 @@ export const taskOptimizationWords = ({ counted, figure }: Speech): TextOf<typeo
     random: 'Zufällig',
   },
   action: {
-    email: 'E-Mail',
+    email: 'E-⁠Mail',
     call: 'Anruf',
   },
   randomTitle: {
