@@ -17,6 +17,7 @@ export * from './delivery/guardrails/stop-rule.js';
 export * from './delivery/guardrails/verdict.js';
 export * from './delivery/limits/files.js';
 export * from './delivery/limits/limits.js';
+export * from './delivery/limits/recipients.js';
 export * from './delivery/limits/sms.js';
 export * from './delivery/limits/weight.js';
 export * from './delivery/outbox/outbox.js';

@@ -103,6 +103,7 @@ describe('a report of delivery', () => {
     expect(eventsOf(report({ status }))).toEqual([
       {
         kind: 'receipt',
+        recipient: 'ada@lindqvist.example',
         id: expect.stringMatching(/\.receipt$/),
         account: ACCOUNT,
         channel: 'email',

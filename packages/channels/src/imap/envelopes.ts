@@ -8,7 +8,7 @@ import {
   type MailReport,
   mailEnvelope,
   mailEventId,
-  readReport,
+  readReports,
   splitFacts,
 } from '../mail-message/index.js';
 import type { ChannelEnvelope, EngagementEvent } from '../port/adapter.js';
@@ -22,10 +22,14 @@ import { failureOfReply } from './refusal.js';
  * @param receivedAt the server's date, in ms since the epoch.
  */
 export function mailboxEnvelopes(bytes: Uint8Array, account: string, receivedAt: number): readonly ChannelEnvelope[] {
-  const report = readReport(bytes);
-  if (report === null) return [mailEnvelope({ kind: 'whole', bytes }, { account, recipient: null, receivedAt })];
-  const id = mailEventId(report.reportId ?? '', null, createHash('sha256').update(bytes).digest('hex'));
-  return splitFacts(account, fieldsOfReport(report, id, receivedAt), readReportFacts);
+  const reports = readReports(bytes);
+  const [first] = reports;
+  if (first === undefined) return [mailEnvelope({ kind: 'whole', bytes }, { account, recipient: null, receivedAt })];
+  const id = mailEventId(first.reportId ?? '', null, createHash('sha256').update(bytes).digest('hex'));
+  return reports.flatMap((report, index) => {
+    const ownId = index === 0 ? id : `${id}.${index}`;
+    return splitFacts(account, fieldsOfReport(report, ownId, receivedAt), readReportFacts);
+  });
 }
 
 function fieldsOfReport({ originalId, recipient, told }: MailReport, id: string, at: number): JsonFields {

@@ -25,7 +25,7 @@ const MESSAGE: OutgoingMessage = {
   answers: { providerMessageId: 'question@lindqvist.example', references: ['first@lindqvist.example'] },
 };
 
-function mailbox(answer: DeliveryAnswer = { kind: 'accepted' }) {
+function mailbox(answer: DeliveryAnswer = { kind: 'accepted', refused: [] }) {
   const deliveries: MailDelivery[] = [];
   const connect = connectImap({
     deliver: async (delivery) => {
@@ -66,7 +66,7 @@ describe('a mailbox', () => {
     expect(first).toBe(second);
     expect(first).toContain(`Message-ID: <${sent.ok ? sent.providerMessageId : ''}>`);
     expect(first).toContain('In-Reply-To: <question@lindqvist.example>');
-    expect(deliveries[0]).toMatchObject({ from: 'mara@fernhill.example', to: 'ada@lindqvist.example' });
+    expect(deliveries[0]).toMatchObject({ from: 'mara@fernhill.example', to: ['ada@lindqvist.example'] });
   });
 
   it.each([

@@ -1,7 +1,7 @@
-import { composeMail, messageIdFor } from '../mail-message/index.js';
+import { addressesOf, composeMail, messageIdFor } from '../mail-message/index.js';
 import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { failureOfReply, MAIL_PAUSE } from './refusal.js';
-import type { DeliveryAnswer, MailAccount, MailTransport } from './transport.js';
+import type { DeliveryAnswer, MailAccount, MailTransport, SmtpReply } from './transport.js';
 
 /** The Message-ID derives from the key, so that receivers can deduplicate retries. */
 export async function sendMail(
@@ -12,18 +12,18 @@ export async function sendMail(
 ): Promise<SendResult> {
   const messageId = messageIdFor(message.idempotencyKey, from);
   const bytes = await composeMail({ from, message, messageId, at: now() });
-  const answer = await transport.deliver({ server: smtp, login, from, to: message.to, bytes }, signal);
+  const answer = await transport.deliver({ server: smtp, login, from, to: addressesOf(message), bytes }, signal);
   return resultOf(answer, messageId);
 }
 
 function resultOf(answer: DeliveryAnswer, messageId: string): SendResult {
   switch (answer.kind) {
-    case 'accepted':
-      return { ok: true, providerMessageId: messageId };
+    case 'accepted': {
+      const refused = answer.refused.map((one) => ({ address: one.address.toLowerCase(), ...failureIn(one) }));
+      return { ok: true, providerMessageId: messageId, ...(refused.length > 0 && { refused }) };
+    }
     case 'refused': {
-      const { code, enhanced } = answer;
-      const failure = failureOfReply(code, enhanced);
-      const providerCode = enhanced === null ? String(code) : `${code} ${enhanced}`;
+      const { failure, providerCode } = failureIn(answer);
       return { ok: false, failure, providerCode, retryAfterMs: failure === 'throttled' ? MAIL_PAUSE : null };
     }
     case 'unreachable':
@@ -32,3 +32,8 @@ function resultOf(answer: DeliveryAnswer, messageId: string): SendResult {
       return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
   }
 }
+
+const failureIn = ({ code, enhanced }: SmtpReply) => ({
+  failure: failureOfReply(code, enhanced),
+  providerCode: enhanced === null ? String(code) : `${code} ${enhanced}`,
+});

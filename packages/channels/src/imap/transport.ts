@@ -21,22 +21,25 @@ export interface MailDelivery {
   readonly login: MailLogin;
   /** The envelope (RFC 5321), which may differ from the headers. */
   readonly from: string;
-  readonly to: string;
+  /** Every recipient, Bcc included. */
+  readonly to: readonly string[];
   /** The message as transmitted, with CRLF line ends. */
   readonly bytes: Uint8Array;
 }
 
+export interface SmtpReply {
+  /** RFC 5321, 4.2: 400 to 599. */
+  readonly code: number;
+  /** RFC 3463, such as `5.1.1`; `null` if the server gives none. */
+  readonly enhanced: string | null;
+  readonly said: string;
+}
+
 export type DeliveryAnswer =
-  | { readonly kind: 'accepted' }
+  /** Accepted for everybody but these recipients. */
+  | { readonly kind: 'accepted'; readonly refused: readonly (SmtpReply & { readonly address: string })[] }
   /** The server refused. */
-  | {
-      readonly kind: 'refused';
-      /** RFC 5321, 4.2: 400 to 599. */
-      readonly code: number;
-      /** RFC 3463, such as `5.1.1`; `null` if the server gives none. */
-      readonly enhanced: string | null;
-      readonly said: string;
-    }
+  | ({ readonly kind: 'refused' } & SmtpReply)
   /** The server was unreachable, or the connection broke before the whole message was sent: certainly not accepted. */
   | { readonly kind: 'unreachable'; readonly said: string }
   /** The whole message was sent but no response came: it may have been accepted. */

@@ -38,6 +38,22 @@ it('is read as it was meant by another reader', async () => {
   expect(new Uint8Array(mail.attachments[0]?.content ?? [])).toEqual(content);
 });
 
+it('names recipients in To, Cc and Reply-To, and nobody in Bcc', async () => {
+  const recipients = {
+    to: [{ name: 'Lee, Ann', address: 'ann@example.org' }],
+    cc: [{ name: 'Bo\r\nX-Evil: 1', address: 'bob@example.org' }],
+    bcc: [{ name: null, address: 'cy@example.org' }],
+    replyTo: [{ name: null, address: 'desk@example.com' }],
+  };
+  const bytes = Buffer.from(await compose({ recipients }));
+  const mail = await simpleParser(bytes);
+  expect(mail.to).toMatchObject({ value: [{ name: 'Lee, Ann', address: 'ann@example.org' }] });
+  expect(mail.cc).toMatchObject({ value: [{ address: 'bob@example.org' }] });
+  expect(mail.replyTo).toMatchObject({ value: [{ address: 'desk@example.com' }] });
+  expect(mail.headers.has('x-evil')).toBe(false);
+  expect(bytes.toString()).not.toMatch(/^bcc:|cy@example\.org/im);
+});
+
 it('shows pictures in its own HTML', async () => {
   const content = new Uint8Array([137, 80, 78, 71]);
   const files = [{ name: 'chart.png', contentType: 'image/png', content, contentId: 'chart' }];

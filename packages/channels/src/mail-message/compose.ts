@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { OutgoingMessage } from '../port/adapter.js';
+import type { OutgoingMailbox, OutgoingMessage } from '../port/adapter.js';
 import { htmlBodyOf } from './html.js';
 import { bracketed } from './message-id.js';
 import { subjectOf, threadHeadersOf } from './outgoing-headers.js';
+import { displayName, recipientsOf } from './recipients.js';
 
 export interface MailToCompose {
   readonly from: string;
@@ -20,9 +21,13 @@ export interface MailToCompose {
 export async function composeMail({ from, message, messageId, at }: MailToCompose): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on demand: most workspaces send no email this way.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
+  const { to, cc, replyTo } = recipientsOf(message);
   const composer = new MailComposer({
     from: { name: '', address: from },
-    to: { name: '', address: message.to },
+    // Bcc recipients stand in the envelope alone.
+    to: to.map(named),
+    ...(cc.length > 0 && { cc: cc.map(named) }),
+    ...(replyTo.length > 0 && { replyTo: replyTo.map(named) }),
     subject: subjectOf(message),
     date: new Date(at),
     messageId: bracketed(messageId),
@@ -42,3 +47,5 @@ export async function composeMail({ from, message, messageId, at }: MailToCompos
   });
   return new Uint8Array(await composer.compile().build());
 }
+
+const named = (one: OutgoingMailbox) => ({ name: displayName(one) ?? '', address: one.address });

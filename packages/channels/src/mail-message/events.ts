@@ -78,7 +78,8 @@ function eventOf(account: string, facts: MailFacts, aspect: Aspect): ChannelEven
     if (receipt === null || messageId === null) return null;
     const failed = receipt.receipt === 'failed';
     const code = failed ? providerCode : null;
-    return { ...base, kind: 'receipt', messageId, ...receipt, providerCode: code, idempotencyKey: key };
+    const recipient = address === '' ? {} : { recipient: address };
+    return { ...base, kind: 'receipt', messageId, ...recipient, ...receipt, providerCode: code, idempotencyKey: key };
   }
   if (aspect === 'engagement')
     return engagement === null ? null : { ...base, kind: 'engagement', action: engagement, address, messageId };

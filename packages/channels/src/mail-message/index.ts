@@ -16,4 +16,5 @@ export { bare, bracketed, messageIdFor } from './message-id.js';
 export { subjectOf, threadHeadersOf } from './outgoing-headers.js';
 export { addressWithPassword, verifyPassword } from './password.js';
 export { mailEnvelope, type PostedMail, readMailEnvelope } from './posted.js';
-export { type DeliveryReport, type FeedbackReport, type MailReport, readReport } from './report.js';
+export { addressesOf, displayName, mailboxList, recipientsOf } from './recipients.js';
+export { type DeliveryReport, type FeedbackReport, type MailReport, readReports } from './report.js';

@@ -1,3 +1,4 @@
+import { recipientLimit } from '@concordia/domain';
 import { testEnvironment } from '@concordia/peers/kit';
 import { startMailgunPeer } from '@concordia/peers/mailgun';
 import { startPostmarkPeer } from '@concordia/peers/postmark';
@@ -24,6 +25,17 @@ const message = (text: string, more: Partial<OutgoingMessage> = {}): OutgoingMes
   idempotencyKey: 'key-1',
   ...more,
 });
+
+const NOBODY_ELSE = { cc: [], bcc: [], replyTo: [] };
+const RECIPIENTS = {
+  to: [
+    { name: 'Lee, Ann "A"', address: 'ann@example.org' },
+    { name: null, address: 'bob@example.org' },
+  ],
+  cc: [{ name: 'Cy\r\nBcc: eve@example.net', address: 'cy@example.org' }],
+  bcc: [{ name: 'Di', address: 'di@example.org' }],
+  replyTo: [{ name: 'Desk', address: 'desk@example.org' }],
+};
 
 /** Everything that carries mail over HTTP keeps the same promises; how many of its receipts it tells is its own. */
 const PROVIDERS = [
@@ -85,6 +97,42 @@ describe.each(PROVIDERS)('$name', (provider) => {
     expect(new Set(receipts.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['key-1']));
     expect(told).toContainEqual(expect.objectContaining({ kind: 'engagement', action: 'open', address: THEM }));
     expect(new Set(told.map(({ account }) => account))).toEqual(new Set([peer.settings.fromAddress]));
+  });
+
+  it('sends to everybody in To, Cc and Bcc, and says where answers go', async () => {
+    const { peer, adapter } = await open(provider);
+    const sent = await adapter.send(message('Hi all', { recipients: RECIPIENTS }), never);
+    expect(sent).toMatchObject({ ok: true });
+    expect(peer.accepted).toMatchObject([
+      {
+        recipients: {
+          to: ['ann@example.org', 'bob@example.org'],
+          cc: ['cy@example.org'],
+          bcc: ['di@example.org'],
+          replyTo: ['desk@example.org'],
+        },
+      },
+    ]);
+  });
+
+  it('tells which of several recipients was not reached', async () => {
+    const { peer, adapter, events } = await open(provider);
+    const cc = [{ name: null, address: 'nobody@example.org' }];
+    await adapter.send(message('Hi', { recipients: { ...RECIPIENTS, cc } }), never);
+    expect(peer.accepted[0]?.recipients?.cc).toEqual(['nobody@example.org']);
+    const failed = (await events()).filter((event) => event.kind === 'receipt' && event.receipt === 'failed');
+    expect(failed).toMatchObject([{ recipient: 'nobody@example.org', failure: 'recipient_unreachable' }]);
+  });
+
+  it('takes as many recipients as the provider allows, and no more', async () => {
+    const { peer, adapter } = await open(provider);
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: null, address: `p${index}@example.org` }));
+    const limit = recipientLimit(provider.name);
+    const withMany = (count: number) => message('#silent', { recipients: { ...NOBODY_ELSE, to: some(count) } });
+    expect(await adapter.send(withMany(limit + 1), never)).toMatchObject({ ok: false, failure: 'rejected' });
+    expect(await adapter.send(withMany(limit), never)).toMatchObject({ ok: true });
+    expect(peer.accepted[0]?.recipients?.to).toHaveLength(limit);
   });
 
   it('tells a bounce as a failed receipt and as something that happened to the address', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from './report.js';
+import { readReports } from './report.js';
 
-const read = (lines: readonly string[]) => readReport(Buffer.from(lines.join('\r\n'), 'latin1'));
+const readAll = (lines: readonly string[]) => readReports(Buffer.from(lines.join('\r\n'), 'latin1'));
+const read = (lines: readonly string[]) => readAll(lines)[0] ?? null;
 
 const report = (
   recipient: readonly string[],
@@ -45,7 +46,13 @@ describe('a delivery report', () => {
       'Final-Recipient: rfc822;bob@b.example',
       'Action: failed',
     ]);
-    expect(read(lines)).toMatchObject({ recipient: 'bob@b.example', told: { action: 'failed' } });
+    expect(readAll(lines)).toMatchObject([{ recipient: 'bob@b.example', told: { action: 'failed' } }]);
+  });
+
+  it('tells of each one that failed', () => {
+    const failedFor = (recipient: string) => [`Final-Recipient: rfc822;${recipient}`, 'Action: failed', ''];
+    const lines = report([...failedFor('ann@a.example'), ...failedFor('bob@b.example')]);
+    expect(readAll(lines).map(({ recipient }) => recipient)).toEqual(['ann@a.example', 'bob@b.example']);
   });
 
   it.each([

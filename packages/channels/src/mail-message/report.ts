@@ -40,7 +40,7 @@ const STATUS = /^message\/(?:global-)?delivery-status$/;
 const FEEDBACK = /^message\/feedback-report$/;
 const ORIGINAL = /^(?:message\/rfc822|message\/global|text\/rfc822-headers|message\/global-headers)$/;
 
-/** More recipients than any of our emails has. */
+/** Recipients that are read of one report. */
 const MOST_RECIPIENTS = 100;
 
 /**
@@ -48,24 +48,24 @@ const MOST_RECIPIENTS = 100;
  *
  * Bounces without such a report are read from their text.
  *
- * @returns `null` for any other email, and for reports that do not identify the reported one.
+ * @returns one for each recipient who was not reached; empty for any other email, and for reports that do not identify the reported one.
  */
-export function readReport(bytes: Uint8Array): MailReport | null {
+export function readReports(bytes: Uint8Array): readonly MailReport[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const root = readMimeTree(buffer);
   const status = partOf(buffer, root, STATUS);
   // A report inside another multipart was forwarded.
-  if (root.type.value !== 'multipart/report') return status === null ? readPlainBounce(buffer, root) : null;
+  if (root.type.value !== 'multipart/report') {
+    const bounce = status === null ? readPlainBounce(buffer, root) : null;
+    return bounce === null ? [] : [bounce];
+  }
   const { messageId: reportId, references } = headersOf(root.block);
   const originalId = originalIdIn(partOf(buffer, root, ORIGINAL), status) ?? references.at(-1) ?? null;
-  if (originalId === null) return null;
+  if (originalId === null) return [];
   const about = { reportId, originalId };
-  if (status !== null) {
-    const delivery = deliveryOf(status);
-    return delivery && { ...about, ...delivery };
-  }
+  if (status !== null) return deliveriesOf(status).map((delivery) => ({ ...about, ...delivery }));
   const feedback = partOf(buffer, root, FEEDBACK);
-  return feedback && { ...about, ...feedbackOf(feedback) };
+  return feedback === null ? [] : [{ ...about, ...feedbackOf(feedback) }];
 }
 
 /** The id in the returned header, else in the report itself, where some servers put it. */
@@ -79,11 +79,13 @@ function originalIdIn(original: Buffer | null, status: Buffer | null): string | 
 
 type RecipientOutcome = Pick<MailReport, 'recipient' | 'told'>;
 
-/** The first recipient that was not reached counts. Our emails have a single recipient, which may represent others. */
-function deliveryOf(part: Buffer): RecipientOutcome | null {
-  const recipients = blocksOf(part).map(recipientOf);
-  const told = recipients.filter((one) => one !== null);
-  return told.find((one) => one.told.kind === 'delivery' && one.told.action === 'failed') ?? told[0] ?? null;
+/** Those who were not reached; if there are none, what is said of the first. */
+function deliveriesOf(part: Buffer): readonly RecipientOutcome[] {
+  const told = blocksOf(part)
+    .map(recipientOf)
+    .filter((one) => one !== null);
+  const failed = told.filter((one) => one.told.kind === 'delivery' && one.told.action === 'failed');
+  return failed.length > 0 ? failed : told.slice(0, 1);
 }
 
 function recipientOf(block: HeaderBlock): RecipientOutcome | null {

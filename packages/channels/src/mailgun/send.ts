@@ -3,7 +3,9 @@ import {
   bare,
   bracketed,
   htmlBodyOf,
+  mailboxList,
   messageIdFor,
+  recipientsOf,
   sendRefusal,
   subjectOf,
   threadHeadersOf,
@@ -20,9 +22,12 @@ export async function sendMail(
   signal: AbortSignal,
 ): Promise<SendResult> {
   const messageId = messageIdFor(message.idempotencyKey, from);
+  const { to, cc, bcc, replyTo } = recipientsOf(message);
   const form = formOf([
     ['from', from],
-    ['to', message.to],
+    ...Object.entries({ to, cc, bcc, 'h:Reply-To': replyTo })
+      .filter(([, mailboxes]) => mailboxes.length > 0)
+      .map(([name, mailboxes]) => [name, mailboxList(mailboxes)] as const),
     ['subject', subjectOf(message)],
     ['text', message.text],
     ['html', htmlBodyOf(message)],

@@ -1,71 +1,8 @@
 import type { Channel, Provider, SendFailure } from '@concordia/domain';
 import type { MailTrace } from '@concordia/domain/selectors';
+import type { ApprovedTemplate, OutgoingMessage, SendResult } from './outgoing.js';
 
-export interface OutgoingFile {
-  readonly name: string;
-  /** `image/png` … */
-  readonly contentType: string;
-  readonly content: Uint8Array;
-  /** Content-ID of an inline image in email HTML (`cid:`); letters, digits, dots and hyphens. */
-  readonly contentId?: string;
-}
-
-/** A pre-approved message, for channels that accept nothing else outside their window. */
-export interface OutgoingTemplate {
-  readonly name: string;
-  /** BCP 47 with an underscore, as Meta writes it: `en_US`. */
-  readonly language: string;
-  /** Values for {{1}}, {{2}} … */
-  readonly parameters: readonly string[];
-}
-
-export interface ApprovedTemplate extends Pick<OutgoingTemplate, 'name' | 'language'> {
-  readonly category: 'marketing' | 'utility' | 'authentication';
-  /** Texts above and below the body; `null` if absent. */
-  readonly header: string | null;
-  readonly footer: string | null;
-  /** With placeholders {{1}}, {{2}} … */
-  readonly body: string;
-  /** The number of placeholders. */
-  readonly parameters: number;
-}
-
-export interface AnsweredMessage {
-  readonly providerMessageId: string;
-  /** The Message-IDs of the thread, oldest first; empty outside email. */
-  readonly references: readonly string[];
-}
-
-export interface OutgoingMessage {
-  readonly channel: Channel;
-  /** The recipient's handle. */
-  readonly to: string;
-  readonly text: string;
-  /** The HTML version, for email only; built from the text if omitted. */
-  readonly html?: string;
-  readonly subject: string | null;
-  /** Stable across retries of this send: a provider that supports such keys sends it once. */
-  readonly idempotencyKey: string;
-  readonly files?: readonly OutgoingFile[];
-  readonly template?: OutgoingTemplate | null;
-  readonly answers?: AnsweredMessage | null;
-  /** For automated email: the one-click unsubscribe address (RFC 8058). The email is marked as automated. */
-  readonly unsubscribeUrl?: string | null;
-  /** Marks system email to workspace members, so that it is recognized in a folder of sent email. */
-  readonly isSystemMail?: boolean;
-}
-
-/** The result of one attempt. Failures are expected, so they are results rather than exceptions. */
-export type SendResult =
-  | { readonly ok: true; readonly providerMessageId: string }
-  | {
-      readonly ok: false;
-      /** `transient` was certainly not accepted; `unconfirmed` may have been, because no response came. */
-      readonly failure: SendFailure;
-      readonly providerCode: string | null;
-      /** How long the provider asks us to wait, in ms. */
-      readonly retryAfterMs: number | null;
-    };
+export type * from './outgoing.js';
 
 /** A webhook as received, not yet trusted. */
 export interface RawWebhook {
@@ -171,6 +108,8 @@ export interface ReceiptEvent extends EventBase {
   readonly messageId: string | null;
   /** The contact whose receipts these are, if `messageId` is `null`. */
   readonly contact?: string;
+  /** The recipient of an email concerned, in lower case; omitted if the provider does not tell. */
+  readonly recipient?: string;
   readonly receipt: 'sent' | 'delivered' | 'read' | 'failed';
   /** Set for `failed`. */
   readonly failure: SendFailure | null;

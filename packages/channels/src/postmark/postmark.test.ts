@@ -116,6 +116,18 @@ describe('the errors of Postmark', () => {
     expect(await other.send(message, never)).toMatchObject({ ok: false, failure, providerCode: String(ErrorCode) });
   });
 
+  it('names whom Postmark leaves out of several', async () => {
+    const Message = 'Message OK, but will not deliver to these inactive addresses: Bob@example.org, cy@example.org';
+    const other = connected(SETTINGS, async () => Response.json({ ErrorCode: 0, Message }));
+    expect(await other.send(message, never)).toMatchObject({
+      ok: true,
+      refused: [
+        { address: 'bob@example.org', failure: 'recipient_unreachable', providerCode: '406' },
+        { address: 'cy@example.org', failure: 'recipient_unreachable', providerCode: '406' },
+      ],
+    });
+  });
+
   it('does not subscribe without a password', async () => {
     const open = connected({ ...SETTINGS, webhookSecret: '' });
     expect(await open.subscribe?.('https://a.test/x', never)).toMatchObject({

@@ -1,5 +1,15 @@
-import { bracketed, htmlBodyOf, messageIdFor, sendRefusal, subjectOf, threadHeadersOf } from '../mail-message/index.js';
-import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import { textOf } from '../http/json.js';
+import {
+  bracketed,
+  htmlBodyOf,
+  mailboxList,
+  messageIdFor,
+  recipientsOf,
+  sendRefusal,
+  subjectOf,
+  threadHeadersOf,
+} from '../mail-message/index.js';
+import type { OutgoingMessage, RefusedRecipient, SendResult } from '../port/adapter.js';
 import { callPostmark, type PostmarkAccount } from './client.js';
 import { ID_METADATA, KEY_METADATA } from './events.js';
 
@@ -18,9 +28,13 @@ export async function sendMail(
     { name: 'X-PM-KeepID', value: 'true' },
     ...threadHeadersOf(message),
   ];
+  const { to, cc, bcc, replyTo } = recipientsOf(message);
   const json = {
     From: from,
-    To: message.to,
+    To: mailboxList(to),
+    ...(cc.length > 0 && { Cc: mailboxList(cc) }),
+    ...(bcc.length > 0 && { Bcc: mailboxList(bcc) }),
+    ...(replyTo.length > 0 && { ReplyTo: mailboxList(replyTo) }),
     Subject: subjectOf(message),
     TextBody: message.text,
     HtmlBody: htmlBodyOf(message),
@@ -38,7 +52,20 @@ export async function sendMail(
     })),
   };
   const answer = await callPostmark(account, { method: 'POST', path: '/email', json }, signal);
-  return answer.ok ? { ok: true, providerMessageId: messageId } : sendRefusal(answer);
+  if (!answer.ok) return sendRefusal(answer);
+  const refused = inactiveIn(textOf(answer.fields, 'Message') ?? '');
+  return { ok: true, providerMessageId: messageId, ...(refused.length > 0 && { refused }) };
+}
+
+/** Of several recipients, Postmark leaves out those that bounced or complained before, and names them in its sentence. */
+function inactiveIn(said: string): readonly RefusedRecipient[] {
+  const named = /inactive addresses:\s*(.+)$/i.exec(said)?.[1] ?? '';
+  const addresses = named.match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? [];
+  return addresses.map((address) => ({
+    address: address.replace(/\.$/, '').toLowerCase(),
+    failure: 'recipient_unreachable',
+    providerCode: '406',
+  }));
 }
 
 /** Omits empty values, which are never returned, and overlong ones, for which Postmark would refuse the email. */

@@ -1,5 +1,14 @@
-import { bracketed, htmlBodyOf, messageIdFor, sendRefusal, subjectOf, threadHeadersOf } from '../mail-message/index.js';
-import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import {
+  bracketed,
+  displayName,
+  htmlBodyOf,
+  messageIdFor,
+  recipientsOf,
+  sendRefusal,
+  subjectOf,
+  threadHeadersOf,
+} from '../mail-message/index.js';
+import type { OutgoingMailbox, OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callSendgrid, type SendgridAccount } from './client.js';
 import { ID_ARGUMENT, KEY_ARGUMENT } from './events.js';
 
@@ -20,14 +29,18 @@ export async function sendMail(
 function bodyOf(from: string, message: OutgoingMessage, messageId: string): object {
   const headers = [{ name: 'Message-ID', value: bracketed(messageId) }, ...threadHeadersOf(message)];
   const files = message.files ?? [];
+  const { to, cc, bcc, replyTo } = recipientsOf(message);
   return {
     personalizations: [
       {
-        to: [{ email: message.to }],
+        to: to.map(emailOf),
+        ...(cc.length > 0 && { cc: cc.map(emailOf) }),
+        ...(bcc.length > 0 && { bcc: bcc.map(emailOf) }),
         custom_args: { [ID_ARGUMENT]: messageId, [KEY_ARGUMENT]: message.idempotencyKey },
       },
     ],
     from: { email: from },
+    ...(replyTo.length > 0 && { reply_to_list: replyTo.map(emailOf) }),
     subject: subjectOf(message),
     content: [
       { type: 'text/plain', value: message.text },
@@ -43,4 +56,9 @@ function bodyOf(from: string, message: OutgoingMessage, messageId: string): obje
       })),
     }),
   };
+}
+
+function emailOf(one: OutgoingMailbox): { readonly email: string; readonly name?: string } {
+  const name = displayName(one);
+  return { email: one.address, ...(name !== null && { name }) };
 }

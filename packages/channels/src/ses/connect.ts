@@ -11,7 +11,7 @@ import {
 import type { ChannelAdapter, ChannelEnvelope, RawWebhook } from '../port/adapter.js';
 import { type Connect, missingSettings, settingOf } from '../port/connect.js';
 import type { SesAccount } from './client.js';
-import { factsIn, kindOf, SNS_ID } from './events.js';
+import { eachRecipient, factsIn, kindOf } from './events.js';
 import { sendMail } from './send.js';
 import { checkAccount, subscribeTopic } from './setup.js';
 import { OLDEST, readSns, SnsTopic } from './sns.js';
@@ -71,7 +71,9 @@ function splitSns(
   const told = fieldsOf(jsonOf(textOf(message.fields, 'Message') ?? ''));
   // SES greets a new topic in plain text.
   if (told === null) return [{ id: `${id}.nothing`, account, raw: JSON.stringify({ account, aspect: 'nothing' }) }];
-  if (kindOf(told) !== 'Received') return splitFacts(account, new Map([...told, [SNS_ID, id]]), readFacts);
+  if (kindOf(told) !== 'Received') {
+    return eachRecipient(told, id).flatMap((event) => splitFacts(account, event, readFacts));
+  }
   const to: unknown = fieldOf(told, 'receipt')?.get('recipients');
   const recipient = Array.isArray(to) ? to.filter((one) => typeof one === 'string').join(',') : null;
   const bytes = contentOf(told);

@@ -23,6 +23,25 @@ export const sesMessageId = (id: string, region: string): string =>
 export const kindOf = (event: JsonFields): string =>
   textOf(event, 'eventType') ?? textOf(event, 'notificationType') ?? '';
 
+/** Lists of the recipients whom one event concerns, if they are not those of the whole email. */
+const LISTS = new Map([
+  ['Bounce', 'bouncedRecipients'],
+  ['Complaint', 'complainedRecipients'],
+]);
+
+/** An event about several recipients as one event for each, under ids of their own. @param id of the notification. */
+export function eachRecipient(event: JsonFields, id: string): readonly JsonFields[] {
+  const kind = kindOf(event);
+  const about = fieldOf(event, detailOf(kind));
+  const list = LISTS.get(kind);
+  const concerned = list === undefined ? [] : listOf(about, list);
+  if (list === undefined || about === null || concerned.length < 2) return [new Map([...event, [SNS_ID, id]])];
+  return concerned.map((one, index) => {
+    const detail = Object.fromEntries(new Map([...about, [list, [Object.fromEntries(one)]]]));
+    return new Map([...event, [detailOf(kind), detail], [SNS_ID, index === 0 ? id : `${id}.${index}`]]);
+  });
+}
+
 /** One event (docs.aws.amazon.com, "Contents of event data that Amazon SES publishes to Amazon SNS"). */
 export function factsIn(region: string): ReadFacts {
   return (event) => {
@@ -60,8 +79,8 @@ function detailOf(kind: string): string {
 }
 
 function addressOf(kind: string, about: JsonFields | null, mail: JsonFields): string {
-  const listed = kind === 'Bounce' ? 'bouncedRecipients' : kind === 'Complaint' ? 'complainedRecipients' : null;
-  const named = listed === null ? null : textOf(listOf(about, listed)[0] ?? null, 'emailAddress');
+  const listed = LISTS.get(kind);
+  const named = listed === undefined ? null : textOf(listOf(about, listed)[0] ?? null, 'emailAddress');
   const to: unknown = mail.get('destination');
   const first: unknown = Array.isArray(to) ? to[0] : null;
   return named ?? (typeof first === 'string' ? first : '');

@@ -255,6 +255,21 @@ describe('what SES tells', () => {
     expect(read(told)).toMatchObject(expected);
   });
 
+  it('tells of each of several recipients, under ids of their own', () => {
+    const gone = ['bob@example.org', 'cy@example.org'].map((emailAddress) => ({ emailAddress, status: '5.1.1' }));
+    const told = { eventType: 'Bounce', bounce: { ...TIMED, bounceType: 'Permanent', bouncedRecipients: gone } };
+    const Message = JSON.stringify({ mail: MAIL, ...told });
+    const envelopes = adapter.split(webhook({ ...NOTIFICATION, Message })) ?? [];
+    expect(new Set(envelopes.map(({ id }) => id)).size).toBe(4);
+    const events = envelopes.map(({ raw }) => adapter.parse(raw));
+    expect(events).toMatchObject([
+      { kind: 'receipt', recipient: 'bob@example.org' },
+      { kind: 'engagement', address: 'bob@example.org' },
+      { kind: 'receipt', recipient: 'cy@example.org' },
+      { kind: 'engagement', address: 'cy@example.org' },
+    ]);
+  });
+
   it('brings mail as text or in base64', () => {
     const mime = 'From: ann@example.org\r\nMessage-ID: <m@example.org>\r\n\r\nHej å';
     const received = (encoding: string, content: string) => ({

@@ -23,6 +23,8 @@ export interface ProviderSetup {
   readonly fields: readonly SettingField[];
   /** File rules that differ from the channel's. */
   readonly files?: FileRules;
+  /** Maximum recipients of one email: To, Cc and Bcc together. */
+  readonly maxRecipients?: number;
 }
 
 export interface ChannelLimits {

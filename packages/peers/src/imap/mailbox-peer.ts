@@ -2,9 +2,9 @@ import { AcceptedList } from '../kit/accepted.js';
 import { FaultInjector, hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { randomId } from '../kit/ids.js';
 import { fateOf } from '../kit/network-fault.js';
-import type { Delays, PeerOptions, PlayedMessage, ProviderPeer } from '../kit/peer.js';
+import type { AcceptedRecipients, Delays, PeerOptions, PlayedMessage, ProviderPeer } from '../kit/peer.js';
 import { HUMAN_DELAYS } from '../kit/receipts.js';
-import { mimeOf, type RawMail, readRawMail } from '../mail/index.js';
+import { addressesIn, arrivingMail, everybody, mimeOf, type RawMail, readRawMail } from '../mail/index.js';
 import { type SmtpVerdict, startSmtpPeer, type TakenMail } from '../smtp/index.js';
 import { Folder } from './folder.js';
 import { startImapServer } from './imap-server.js';
@@ -17,6 +17,7 @@ interface Letter {
   /** Without brackets. */
   readonly messageId: string;
   readonly to: string;
+  readonly recipients: AcceptedRecipients;
   readonly subject: string;
   readonly text: string;
 }
@@ -51,8 +52,8 @@ class Mailbox {
     if (letter === null) return [554, '5.6.0 The mail has no Message-ID'];
     const refusal = this.#refusal(mail, letter);
     if (refusal !== null) return refusal;
-    const { messageId: id, to, text } = letter;
-    this.accepted.add({ id, channel: 'email', to, text });
+    const { messageId: id, to, recipients, subject, text } = letter;
+    this.accepted.add({ id, channel: 'email', to, recipients, subject, text });
     // Like large providers: email sent over SMTP is also stored in the Sent folder.
     this.sent.add(mail.raw, now(), ['\\Seen']);
     this.#playOut(letter);
@@ -60,11 +61,10 @@ class Mailbox {
   }
 
   /** Simulates a message from a contact. @returns the Message-ID. */
-  write({ from, name, subject, text, inReplyTo, files = [] }: PlayedMessage, delay = 0, times = 1): string {
+  write(message: PlayedMessage, delay = 0, times = 1): string {
     const { now, random } = this.options;
-    const messageId = `${randomId(random, 'hex', 24)}@${from.split('@').at(-1) ?? 'example.org'}`;
-    const to = this.address;
-    const mail = { messageId, from, name, to, subject: subject ?? '', text, inReplyTo, files, at: now() + delay };
+    const messageId = `${randomId(random, 'hex', 24)}@${message.from.split('@').at(-1) ?? 'example.org'}`;
+    const mail = arrivingMail(message, { account: this.address, messageId, at: now() + delay });
     this.#put(mimeOf(mail), delay, times);
     return messageId;
   }
@@ -82,7 +82,7 @@ class Mailbox {
     return stumble === 'outage' ? [451, '4.3.2 The service is down'] : null;
   }
 
-  #playOut({ messageId, to, subject, text }: Letter): void {
+  #playOut({ messageId, to, recipients, subject, text }: Letter): void {
     if (hasWord(text, '#silent')) return;
     const { now, random } = this.options;
     const times = hasWord(text, '#twice') ? 2 : 1;
@@ -90,7 +90,8 @@ class Mailbox {
       const { delivered } = this.#delays;
       const reportId = `${randomId(random, 'hex', 24)}@mail.peer.example`;
       const at = now() + delivered;
-      const report = { messageId, reportId, sender: this.address, recipient: to, subject, at };
+      const gone = everybody(recipients);
+      const report = { messageId, reportId, sender: this.address, recipients: gone, subject, at };
       this.#put(bounceOf(report), delivered, times);
     }
     if (hasWord(text, '#reply')) {
@@ -109,11 +110,28 @@ class Mailbox {
   }
 }
 
-function letterOf({ headers, text }: RawMail, { to: [recipient] }: TakenMail): Letter | null {
+/** Who is in the envelope but in no header gets a blind copy. */
+function recipientsOf(headers: RawMail['headers'], envelope: readonly string[]): AcceptedRecipients {
+  const all = new Set(envelope.map((address) => address.toLowerCase()));
+  const named = (name: string) => addressesIn(headers.get(name) ?? '').filter((address) => all.has(address));
+  const [to, cc] = [named('to'), named('cc')];
+  const bcc = [...all].filter((address) => !to.includes(address) && !cc.includes(address));
+  return { to, cc, bcc, replyTo: addressesIn(headers.get('reply-to') ?? '') };
+}
+
+function letterOf({ headers, text }: RawMail, { to: envelope }: TakenMail): Letter | null {
+  const recipients = recipientsOf(headers, envelope);
+  const [recipient] = everybody(recipients);
   const messageId = /<([^<>\s]+)>/.exec(headers.get('message-id') ?? '')?.[1];
   if (messageId === undefined || recipient === undefined) return null;
   // The last line end belongs to the email, not to the text.
-  return { messageId, to: recipient, subject: headers.get('subject') ?? '', text: text.replace(/\r?\n$/, '') };
+  return {
+    messageId,
+    to: recipient,
+    recipients,
+    subject: headers.get('subject') ?? '',
+    text: text.replace(/\r?\n$/, ''),
+  };
 }
 
 /**

@@ -5,7 +5,8 @@ export interface BouncedMail {
   /** The report's own. */
   readonly reportId: string;
   readonly sender: string;
-  readonly recipient: string;
+  /** Everybody whom it did not reach. */
+  readonly recipients: readonly string[];
   readonly subject: string;
   /** ms since the epoch. */
   readonly at: number;
@@ -16,7 +17,7 @@ const BOUNDARY = 'report-of-mail';
 const SAID = '550 5.1.1 The mailbox does not exist';
 
 /** A bounce report: a text part, a machine-readable part, and the header of the bounced email. */
-export function bounceOf({ messageId, reportId, sender, recipient, subject, at }: BouncedMail): string {
+export function bounceOf({ messageId, reportId, sender, recipients, subject, at }: BouncedMail): string {
   const date = new Date(at).toUTCString().replace('GMT', '+0000');
   return [
     `From: Mail Delivery System <MAILER-DAEMON@${HOST}>`,
@@ -31,7 +32,7 @@ export function bounceOf({ messageId, reportId, sender, recipient, subject, at }
     `--${BOUNDARY}`,
     'Content-Type: text/plain; charset=us-ascii',
     '',
-    `Your mail could not be delivered to ${recipient}.`,
+    `Your mail could not be delivered to ${recipients.join(', ')}.`,
     SAID,
     '',
     `--${BOUNDARY}`,
@@ -39,17 +40,19 @@ export function bounceOf({ messageId, reportId, sender, recipient, subject, at }
     '',
     `Reporting-MTA: dns; ${HOST}`,
     `Arrival-Date: ${date}`,
-    '',
-    `Final-Recipient: rfc822; ${recipient}`,
-    'Action: failed',
-    'Status: 5.1.1',
-    `Diagnostic-Code: smtp; ${SAID}`,
+    ...recipients.flatMap((recipient) => [
+      '',
+      `Final-Recipient: rfc822; ${recipient}`,
+      'Action: failed',
+      'Status: 5.1.1',
+      `Diagnostic-Code: smtp; ${SAID}`,
+    ]),
     '',
     `--${BOUNDARY}`,
     'Content-Type: text/rfc822-headers',
     '',
     `From: ${sender}`,
-    `To: ${recipient}`,
+    `To: ${recipients.join(', ')}`,
     `Subject: ${subject}`,
     `Message-ID: <${messageId}>`,
     '',

@@ -68,6 +68,19 @@ export interface PlayedMessage {
   readonly text: string;
   readonly inReplyTo: string | null;
   readonly files?: readonly PlayedFile[];
+  /** What To and Cc of an email name, as in a header; the account alone if omitted. */
+  readonly to?: readonly string[];
+  readonly cc?: readonly string[];
+  /** Further headers of an email, such as Reply-To. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+}
+
+/** Everybody whom an accepted email goes to, by address in lower case. */
+export interface AcceptedRecipients {
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly replyTo: readonly string[];
 }
 
 /** A message accepted by the peer, as the recipient would see it. */
@@ -78,6 +91,9 @@ export interface AcceptedMessage {
   readonly text: string;
   /** Of an email, where the provider takes it apart from the text. */
   readonly html?: string;
+  /** Of an email. */
+  readonly recipients?: AcceptedRecipients;
+  readonly subject?: string;
   /** Attachments; omitted if there are none. */
   readonly files?: readonly AcceptedFile[];
 }

@@ -1,18 +1,21 @@
 import { AcceptedList } from '../kit/accepted.js';
 import { FaultInjector, hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { randomId } from '../kit/ids.js';
-import type { AcceptedFile, Delays, PeerOptions, PlayedMessage } from '../kit/peer.js';
+import type { AcceptedFile, AcceptedRecipients, Delays, PeerOptions, PlayedMessage } from '../kit/peer.js';
 import { RateLimiter } from '../kit/rate-limiter.js';
 import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
 import type { Refusal } from '../kit/refusal.js';
 import { type MakeWebhook, WebhookPlayer } from '../kit/webhook-player.js';
-import type { ArrivingMail } from './mime.js';
+import { everybody } from './addresses.js';
+import { type ArrivingMail, arrivingMail } from './mime.js';
 
 export interface DepartingMail {
   /** The Message-ID that the recipient sees, without brackets; the sender recognizes the email by it. */
   readonly messageId: string;
   readonly from: string;
+  /** The recipient that an event is about; of an email, the first. */
   readonly to: string;
+  readonly recipients: AcceptedRecipients;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
@@ -21,7 +24,15 @@ export interface DepartingMail {
   readonly files?: readonly AcceptedFile[];
 }
 
-export type MailRefusal = 'sender' | 'recipient' | 'content' | 'empty' | 'too large' | 'rate' | 'outage';
+export type MailRefusal =
+  | 'sender'
+  | 'recipient'
+  | 'too many recipients'
+  | 'content'
+  | 'empty'
+  | 'too large'
+  | 'rate'
+  | 'outage';
 
 export interface MailDeskRules {
   /** The only permitted sender. */
@@ -31,6 +42,8 @@ export interface MailDeskRules {
   readonly perSecond: number;
   /** In bytes. */
   readonly largest: number;
+  /** Of one call, To, Cc and Bcc together. */
+  readonly mostRecipients: number;
   readonly refuse: (why: MailRefusal, retryAfterMs: number) => Refusal;
   /** The webhook of a receipt; `null` if none is registered. */
   readonly tellReceipt: (mail: DepartingMail, receipt: Receipt, at: number) => MakeWebhook | null;
@@ -38,6 +51,9 @@ export interface MailDeskRules {
   readonly tellComplaint?: (mail: DepartingMail, at: number) => MakeWebhook | null;
   readonly tellMail: (mail: ArrivingMail) => MakeWebhook;
 }
+
+/** Accepted, and reported as bounced for this recipient alone. */
+const NOBODY = /^nobody@/i;
 
 const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/;
 
@@ -61,35 +77,38 @@ export class MailDesk {
   /** @throws Refusal in the provider's format. */
   take(mail: DepartingMail): void {
     this.#hold(mail);
-    const { messageId: id, to, text, html = '', files = [] } = mail;
+    const { messageId: id, to, recipients, subject, text, html = '', files = [] } = mail;
     this.accepted.add({
       id,
       channel: 'email',
       to,
+      recipients,
+      subject,
       text,
       ...(html !== '' && { html }),
       ...(files.length > 0 && { files }),
     });
-    this.#tell(mail);
+    for (const address of everybody(recipients)) this.#tell({ ...mail, to: address });
     if (!hasWord(text, '#reply')) return;
-    const subject = `Re: ${mail.subject}`;
-    this.write({ from: to, name: null, subject, text: REPLY_TEXT, inReplyTo: id }, this.#delays.reply);
+    const answer = { from: to, name: null, subject: `Re: ${subject}`, text: REPLY_TEXT, inReplyTo: id };
+    this.write(answer, this.#delays.reply);
   }
 
   /** @returns the Message-ID. */
-  write({ from, name, subject, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
+  write(message: PlayedMessage, delay = 0): string {
     const { now, random } = this.options;
-    const messageId = `${randomId(random, 'hex', 24)}@${from.split('@').at(-1) ?? 'example.org'}`;
-    const to = this.rules.from;
-    const mail = { messageId, from, name, to, subject: subject ?? '', text, inReplyTo, files, at: now() + delay };
+    const messageId = `${randomId(random, 'hex', 24)}@${message.from.split('@').at(-1) ?? 'example.org'}`;
+    const mail = arrivingMail(message, { account: this.rules.from, messageId, at: now() + delay });
     this.webhooks.play(this.rules.tellMail(mail), delay);
     return messageId;
   }
 
-  #hold({ from, to, text, messageId, size }: DepartingMail): void {
-    const { refuse, largest } = this.rules;
+  #hold({ from, recipients, text, messageId, size }: DepartingMail): void {
+    const { refuse, largest, mostRecipients } = this.rules;
+    const all = everybody(recipients);
     if (from.toLowerCase() !== this.rules.from.toLowerCase()) throw refuse('sender', 0);
-    if (!ADDRESS.test(to) || hasWord(text, '#unreachable')) throw refuse('recipient', 0);
+    if (all.length > mostRecipients) throw refuse('too many recipients', 0);
+    if (!all.every((address) => ADDRESS.test(address)) || hasWord(text, '#unreachable')) throw refuse('recipient', 0);
     if (text.trim() === '') throw refuse('empty', 0);
     if (size > largest) throw refuse('too large', 0);
     if (hasWord(text, '#reject')) throw refuse('content', 0);
@@ -102,11 +121,8 @@ export class MailDesk {
 
   #tell(mail: DepartingMail): void {
     const now = this.options.now();
-    for (const { receipt, happensAfter, toldAfter, times } of planReceipts(
-      mail.text,
-      this.#delays,
-      this.rules.reported,
-    )) {
+    const text = NOBODY.test(mail.to) ? '#bounce' : mail.text;
+    for (const { receipt, happensAfter, toldAfter, times } of planReceipts(text, this.#delays, this.rules.reported)) {
       const make = this.rules.tellReceipt(mail, receipt, now + happensAfter);
       if (make !== null) this.webhooks.play(make, toldAfter, times);
     }

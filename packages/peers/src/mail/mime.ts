@@ -1,4 +1,4 @@
-import type { PlayedFile } from '../kit/peer.js';
+import type { PlayedFile, PlayedMessage } from '../kit/peer.js';
 
 export interface ArrivingMail {
   /** Without brackets. */
@@ -10,6 +10,9 @@ export interface ArrivingMail {
   readonly text: string;
   readonly inReplyTo: string | null;
   readonly files: readonly PlayedFile[];
+  /** What To and Cc name. */
+  readonly named: { readonly to: readonly string[]; readonly cc: readonly string[] };
+  readonly headers: readonly (readonly [string, string])[];
   /** ms since the epoch. */
   readonly at: number;
 }
@@ -30,14 +33,16 @@ export function headersOf({
   messageId,
   from,
   name,
-  to,
   subject,
   inReplyTo,
+  named,
+  headers,
   at,
 }: ArrivingMail): readonly (readonly [string, string])[] {
   return [
     ['From', name === null ? from : `${phrase(name)} <${from}>`],
-    ['To', to],
+    ['To', named.to.join(', ')],
+    ...(named.cc.length > 0 ? [['Cc', named.cc.join(', ')] as const] : []),
     ['Subject', word(subject)],
     ['Date', new Date(at).toUTCString().replace('GMT', '+0000')],
     ['Message-ID', `<${messageId}>`],
@@ -47,8 +52,18 @@ export function headersOf({
           ['In-Reply-To', `<${inReplyTo}>`],
           ['References', `<${inReplyTo}>`],
         ] as const)),
+    ...headers,
     ['MIME-Version', '1.0'],
   ];
+}
+
+/** A simulated message of a contact, as it arrives at an account. */
+export function arrivingMail(
+  { from, name, subject, text, inReplyTo, files = [], to, cc = [], headers = [] }: PlayedMessage,
+  { account, messageId, at }: { readonly account: string; readonly messageId: string; readonly at: number },
+): ArrivingMail {
+  const named = { to: to ?? [account], cc };
+  return { messageId, from, name, to: account, named, headers, subject: subject ?? '', text, inReplyTo, files, at };
 }
 
 export function mimeOf(mail: ArrivingMail): string {

@@ -5,7 +5,7 @@ import type { AcceptedFile, PeerOptions, ProviderPeer } from '../kit/peer.js';
 import type { Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
-import { type DepartingMail, MailDesk, Remembered } from '../mail/index.js';
+import { addressesIn, type DepartingMail, MailDesk, Remembered } from '../mail/index.js';
 import { refused, refuseMail } from './refusals.js';
 import { eventWebhook, routeWebhook, type Signer } from './webhooks.js';
 
@@ -63,6 +63,7 @@ class Mailgun {
       reported: REPORTED,
       perSecond: 25,
       largest: LARGEST,
+      mostRecipients: 1_000,
       refuse: (why, retryAfterMs) => refuseMail(why, settings.domain, retryAfterMs),
       tellReceipt: (mail, receipt, at) => this.#event(mail, receipt, at),
       tellMail: (mail) => () => routeWebhook(this.#forward, mail, this.#signer),
@@ -94,7 +95,13 @@ class Mailgun {
     const mail = {
       messageId,
       from: textIn(form, 'from'),
-      to: textIn(form, 'to'),
+      to: addressesIn(textIn(form, 'to'))[0] ?? '',
+      recipients: {
+        to: addressesIn(textIn(form, 'to')),
+        cc: addressesIn(textIn(form, 'cc')),
+        bcc: addressesIn(textIn(form, 'bcc')),
+        replyTo: addressesIn(textIn(form, 'h:Reply-To')),
+      },
       subject: textIn(form, 'subject'),
       text: textIn(form, 'text'),
       html: textIn(form, 'html'),

@@ -10,6 +10,8 @@ export function refuseMail(why: MailRefusal, domain: string, retryAfterMs: numbe
       return refused(400, `Domain ${domain} is not allowed to send: the from address is not of this domain.`);
     case 'recipient':
       return refused(400, "'to' parameter is not a valid address. please check documentation");
+    case 'too many recipients':
+      return refused(400, 'The total number of recipients is over 1000.');
     case 'content':
       return refused(400, 'The content is not allowed.');
     case 'empty':

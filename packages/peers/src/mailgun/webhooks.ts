@@ -34,7 +34,7 @@ export function eventWebhook(
   signer: Signer,
 ): PlayedWebhook {
   const event = {
-    id: keyedId([messageId, receipt], 22),
+    id: keyedId([messageId, to, receipt], 22),
     timestamp: at / 1_000,
     event: EVENTS[receipt],
     'log-level': receipt === 'failed' ? 'error' : 'info',

@@ -1,7 +1,7 @@
 import { objectFields } from '../kit/call.js';
 import type { AcceptedFile } from '../kit/peer.js';
-import type { DepartingMail } from '../mail/index.js';
-import { refused } from './refusals.js';
+import { addressesIn, type DepartingMail, everybody } from '../mail/index.js';
+import { refused, refuseMail } from './refusals.js';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -10,7 +10,10 @@ export interface PostmarkMail extends DepartingMail {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-const MOST_RECIPIENTS = 50;
+export const MOST_RECIPIENTS = 50;
+
+/** Recipients that bounced before: Postmark sends them nothing. */
+export const isInactive = (address: string): boolean => address.startsWith('inactive@');
 
 const text = (fields: Fields | null, name: string): string => {
   const value = fields?.get(name);
@@ -24,14 +27,16 @@ export function readEmail(fields: Fields | null, size: number, ownId: string): P
   const to = text(fields, 'To');
   if (from === '') throw refused(422, 300, "Invalid 'From' address: ''.");
   if (to === '') throw refused(422, 300, "Zero recipients specified in 'To'.");
-  if (to.split(',').length > MOST_RECIPIENTS)
-    throw refused(422, 300, `At most ${MOST_RECIPIENTS} recipients are allowed.`);
+  const named = (name: string) => addressesIn(text(fields, name));
+  const recipients = { to: named('To'), cc: named('Cc'), bcc: named('Bcc'), replyTo: named('ReplyTo') };
+  if (everybody(recipients).every(isInactive)) throw refuseMail('recipient');
   if (text(fields, 'HtmlBody') === '' && text(fields, 'TextBody') === '')
     throw refused(422, 300, 'Provide either email TextBody or HtmlBody or both.');
   return {
     messageId: keptId(fields) ?? ownId,
     from,
-    to,
+    to: recipients.to[0] ?? '',
+    recipients,
     subject: text(fields, 'Subject'),
     text: text(fields, 'TextBody'),
     html: text(fields, 'HtmlBody'),

@@ -6,8 +6,8 @@ import type { Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
 import type { MakeWebhook } from '../kit/webhook-player.js';
-import { type DepartingMail, MailDesk, postTo, Remembered, withPassword } from '../mail/index.js';
-import { type PostmarkMail, readEmail } from './email.js';
+import { type DepartingMail, everybody, MailDesk, postTo, Remembered, withPassword } from '../mail/index.js';
+import { isInactive, MOST_RECIPIENTS, type PostmarkMail, readEmail } from './email.js';
 import { refused, refuseMail } from './refusals.js';
 import { inboundOf, recordOf } from './webhooks.js';
 
@@ -43,6 +43,7 @@ class Postmark {
       reported: REPORTED,
       perSecond: 50,
       largest: LARGEST,
+      mostRecipients: MOST_RECIPIENTS,
       refuse: (why) => refuseMail(why),
       tellReceipt: (mail, receipt, at) => this.#record(mail, receipt, at),
       tellMail: (mail) => () =>
@@ -74,15 +75,18 @@ class Postmark {
     this.#sent.set(mail.messageId, mail);
     this.desk.take(mail);
     const SubmittedAt = new Date(this.options.now()).toISOString();
-    return {
-      status: 200,
-      body: { To: mail.to, SubmittedAt, MessageID: own.slice(0, 32), ErrorCode: 0, Message: 'OK' },
-    };
+    const inactive = everybody(mail.recipients).filter(isInactive);
+    const Message =
+      inactive.length === 0
+        ? 'OK'
+        : `Message OK, but will not deliver to these inactive addresses: ${inactive.join(', ')}`;
+    const To = mail.recipients.to.join(', ');
+    return { status: 200, body: { To, SubmittedAt, MessageID: own.slice(0, 32), ErrorCode: 0, Message } };
   }
 
-  #record({ messageId }: DepartingMail, receipt: Receipt, at: number): MakeWebhook | null {
+  #record({ messageId, to }: DepartingMail, receipt: Receipt, at: number): MakeWebhook | null {
     const mail = this.#sent.get(messageId);
-    const record = mail === undefined ? null : recordOf(mail, receipt, at);
+    const record = mail === undefined || isInactive(to) ? null : recordOf({ ...mail, to }, receipt, at);
     return record === null ? null : () => postTo(this.#eventUrl, JSON_TYPE, JSON.stringify(record));
   }
 

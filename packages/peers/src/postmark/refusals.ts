@@ -10,6 +10,8 @@ export function refuseMail(why: MailRefusal): Refusal {
       return refused(422, 400, "The 'From' address you supplied is not a Sender Signature on your account.");
     case 'recipient':
       return refused(422, 406, 'You tried to send to a recipient that has been marked as inactive.');
+    case 'too many recipients':
+      return refused(422, 300, 'The total number of To, Cc and Bcc recipients is over 50.');
     case 'content':
       return refused(422, 300, 'The content is not allowed.');
     case 'empty':

@@ -29,7 +29,7 @@ export function recordOf(
         RecordType: 'Bounce',
         ...base,
         // A bounce keeps its number however often it is reported.
-        ID: Number.parseInt(keyedId([messageId, 'bounce'], 12), 16),
+        ID: Number.parseInt(keyedId([messageId, to, 'bounce'], 12), 16),
         Type: 'HardBounce',
         TypeCode: 1,
         Email: to,
@@ -41,17 +41,18 @@ export function recordOf(
 }
 
 export function inboundOf(mail: ArrivingMail, withRaw: boolean): object {
-  const { from, name, to, subject, text, files, at } = mail;
-  const beside = new Set(['From', 'To', 'Subject', 'Date']);
+  const { from, name, to, named, subject, text, files, at } = mail;
+  const beside = new Set(['From', 'To', 'Cc', 'Subject', 'Date']);
+  const full = (mailboxes: readonly string[]) => mailboxes.map((Email) => ({ Email, Name: '', MailboxHash: '' }));
   return {
     FromName: name ?? '',
     MessageStream: 'inbound',
     From: from,
     FromFull: { Email: from, Name: name ?? '', MailboxHash: '' },
-    To: to,
-    ToFull: [{ Email: to, Name: '', MailboxHash: '' }],
-    Cc: '',
-    CcFull: [],
+    To: named.to.join(', '),
+    ToFull: full(named.to),
+    Cc: named.cc.join(', '),
+    CcFull: full(named.cc),
     OriginalRecipient: to,
     Subject: subject,
     MessageID: keyedId([mail.messageId], 32),

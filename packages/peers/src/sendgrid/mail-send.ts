@@ -1,6 +1,6 @@
 import { objectFields } from '../kit/call.js';
-import type { AcceptedFile } from '../kit/peer.js';
-import type { DepartingMail } from '../mail/index.js';
+import type { AcceptedFile, AcceptedRecipients } from '../kit/peer.js';
+import { type DepartingMail, everybody } from '../mail/index.js';
 import { refused } from './refusals.js';
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -24,8 +24,9 @@ export function readMailSend(fields: Fields | null, size: number, ownId: string)
   if (fields === null) throw refused(400, 'Bad Request');
   const personalization = first(fields.get('personalizations'));
   if (personalization === null) throw refused(400, 'The personalizations field is required.', 'personalizations');
-  const to = text(first(personalization.get('to')), 'email');
-  if (to === null) throw refused(400, 'The to array is required.', 'personalizations.0.to');
+  const recipients = recipientsIn(personalization, fields);
+  const [to] = recipients.to;
+  if (to === undefined) throw refused(400, 'The to array is required.', 'personalizations.0.to');
   const from = text(objectFields(fields.get('from')), 'email');
   if (from === null) throw refused(400, 'The from object must be provided.', 'from');
   const subject = text(fields, 'subject') ?? '';
@@ -44,6 +45,7 @@ export function readMailSend(fields: Fields | null, size: number, ownId: string)
     messageId,
     from,
     to,
+    recipients,
     subject,
     text: text(plain, 'value') ?? '',
     html: htmlIn(content),
@@ -51,6 +53,23 @@ export function readMailSend(fields: Fields | null, size: number, ownId: string)
     files: filesOf(fields.get('attachments')),
     customArgs: argumentsOf(personalization),
   };
+}
+
+const emailsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).map((one: unknown) => (text(objectFields(one), 'email') ?? '').toLowerCase());
+
+/** An address may stand once in to, cc and bcc. */
+function recipientsIn(personalization: Fields, fields: Fields): AcceptedRecipients {
+  const recipients = {
+    to: emailsIn(personalization.get('to')),
+    cc: emailsIn(personalization.get('cc')),
+    bcc: emailsIn(personalization.get('bcc')),
+    replyTo: emailsIn(fields.get('reply_to_list')),
+  };
+  const all = everybody(recipients);
+  if (new Set(all).size < all.length)
+    throw refused(400, 'Each email address in the personalization block should be unique.', 'personalizations.0');
+  return recipients;
 }
 
 const htmlIn = (content: unknown): string =>

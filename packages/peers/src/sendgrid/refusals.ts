@@ -11,6 +11,8 @@ export function refuseMail(why: MailRefusal, retryAfterMs: number, now: number):
       return refused(403, 'The from address does not match a verified Sender Identity.', 'from');
     case 'recipient':
       return refused(400, 'Does not contain a valid address.', 'personalizations.0.to.0.email');
+    case 'too many recipients':
+      return refused(400, 'The number of recipients is over 1000.', 'personalizations');
     case 'content':
       return refused(400, 'The content is not allowed.', 'content.0.value');
     case 'empty':

@@ -51,6 +51,7 @@ class Sendgrid {
       reported: REPORTED,
       perSecond: 100,
       largest: LARGEST,
+      mostRecipients: 1_000,
       refuse: (why, retryAfterMs) => refuseMail(why, retryAfterMs, options.now()),
       tellReceipt: (mail, receipt, at) => this.#event(mail, receipt, at),
       tellComplaint: (mail, at) => this.#event(mail, 'complained', at),
@@ -84,10 +85,10 @@ class Sendgrid {
     return { status: 202, headers: { 'x-message-id': randomId(random, 'word', 22) }, body: '' };
   }
 
-  #event({ messageId }: DepartingMail, receipt: EventKind, at: number): MakeWebhook | null {
+  #event({ messageId, to }: DepartingMail, receipt: EventKind, at: number): MakeWebhook | null {
     const mail = this.#sent.get(messageId);
     if (mail === undefined) return null;
-    const body = eventBody(mail, receipt, at);
+    const body = eventBody({ ...mail, to }, receipt, at);
     // Each attempt is signed with its own time.
     return () => postTo(this.#eventUrl, signedHeaders(this.keys, Math.floor(this.options.now() / 1_000), body), body);
   }

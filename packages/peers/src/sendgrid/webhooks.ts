@@ -21,7 +21,7 @@ export function eventBody({ messageId, to, customArgs }: SentMail, receipt: Even
     timestamp: Math.floor(at / 1_000),
     'smtp-id': `<${messageId}>`,
     event: EVENTS[receipt],
-    sg_event_id: keyedId([messageId, receipt], 22),
+    sg_event_id: keyedId([messageId, to, receipt], 22),
     sg_message_id: `${keyedId([messageId], 22)}.filter0001.0`,
     ...customArgs,
     ...(receipt === 'delivered' && { response: '250 OK' }),
@@ -56,7 +56,7 @@ export function inboundParse(address: string, mail: ArrivingMail, isRaw: boolean
         })),
       ];
   const common = [
-    { name: 'to', value: mail.to },
+    { name: 'to', value: mail.named.to.join(', ') },
     { name: 'from', value: mail.name === null ? mail.from : `${mail.name} <${mail.from}>` },
     { name: 'subject', value: mail.subject },
     { name: 'SPF', value: 'pass' },

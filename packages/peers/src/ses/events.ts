@@ -1,5 +1,5 @@
 import type { Receipt } from '../kit/receipts.js';
-import { type ArrivingMail, type DepartingMail, mimeOf } from '../mail/index.js';
+import { type ArrivingMail, type DepartingMail, everybody, mimeOf } from '../mail/index.js';
 
 const EVENTS = { sent: 'Send', delivered: 'Delivery', read: 'Open', failed: 'Bounce' } as const;
 
@@ -11,7 +11,10 @@ export interface Happened {
 }
 
 /** An event as a configuration set publishes it. */
-export function eventOf({ messageId, from, to, subject }: DepartingMail, { receipt, at, tags }: Happened): object {
+export function eventOf(
+  { messageId, from, to, recipients, subject }: DepartingMail,
+  { receipt, at, tags }: Happened,
+): object {
   const timestamp = new Date(at).toISOString();
   const mail = {
     timestamp,
@@ -19,9 +22,9 @@ export function eventOf({ messageId, from, to, subject }: DepartingMail, { recei
     sendingAccountId: '123456789012',
     // The part before the domain is the id that SendEmail returned.
     messageId: messageId.split('@')[0],
-    destination: [to],
+    destination: everybody(recipients),
     headersTruncated: false,
-    commonHeaders: { from: [from], to: [to], subject },
+    commonHeaders: { from: [from], to: recipients.to, cc: recipients.cc, subject },
     tags,
   };
   return { eventType: EVENTS[receipt], mail, ...detailOf(to, receipt, timestamp) };

@@ -14,6 +14,8 @@ export function refuseMail(why: MailRefusal, from: string): Refusal {
       );
     case 'recipient':
       return refused(400, 'BadRequestException', 'Illegal address');
+    case 'too many recipients':
+      return refused(400, 'BadRequestException', 'Recipient count exceeds 50.');
     case 'content':
       return refused(400, 'MessageRejected', 'The message contains invalid content.');
     case 'empty':

@@ -5,7 +5,15 @@ import type { PeerOptions, ProviderPeer } from '../kit/peer.js';
 import type { Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
-import { type ArrivingMail, type DepartingMail, MailDesk, Remembered, readRawMail } from '../mail/index.js';
+import {
+  type ArrivingMail,
+  addressesIn,
+  type DepartingMail,
+  everybody,
+  MailDesk,
+  Remembered,
+  readRawMail,
+} from '../mail/index.js';
 import { authorize } from './authorization.js';
 import { eventOf, receivedOf, storedOf } from './events.js';
 import { refused, refuseMail } from './refusals.js';
@@ -34,6 +42,9 @@ function tagsIn(tags: unknown): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(all);
 }
 
+const addressList = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: unknown) => (typeof one === 'string' ? [one.toLowerCase()] : []));
+
 class Ses {
   readonly desk: MailDesk;
   readonly topic: Topic;
@@ -57,6 +68,7 @@ class Ses {
       reported: REPORTED,
       perSecond: 14,
       largest: LARGEST,
+      mostRecipients: 50,
       refuse: (why) => refuseMail(why, settings.fromAddress),
       tellReceipt: (mail, receipt, at) =>
         this.#notification(eventOf(mail, { receipt, at, tags: this.#tags.get(mail.messageId) ?? {} })),
@@ -87,11 +99,14 @@ class Ses {
   #send(call: PeerCall): PeerAnswer {
     const fields = jsonFields(call);
     const data = objectFields(objectFields(fields?.get('Content'))?.get('Raw'))?.get('Data');
-    const to = objectFields(fields?.get('Destination'))?.get('ToAddresses');
+    const destination = objectFields(fields?.get('Destination'));
+    const named = (field: string) => addressList(destination?.get(field));
     const raw = typeof data === 'string' ? readRawMail(Buffer.from(data, 'base64').toString('latin1')) : null;
     if (raw === null) throw refused(400, 'BadRequestException', 'The raw message cannot be read.');
-    const recipient: unknown = Array.isArray(to) ? to[0] : raw.headers.get('to');
-    if (typeof recipient !== 'string') throw refused(400, 'BadRequestException', 'Recipients are missing.');
+    const replyTo = addressesIn(raw.headers.get('reply-to') ?? '');
+    const recipients = { to: named('ToAddresses'), cc: named('CcAddresses'), bcc: named('BccAddresses'), replyTo };
+    const [recipient] = everybody(recipients);
+    if (recipient === undefined) throw refused(400, 'BadRequestException', 'Recipients are missing.');
     const MessageId = `0102${randomId(this.options.random, 'hex', 12)}-${randomId(this.options.random, 'hex', 8)}-000000`;
     const { region } = this.settings;
     const sender = fields?.get('FromEmailAddress');
@@ -101,6 +116,7 @@ class Ses {
       messageId,
       from: typeof sender === 'string' ? sender : (raw.headers.get('from') ?? ''),
       to: recipient,
+      recipients,
       subject: raw.headers.get('subject') ?? '',
       text: raw.text,
       size: call.body.byteLength,

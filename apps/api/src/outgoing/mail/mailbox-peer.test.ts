@@ -69,6 +69,27 @@ describe('a mailbox at its peer', () => {
     });
   });
 
+  test('sends to To, Cc and Bcc, names who was refused at the door, and later who bounced', async () => {
+    const named = (address: string) => ({ name: null, address });
+    const recipients = {
+      to: [named('ada@lindqvist.example'), named('nobody@lindqvist.example')],
+      cc: [named('bea@fernhill.example')],
+      bcc: [named('cy@fernhill.example')],
+      replyTo: [named('desk@fernhill.example')],
+    };
+    const result = await connect().send({ ...letter('To all #silent'), recipients }, never);
+    expect(result).toMatchObject({
+      ok: true,
+      refused: [{ address: 'nobody@lindqvist.example', failure: 'recipient_unreachable', providerCode: '550 5.1.1' }],
+    });
+    expect(peer.accepted.at(-1)?.recipients).toEqual({
+      to: ['ada@lindqvist.example'],
+      cc: ['bea@fernhill.example'],
+      bcc: ['cy@fernhill.example'],
+      replyTo: ['desk@fernhill.example'],
+    });
+  });
+
   test('keeps what left in the folder for sent mail, byte for byte', async () => {
     const message = letter('Grüße. #silent');
     await connect().send(message, never);

@@ -18,15 +18,30 @@ describe('mail over SMTP', () => {
   });
   afterAll(() => peer.stop());
 
-  const send = (to: string, bytes: Uint8Array = BYTES, password = peer.password) =>
+  const sendToAll = (to: readonly string[], bytes: Uint8Array = BYTES, password = peer.password) =>
     deliver({ server, login: { user: peer.user, password }, from: 'mara@fernhill.example', to, bytes }, signal);
+  const send = (to: string, ...more: [Uint8Array?, string?]) => sendToAll([to], ...more);
   const takenFor = (address: string) => peer.taken.filter(({ to }) => to.includes(address));
 
   test('arrives byte for byte', async () => {
-    expect(await send('ada@lindqvist.example')).toEqual({ kind: 'accepted' });
+    expect(await send('ada@lindqvist.example')).toEqual({ kind: 'accepted', refused: [] });
     expect(takenFor('ada@lindqvist.example')).toEqual([
       { from: 'mara@fernhill.example', to: ['ada@lindqvist.example'], raw: BYTES.toString() },
     ]);
+  });
+
+  test('goes to everybody in the envelope, and names those whom the server refused', async () => {
+    const to = ['eve@lindqvist.example', 'nobody@lindqvist.example', 'full@lindqvist.example', 'bea@fernhill.example'];
+    expect(await sendToAll(to)).toEqual({
+      kind: 'accepted',
+      refused: [
+        { address: 'nobody@lindqvist.example', code: 550, enhanced: '5.1.1', said: expect.any(String) },
+        { address: 'full@lindqvist.example', code: 552, enhanced: '5.2.2', said: expect.any(String) },
+      ],
+    });
+    expect(takenFor('bea@fernhill.example')).toMatchObject([{ to: ['eve@lindqvist.example', 'bea@fernhill.example'] }]);
+    const nobody = await sendToAll(['nobody@lindqvist.example', 'blocked@lindqvist.example']);
+    expect(nobody).toMatchObject({ kind: 'refused', code: expect.any(Number) });
   });
 
   test.each([
@@ -53,7 +68,7 @@ describe('mail over SMTP', () => {
   test('that was handed over and never answered may have arrived', async () => {
     const patience = new AbortController();
     const login = { user: peer.user, password: peer.password };
-    const delivery = { server, login, from: 'mara@fernhill.example', to: 'silent@lindqvist.example', bytes: BYTES };
+    const delivery = { server, login, from: 'mara@fernhill.example', to: ['silent@lindqvist.example'], bytes: BYTES };
     const delivered = deliver(delivery, patience.signal);
     await vi.waitFor(() => expect(takenFor('silent@lindqvist.example')).toHaveLength(1), 10_000);
     patience.abort();
@@ -66,7 +81,7 @@ describe('mail over SMTP', () => {
     const bound = rude.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
     const login = { user: 'x', password: 'y' };
-    const delivery = { login, from: 'a@x.example', to: 'b@x.example', bytes: BYTES };
+    const delivery = { login, from: 'a@x.example', to: ['b@x.example'], bytes: BYTES };
     const at = { host: '127.0.0.1', port, security: 'none' } as const;
     expect(await deliver({ ...delivery, server: at }, signal)).toMatchObject({ kind: 'unreachable' });
     rude.close();
@@ -77,7 +92,7 @@ describe('mail over SMTP', () => {
   test('never goes to a server inside our own network', async () => {
     for (const host of ['127.0.0.1', '10.0.0.5', 'localhost', '::1']) {
       const inside = { host, port: 465, security: 'tls' } as const;
-      const delivery = { server: inside, login: peer, from: 'a@x.example', to: 'b@x.example', bytes: BYTES };
+      const delivery = { server: inside, login: peer, from: 'a@x.example', to: ['b@x.example'], bytes: BYTES };
       const said = `${host} is not on the public internet.`;
       expect(await deliver(delivery, signal)).toEqual({ kind: 'unreachable', said });
       expect(await logInToImap(inside, peer, signal)).toEqual({ ok: false, isRefused: false, code: null, said });

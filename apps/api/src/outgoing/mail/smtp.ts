@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import type { DeliveryAnswer, LoginAnswer, MailDelivery, MailLogin, MailServer } from '@concordia/channels/imap';
+import type {
+  DeliveryAnswer,
+  LoginAnswer,
+  MailDelivery,
+  MailLogin,
+  MailServer,
+  SmtpReply,
+} from '@concordia/channels/imap';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type HandOver, handOverOfSending } from '../hand-over.js';
 import { addressOf, type FindAddress } from './mail-host.js';
@@ -22,8 +29,7 @@ export async function deliver(delivery: MailDelivery, stop: AbortSignal): Promis
   const signal = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
   try {
     return await inSession(delivery.server, delivery.login, signal, async (session) => {
-      await session.send(delivery, body, note);
-      return { kind: 'accepted' } as const;
+      return { kind: 'accepted', refused: await session.send(delivery, body, note) } as const;
     });
   } catch (error) {
     const problem = problemOf(error, delivery.server);
@@ -50,8 +56,15 @@ export async function logInToSmtp(
   }
 }
 
+type RefusedRecipients = Extract<DeliveryAnswer, { kind: 'accepted' }>['refused'];
+
 interface Session {
-  readonly send: (delivery: MailDelivery, body: { isHandedOver: boolean }, note: HandOver | null) => Promise<void>;
+  /** @returns whom the server refused while it accepted the message for others. */
+  readonly send: (
+    delivery: MailDelivery,
+    body: { isHandedOver: boolean },
+    note: HandOver | null,
+  ) => Promise<RefusedRecipients>;
 }
 
 /** Connects, logs in, runs the work and quits; any failure in between fails the work. */
@@ -94,8 +107,15 @@ async function inSession<Result>(
       send: ({ from, to, bytes }, body, note) => {
         const heldBack = Promise.withResolvers<never>();
         const content = watched(bytes, body, () => note?.(), heldBack.reject);
-        const sent = done((callback) => connection.send({ from, to: [to], size: bytes.byteLength }, content, callback));
-        return Promise.race([sent, heldBack.promise]);
+        const envelope = { from, to: [...to], size: bytes.byteLength };
+        let refused: RefusedRecipients = [];
+        const sent = done((callback) =>
+          connection.send(envelope, content, (error, info) => {
+            refused = (info?.rejectedErrors ?? []).map(refusedBy);
+            callback(error);
+          }),
+        );
+        return Promise.race([sent, heldBack.promise]).then(() => refused);
       },
     });
     connection.quit();
@@ -127,6 +147,16 @@ function watched(
     })(),
     { objectMode: false },
   );
+}
+
+/** One recipient of several, whom the server answered with an error. */
+function refusedBy({
+  recipient = '',
+  responseCode = 550,
+  response = '',
+}: SMTPConnection.SMTPError & { recipient?: string }) {
+  const reply: SmtpReply = { code: responseCode, enhanced: enhancedIn(response), said: response.slice(0, SAID) };
+  return { address: recipient, ...reply };
 }
 
 interface Problem {

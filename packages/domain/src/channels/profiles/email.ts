@@ -10,6 +10,12 @@ const MAIL = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(24 * MB));
 /** Postmark accepts 10 MB of text and attachments together (postmarkapp.com/developer/user-guide/send-email-with-api). */
 const POSTMARK = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(9.5 * MB));
 
+/*
+ * Recipients of one call: docs.sendgrid.com, "Mail Send"; documentation.mailgun.com, "Sending messages"; postmarkapp.com/developer/api/email-api;
+ * docs.aws.amazon.com, "Service quotas in Amazon SES". An SMTP server accepts at least 100 (RFC 5321, 4.5.3.1.8).
+ */
+const RECIPIENTS = { sendgrid: 1_000, mailgun: 1_000, postmark: 50, ses: 50, imap: 100 } as const;
+
 /** Email has no limit that a person would reach; ours keeps a paste from filling the disk. */
 export const email = {
   name: 'Gmail',
@@ -21,6 +27,7 @@ export const email = {
   providers: {
     sendgrid: {
       name: 'SendGrid',
+      maxRecipients: RECIPIENTS.sendgrid,
       webhookPath: '/webhooks/email/sendgrid',
       fields: [
         secret('apiKey'),
@@ -33,6 +40,7 @@ export const email = {
     },
     mailgun: {
       name: 'Mailgun',
+      maxRecipients: RECIPIENTS.mailgun,
       webhookPath: '/webhooks/email/mailgun',
       fields: [
         secret('apiKey'),
@@ -44,6 +52,7 @@ export const email = {
     },
     postmark: {
       name: 'Postmark',
+      maxRecipients: RECIPIENTS.postmark,
       webhookPath: '/webhooks/email/postmark',
       fields: [
         secret('apiKey'),
@@ -56,6 +65,7 @@ export const email = {
     },
     ses: {
       name: 'AWS SES',
+      maxRecipients: RECIPIENTS.ses,
       webhookPath: '/webhooks/email/ses',
       fields: [
         text('accessKeyId'),
@@ -67,6 +77,7 @@ export const email = {
     },
     imap: {
       name: 'IMAP and SMTP',
+      maxRecipients: RECIPIENTS.imap,
       webhookPath: null,
       fields: [
         text('fromAddress', { kind: 'email' }),
