@@ -33,7 +33,17 @@ export * from './inbox/priority/facts.js';
 export * from './inbox/priority/score.js';
 export * from './inbox/priority/tier.js';
 export type { AnsweredHeaders } from './inbox/recipients/answered-headers.js';
+export {
+  canReceiveEmail,
+  distinct as distinctRecipients,
+  type Mailbox as NamedMailbox,
+  ownTest as ownMailboxTest,
+  type Recipient as EmailRecipient,
+  recipientKey,
+} from './inbox/recipients/mailbox.js';
+export { readRecipients } from './inbox/recipients/read-recipients.js';
 export * from './inbox/recipients/reply-recipients.js';
+export * from './inbox/recipients/third-party.js';
 export * from './inbox/stats/counters.js';
 export * from './inbox/status/status.js';
 export * from './inbox/threading/attach.js';

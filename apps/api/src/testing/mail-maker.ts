@@ -29,6 +29,13 @@ export interface MessageWishes {
   readonly excerpt?: string;
   readonly html?: string;
   readonly reasons?: { code: string; points: number; text: string }[];
+  /** The headers; an email from the contact to me@own.example by default. */
+  readonly from?: string;
+  readonly to?: readonly string[];
+  readonly cc?: readonly string[];
+  readonly bcc?: readonly string[];
+  readonly replyTo?: readonly string[];
+  readonly mailingList?: object;
   /** Adds the message to this message's conversation and contact. */
   readonly in?: MadeMessage;
 }
@@ -130,9 +137,12 @@ export function mailMaker(test: TestApp, workspaceId?: string) {
             text: wishes.excerpt ?? `Message ${ordinal}`,
             html: wishes.html ?? null,
             from_name: `Contact ${ordinal}`,
-            from_address: `contact${ordinal}@people.example`,
-            to_list: JSON.stringify([{ name: null, address: 'me@own.example' }]),
-            cc_list: '[]',
+            from_address: wishes.from ?? `contact${ordinal}@people.example`,
+            to_list: mailboxes(wishes.to ?? ['me@own.example']),
+            cc_list: mailboxes(wishes.cc),
+            bcc_list: mailboxes(wishes.bcc),
+            reply_to_list: mailboxes(wishes.replyTo),
+            mailing_list: wishes.mailingList === undefined ? null : JSON.stringify(wishes.mailingList),
           })
           .execute();
         await tx
@@ -154,3 +164,6 @@ export function mailMaker(test: TestApp, workspaceId?: string) {
       return ids;
     }, workspaceId);
 }
+
+const mailboxes = (addresses: readonly string[] = []): string =>
+  JSON.stringify(addresses.map((address) => ({ name: null, address })));

@@ -13,6 +13,7 @@ import { type DateSource, type MailAddress, type MailHeaders, SYSTEM_MAIL_HEADER
 const MAX_REFERENCES = 200;
 const MAX_SUBJECT = 2000;
 const MAX_SENDING_KEY = 200;
+const MAX_LIST_FIELD = 500;
 /** Fields of one name that are read for the writer's machine, from the bottom, where the route began. */
 const MAX_HOPS = 20;
 /** In ms. A Date header later than the first receipt by more than this comes from a wrong clock or a spammer. */
@@ -45,6 +46,7 @@ export function headersOf(block: HeaderBlock, fromLine?: string): MailHeaders {
     to: addresses(block, 'to'),
     cc: addresses(block, 'cc'),
     bcc: addresses(block, 'bcc'),
+    ...listOf(block),
     subject: subjectOf(block),
     ...dateOf(block, fromLine),
     kind: classifyMail(block, author),
@@ -52,6 +54,17 @@ export function headersOf(block: HeaderBlock, fromLine?: string): MailHeaders {
     deliveredTo: deliveredTo(block),
     sendingKey: sendingKeyOf(firstField(block, SYSTEM_MAIL_HEADER.toLowerCase())),
     trace: readTrace((name) => (block.fields.get(name) ?? []).slice(-MAX_HOPS).map(decodeHeaderText)),
+  };
+}
+
+/** Headers of mailing lists, bounded: they are kept with the message. */
+function listOf(block: HeaderBlock): Pick<MailHeaders, 'original' | 'listPost' | 'listId'> {
+  const [from, sender] = [addresses(block, 'x-original-from'), addresses(block, 'x-original-sender')];
+  const written = (name: string) => firstField(block, name)?.trim().slice(0, MAX_LIST_FIELD) || null;
+  return {
+    original: (from.length > 0 ? from : sender).slice(0, 5),
+    listPost: written('list-post'),
+    listId: written('list-id'),
   };
 }
 

@@ -69,6 +69,11 @@ export interface MailHeaders {
   to: MailAddress[];
   cc: MailAddress[];
   bcc: MailAddress[];
+  /** X-Original-From, else X-Original-Sender: the author, where a list replaced the address in From. */
+  original: MailAddress[];
+  /** List-Post and List-Id (RFC 2369, RFC 2919), as written; `null` if missing. */
+  listPost: string | null;
+  listId: string | null;
   subject: string | null;
   /** Milliseconds since the epoch. */
   date: number | null;

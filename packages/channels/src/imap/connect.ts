@@ -22,6 +22,7 @@ export const connectImap =
     const adapter: ChannelAdapter = {
       provider: 'imap',
       // SMTP servers do not deduplicate by Message-ID.
+      sendsFrom: from,
       recognizesKeys: false,
       // What small providers tolerate.
       rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },

@@ -143,11 +143,15 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
   };
 }
 
-function recipientsOf({ to, cc }: MailHeaders, own: ReadonlySet<string>): EventRecipients {
+function recipientsOf(headers: MailHeaders, own: ReadonlySet<string>): EventRecipients {
+  const { to, cc, bcc, replyTo, original, listPost, listId } = headers;
   const names = (field: MailHeaders['to']) => field.some(({ address }) => address !== null && own.has(address));
   return {
     to: to.slice(0, MOST_RECIPIENTS),
     cc: cc.slice(0, MOST_RECIPIENTS),
+    bcc: bcc.slice(0, MOST_RECIPIENTS),
+    replyTo: replyTo.slice(0, MOST_RECIPIENTS),
+    list: original.length > 0 || listPost !== null || listId !== null ? { original, listPost, listId } : null,
     addressed: names(to) ? 'direct' : names(cc) ? 'copied' : 'unknown',
   };
 }

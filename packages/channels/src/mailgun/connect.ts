@@ -25,6 +25,7 @@ export const connectMailgun: Connect = (settings, tools) => {
   const key = settingOf(settings, 'webhookSecret');
   const adapter: ChannelAdapter = {
     provider: 'mailgun',
+    sendsFrom: from,
     recognizesKeys: false,
     rates: { connection: { messages: 25, perMs: SECOND }, recipient: null },
     verify: (webhook) => verifyMailgun(webhook, key, tools.now()),

@@ -56,10 +56,23 @@ export interface EventMailbox {
   readonly address: string | null;
 }
 
-/** Whom an email names in To and Cc, as it names them; at most 100 each. */
+/** The headers of a mailing list. */
+export interface EventList {
+  /** The author, where the list replaced the address in From; empty if not told. */
+  readonly original: readonly EventMailbox[];
+  readonly listPost: string | null;
+  readonly listId: string | null;
+}
+
+/** Whom an email names, as it names them; at most 100 in each field. */
 export interface EventRecipients {
   readonly to: readonly EventMailbox[];
   readonly cc: readonly EventMailbox[];
+  /** Known for email that we sent. */
+  readonly bcc: readonly EventMailbox[];
+  readonly replyTo: readonly EventMailbox[];
+  /** `null` if it came through no mailing list. */
+  readonly list: EventList | null;
   /** Where our own addresses are: `direct` in To, `copied` in Cc only, `unknown` in neither, as behind a list or in Bcc. */
   readonly addressed: 'direct' | 'copied' | 'unknown';
 }
@@ -293,6 +306,8 @@ export interface ChannelAdapter extends ChannelReceiver {
   /** Whether the provider sends once per idempotency key. If not, an unconfirmed attempt is not retried automatically. */
   readonly recognizesKeys: boolean;
   readonly rates: RateLimits;
+  /** The address of an email account, in lower case; omitted by other channels. */
+  readonly sendsFrom?: string;
   readonly send: (message: OutgoingMessage, signal: AbortSignal) => Promise<SendResult>;
   readonly check: (signal: AbortSignal) => Promise<CheckResult>;
   /** Registers our webhook address with the provider; omitted if only a person can do so on the provider's pages. */

@@ -29,6 +29,7 @@ export const connectPostmark: Connect = (settings, tools) => {
   const password = settingOf(settings, 'webhookSecret');
   const adapter: ChannelAdapter = {
     provider: 'postmark',
+    sendsFrom: from,
     recognizesKeys: false,
     rates: { connection: { messages: 50, perMs: SECOND }, recipient: null },
     verify: (webhook) => verifyPassword(webhook, password),

@@ -40,6 +40,7 @@ export const connectSendgrid: Connect = (settings, tools) => {
 
   const adapter: ChannelAdapter = {
     provider: 'sendgrid',
+    sendsFrom: from,
     recognizesKeys: false,
     rates: { connection: { messages: 100, perMs: SECOND }, recipient: null },
     verify: (webhook) =>

@@ -37,6 +37,7 @@ export const connectSes: Connect = (settings, tools) => {
   const readFacts = factsIn(region);
   const adapter: ChannelAdapter = {
     provider: 'ses',
+    sendsFrom: from,
     recognizesKeys: false,
     // The quota of an account outside the sandbox; inside it, one per second.
     rates: { connection: { messages: 14, perMs: SECOND }, recipient: null },

@@ -3,3 +3,4 @@ export * from './guardrails.js';
 export * from './marketing.js';
 export * from './outbox.js';
 export * from './outreach.js';
+export * from './recipients.js';

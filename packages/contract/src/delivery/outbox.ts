@@ -5,6 +5,7 @@ import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 import { composedHtml, verbatimText } from '../common/texts.js';
 import { FilledTemplateSchema } from '../inbox/templates.js';
 import { AttachmentIdsSchema, UploadedFileSchema } from '../inbox/uploads.js';
+import { FailedRecipientSchema, ForwardSchema, recipientFields, SentRecipientsSchema } from './recipients.js';
 
 export const OutboxStateSchema = z.enum(OUTBOX_STATES).meta({
   id: 'OutboxState',
@@ -34,6 +35,9 @@ export const OutboxEntrySchema = z
     content: z.string(),
     html: z.string().nullable().describe('The text with its formatting, of an email; `null` if it has none.'),
     subject: z.string().nullable(),
+    recipients: SentRecipientsSchema.nullable().describe(
+      'Everybody who gets it, of an email; `null` if it goes to the contact alone.',
+    ),
     attachments: z.array(UploadedFileSchema).describe('Files to send with it, in order.'),
     state: OutboxStateSchema,
     sendAt: InstantSchema.describe('When it will be sent or was sent.'),
@@ -54,6 +58,10 @@ export const DeliverySchema = z
     sentAt: InstantSchema.nullable(),
     deliveredAt: InstantSchema.nullable(),
     readAt: InstantSchema.nullable(),
+    failedRecipients: z
+      .array(FailedRecipientSchema)
+      .optional()
+      .describe('Recipients who were not reached while others were; omitted if there are none.'),
   })
   .meta({ id: 'Delivery', description: 'Delivery status of an outbound message.' });
 
@@ -71,6 +79,8 @@ export const ReplySchema = z
       ),
     attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files to attach.'),
     subject: verbatimText(998).nullable().optional().describe('Email subject; defaults to that of the conversation.'),
+    ...recipientFields(),
+    forward: ForwardSchema.optional().describe('Email only: the message to pass on. `to` must be given.'),
     template: FilledTemplateSchema.optional().describe(
       'Sends an approved template instead of a text, even after the window has closed. The template text becomes the message, and `content` is ignored.',
     ),

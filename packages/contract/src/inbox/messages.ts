@@ -125,6 +125,8 @@ export const MessageDetailSchema = MessageSchema.extend({
   from: MailboxSchema,
   to: z.array(MailboxSchema),
   cc: z.array(MailboxSchema),
+  bcc: z.array(MailboxSchema).describe('Of an email that we sent.'),
+  replyTo: z.array(MailboxSchema).describe('Where the sender wants replies; empty if it is the sender.'),
   attachments: z.array(AttachmentSchema),
   editedAt: InstantSchema.optional().describe('When the sender last edited it; omitted if never.'),
   formerText: z.string().optional().describe('Text before the first edit.'),

@@ -14,6 +14,8 @@ export const Draft = defineEntity({
     /** The content with its formatting, sanitized; `null` without any. */
     html: p.text().nullable(),
     subject: p.text().nullable(),
+    /** JSON: { mode, messageId, to, cc, bcc } as chosen; `null` for the usual recipients of a reply. */
+    addressing: p.text().nullable(),
     /** Increments with every change, from 1. */
     version: p.integer(),
     updatedAt: instant(),

@@ -101,6 +101,12 @@ export const MessageBody = defineEntity({
     toList: p.text().default('[]'),
     /** JSON: a list of { name, address }. */
     ccList: p.text().default('[]'),
+    /** JSON: a list of { name, address }; of email that we sent. */
+    bccList: p.text().default('[]'),
+    /** JSON: a list of { name, address }. */
+    replyToList: p.text().default('[]'),
+    /** JSON: { original, listPost, listId } of a mailing list. */
+    mailingList: p.text().nullable(),
   },
 });
 

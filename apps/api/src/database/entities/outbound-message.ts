@@ -19,6 +19,10 @@ export const OutboundMessage = defineEntity({
     /** The content with its formatting, sanitized; email only. */
     html: p.text().nullable(),
     subject: p.text().nullable(),
+    /** JSON: { to, cc, bcc, replyTo } of an email, each a list of { name, address }; `null` if it goes to the contact alone. */
+    recipients: p.text().nullable(),
+    /** JSON: a list of { address, code, message, providerCode }: recipients who were not reached while others were. */
+    failedRecipients: p.text().default('[]'),
     state: p.text().$type<OutboxState>(),
     /** Earliest send time. */
     sendAt: instant(),

@@ -38,6 +38,10 @@ export type SendFailure = (typeof SEND_FAILURES)[number];
 /** Whether a retry of the same message may succeed without any change. */
 export const isWorthRepeating = (failure: SendFailure): boolean => failure === 'throttled' || failure === 'transient';
 
+/** The subject of a forwarded message, prefixed with a single "Fwd:". */
+export const forwardSubject = (subject: string | null): string =>
+  subject === null ? 'Fwd:' : `Fwd: ${baseSubject(subject) || subject}`;
+
 /** The subject of a reply to a conversation: its own, prefixed with a single "Re:". */
 export const replySubject = (subject: string | null): string | null =>
   subject === null ? null : `Re: ${baseSubject(subject) || subject}`;

@@ -24,6 +24,13 @@ export function recipientKey(written: string): string | null {
   return `${address.slice(0, -domain.length)}${ascii}`;
 }
 
+/** More than 64 characters before the @ are in no mailbox (RFC 5321, 4.5.3.1.1); quoted local parts are not offered by any provider. */
+const DELIVERABLE = /^[^\s@<>(),;:\\"[\]\p{Cc}]{1,64}@[^\s@<>(),;:\\"[\]\p{Cc}]+\.[^\s@<>(),;:\\"[\].\p{Cc}]{2,}$/u;
+
+/** Whether email can be sent to what somebody wrote. */
+export const canReceiveEmail = (address: string): boolean =>
+  DELIVERABLE.test(address) && recipientKey(address) !== null;
+
 /** Like {@link recipientKey}, but an address with a tag is the address itself. */
 function ownKey(written: string): string | null {
   const key = recipientKey(written);

@@ -1,11 +1,13 @@
 import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
-import { replySubject } from '@concordia/domain';
+import { type Channel, forwardSubject, replySubject } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { formattingOf } from '../../inbox/correspondence/formatting.js';
 import { TemplatesService } from '../../inbox/templates/templates.service.js';
+import { ChosenRecipients, refuseRecipients } from '../recipients/chosen-recipients.js';
+import { Forwarding } from '../recipients/forwarding.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutboxService } from './outbox.service.js';
@@ -22,6 +24,8 @@ export class ConversationOutboxService {
     private readonly channels: ChannelsRepository,
     private readonly files: OutgoingFiles,
     private readonly templates: TemplatesService,
+    private readonly recipients: ChosenRecipients,
+    private readonly forwarding: Forwarding,
   ) {}
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
@@ -32,18 +36,20 @@ export class ConversationOutboxService {
     const content =
       template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
     const html = template === undefined ? formattingOf(conversation.channel, reply.html) : null;
+    const { addressed, written, mark } = await this.#addressed(conversationId, conversation, reply, { content, html });
     return this.db.write(async (tx) => {
       if (conversation.contact_id === null) {
         const reason = 'This conversation has no known contact to reply to.';
         throw new DomainFailure('conflict', 'NO_CONTACT_POINT', reason);
       }
       const queued = await this.outbox.queue(tx, {
-        contactId: conversation.contact_id,
+        contactId: addressed.contactId ?? conversation.contact_id,
         channel: conversation.channel,
         conversationId,
-        content,
-        html,
-        subject: conversation.channel === 'email' ? (subject ?? replySubject(conversation.subject)) : null,
+        ...written,
+        recipients: addressed.recipients,
+        ...(mark !== null && { mark }),
+        subject: conversation.channel === 'email' ? (subject ?? usualSubject(reply, conversation.subject)) : null,
         idempotencyKey,
         ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),
         ...(suggestionId !== undefined && { suggestionId }),
@@ -53,6 +59,25 @@ export class ConversationOutboxService {
       await this.files.forget(tx, attachmentIds);
       return queued;
     });
+  }
+
+  /** Whom it goes to, and what a forwarded message adds. Email only. */
+  async #addressed(
+    conversationId: string,
+    { channel, contact_id }: { readonly channel: Channel; readonly contact_id: string | null },
+    reply: Reply,
+    written: { readonly content: string; readonly html: string | null },
+  ) {
+    const { to, cc, bcc, forward } = reply;
+    const chosen = { to, cc, bcc, forward };
+    if (channel !== 'email') {
+      refuseRecipients(chosen);
+      return { addressed: { recipients: null, contactId: null }, written, mark: null };
+    }
+    const addressed = await this.recipients.of(conversationId, contact_id, chosen);
+    const mark = Object.values(chosen).some((field) => field !== undefined) ? JSON.stringify(chosen) : null;
+    if (forward === undefined) return { addressed, written, mark };
+    return { addressed, written: await this.forwarding.of(conversationId, forward, written), mark };
   }
 
   async list(conversationId: string): Promise<OutboxEntry[]> {
@@ -66,6 +91,9 @@ export class ConversationOutboxService {
     return rows.map((row) => entryOf(row, modes, files.get(row.id) ?? []));
   }
 }
+
+const usualSubject = ({ forward }: Reply, subject: string | null): string | null =>
+  forward === undefined ? replySubject(subject) : forwardSubject(subject);
 
 const noFilesWithTemplate = () =>
   new DomainFailure(

@@ -6,6 +6,7 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
 import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
+import { recipientsIn } from '../recipients/stored-recipients.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import type { ContactFacts } from './eligibility.service.js';
 import { eligibilityContent } from './eligibility-content.js';
@@ -69,7 +70,7 @@ export class Departure {
       html: row.html,
       attachmentCount: (await this.files.of(tx, row.id)).length,
       from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx) : null },
-      to: [{ name, address: handle }],
+      ...(recipientsIn(row) ?? { to: [{ name, address: handle }] }),
       dedupeKey: dedupeKeyOf(`outbox ${row.id}`),
       receipt: 'queued',
     });

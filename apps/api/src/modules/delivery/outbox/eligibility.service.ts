@@ -1,3 +1,4 @@
+import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { ChannelEligibility } from '@concordia/contract/channels';
 import { byChannel, CHANNELS, type Channel, type EligibilityFacts, eligibilityOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +7,7 @@ import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
 import { quietHoursOf } from '../../channels/connections/connection.row.js';
+import { everybodyIn } from '../recipients/stored-recipients.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 
 export type ContactFacts = Readonly<Record<Channel, EligibilityFacts & { readonly handle: string | null }>>;
@@ -58,6 +60,17 @@ export class EligibilityService {
       });
     return new Map(contactIds.map((contactId) => [contactId, factsOf(contactId)]));
   }
+}
+
+/**
+ * The facts about email that goes to chosen recipients. Somebody with no contact, or beside the contact, has no address of theirs to be missing, and
+ * what the contact wants says nothing about others.
+ */
+export function factsFor(facts: ContactFacts, recipients: OutgoingRecipients | null): ContactFacts {
+  if (recipients === null) return facts;
+  const { handle, consent } = facts.email;
+  const isAmong = handle !== null && everybodyIn(recipients).includes(handle);
+  return { ...facts, email: { ...facts.email, hasContactPoint: true, consent: isAmong ? consent : 'unknown' } };
 }
 
 const keyOf = ({ contact_id, channel }: { readonly contact_id: string | null; readonly channel: Channel }): string =>

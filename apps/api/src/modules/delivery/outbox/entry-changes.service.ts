@@ -73,6 +73,7 @@ export class EntryChangesService {
         send_at: now,
         sent_at: null,
         provider_message_id: null,
+        failed_recipients: '[]',
       } as const;
       await this.entries.change(tx, row.id, ['failed'], { ...again, ...NO_FAILURE });
       await this.messages.setReceipt(tx, messageId, 'queued');

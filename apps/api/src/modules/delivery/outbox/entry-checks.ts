@@ -1,3 +1,4 @@
+import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { OutboxEntry } from '@concordia/contract/delivery';
 import { type Channel, eligibilityOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
@@ -5,7 +6,8 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
-import { EligibilityService } from './eligibility.service.js';
+import { recipientsIn } from '../recipients/stored-recipients.js';
+import { EligibilityService, factsFor } from './eligibility.service.js';
 import { eligibilityContent } from './eligibility-content.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
@@ -17,6 +19,8 @@ export interface Sendable {
   readonly content: string;
   readonly hasFiles: boolean;
   readonly isTemplate: boolean;
+  /** Everybody who gets an email; `null` for the contact alone. @default null */
+  readonly recipients?: OutgoingRecipients | null;
 }
 
 @Injectable()
@@ -42,7 +46,7 @@ export class EntryChecks {
    * @throws DomainFailure `conflict`, with the eligibility's code in capitals.
    */
   async refuse(tx: WorkspaceTransaction, message: Sendable, at: number): Promise<void> {
-    const facts = await this.eligibility.facts(tx, message.contactId);
+    const facts = factsFor(await this.eligibility.facts(tx, message.contactId), message.recipients ?? null);
     const asked = { ...facts[message.channel], isTemplate: message.isTemplate };
     const answer = eligibilityOf(asked, at, eligibilityContent(message), Object.values(facts));
     if (answer.eligible) return;
@@ -54,7 +58,8 @@ export class EntryChecks {
   /** Throws if a stored entry may not be sent at another time. */
   async refuseAgain(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
     const hasFiles = (await this.files.of(tx, row.id)).length > 0;
-    await this.refuse(tx, { ...messageOf(row), hasFiles, isTemplate: row.template !== null }, at);
+    const recipients = recipientsIn(row);
+    await this.refuse(tx, { ...messageOf(row), hasFiles, isTemplate: row.template !== null, recipients }, at);
   }
 }
 

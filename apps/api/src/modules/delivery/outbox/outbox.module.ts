@@ -8,6 +8,7 @@ import { DraftsModule } from '../../inbox/drafts/drafts.module.js';
 import { TemplatesModule } from '../../inbox/templates/templates.module.js';
 import { UploadsModule } from '../../inbox/uploads/uploads.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { RecipientsModule } from '../recipients/recipients.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import { AutomatedSending } from './automated-sending.js';
@@ -20,6 +21,7 @@ import { EligibilityRepository } from './eligibility.repository.js';
 import { EligibilityService } from './eligibility.service.js';
 import { EntryChangesService } from './entry-changes.service.js';
 import { EntryChecks } from './entry-checks.js';
+import { FailedRecipients } from './failed-recipients.js';
 import { OutboxController } from './outbox.controller.js';
 import { OutboxJobs } from './outbox.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -59,6 +61,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     GuardrailsModule,
     HubLogModule,
     NotificationsModule,
+    RecipientsModule,
     TemplatesModule,
     UnsubscribeLinksModule,
     UploadsModule,
@@ -99,6 +102,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     Pace,
     Recalls,
     Receipts,
+    FailedRecipients,
     EarlyReceipts,
     Echoes,
     TestMessages,

@@ -1,6 +1,8 @@
 import type { Delivery, DeliveryFailure, OutboxEntry } from '@concordia/contract/delivery';
 import type { UploadedFile } from '@concordia/contract/inbox';
 import type { Channel, ChannelMode } from '@concordia/domain';
+import { recipientsIn } from '../recipients/stored-recipients.js';
+import { failedIn } from './failed-recipients.js';
 import type { OutboundRow } from './outbox.repository.js';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -23,6 +25,7 @@ export function entryOf(
     content: row.content,
     html: row.html,
     subject: row.subject,
+    recipients: sentRecipientsOf(row),
     attachments: [...files],
     state: row.state,
     sendAt: new Date(row.send_at).toISOString(),
@@ -41,7 +44,15 @@ export function deliveryOf(row: OutboundRow, modes: Readonly<Record<Channel, Cha
     sentAt: instant(row.sent_at),
     deliveredAt: instant(row.delivered_at),
     readAt: instant(row.read_at),
+    ...(row.failed_recipients !== '[]' && { failedRecipients: failedIn(row) }),
   };
+}
+
+function sentRecipientsOf(row: OutboundRow): OutboxEntry['recipients'] {
+  const recipients = recipientsIn(row);
+  if (recipients === null) return null;
+  const { to, cc, bcc } = recipients;
+  return { to: [...to], cc: [...cc], bcc: [...bcc] };
 }
 
 function failureOf({

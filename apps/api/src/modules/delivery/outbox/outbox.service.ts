@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { OutboxEntry } from '@concordia/contract/delivery';
 import type { FilledTemplate } from '@concordia/contract/inbox';
 import { type Channel, UNDO_SEND } from '@concordia/domain';
@@ -7,6 +8,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { UploadRow } from '../../inbox/uploads/uploads.repository.js';
 import { EntryChecks } from './entry-checks.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OutgoingFiles } from './outgoing-files.js';
@@ -28,6 +30,12 @@ export interface NewOutbound {
   readonly idempotencyKey: string;
   readonly suggestionId?: string;
   readonly outreachId?: string;
+  /** Everybody who gets an email; `null` for the contact alone. @default null */
+  readonly recipients?: OutgoingRecipients | null;
+  /** Files beside the uploads, already in the store. */
+  readonly files?: readonly UploadRow[];
+  /** What else a repeated request must agree in, as text. */
+  readonly mark?: string;
   /** Uploads. The caller calls {@link OutgoingFiles.forget} once every message has its copy. */
   readonly attachmentIds?: readonly string[];
   /** The approved template whose text is `content`. */
@@ -60,7 +68,7 @@ export class OutboxService {
     if (known !== undefined) return this.#same(tx, known, mark);
     const now = this.clock.now();
     const sendAt = message.sendAt === undefined ? now + UNDO_SEND : atLeast(now, message.sendAt);
-    const files = await this.files.admit(tx, message, message.attachmentIds ?? []);
+    const files = await this.files.admit(tx, message, message.attachmentIds ?? [], message.files);
     await this.checks.refuse(
       tx,
       { ...message, hasFiles: files.length > 0, isTemplate: message.template !== undefined },
@@ -75,6 +83,7 @@ export class OutboxService {
       content: message.content,
       html: message.html ?? null,
       subject: message.subject,
+      recipients: message.recipients ? JSON.stringify(message.recipients) : null,
       state: message.sendAt === undefined ? 'queued' : 'scheduled',
       send_at: sendAt,
       lane: message.conversationId ?? `${message.contactId} ${message.channel}`,
@@ -108,6 +117,7 @@ function markOf(message: NewOutbound): string {
     ...(attachmentIds.length > 0 ? [attachmentIds] : []),
     ...(template === undefined ? [] : [template]),
     ...(typeof html === 'string' ? [html] : []),
+    ...(message.mark === undefined ? [] : [message.mark]),
   ];
   const said = JSON.stringify([contactId, channel, conversationId, content, subject, sendAt ?? null, ...more]);
   return createHash('sha256').update(said).digest('hex');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
+import { recipientsIn } from '../recipients/stored-recipients.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import type { OutboundRow } from './outbox.repository.js';
@@ -39,9 +40,11 @@ export class OutgoingContent {
     const { channel, content: text, html, subject } = row;
     const [files, answers] = [await this.#files(row.id), await this.#answered(row)];
     const unsubscribeUrl = await this.#unsubscribeUrl(row, to);
+    const recipients = recipientsIn(row);
     return {
       channel,
       to,
+      ...(recipients !== null && { recipients }),
       text,
       ...(html !== null && { html }),
       subject,

@@ -31,14 +31,20 @@ export class OutgoingFiles {
   ) {}
 
   /**
-   * Returns a message's uploads after checking the channel's limits.
+   * Returns a message's files, uploads first, after checking the channel's limits.
    *
+   * @param more files that are in the store already.
    * @throws DomainFailure `invalid` if an upload is missing; `conflict` with the refusal's code in capitals if the channel does not accept them.
    */
-  async admit(tx: WorkspaceTransaction, sending: Sending, ids: readonly string[]): Promise<UploadRow[]> {
-    if (ids.length === 0) return [];
-    const refusal = await this.refusal(tx, sending, ids);
-    if (refusal === null) return this.uploads.require(tx, ids);
+  async admit(
+    tx: WorkspaceTransaction,
+    sending: Sending,
+    ids: readonly string[],
+    more: readonly UploadRow[] = [],
+  ): Promise<UploadRow[]> {
+    if (ids.length === 0 && more.length === 0) return [];
+    const refusal = await this.refusal(tx, sending, ids, more);
+    if (refusal === null) return [...(await this.uploads.require(tx, ids)), ...more];
     const { code, reason, index } = refusal;
     const field = code === 'text_too_long_with_files' ? 'body.content' : 'body.attachmentIds';
     const details = [{ field: index === null ? field : `${field}.${index}`, expected: 'what the channel takes' }];
@@ -50,9 +56,14 @@ export class OutgoingFiles {
    *
    * @throws DomainFailure `invalid` if an upload is missing.
    */
-  async refusal(tx: WorkspaceTransaction, sending: Sending, ids: readonly string[]): Promise<FileRefusal | null> {
-    if (ids.length === 0) return null;
-    const files = await this.uploads.require(tx, ids);
+  async refusal(
+    tx: WorkspaceTransaction,
+    sending: Sending,
+    ids: readonly string[],
+    more: readonly UploadRow[] = [],
+  ): Promise<FileRefusal | null> {
+    if (ids.length === 0 && more.length === 0) return null;
+    const files = [...(await this.uploads.require(tx, ids)), ...more];
     return fileRefusal(await this.#route(tx, sending), files.map(uploadedFileOf), sending.content);
   }
 

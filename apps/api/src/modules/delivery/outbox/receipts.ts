@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { FailedRecipients } from './failed-recipients.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { Outcome } from './outcome.js';
 import { keyOf } from './sending-key.js';
@@ -16,6 +17,7 @@ export class Receipts {
     private readonly entries: OutboxRepository,
     private readonly outcome: Outcome,
     private readonly messages: SentMessages,
+    private readonly failedRecipients: FailedRecipients,
   ) {}
 
   /** @returns `false` if no message has the provider's id. */
@@ -70,8 +72,14 @@ export class Receipts {
 
   async #failed(tx: WorkspaceTransaction, row: OutboundRow, event: ReceiptEvent): Promise<boolean> {
     // A delivered message cannot fail later, and a failure is reported once.
-    if (row.delivered_at !== null || row.read_at !== null || row.state === 'failed') return true;
     const code = event.failure ?? 'rejected';
+    if (row.state === 'failed') return true;
+    const refused =
+      event.recipient === undefined
+        ? []
+        : [{ address: event.recipient, failure: code, providerCode: event.providerCode }];
+    if (await this.failedRecipients.note(tx, row, refused)) return true;
+    if (row.delivered_at !== null || row.read_at !== null) return true;
     const message = failureSentence(code, row.channel);
     await this.outcome.failed(tx, row, { code, message, providerCode: event.providerCode });
     return true;

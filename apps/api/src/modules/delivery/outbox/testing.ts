@@ -28,8 +28,9 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
     /** A contact who wrote on the channel and can be replied to there. */
     async person(channel: Channel, wishes: MessageWishes = {}): Promise<MadeMessage & { handle: string }> {
       written += 1;
-      const made = await make({ channel, sentAt: opened.clock.now() - 60_000, ...wishes });
       const handle = handleOf(channel, written);
+      const author = channel === 'email' ? { from: handle } : {};
+      const made = await make({ channel, sentAt: opened.clock.now() - 60_000, ...author, ...wishes });
       await addPoint(opened, made.contactId, channel, handle);
       return { ...made, handle };
     },

@@ -16,6 +16,12 @@ interface Mailbox {
   readonly address: string | null;
 }
 
+export interface MailingListHeaders {
+  readonly original: readonly Mailbox[];
+  readonly listPost: string | null;
+  readonly listId: string | null;
+}
+
 export interface NewMessage {
   readonly id: string;
   readonly conversationId: string;
@@ -38,6 +44,12 @@ export interface NewMessage {
   readonly to: readonly Mailbox[];
   /** @default none */
   readonly cc?: readonly Mailbox[];
+  /** @default none */
+  readonly bcc?: readonly Mailbox[];
+  /** @default none */
+  readonly replyTo?: readonly Mailbox[];
+  /** The headers of a mailing list. @default none */
+  readonly mailingList?: MailingListHeaders | null;
   /** Where a received email names us. @default 'direct' */
   readonly addressed?: 'direct' | 'copied' | 'unknown';
   /** Identifies duplicates: `dedupeKeyOf` a stable id, or the key of an email. */
@@ -125,4 +137,7 @@ const bodyRow = (message: NewMessage): Insertable<ScopedTables['message_body']> 
   from_address: message.from.address,
   to_list: JSON.stringify(message.to),
   cc_list: JSON.stringify(message.cc ?? []),
+  bcc_list: JSON.stringify(message.bcc ?? []),
+  reply_to_list: JSON.stringify(message.replyTo ?? []),
+  mailing_list: message.mailingList ? JSON.stringify(message.mailingList) : null,
 });

@@ -13,7 +13,7 @@ export class DraftsRepository {
   find(conversationId: string, from: Pick<WorkspaceTransaction, 'selectFrom'> = this.db.read) {
     return from
       .selectFrom('draft')
-      .select(['conversation_id', 'content', 'html', 'subject', 'version', 'updated_at'])
+      .select(['conversation_id', 'content', 'html', 'subject', 'addressing', 'version', 'updated_at'])
       .where('conversation_id', '=', conversationId)
       .executeTakeFirst();
   }

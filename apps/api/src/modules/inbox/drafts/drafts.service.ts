@@ -1,4 +1,4 @@
-import type { Draft, DraftUpdate } from '@concordia/contract/inbox';
+import { AddressingSchema, type Draft, type DraftUpdate } from '@concordia/contract/inbox';
 import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -15,6 +15,7 @@ const draftOf = (row: DraftRow, files: readonly UploadRow[]): Draft => ({
   content: row.content,
   html: row.html,
   subject: row.subject,
+  addressing: row.addressing === null ? null : AddressingSchema.parse(JSON.parse(row.addressing)),
   attachments: files.map(uploadedFileOf),
   updatedAt: new Date(row.updated_at).toISOString(),
   version: row.version,
@@ -25,6 +26,7 @@ const noDraft = (conversationId: string): Draft => ({
   content: '',
   html: null,
   subject: null,
+  addressing: null,
   attachments: [],
   updatedAt: null,
   version: 0,
@@ -33,7 +35,7 @@ const noDraft = (conversationId: string): Draft => ({
 /** Characters of the rejected text in the error; the caller still has all of it. */
 const SHORTENED = 80;
 
-interface Written extends Pick<Draft, 'content' | 'html' | 'subject'> {
+interface Written extends Pick<Draft, 'content' | 'html' | 'subject' | 'addressing'> {
   readonly attachmentIds: readonly string[];
 }
 
@@ -56,12 +58,14 @@ export class DraftsService {
   }
 
   /** Saves a draft, unless it changed since the given version. Saving the same text again changes nothing. */
-  put(conversationId: string, { content, html, subject, attachmentIds, version }: DraftUpdate): Promise<Draft> {
+  put(conversationId: string, update: DraftUpdate): Promise<Draft> {
+    const { content, html, subject, addressing, attachmentIds, version } = update;
     return this.#change(conversationId, (kept, channel) => {
       const next = {
         content,
         html: formattingOf(channel, html),
         subject: subject === undefined ? kept.subject : subject,
+        addressing: addressingFor(channel, addressing === undefined ? kept.addressing : addressing),
         attachmentIds: attachmentIds ?? idsOf(kept),
       };
       if (isSame(next, kept)) return null;
@@ -73,7 +77,7 @@ export class DraftsService {
   /** @param version if given, a draft that changed since is left alone. */
   empty(conversationId: string, version: number | undefined): Promise<Draft> {
     return this.#change(conversationId, (kept) => {
-      const next = { content: '', html: null, subject: null, attachmentIds: [] };
+      const next = { content: '', html: null, subject: null, addressing: null, attachmentIds: [] };
       if (isSame(next, kept)) return null;
       if (version !== undefined && version !== kept.version) throw changed(kept, version, '');
       return next;
@@ -91,7 +95,14 @@ export class DraftsService {
     if ((await this.uploads.ofDraft(tx, conversationId)).length > 0) return false;
     if (row !== undefined && row.content !== '') return row.content === text.content;
     const version = (row?.version ?? 0) + 1;
-    const next = { ...text, html: null, conversation_id: conversationId, version, updated_at: this.clock.now() };
+    const next = {
+      ...text,
+      html: null,
+      addressing: null,
+      conversation_id: conversationId,
+      version,
+      updated_at: this.clock.now(),
+    };
     if (row === undefined) await this.drafts.insert(tx, { id: this.ids.next(), ...next });
     else await this.drafts.update(tx, next);
     return true;
@@ -111,6 +122,7 @@ export class DraftsService {
         content: next.content,
         html: next.html,
         subject: next.subject,
+        addressing: next.addressing === null ? null : JSON.stringify(next.addressing),
         conversation_id: conversationId,
         version: kept.version + 1,
         updated_at: this.clock.now(),
@@ -123,12 +135,21 @@ export class DraftsService {
   }
 }
 
+/** @throws DomainFailure `RECIPIENTS_NOT_ALLOWED` outside email. */
+function addressingFor(channel: Channel, addressing: Draft['addressing']): Draft['addressing'] {
+  if (addressing === null || channel === 'email') return addressing;
+  throw new DomainFailure('invalid', 'RECIPIENTS_NOT_ALLOWED', 'Only email has recipients to choose.', [
+    { field: 'body.addressing', expected: 'none outside email' },
+  ]);
+}
+
 const idsOf = ({ attachments }: Draft): string[] => attachments.map(({ id }) => id);
 
 const isSame = (next: Written, kept: Draft): boolean =>
   next.content === kept.content &&
   next.html === kept.html &&
   next.subject === kept.subject &&
+  JSON.stringify(next.addressing) === JSON.stringify(kept.addressing) &&
   next.attachmentIds.join() === idsOf(kept).join();
 
 /** Nothing is lost: the error shows the stored draft, and the caller still has the rejected text. */

@@ -50,6 +50,8 @@ function detailOf(
     from: { name: body?.from_name ?? null, address: body?.from_address ?? null },
     to: mailboxesOf(body?.to_list),
     cc: mailboxesOf(body?.cc_list),
+    bcc: mailboxesOf(body?.bcc_list),
+    replyTo: mailboxesOf(body?.reply_to_list),
     attachments: files.map((file) => ({
       id: file.id,
       fileName: file.file_name,

@@ -15,6 +15,14 @@ const kept = ({ name, address }: EventMailbox): EventMailbox => ({
   address: address === null ? null : storable(address),
 });
 
+function listOf({ recipients }: InboundEvent) {
+  const list = recipients?.list ?? null;
+  if (list === null) return null;
+  const { original, listPost, listId } = list;
+  const written = (text: string | null) => (text === null ? null : storable(text));
+  return { original: original.map(kept), listPost: written(listPost), listId: written(listId) };
+}
+
 /** A message's row without id, time and conversation. @param ownAddress our address on its channel. */
 export function arrivalRow(
   provider: string,
@@ -42,6 +50,9 @@ export function arrivalRow(
     from: isEcho ? us : them,
     to: named.length === 0 ? [isEcho ? them : us] : named,
     cc: event.recipients?.cc.map(kept) ?? [],
+    bcc: event.recipients?.bcc.map(kept) ?? [],
+    replyTo: event.recipients?.replyTo.map(kept) ?? [],
+    mailingList: listOf(event),
     addressed: event.recipients?.addressed ?? 'direct',
     dedupeKey: event.dedupeKey ?? dedupeKeyOf(`${provider} ${event.messageId}`),
     receipt: null,

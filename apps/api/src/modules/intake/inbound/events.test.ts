@@ -161,7 +161,7 @@ onEveryEngine('an event of a provider', (engine) => {
     test('keeps whom an email names, and that we are only in copy', async () => {
       const to = [{ name: 'Bo', address: 'bo@b.example' }];
       const cc = [{ name: null, address: 'us@here.example' }];
-      const recipients = { to, cc, addressed: 'copied' as const };
+      const recipients = { to, cc, bcc: [], replyTo: [], list: null, addressed: 'copied' as const };
       const content = message({ from: `${unique('ann')}@a.example`, recipients });
       await take({ ...content, channel: 'email' });
       const row = await rowOf(content.messageId);

@@ -1,8 +1,11 @@
+import type { OutgoingRecipients } from '@concordia/channels/port';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { ReplyRecipientsRepository } from '../../recipients/reply-recipients.repository.js';
+import { everybodyIn, recipientsIn } from '../../recipients/stored-recipients.js';
 import { AutomatedSending } from '../automated-sending.js';
 import { Departure } from '../departure.js';
-import { EligibilityService } from '../eligibility.service.js';
+import { EligibilityService, factsFor } from '../eligibility.service.js';
 import type { OutboundRow } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
 import { Recalls } from '../recalls.js';
@@ -20,6 +23,7 @@ export class Admission {
     private readonly ownMails: SystemEmails,
     private readonly outcome: Outcome,
     private readonly recalls: Recalls,
+    private readonly contacts: ReplyRecipientsRepository,
   ) {}
 
   /** Decides by the current state, and settles a message that may not leave. @returns its recipient's address, or `null`. */
@@ -27,14 +31,24 @@ export class Admission {
     const own = this.ownMails.writerOf(row);
     // Email to the workspace's own team becomes no message, and no contact's consent applies.
     if (own !== null) return (await own.addressOf(row.idempotency_key)) ?? this.#keepBack(tx, row);
-    const facts = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
-    const handle = facts?.[row.channel].handle ?? null;
+    const recipients = recipientsIn(row);
+    const known = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
+    const facts = known && factsFor(known, recipients);
+    const handle = facts && (recipients?.to[0]?.address ?? facts[row.channel].handle);
     if (facts === null || handle === null) {
       return this.#refuse(tx, row, 'no_contact_point', 'The contact no longer has an address on this channel.');
     }
     if (!(await this.automated.mayLeave(tx, row))) return this.#keepBack(tx, row);
+    const out = recipients === null ? undefined : (await this.#optedOut(tx, recipients))[0];
+    if (out !== undefined)
+      return this.#refuse(tx, row, 'opted_out', `${out} has opted out. Remove the address, and send it again.`);
     const verdict = await this.departure.judge(tx, row, facts);
     return verdict.eligible ? handle : this.#refuse(tx, row, verdict.code, verdict.reason);
+  }
+
+  async #optedOut(tx: WorkspaceTransaction, recipients: OutgoingRecipients): Promise<string[]> {
+    const contacts = await this.contacts.contactsOf(tx, everybodyIn(recipients));
+    return contacts.flatMap(({ handle, consent }) => (consent === 'out' ? [handle] : []));
   }
 
   async #refuse(tx: WorkspaceTransaction, row: OutboundRow, code: 'no_contact_point' | Refusal, message: string) {

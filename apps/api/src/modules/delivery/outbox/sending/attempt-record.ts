@@ -4,6 +4,7 @@ import { Clock } from '../../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { ConnectionHealthService } from '../../../channels/connections/connection-health.js';
 import { EarlyReceipts } from '../early-receipts.js';
+import { FailedRecipients } from '../failed-recipients.js';
 import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
 import type { AttemptResult } from './attempt.js';
@@ -17,6 +18,7 @@ export class AttemptRecord {
     private readonly entries: OutboxRepository,
     private readonly handOver: HandOver,
     private readonly outcome: Outcome,
+    private readonly failedRecipients: FailedRecipients,
     private readonly early: EarlyReceipts,
     private readonly health: ConnectionHealthService,
     private readonly clock: Clock,
@@ -43,6 +45,7 @@ export class AttemptRecord {
     if (row.state !== 'sending') return;
     if (result.ok) {
       await this.outcome.accepted(tx, row, result.providerMessageId);
+      if (result.refused !== undefined) await this.failedRecipients.note(tx, { ...row, state: 'sent' }, result.refused);
       await this.early.catchUp(tx, row.channel, result.providerMessageId);
     } else {
       const recognizesKeys = adapter?.recognizesKeys ?? true;

@@ -85,6 +85,14 @@ export interface ImportedMail extends Place {
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
   readonly cc: readonly Mailbox[];
+  readonly bcc: readonly Mailbox[];
+  readonly replyTo: readonly Mailbox[];
+  /** The headers of a mailing list; `null` if there are none. */
+  readonly mailingList: {
+    readonly original: readonly Mailbox[];
+    readonly listPost: string | null;
+    readonly listId: string | null;
+  } | null;
   readonly attachments: readonly ImportedAttachment[];
 }
 

@@ -61,8 +61,16 @@ export function toImported(
     from: mailbox(mail.from),
     to: mail.to.slice(0, KEPT_RECIPIENTS).map(mailbox),
     cc: mail.cc.slice(0, KEPT_RECIPIENTS).map(mailbox),
+    bcc: mail.bcc.slice(0, KEPT_RECIPIENTS).map(mailbox),
+    replyTo: mail.replyTo.slice(0, KEPT_RECIPIENTS).map(mailbox),
+    mailingList: listOf(mail),
     attachments,
   };
+}
+
+function listOf({ original, listPost, listId }: ParsedMail): ImportedMail['mailingList'] {
+  if (original.length === 0 && listPost === null && listId === null) return null;
+  return { original: original.map(mailbox), listPost, listId };
 }
 
 /** Outbound if our addresses wrote it or it was in a sent folder: owners do not always list every address they use. */

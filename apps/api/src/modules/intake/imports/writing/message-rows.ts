@@ -73,6 +73,9 @@ export function messageRows(
       from_address: mail.from.address,
       to_list: JSON.stringify(mail.to),
       cc_list: JSON.stringify(mail.cc),
+      bcc_list: JSON.stringify(mail.bcc),
+      reply_to_list: JSON.stringify(mail.replyTo),
+      mailing_list: mail.mailingList === null ? null : JSON.stringify(mail.mailingList),
     },
     trace: mail.trace === null ? null : traceRow(id, mail.trace),
     attachments: mail.attachments.map((attachment, position) => ({

@@ -1,0 +1,1 @@
+export { composeStoredMail, type StoredMail } from './compose.js';
