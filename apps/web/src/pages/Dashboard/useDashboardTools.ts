@@ -34,7 +34,10 @@ const opened = ({ id, conversation }: DeskItem) =>
   conversation === undefined ? { ...CLOSED, messageId: id } : { ...CLOSED, conversationId: id };
 
 /** The composer's chunk loads with the opened message. */
-const focusComposer = async () => (await import('@concordia/ui/widgets/inbox/Composer')).focusComposer();
+type ReplyBy = Parameters<DeskHandlers['reply']>[1];
+
+const focusComposer = async (mode?: ReplyBy) =>
+  (await import('@concordia/ui/widgets/inbox/Composer')).focusComposer(mode);
 
 export function useDashboardTools(
   place: Place,
@@ -50,20 +53,21 @@ export function useDashboardTools(
   useLayoutEffect(() => {
     latest.current = place;
   });
-  const answering = useRef<string | null>(null);
+  const answering = useRef<{ readonly id: string; readonly mode: ReplyBy } | null>(null);
   const openId = openIdOf(place);
   useEffect(() => {
     // The previous message's field is gone: focus waits for the composer of the message opened for a reply.
-    if (openId !== null && answering.current === openId) void focusComposer();
+    const { current } = answering;
+    if (openId !== null && current?.id === openId) void focusComposer(current.mode);
     answering.current = null;
   }, [openId]);
   const handlers = useMemo<DeskHandlers>(
     () => ({
       open: (item) => go(opened(item)),
       close: () => go(CLOSED),
-      reply: (item) => {
-        if (openIdOf(latest.current) === item.id) return void focusComposer();
-        answering.current = item.id;
+      reply: (item, mode) => {
+        if (openIdOf(latest.current) === item.id) return void focusComposer(mode);
+        answering.current = { id: item.id, mode };
         go(opened(item));
       },
       toggleFull: (isFull) => setFull((was) => isFull ?? !was),

@@ -19,6 +19,10 @@ export interface TagFieldProps extends FieldTexts {
   onChange?: (tags: readonly string[]) => void;
   /** Returns an error message for an invalid tag, `null` for a valid one. */
   validate?: (text: string) => string | null;
+  /** Splits typed or pasted text into tags. @default at commas, semicolons and line breaks */
+  split?: (text: string) => readonly string[];
+  /** Called with the typed text, to search for `suggestions`. */
+  onInputChange?: (text: string) => void;
   /** Values suggested while typing. Other text is accepted, too. */
   suggestions?: readonly string[];
   /** Example input, shown while there are no tags. */
@@ -47,14 +51,29 @@ const fine = () => null;
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, suggestions, inputMode, ...rest } = props;
-  const { value, defaultValue = noTags, onChange, validate = fine, name, isInvalid, ref, ...states } = rest;
+  const {
+    value,
+    defaultValue = noTags,
+    onChange,
+    validate = fine,
+    split,
+    onInputChange,
+    name,
+    isInvalid,
+    ref,
+    ...states
+  } = rest;
   const { isDisabled, isReadOnly, isRequired } = states;
   const inputRef = useObjectRef(ref);
   const tell = (tags: readonly string[]) => {
     tellForm(inputRef.current);
     onChange?.(tags);
   };
-  const model = useTags({ value, defaultValue, onChange: tell, validate });
+  const model = useTags({ value, defaultValue, onChange: tell, validate, split });
+  const type = (text: string) => {
+    model.type(text);
+    onInputChange?.(text);
+  };
   const row = useRef<HTMLElement>(null);
   const focusInput = () => inputRef.current?.focus();
   const { onKeyDown, onPaste } = useTagKeys(model, inputRef, row);
@@ -98,7 +117,7 @@ export function TagField(props: TagFieldProps) {
   );
   if (!suggestions) {
     return (
-      <TextField {...common} value={model.text} onChange={model.type}>
+      <TextField {...common} value={model.text} onChange={type}>
         {parts}
       </TextField>
     );
@@ -110,7 +129,7 @@ export function TagField(props: TagFieldProps) {
       defaultItems={suggestions.filter((one) => !model.tags.includes(one)).map((id) => ({ id }))}
       value={null}
       inputValue={model.text}
-      onInputChange={model.type}
+      onInputChange={type}
       onChange={(key) => key !== null && model.add(String(key))}
     >
       {parts}

@@ -9,6 +9,7 @@ interface TagsOptions {
   onChange: ((tags: readonly string[]) => void) | undefined;
   /** Returns an error message for an invalid tag, or `null`. */
   validate: (text: string) => string | null;
+  split?: ((text: string) => readonly string[]) | undefined;
 }
 
 export interface Tags {
@@ -28,7 +29,7 @@ export interface Tags {
 }
 
 /** Adds each tag once and announces changes. Invalid text stays in the input, to be corrected. */
-export function useTags({ value, defaultValue, onChange, validate }: TagsOptions): Tags {
+export function useTags({ value, defaultValue, onChange, validate, split = splitTags }: TagsOptions): Tags {
   const words = useStrings(tagFieldStrings);
   const [own, setOwn] = useState(defaultValue);
   const [text, setText] = useState('');
@@ -41,7 +42,7 @@ export function useTags({ value, defaultValue, onChange, validate }: TagsOptions
     onChange?.(next);
   };
   const add = (typed: string) => {
-    const { tags: next, added, duplicates, invalid } = addTags(tags, splitTags(typed), validate);
+    const { tags: next, added, duplicates, invalid } = addTags(tags, split(typed), validate);
     const problems = new Set(invalid.map((one) => one.problem));
     if (duplicates.length > 0) problems.add(words.already({ tags: duplicates }));
     const wrong = problems.size > 0 ? [...problems].join(' ') : undefined;

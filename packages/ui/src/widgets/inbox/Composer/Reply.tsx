@@ -12,7 +12,7 @@ import type { ComposerProps } from './Composer';
 import * as styles from './Composer.css';
 import { DraftConflict } from './DraftConflict';
 import { EligibilityBanner } from './EligibilityBanner';
-import { ReplyFiles, TemplateDialog } from './lazy';
+import { Recipients, ReplyFiles, TemplateDialog } from './lazy';
 import { ReplyField } from './ReplyField';
 import { ReplyFoot } from './ReplyFoot';
 import { useReply } from './useReply';
@@ -29,7 +29,8 @@ export function Reply(props: ReplyProps) {
   const area = useRef<HTMLDivElement>(null);
   const reply = useReply(props, area);
   const { keeper, state, sendOn, isOwnChannel, eligibility, isOpen, files, isSending } = reply;
-  const { content, html, attachments } = state.text;
+  const { content, html, addressing, attachments } = state.text;
+  const isEmail = sendOn === 'email' && isOwnChannel;
   return (
     <>
       {contact === null && <Text tone="muted">{words.nobody}</Text>}
@@ -50,6 +51,17 @@ export function Reply(props: ReplyProps) {
         />
       )}
       {state.theirs && <DraftConflict theirs={state.theirs} onResolve={keeper.resolve} />}
+      {isOpen && isEmail && (
+        <Suspense>
+          <Recipients
+            conversationId={conversationId}
+            addressing={addressing}
+            onChange={keeper.write}
+            isReadOnly={isSending}
+            wanted={reply.wanted}
+          />
+        </Suspense>
+      )}
       {isOpen && CHANNEL_LIMITS[sendOn].hasSubject && isOwnChannel && (
         <TextField
           label={words.subject}
@@ -66,11 +78,12 @@ export function Reply(props: ReplyProps) {
           channel={sendOn}
           contact={contact}
           value={{ text: content, html }}
-          isRich={sendOn === 'email' && isOwnChannel}
+          isRich={isEmail}
           isReadOnly={isSending}
           isInvalid={!reply.fits}
           onChange={(next) => keeper.write({ content: next.text, html: next.html })}
-          onFiles={files.attach}
+          onFiles={reply.takeBack}
+          onAddress={reply.address}
           onLeave={keeper.flush}
           rows={isOpen ? 4 : 1}
           onEnter={reply.open}

@@ -1,4 +1,4 @@
-import type { CannedReply, Contact, UploadedFile } from '@concordia/api-client';
+import type { CannedReply, Contact, ReplyMode, UploadedFile } from '@concordia/api-client';
 import type { CannedReplyGap, Channel } from '@concordia/domain';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { RichText, RichTextHandle } from '../../../components/RichTextArea';
@@ -8,6 +8,7 @@ import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { EmojiButton } from '../emoji';
 import { CannedReplyMenu } from './CannedReplyMenu';
+import type { TakenBack } from './focus';
 import { LoadedRichText } from './loadedRichText';
 import { PlainText } from './PlainText';
 import { matchId, SlashMatches } from './SlashMatches';
@@ -25,8 +26,10 @@ export interface ReplyFieldProps {
   onChange: (value: RichText) => void;
   /** Offers formatting; otherwise the reply is plain text. */
   isRich: boolean;
-  /** Called with the files of a message that was unsent. */
-  onFiles: (files: readonly UploadedFile[]) => void;
+  /** Called with the files and recipients of a message that was unsent. */
+  onFiles: (files: readonly UploadedFile[], sent: TakenBack | null) => void;
+  /** Called by the shortcuts that reply to all and forward. */
+  onAddress: (mode: ReplyMode) => void;
   /** Minimum height in lines. */
   rows: number;
   onEnter: () => void;
@@ -39,7 +42,7 @@ export interface ReplyFieldProps {
 
 /** The text of a reply, with canned replies from a menu or by typing a slash and a name. It is plain until the editor of an email is loaded. */
 export function ReplyField(props: ReplyFieldProps) {
-  const { conversationId, contact, value, isRich, isReadOnly, onFiles, onSend, children } = props;
+  const { conversationId, contact, value, isRich, isReadOnly, onFiles, onSend, onAddress, children } = props;
   const words = useStrings(composerStrings);
   const { replies, fill } = useCannedReplies(contact);
   const [missing, setMissing] = useState<readonly CannedReplyGap[]>([]);
@@ -47,7 +50,7 @@ export function ReplyField(props: ReplyFieldProps) {
   const field = useRef<RichTextHandle>(null);
   const slash = useSlash(replies, use);
   const open = missing.filter((gap) => value.text.includes(`{${gap}}`));
-  useDesk(conversationId, field, onFiles, onSend);
+  useDesk(conversationId, field, onFiles, onSend, onAddress);
 
   function use(reply: CannedReply, replaced: number) {
     const filled = fill(reply);

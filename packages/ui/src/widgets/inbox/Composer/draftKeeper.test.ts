@@ -11,6 +11,7 @@ const draft = (content: string, version: number, attachments: UploadedFile[] = [
   content,
   html: null,
   subject: null,
+  addressing: null,
   attachments,
   updatedAt: null,
   version,
@@ -180,7 +181,7 @@ describe('a draft', () => {
 
 describe('a draft written without a connection', () => {
   const mine = (content: string, version: number): UnsavedDraft => ({
-    text: { content, html: null, subject: null, attachments: [] },
+    text: { content, html: null, subject: null, addressing: null, attachments: [] },
     version,
   });
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftUpdate, UploadedFile } from '@concordia/api-client';
+import type { Addressing, Draft, DraftUpdate, UploadedFile } from '@concordia/api-client';
 import { htmlOfText } from '@concordia/domain';
 
 export interface DraftText {
@@ -6,6 +6,8 @@ export interface DraftText {
   /** The content with its formatting, of an email; `null` if it has none. */
   readonly html: string | null;
   readonly subject: string | null;
+  /** Chosen recipients, of an email; `null` for those of a plain reply. */
+  readonly addressing: Addressing | null;
   readonly attachments: readonly UploadedFile[];
 }
 
@@ -63,10 +65,11 @@ export interface DraftKeeper {
   readonly resolve: (choice: 'mine' | 'theirs' | 'both') => void;
 }
 
-const textOf = ({ content, html, subject, attachments }: DraftText): DraftText => ({
+const textOf = ({ content, html, subject, addressing, attachments }: DraftText): DraftText => ({
   content,
   html,
   subject,
+  addressing,
   attachments,
 });
 
@@ -76,6 +79,7 @@ const isSame = (one: DraftText, another: DraftText): boolean =>
   one.content === another.content &&
   one.html === another.html &&
   one.subject === another.subject &&
+  JSON.stringify(one.addressing) === JSON.stringify(another.addressing) &&
   idsOf(one).join() === idsOf(another).join();
 
 const isUnsaved = ({ status }: DraftState): boolean => status === 'writing' || status === 'failed' || status === 'away';
@@ -142,8 +146,8 @@ export function createDraftKeeper(kept: Draft, ports: DraftPorts, unsaved: Unsav
     ports.remember({ text: sent, version: base.version });
     set({ status: 'saving' });
     try {
-      const { content, html, subject } = sent;
-      base = await ports.put({ content, html, subject, attachmentIds: idsOf(sent), version: base.version });
+      const { content, html, subject, addressing } = sent;
+      base = await ports.put({ content, html, subject, addressing, attachmentIds: idsOf(sent), version: base.version });
       ports.onKept(base);
       ports.remember(null);
       if (isSame(sent, state.text)) set({ status: 'saved' });

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@concordia/api-client';
+import type { ReplyMode, SentRecipients, UploadedFile } from '@concordia/api-client';
 import type { RichText } from '../../../components/RichTextArea';
 
 interface Desk {
@@ -7,7 +7,15 @@ interface Desk {
   /** Sends what is written. @returns whether it could be sent */
   readonly send: () => boolean;
   /** Appends text and files, and moves the cursor to the end. */
-  readonly write: (text: RichText, files: readonly UploadedFile[]) => void;
+  readonly write: (text: RichText, files: readonly UploadedFile[], sent: TakenBack | null) => void;
+  /** Answers everybody, or forwards. */
+  readonly address: (mode: ReplyMode) => void;
+}
+
+/** Whom an unsent message was for. */
+export interface TakenBack {
+  readonly recipients: SentRecipients;
+  readonly subject: string | null;
 }
 
 let desk: Desk | null = null;
@@ -16,6 +24,8 @@ let waiting: {
   readonly conversationId: string | null;
   readonly text: RichText | null;
   readonly files: readonly UploadedFile[];
+  readonly sent: TakenBack | null;
+  readonly mode: ReplyMode | null;
 } | null = null;
 
 /** Registers the field and runs a waiting request. @returns a function that unregisters it. */
@@ -25,7 +35,8 @@ export function openDesk(opened: Desk): () => void {
   waiting = null;
   if (order !== null && (order.conversationId ?? opened.conversationId) === opened.conversationId) {
     if (order.text === null) opened.focus();
-    else opened.write(order.text, order.files);
+    else opened.write(order.text, order.files, order.sent);
+    if (order.mode !== null) opened.address(order.mode);
   }
   return () => {
     if (desk === opened) desk = null;
@@ -34,17 +45,29 @@ export function openDesk(opened: Desk): () => void {
 
 export const isDeskOpen = (conversationId: string): boolean => desk?.conversationId === conversationId;
 
-/** Focuses the reply field of the open message, for the shortcut `r`. Waits for the field if it is still loading. */
-export function focusComposer(): void {
-  if (desk !== null) desk.focus();
-  else waiting = { conversationId: null, text: null, files: [] };
+/**
+ * Focuses the reply field of the open message, for the shortcut `r`. Waits for the field if it is still loading.
+ *
+ * @param mode whom to write to, if not as before.
+ */
+export function focusComposer(mode: ReplyMode | null = null): void {
+  if (desk === null) waiting = { conversationId: null, text: null, files: [], sent: null, mode };
+  else {
+    desk.focus();
+    if (mode !== null) desk.address(mode);
+  }
 }
 
 /** Sends the reply of the open conversation, for the shortcut that goes on to the next. @returns whether there was one to send */
 export const sendFromComposer = (): boolean => desk?.send() ?? false;
 
 /** Appends text to a conversation's reply, now or once its field is loaded: a used suggestion, an unsent message. */
-export function writeInComposer(conversationId: string, text: RichText, files: readonly UploadedFile[] = []): void {
-  if (desk?.conversationId === conversationId) desk.write(text, files);
-  else waiting = { conversationId, text, files };
+export function writeInComposer(
+  conversationId: string,
+  text: RichText,
+  files: readonly UploadedFile[] = [],
+  sent: TakenBack | null = null,
+): void {
+  if (desk?.conversationId === conversationId) desk.write(text, files, sent);
+  else waiting = { conversationId, text, files, sent, mode: null };
 }

@@ -5,6 +5,9 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 
 export const ReplyFiles = lazyWithPreload(async () => (await import('./ReplyFiles')).ReplyFiles);
 
+/** The recipients of an email: most messages are only read. */
+export const Recipients = lazyWithPreload(async () => (await import('../Recipients')).Recipients);
+
 export const TemplateDialog = lazy(() =>
   import('./TemplateDialog').then((module) => ({ default: module.TemplateDialog })),
 );

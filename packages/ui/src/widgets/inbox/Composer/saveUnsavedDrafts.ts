@@ -10,10 +10,10 @@ export async function saveUnsavedDrafts(): Promise<void> {
   for (const conversationId of unsavedDrafts()) {
     const unsaved = isDeskOpen(conversationId) ? null : unsavedDraft(conversationId);
     if (unsaved !== null) {
-      const { content, html, subject, attachments } = unsaved.text;
+      const { content, html, subject, addressing, attachments } = unsaved.text;
       const attachmentIds = attachments.map(({ id }) => id);
       try {
-        await putDraft(conversationId, { content, html, subject, attachmentIds, version: unsaved.version });
+        await putDraft(conversationId, { content, html, subject, addressing, attachmentIds, version: unsaved.version });
         rememberDraft(conversationId, null);
       } catch (problem) {
         if (!(problem instanceof HttpError)) return;

@@ -8,6 +8,7 @@ import {
 } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { addressingOf } from './addressing';
 import { together } from './draftKeeper';
 import { isDeskOpen, writeInComposer } from './focus';
 
@@ -19,16 +20,23 @@ export function useTakeBack(): (entry: Pick<OutboxEntry, 'id'>, conversationId: 
   const { mutate } = useSWRConfig();
   return useCallback(
     async ({ id }, conversationId) => {
-      const { content, html, subject, attachments } = await cancelOutboxEntry(id);
+      const { content, html, subject, attachments, recipients } = await cancelOutboxEntry(id);
+      const sent = recipients && { recipients, subject };
       void mutate(getListConversationOutboxKey(conversationId));
       if (isDeskOpen(conversationId)) {
-        writeInComposer(conversationId, { text: content, html }, attachments);
+        writeInComposer(conversationId, { text: content, html }, attachments, sent);
         return;
       }
       const kept = await getDraft(conversationId);
       const whole = together(kept, { content, html });
       const attachmentIds = [...kept.attachments, ...attachments].map((file) => file.id);
-      const draft = await putDraft(conversationId, { ...whole, subject, attachmentIds, version: kept.version });
+      const draft = await putDraft(conversationId, {
+        ...whole,
+        subject,
+        ...(sent && { addressing: addressingOf(sent) }),
+        attachmentIds,
+        version: kept.version,
+      });
       await mutate(getGetDraftKey(conversationId), draft, { revalidate: false });
     },
     [mutate],

@@ -7,7 +7,9 @@ export function unsavedDraft(conversationId: string): UnsavedDraft | null {
   try {
     const text = localStorage.getItem(PREFIX + conversationId);
     // Unchecked, as with `response.json()`: this module wrote it.
-    return text === null ? null : JSON.parse(text);
+    const unsaved: UnsavedDraft | null = text === null ? null : JSON.parse(text);
+    // Kept before drafts had recipients.
+    return unsaved && { ...unsaved, text: { ...unsaved.text, addressing: unsaved.text.addressing ?? null } };
   } catch {
     return null;
   }

@@ -9,17 +9,20 @@ export function useDesk(
   field: RefObject<RichTextHandle | null>,
   onFiles: ReplyFieldProps['onFiles'],
   onSend: ReplyFieldProps['onSend'],
+  onAddress: ReplyFieldProps['onAddress'],
 ) {
   const attach = useEffectEvent(onFiles);
   const send = useEffectEvent(onSend);
+  const address = useEffectEvent(onAddress);
   useEffect(
     () =>
       openDesk({
         conversationId,
         focus: () => field.current?.focus(),
         send: () => send(),
-        write: (added, files) => {
-          if (files.length > 0) attach(files);
+        address: (mode) => address(mode),
+        write: (added, files, sent) => {
+          if (files.length > 0 || sent !== null) attach(files, sent);
           if (added.text !== '') field.current?.append(added);
         },
       }),

@@ -1,9 +1,11 @@
-import { useGetReplyOptions, useListEligibility } from '@concordia/api-client';
+import { type ReplyMode, useGetReplyOptions, useListEligibility } from '@concordia/api-client';
 import { type Channel, measureMessage } from '@concordia/domain';
 import { type RefObject, useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
+import { addressingOf } from './addressing';
+import type { TakenBack } from './focus';
 import type { ReplyProps } from './Reply';
 import { useDraftKeeper } from './useDraftKeeper';
 import { useReplyFiles } from './useReplyFiles';
@@ -23,10 +25,11 @@ export function useReply(
   const { keeper, state } = useDraftKeeper(conversationId, draft, savesAfter);
   const [sendOn, setSendOn] = useState<Channel>(channel);
   const eligibility = useChannelEligibility(contact?.id ?? null, sendOn);
-  const { content, attachments } = state.text;
+  const { content, attachments, addressing } = state.text;
   const [wasUsed, setUsed] = useState(false);
   // Options load once the user starts a reply: most messages are only read.
-  const isOpen = wasUsed || content !== '' || attachments.length > 0;
+  const isOpen = wasUsed || content !== '' || attachments.length > 0 || addressing !== null;
+  const [wanted, setWanted] = useState<{ readonly mode: ReplyMode } | null>(null);
   const { data: options } = useGetReplyOptions(conversationId, { swr: { enabled: isOpen } });
   const isOwnChannel = sendOn === channel;
   const isPublic = isOwnChannel && options?.isPublic === true;
@@ -45,13 +48,20 @@ export function useReply(
     keeper,
     onSent: () => {
       setSendOn(channel);
-      keeper.write({ content: '', html: null, subject: null, attachments: [] });
+      keeper.write({ content: '', html: null, subject: null, addressing: null, attachments: [] });
     },
   });
   // Email needs text, and so does a channel other than the conversation's. Otherwise a file is enough.
-  const needsWords = attachments.length === 0 || sendOn === 'email' || !isOwnChannel;
+  const isForward = addressing?.mode === 'forward' && isOwnChannel;
+  const needsWords = (attachments.length === 0 || sendOn === 'email' || !isOwnChannel) && !isForward;
+  const hasRecipients = addressing === null || addressing.to.length > 0;
   const isReady =
-    (content.trim() !== '' || !needsWords) && fits && files.blocked === null && !isSending && contact !== null;
+    (content.trim() !== '' || !needsWords) &&
+    hasRecipients &&
+    fits &&
+    files.blocked === null &&
+    !isSending &&
+    contact !== null;
   const canSend = isReady && eligibility?.eligible !== false;
   return {
     keeper,
@@ -63,8 +73,19 @@ export function useReply(
     /** Collapsed to one line while false. */
     isOpen,
     open: () => setUsed(true),
+    /** Whom to write to, as asked by a shortcut. */
+    wanted,
+    address: (mode: ReplyMode) => {
+      if (sendOn !== 'email' || !isOwnChannel) return;
+      setUsed(true);
+      setWanted({ mode });
+    },
     files,
     fits,
+    takeBack: (given: Parameters<typeof files.attach>[0], sent: TakenBack | null) => {
+      if (given.length > 0) files.attach(given);
+      if (sent !== null) keeper.write({ addressing: addressingOf(sent), subject: sent.subject });
+    },
     route: { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic },
     isSending,
     canSend,

@@ -129,7 +129,7 @@ export function useSending(where: Where) {
 /** @returns the id of the outbox entry. */
 async function queue(
   { conversationId, contactId, channel, sendOn }: Where,
-  { content, html, subject, attachments }: DraftText,
+  { content, html, subject, addressing, attachments }: DraftText,
   sendAt: number | null,
   idempotencyKey: string,
 ): Promise<string> {
@@ -142,6 +142,7 @@ async function queue(
       subject,
       idempotencyKey,
       ...formatting,
+      ...recipientsFor(addressing),
       ...files,
       ...time,
     });
@@ -158,6 +159,13 @@ async function queue(
   const [result] = results;
   if (result?.outboxId) return result.outboxId;
   throw new Refused(result?.reason ?? '');
+}
+
+function recipientsFor(addressing: DraftText['addressing']) {
+  if (addressing === null) return {};
+  const { mode, messageId, to, cc, bcc } = addressing;
+  const forward = mode === 'forward' && messageId !== null ? { forward: { messageId, as: 'quote' as const } } : {};
+  return { to, cc, bcc, ...forward };
 }
 
 /** A retry of the same request reuses its idempotency key, so that nothing is sent twice. */

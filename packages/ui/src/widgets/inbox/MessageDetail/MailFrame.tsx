@@ -2,7 +2,7 @@ import { attachmentUrl } from '@concordia/api-client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../../locale';
-import { messageBodyStrings } from '../../../strings/messageBody';
+import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import * as styles from './MailFrame.css';
 import { mailDocument, paintsItself } from './mailDocument';
 

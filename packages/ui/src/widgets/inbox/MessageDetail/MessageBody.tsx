@@ -2,7 +2,7 @@ import type { MessageDetail } from '@concordia/api-client';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { messageBodyStrings } from '../../../strings/messageBody';
+import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import { text } from '../../../theme';
 import { Deleted } from './Deleted';
 import { AttachmentList } from './lazy';

@@ -1,7 +1,7 @@
 import { Disclosure } from '../../../components/Disclosure';
 import { useStrings } from '../../../locale';
+import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import { messageStrings } from '../../../strings/message';
-import { messageBodyStrings } from '../../../strings/messageBody';
 import { threadStrings } from '../../../strings/thread';
 import { linkify } from './linkify';
 import * as styles from './MessageText.css';

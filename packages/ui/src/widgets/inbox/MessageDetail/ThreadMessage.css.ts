@@ -63,3 +63,11 @@ export const detail = inWidgets({
   lineHeight: font.line.dense,
   color: color.inkMuted,
 });
+
+export const people = inWidgets({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  paddingInline: vars.space.sm,
+  overflowWrap: 'anywhere',
+});

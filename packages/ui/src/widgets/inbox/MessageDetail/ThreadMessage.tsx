@@ -1,14 +1,15 @@
-import type { Mailbox, MessageDetail } from '@concordia/api-client';
-import { useId, useState } from 'react';
+import type { MessageDetail } from '@concordia/api-client';
+import { Suspense, useId, useState } from 'react';
 import { Avatar } from '../../../components/Avatar';
 import { Badge } from '../../../components/Badge';
 import { Icon } from '../../../components/Icon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { type TextOf, useStrings } from '../../../locale';
+import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import { messageStrings } from '../../../strings/message';
-import { messageBodyStrings } from '../../../strings/messageBody';
 import { threadStrings } from '../../../strings/thread';
 import { Deleted } from './Deleted';
+import { MessagePeople } from './lazy';
 import { MessageBody } from './MessageBody';
 import { Failure, ReceiptBadge } from './Receipt';
 import { senderOf } from './senderOf';
@@ -63,11 +64,16 @@ function Written({ message, sender, isOpenAtFirst, onEscape }: WrittenProps) {
         <span className={styles.who}>
           <Line message={message} sender={sender} isOpen={isOpen} />
           <span className={styles.detail} dir="auto">
-            {isOpen ? recipientsOf(message, bodyWords) : message.content || words.noContent}
+            {isOpen ? shortOf(message, bodyWords) : message.content || words.noContent}
           </span>
         </span>
       </button>
       {message.receipt === 'failed' && <Failure message={message} delivery={message.delivery} />}
+      {isOpen && hasPeople(message) && (
+        <Suspense>
+          <MessagePeople message={message} />
+        </Suspense>
+      )}
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && <MessageBody message={message} sender={sender} onEscape={onEscape} />}
       </div>
@@ -109,12 +115,16 @@ const Portrait = ({ message: { from, contact } }: { message: MessageDetail }) =>
 
 type BodyWords = TextOf<typeof messageBodyStrings>;
 
-function recipientsOf({ direction, to, cc }: MessageDetail, words: BodyWords): string {
+/** The first recipient, and how many there are besides. */
+function shortOf({ direction, to, cc, bcc }: MessageDetail, words: BodyWords): string {
   // Channels other than email do not tell which of our accounts was written to.
   const nameless = direction === 'inbound' ? words.me : words.unknownRecipient;
-  const namesOf = (mailboxes: readonly Mailbox[]) => mailboxes.map(({ name, address }) => name ?? address ?? nameless);
-  const parts = [];
-  if (to.length > 0) parts.push(words.to({ names: namesOf(to) }));
-  if (cc.length > 0) parts.push(words.cc({ names: namesOf(cc) }));
-  return parts.join(', ');
+  const [first, ...others] = [...to, ...cc, ...bcc];
+  if (first === undefined) return '';
+  const name = first.name ?? first.address ?? nameless;
+  return others.length === 0 ? words.to({ name }) : words.toMore({ name, more: others.length });
 }
+
+/** Whether there is more to say about its recipients than who comes first. */
+const hasPeople = ({ to, cc, bcc, replyTo, delivery }: MessageDetail): boolean =>
+  to.length + cc.length + bcc.length > 1 || replyTo.length > 0 || delivery?.failedRecipients !== undefined;

@@ -34,5 +34,8 @@ export const PersonThread = lazyWithPreload(async () => (await import('./PersonT
 
 export const AssignMenu = lazyWithPreload(async () => (await import('../AssignDialog/AssignMenu')).AssignMenu);
 
+/** Most messages have one recipient. */
+export const MessagePeople = lazyWithPreload(async () => (await import('./MessagePeople')).MessagePeople);
+
 /** Most messages have no attachments. */
 export const AttachmentList = lazyWithPreload(async () => (await import('../attachments')).AttachmentList);

@@ -13,7 +13,7 @@ export interface DeskHandlers {
   open: (item: DeskItem) => void;
   close: () => void;
   /** Opens it if needed, and focuses its reply field. */
-  reply: (item: DeskItem) => void;
+  reply: (item: DeskItem, mode?: 'replyAll' | 'forward') => void;
   /** Shows the open conversation in full width, or the list beside it again. @param isFull which of both; the other one by default */
   toggleFull: (isFull?: boolean) => void;
   compose: () => void;
@@ -61,6 +61,11 @@ function goingActions(tools: DeskTools): readonly Action[] {
     const current = store.desk.current();
     if (current !== null) handlers.reply(current);
   };
+  const replyBy = (mode: 'replyAll' | 'forward') => () => {
+    const current = store.desk.current();
+    if (current !== null) handlers.reply(current, mode);
+  };
+  const isAtEmail = () => store.desk.current()?.channel === 'email';
   const openCurrent = () => {
     const current = store.desk.current();
     if (current !== null) handlers.open(current);
@@ -113,6 +118,26 @@ function goingActions(tools: DeskTools): readonly Action[] {
       keywords: words.replyWords.split(', '),
       isEnabled: isAt,
       run: reply,
+    },
+    {
+      id: 'reply-all',
+      group: 'messages',
+      label: words.replyAll,
+      keys: ['Shift+r'],
+      icon: 'users',
+      keywords: words.replyAllWords.split(', '),
+      isEnabled: isAtEmail,
+      run: replyBy('replyAll'),
+    },
+    {
+      id: 'forward',
+      group: 'messages',
+      label: words.forward,
+      keys: ['Shift+f'],
+      icon: 'forward',
+      keywords: words.forwardWords.split(', '),
+      isEnabled: isAtEmail,
+      run: replyBy('forward'),
     },
     {
       id: 'send-next',

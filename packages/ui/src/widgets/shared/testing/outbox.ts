@@ -38,6 +38,7 @@ export const outboxEntry = (conversationId: string, change: Partial<OutboxEntry>
   content: 'Tuesday at nine suits us. I will bring the samples.',
   html: null,
   subject: null,
+  recipients: null,
   attachments: [],
   state: 'queued',
   sendAt: '2026-03-02T09:00:05.000Z',

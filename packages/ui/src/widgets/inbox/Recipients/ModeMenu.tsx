@@ -1,0 +1,41 @@
+import type { ReplyMode } from '@concordia/api-client';
+import { Button } from '../../../components/Button';
+import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
+import { useStrings } from '../../../locale';
+import { recipientStrings } from '../../../strings/recipient';
+
+const MODES = [
+  { mode: 'reply', icon: 'reply', shortcut: 'r' },
+  { mode: 'replyAll', icon: 'users', shortcut: 'Shift+r' },
+  { mode: 'forward', icon: 'forward', shortcut: 'Shift+f' },
+] as const;
+
+export interface ModeMenuProps {
+  mode: ReplyMode;
+  isDisabled: boolean;
+  onChoose: (mode: ReplyMode) => void;
+}
+
+export function ModeMenu({ mode, isDisabled, onChoose }: ModeMenuProps) {
+  const words = useStrings(recipientStrings);
+  return (
+    <MenuTrigger>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={MODES.find((one) => one.mode === mode)?.icon ?? 'reply'}
+        iconAfter="chevron-down"
+        isDisabled={isDisabled}
+      >
+        {words.modes[mode]}
+      </Button>
+      <Menu aria-label={words.mode}>
+        {MODES.map((one) => (
+          <MenuItem key={one.mode} icon={one.icon} shortcut={one.shortcut} onAction={() => onChoose(one.mode)}>
+            {words.modes[one.mode]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,1 @@
+export { Recipients, type RecipientsProps } from './Recipients';

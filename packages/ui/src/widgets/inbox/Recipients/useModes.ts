@@ -1,0 +1,48 @@
+import { getReplyRecipients, type ReplyMode } from '@concordia/api-client';
+import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { recipientStrings } from '../../../strings/recipient';
+import { useProblemWords } from '../../shared/problems';
+import type { RecipientsProps } from './Recipients';
+
+interface ModeOptions extends Pick<RecipientsProps, 'conversationId' | 'onChange' | 'wanted'> {
+  readonly mode: ReplyMode;
+  readonly onForward: () => void;
+}
+
+/** @returns what changes between reply, reply all and forward; also does so for a shortcut. */
+export function useModes({
+  conversationId,
+  mode,
+  wanted,
+  onChange,
+  onForward,
+}: ModeOptions): (next: ReplyMode) => void {
+  const words = useStrings(recipientStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+
+  async function choose(next: ReplyMode) {
+    try {
+      const { to, cc, bcc, messageId, subject } = await getReplyRecipients(conversationId, { mode: next });
+      const plain = (field: typeof to) => field.map(({ name, address }) => ({ name, address }));
+      const fields = { to: plain(to), cc: plain(cc), bcc: plain(bcc) };
+      // The forwarded message stays the same if another one arrives.
+      const answered = next === 'forward' ? messageId : null;
+      onChange({
+        addressing: next === 'reply' ? null : { mode: next, messageId: answered, ...fields },
+        ...((next === 'forward' || mode === 'forward') && { subject: next === 'forward' ? subject : null }),
+      });
+      if (next === 'forward') onForward();
+    } catch (problem) {
+      toast({ tone: 'destructive', title: words.modeFailed, description: problemWords(problem) });
+    }
+  }
+
+  const obey = useEffectEvent(choose);
+  useEffect(() => {
+    if (wanted) void obey(wanted.mode);
+  }, [wanted]);
+  return (next) => void choose(next);
+}
