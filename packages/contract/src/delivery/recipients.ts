@@ -51,7 +51,7 @@ export const SuggestedRecipientSchema = z
     contactId: IdSchema.nullable().describe('The contact with this address.'),
     isNew: z.boolean().describe('Whether the answered message does not name them: they learn what was written before.'),
   })
-  .meta({ id: 'SuggestedRecipient', description: 'Somebody a reply would go to.' });
+  .meta({ id: 'SuggestedRecipient', description: 'A recipient that a reply would have.' });
 
 export const RECIPIENT_WARNINGS = [
   'noReply',

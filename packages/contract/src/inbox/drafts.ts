@@ -24,7 +24,7 @@ export const DraftSchema = z
     html: z.string().nullable().describe('The text with its formatting, of an email; `null` if it has none.'),
     subject: z.string().nullable().describe('Email subject; `null` to keep that of the conversation.'),
     addressing: AddressingSchema.nullable().describe(
-      'Recipients that somebody chose, of an email; `null` for those of a plain reply.',
+      'Chosen recipients, of an email; `null` for those of a plain reply.',
     ),
     attachments: z.array(UploadedFileSchema).describe('Files to attach, in order.'),
     updatedAt: InstantSchema.nullable().describe('When the draft was last edited; `null` if never.'),

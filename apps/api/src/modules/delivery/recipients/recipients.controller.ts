@@ -19,7 +19,7 @@ export class RecipientsController {
   @Answers(ReplyRecipientsSchema, 'Whom it would go to.', {
     summary: 'Get the recipients of a reply',
     description:
-      'Follows Reply-To and mailing lists, leaves out our own addresses, and says who is new and what to know before sending. Email only. A forwarded message goes to nobody until somebody is chosen.',
+      'Follows Reply-To and mailing lists, leaves out our own addresses, and says who is new and what to know before sending. Email only. A forwarded message has no recipients until they are chosen.',
     refuses: [404, 409],
   })
   getReplyRecipients(

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { Recipients, type RecipientsProps } from '.';
 
@@ -108,6 +109,27 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path })),
   play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: async () => {
+    await press('Try again');
+    await expect(await screen.findByRole('button', { name: 'To Ann Lee' })).toBeVisible();
+  },
+});
+
+/** Read again: what is shown stays. */
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: async ({ msw }) => {
+    await screen.findByRole('button', { name: 'To Ann Lee' });
+    msw.use(pending({ path }));
+    await press('Something changed elsewhere');
+    await expect(screen.getByRole('button', { name: 'To Ann Lee' })).toBeVisible();
+  },
 });
 
 /** Nobody is chosen for a forwarded message yet. */
