@@ -3,6 +3,7 @@
  */
 import type { ChannelMode } from './channelMode';
 import type { DeliveryFailure } from './deliveryFailure';
+import type { FailedRecipient } from './failedRecipient';
 
 /**
  * Delivery status of an outbound message.
@@ -21,4 +22,6 @@ export interface Delivery {
   sentAt: string | null;
   deliveredAt: string | null;
   readAt: string | null;
+  /** Recipients who were not reached while others were; omitted if there are none. */
+  failedRecipients?: FailedRecipient[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { Addressing } from './addressing';
 import type { UploadedFile } from './uploadedFile';
 
 /**
@@ -21,6 +22,8 @@ export interface Draft {
      * @nullable
      */
   subject: string | null;
+  /** Chosen recipients, of an email; `null` for those of a plain reply. */
+  addressing: Addressing | null;
   /** Files to attach, in order. */
   attachments: UploadedFile[];
   /** When the draft was last edited; `null` if never. */

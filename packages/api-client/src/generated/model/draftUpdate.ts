@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { Addressing } from './addressing';
 
 /**
  * The full current text.
@@ -12,6 +13,8 @@ export interface DraftUpdate {
   html?: string | null;
   /** Unchanged if omitted. */
   subject?: string | null;
+  /** Recipients; `null` for those of a plain reply. Unchanged if omitted. */
+  addressing?: Addressing | null;
   /**
      * Uploaded files. Unchanged if omitted.
      * @maxItems 10

@@ -70,6 +70,10 @@ export interface MessageDetail {
   from: Mailbox;
   to: Mailbox[];
   cc: Mailbox[];
+  /** Of an email that we sent. */
+  bcc: Mailbox[];
+  /** Where the sender wants replies; empty if it is the sender. */
+  replyTo: Mailbox[];
   attachments: Attachment[];
   /** When the sender last edited it; omitted if never. */
   editedAt?: string;

@@ -5,6 +5,7 @@ import type { Channel } from './channel';
 import type { ChannelMode } from './channelMode';
 import type { DeliveryFailure } from './deliveryFailure';
 import type { OutboxState } from './outboxState';
+import type { SentRecipients } from './sentRecipients';
 import type { UploadedFile } from './uploadedFile';
 
 /**
@@ -26,6 +27,8 @@ export interface OutboxEntry {
   html: string | null;
   /** @nullable */
   subject: string | null;
+  /** Everybody who gets it, of an email; `null` if it goes to the contact alone. */
+  recipients: SentRecipients | null;
   /** Files to send with it, in order. */
   attachments: UploadedFile[];
   state: OutboxState;

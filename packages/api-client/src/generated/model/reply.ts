@@ -2,6 +2,8 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type { FilledTemplate } from './filledTemplate';
+import type { Forward } from './forward';
+import type { Recipient } from './recipient';
 
 /**
  * A reply in a conversation.
@@ -21,6 +23,23 @@ export interface Reply {
   attachmentIds?: string[];
   /** Email subject; defaults to that of the conversation. */
   subject?: string | null;
+  /**
+     * Email only: who gets it. The recipients of a plain reply if omitted. At least one.
+     * @maxItems 1000
+     */
+  to?: Recipient[];
+  /**
+     * Email only: who gets a copy that everybody sees.
+     * @maxItems 1000
+     */
+  cc?: Recipient[];
+  /**
+     * Email only: who gets a copy that nobody sees.
+     * @maxItems 1000
+     */
+  bcc?: Recipient[];
+  /** Email only: the message to pass on. `to` must be given. */
+  forward?: Forward;
   /** Sends an approved template instead of a text, even after the window has closed. The template text becomes the message, and `content` is ignored. */
   template?: FilledTemplate;
   /** When to send it; in five seconds if omitted. */

@@ -12,7 +12,8 @@ import type {
 import type {
   ChannelEligibility,
   OutboxEntry,
-  ReplyOptions
+  ReplyOptions,
+  ReplyRecipients
 } from '../model';
 
 
@@ -55,6 +56,18 @@ export const getSendReplyMockHandler = (overrideResponse?: OutboxEntry | ((info:
 
 export const getGetReplyOptionsMockHandler = (overrideResponse?: ReplyOptions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReplyOptions> | ReplyOptions), options?: RequestHandlerOptions) => {
   return http.get('*/api/conversations/:conversationId/reply-options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetReplyRecipientsMockHandler = (overrideResponse?: ReplyRecipients | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReplyRecipients> | ReplyRecipients), options?: RequestHandlerOptions) => {
+  return http.get('*/api/conversations/:conversationId/reply-recipients', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -117,6 +130,7 @@ export const getOutboxMock = () => [
   getListConversationOutboxMockHandler(),
   getSendReplyMockHandler(),
   getGetReplyOptionsMockHandler(),
+  getGetReplyRecipientsMockHandler(),
   getRetryMessageMockHandler(),
   getRescheduleOutboxEntryMockHandler(),
   getCancelOutboxEntryMockHandler(),

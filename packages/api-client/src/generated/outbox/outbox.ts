@@ -19,12 +19,14 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  GetReplyRecipientsParams,
   InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
   OutboxEntry,
   Reply,
   ReplyOptions,
+  ReplyRecipients,
   RequestTimeoutResponse,
   Reschedule,
   ServiceUnavailableResponse,
@@ -249,6 +251,66 @@ export const useGetReplyOptions = <TError = ErrorType<BadRequestResponse | Forbi
   const isEnabled = swrOptions?.enabled !== false && conversationId !== null && conversationId !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetReplyOptionsKey(conversationId) : null);
   const swrFn = () => getReplyOptions(conversationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetReplyRecipientsUrl = (conversationId: string,
+    params?: GetReplyRecipientsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/conversations/${encodeURIComponent(String(conversationId))}/reply-recipients?${stringifiedParams}` : `/api/conversations/${encodeURIComponent(String(conversationId))}/reply-recipients`
+}
+
+/**
+ * Follows Reply-To and mailing lists, leaves out our own addresses, and says who is new and what to know before sending. Email only. A forwarded message has no recipients until they are chosen.
+ * @summary Get the recipients of a reply
+ */
+export const getReplyRecipients = async (conversationId: string,
+    params?: GetReplyRecipientsParams, options?: Parameters<typeof http>[1]): Promise<ReplyRecipients> => {
+
+  return http<ReplyRecipients>(getGetReplyRecipientsUrl(conversationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetReplyRecipientsKey = (conversationId: string,
+    params?: GetReplyRecipientsParams,) => [`/api/conversations/${conversationId}/reply-recipients`, ...(params ? [params]: [])] as const;
+
+export type GetReplyRecipientsQueryResult = NonNullable<Awaited<ReturnType<typeof getReplyRecipients>>>
+
+/**
+ * @summary Get the recipients of a reply
+ */
+export const useGetReplyRecipients = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  conversationId: string,
+    params?: GetReplyRecipientsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getReplyRecipients>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && conversationId !== null && conversationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetReplyRecipientsKey(conversationId,params) : null);
+  const swrFn = () => getReplyRecipients(conversationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

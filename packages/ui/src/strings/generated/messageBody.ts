@@ -1,9 +1,9 @@
 // Written by `npm run generate` from messages/en/messageBody.json.
 import { section } from '../../locale';
 
-export const messageBodyStrings = section('messageBody', ({ counted }) => ({
-  to: ({ names }: { names: string }) => `to ${names}`,
-  cc: ({ names }: { names: string }) => `copy to ${names}`,
+export const messageBodyStrings = section('messageBody', ({ counted, figure }) => ({
+  to: ({ name }: { name: string }) => `to ${name}`,
+  toMore: ({ name, more }: { name: string; more: number }) => `to ${name}, +${figure(more)}`,
   me: 'you',
   unknownRecipient: 'Unknown recipient',
   quotedText: 'Show quoted text',

@@ -2,9 +2,9 @@
 import type { Speech, TextOf } from '../../../locale';
 import type { messageBodyStrings } from '../messageBody';
 
-export const messageBodyWords = ({ counted }: Speech): TextOf<typeof messageBodyStrings> => ({
-  to: ({ names }: { names: string }) => `an ${names}`,
-  cc: ({ names }: { names: string }) => `Kopie an ${names}`,
+export const messageBodyWords = ({ counted, figure }: Speech): TextOf<typeof messageBodyStrings> => ({
+  to: ({ name }: { name: string }) => `an ${name}`,
+  toMore: ({ name, more }: { name: string; more: number }) => `an ${name}, +${figure(more)}`,
   me: 'Sie',
   unknownRecipient: 'Unbekannter Empfänger',
   quotedText: 'Zitierten Text anzeigen',

@@ -1,0 +1,35 @@
+// Written by `npm run generate` from messages/en/recipient.json.
+import { section } from '../../locale';
+
+export const recipientStrings = section('recipient', ({ figure, form }) => ({
+  modes: {
+    reply: 'Reply',
+    replyAll: 'Reply all',
+    forward: 'Forward',
+  },
+  mode: 'How to write',
+  summary: ({ name, more }: { name: string; more: number }) => `To ${name}${more === 0 ? '' : ` +${figure(more)}`}`,
+  nobodyYet: 'To: choose recipients',
+  to: 'To',
+  cc: 'Cc',
+  bcc: 'Bcc',
+  bccHelp: 'Nobody else sees them.',
+  invalid: ({ address }: { address: string }) => `${address} is not an email address.`,
+  own: ({ address }: { address: string }) => `${address} is your own address.`,
+  fresh: ({ names, count }: { names: string; count: number }) => `${names} ${form(count, 'is', 'are')} new here and will see what was written before.`,
+  noReply: ({ names }: { names: string }) => `Nobody reads replies to ${names}.`,
+  anyway: 'Reply anyway',
+  mailingList: ({ names }: { names: string }) => `Everybody on ${names} gets this reply.`,
+  otherReplyTo: ({ names }: { names: string }) => `Replies go to ${names}, at another domain than the sender’s.`,
+  customerCopied: ({ names }: { names: string }) => `${names} is in copy: replies to all reach them too.`,
+  customerLeftOut: ({ names }: { names: string }) => `${names} is left out, because you wrote to this sender without them.`,
+  addLeftOut: 'Add in copy',
+  tooMany: ({ count, max }: { count: number; max: number }) => `${figure(count)} recipients, and the provider accepts ${figure(max)}. Remove some.`,
+  takesAlong: ({ files }: { files: string }) => `The message is quoted below your text, with ${files}.`,
+  quoted: 'The message is quoted below your text.',
+  failed: 'The recipients could not be loaded.',
+  modeFailed: 'The recipients could not be loaded',
+  all: 'All recipients',
+  notReached: ({ address, reason }: { address: string; reason: string }) => `Not delivered to ${address}: ${reason}`,
+  replyTo: 'Replies to',
+}));
