@@ -80,8 +80,9 @@ describe('a raw mail', () => {
   it('knows machines and bounces', () => {
     const away = bytes(['Auto-Submitted: auto-replied', ...HEADERS, '', 'I am away.']);
     expect(readIncomingMail(away, place)).toMatchObject({ isAutomatic: true });
+    expect(readIncomingMail(away, place)).not.toHaveProperty('isReport');
     const bounce = bytes(['From: MAILER-DAEMON@example.net', 'To: ola@example.com', '', 'Not delivered.']);
-    expect(readIncomingMail(bounce, place)).toMatchObject({ isAutomatic: true });
+    expect(readIncomingMail(bounce, place)).toMatchObject({ isAutomatic: true, isReport: true });
   });
 
   it('tells whom it names, in both fields', () => {

@@ -138,6 +138,7 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
     trace: headers.trace,
     recipients: recipientsOf(headers, new Set([...own, ...(recipient === null ? [] : [recipient.toLowerCase()])])),
     isAutomatic: headers.kind !== 'personal',
+    ...(headers.kind === 'bounce' && { isReport: true }),
     sendingKey: isEcho ? headers.sendingKey : null,
     ...body,
   };

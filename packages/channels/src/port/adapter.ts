@@ -113,6 +113,8 @@ export interface InboundEvent extends EventBase {
   readonly references?: readonly string[];
   /** Automated email or a bounce: not a conversation. */
   readonly isAutomatic?: boolean;
+  /** A server's report about an email, as a bounce (RFC 3464); also automatic. */
+  readonly isReport?: boolean;
 }
 
 export interface ReceiptEvent extends EventBase {

@@ -32,6 +32,15 @@ export class Threads {
     return nearest === undefined ? null : (known.get(nearest) ?? null);
   }
 
+  /** The conversation of the first of these that is the Message-ID of an email we sent. */
+  async findOwn(tx: WorkspaceTransaction, ids: readonly string[]): Promise<string | null> {
+    const own = ids.flatMap((id) => OWN_LEFT.exec(id)?.slice(1) ?? []);
+    if (own.length === 0) return null;
+    const known = await this.references.conversationsOf(tx, own);
+    const first = own.find((left) => known.has(left));
+    return first === undefined ? null : (known.get(first) ?? null);
+  }
+
   /** Records every Message-ID an email mentions, so that siblings and late parents find its conversation. */
   async remember(tx: WorkspaceTransaction, { messageId, inReplyTo, references }: MailLinks, conversationId: string) {
     const links = { messageId, inReplyTo: inReplyTo === null ? [] : [inReplyTo], references };

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { readHeaders } from '@concordia/channels/email';
 import type { ChannelEvent, InboundEvent } from '@concordia/channels/port';
 import { type Channel, DAY, LARGEST_KEPT_FILE } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -124,9 +125,71 @@ onEveryEngine('an event of a provider', (engine) => {
       const machine = message({ isAutomatic: true, inReplyTo: first.messageId });
       for (const one of [reply, intruder, machine]) await take(one);
       const place = async (content: { messageId: string }) => (await rowOf(content.messageId))?.conversation_id;
-      expect([await place(reply), await place(machine)]).toEqual([await place(first), await place(first)]);
+      expect(await place(reply)).toBe(await place(first));
       expect(await place(intruder)).toBe(await place(stranger));
+      expect(await place(machine)).not.toBe(await place(first));
       expect(await rowOf(machine.messageId)).toMatchObject({ kind: 'automatic', contact_id: null });
+    });
+
+    test('by a program joins where a person could: a report about an email of ours, and an answer of a participant', async () => {
+      const email = (more: Partial<InboundEvent>) => ({ ...message(more), channel: 'email' as const });
+      const from = `${unique('ann')}@a.example`;
+      const ours = email({ from, direction: 'outbound' });
+      const theirs = email({ from, inReplyTo: ours.messageId });
+      const program = (more: Partial<InboundEvent>) => email({ isAutomatic: true, ...more });
+      const server = (more: Partial<InboundEvent>) =>
+        program({ from: `mailer-daemon@${unique('mx')}.example`, isReport: true, ...more });
+      const left = unique('')
+        .padStart(32, 'a')
+        .replace(/[^0-9a-f]/g, '0');
+      const place = async ({ messageId }: { messageId: string }) => (await rowOf(messageId))?.conversation_id;
+      await take(ours);
+      await take(theirs);
+      const conversation_id = (await place(ours)) ?? '';
+      await write((tx) => tx.insertInto('message_reference').values({ reference: left, conversation_id }).execute());
+      const joining = [
+        server({ inReplyTo: ours.messageId }),
+        server({ references: [ours.messageId] }),
+        server({ references: [`${left}@us.example`] }),
+        program({ from, inReplyTo: ours.messageId }),
+      ];
+      const apart = [
+        server({ inReplyTo: theirs.messageId }),
+        server({ references: ['unknown@us.example'] }),
+        server({}),
+        program({ from: `${unique('away')}@b.example`, inReplyTo: ours.messageId }),
+        program({ from: `${unique('away')}@b.example`, references: [ours.messageId] }),
+      ];
+      for (const one of [...joining, ...apart]) await take(one);
+      const placesOf = (mails: typeof joining) => Promise.all(mails.map(place));
+      expect(await placesOf(joining)).toEqual(joining.map(() => conversation_id));
+      const elsewhere = await placesOf(apart);
+      expect(elsewhere).not.toContain(conversation_id);
+      expect(new Set(elsewhere).size).toBe(apart.length);
+    });
+
+    test('joins by ids that mail programs wrote with comments, folded or without brackets', async () => {
+      const from = `${unique('odd')}@a.example`;
+      const first = unique('first');
+      const mail = (fields: readonly string[]) => {
+        const headers = readHeaders(Buffer.from([`From: ${from}`, ...fields, '', ''].join('\r\n')));
+        const { inReplyTo, references } = headers;
+        const messageId = headers.messageId ?? '';
+        return {
+          ...message({ from, subject: 'New words', messageId, inReplyTo, references }),
+          channel: 'email' as const,
+        };
+      };
+      const mails = [
+        mail([`Message-ID: (added by mx) < ${first}@a.example >`]),
+        mail([`Message-ID: <${unique('odd')}@a.example>`, `In-Reply-To: ${first}@a.example`]),
+        mail([`Message-ID: <${unique('odd')}@a.example>`, `In-Reply-To: (Ann's of Monday) <${first}@a.example>`]),
+        mail([`Message-ID: <${unique('odd')}@a.example>`, `References: <x@a.example>\r\n\t<${first}@\r\n a.example>`]),
+      ];
+      for (const one of mails) await take(one);
+      const places = await Promise.all(mails.map(async ({ messageId }) => (await rowOf(messageId))?.conversation_id));
+      expect(mails[0]?.messageId).toBe(`${first}@a.example`);
+      expect(new Set(places).size).toBe(1);
     });
 
     test('joins a conversation by what it refers to as an email, whatever its subject, and never by its subject', async () => {
