@@ -4,6 +4,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { AccessGuard } from './http/access.guard.js';
 import { ApiErrorFilter } from './http/api-error.filter.js';
 import { ContractGuard } from './http/contract.guard.js';
+import { MergedConversationsGuard } from './http/merged-conversations.guard.js';
 import { WriteLimit } from './http/write-limit.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ChannelTestsModule } from './modules/channels/channel-tests/channel-tests.module.js';
@@ -35,6 +36,7 @@ import { ConversationsModule } from './modules/inbox/conversations/conversations
 import { DraftsModule } from './modules/inbox/drafts/drafts.module.js';
 import { MessagesModule } from './modules/inbox/messages/messages.module.js';
 import { ProjectsModule } from './modules/inbox/projects/projects.module.js';
+import { RegroupingsModule } from './modules/inbox/regroupings/regroupings.module.js';
 import { SuggestionsModule } from './modules/inbox/suggestions/suggestions.module.js';
 import { UploadsModule } from './modules/inbox/uploads/uploads.module.js';
 import { ViewsModule } from './modules/inbox/views/views.module.js';
@@ -73,6 +75,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     MessagesModule,
     HubEventsModule,
     ConversationsModule,
+    RegroupingsModule,
     ChannelsModule,
     ChannelTestsModule,
     OauthModule,
@@ -129,9 +132,10 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
   providers: [
     WriteLimit,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
-    // Order matters: authentication, then validation.
+    // Order matters: authentication, then validation, then what the ids lead to.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ContractGuard },
+    { provide: APP_GUARD, useClass: MergedConversationsGuard },
   ],
 })
 export class AppModule {}

@@ -44,6 +44,8 @@ export const notFound = (
     | 'point'
     | 'note'
     | 'merge'
+    | 'regrouping'
+    | 'promise'
     | 'erasure'
     | 'suggestion'
     | 'attachment'

@@ -71,6 +71,7 @@ export const ConversationListQuerySchema = pageQuery().extend({
   channel: ChannelSchema.optional().describe('Only conversations on this channel.'),
   priority: MessageListQuerySchema.shape.priority.describe('Only conversations in this priority tier.'),
   projectId: IdSchema.optional().describe('Only conversations of this project.'),
+  contactId: IdSchema.optional().describe('Only conversations with this contact.'),
   people: MessageListQuerySchema.shape.people.describe(
     'Only conversations with contacts that this selector search finds. Of more than 10,000 contacts, only the most influential are included.',
   ),

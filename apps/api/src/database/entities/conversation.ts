@@ -9,6 +9,7 @@ export const Conversation = defineEntity({
   properties: {
     id: id(),
     workspaceId: workspaceId(),
+    /** That of the newest message. */
     channel: channel(),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false),
     subject: p.text().nullable(),
@@ -29,8 +30,14 @@ export const Conversation = defineEntity({
     unreadCount: p.integer().default(0),
     snoozedUntil: p.bigint('number').nullable(),
     assigneeId: p.uuid().nullable(),
+    /** The conversation it was merged into. It has no messages then, and its id leads there. */
+    mergedIntoId: p.uuid().nullable(),
+    /** `,email,sms,`: the channels of its messages if there are several; `null` if there is one. */
+    channels: p.text().nullable(),
   },
   indexes: [
+    // Conversations merged into one, a rare value.
+    { name: 'conversation_merged', properties: ['mergedIntoId'], where: 'merged_into_id is not null' },
     { name: 'conversation_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
     { name: 'conversation_by_contact', properties: ['contact'] },
     { name: 'conversation_by_status', properties: ['workspaceId', 'status', 'lastMessageAt', 'id'] },

@@ -50,6 +50,8 @@ import {
 } from './person.js';
 import { PostMetric } from './post-metric.js';
 import { ConversationProject, Project } from './project.js';
+import { PromiseCheck } from './promise-check.js';
+import { Regrouping, RegroupingPart } from './regrouping.js';
 import { SavedSearch } from './saved-search.js';
 import { Selector, SelectorChange, SelectorEvidence, SelectorTally } from './selector.js';
 import { SendHold, SendSlot } from './send-pace.js';
@@ -79,8 +81,11 @@ export const ENTITIES = [
   PastCount,
   Conversation,
   MessageReference,
+  Regrouping,
+  RegroupingPart,
   Message,
   MessageBody,
+  PromiseCheck,
   Attachment,
   StatCounter,
   FlowChange,

@@ -23,6 +23,7 @@ import { Migration20261128145021_conversation_state } from './postgresql/Migrati
 import { Migration20261128185011_composed_html } from './postgresql/Migration20261128185011_composed_html.js';
 import { Migration20261128224640_calendars } from './postgresql/Migration20261128224640_calendars.js';
 import { Migration20261129082252_board_columns } from './postgresql/Migration20261129082252_board_columns.js';
+import { Migration20261129110352_regroupings } from './postgresql/Migration20261129110352_regroupings.js';
 import { Migration20261129110801_email_recipients } from './postgresql/Migration20261129110801_email_recipients.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -44,6 +45,7 @@ import { Migration20261128145018_conversation_state } from './sqlite/Migration20
 import { Migration20261128184948_composed_html } from './sqlite/Migration20261128184948_composed_html.js';
 import { Migration20261128224638_calendars } from './sqlite/Migration20261128224638_calendars.js';
 import { Migration20261129082251_board_columns } from './sqlite/Migration20261129082251_board_columns.js';
+import { Migration20261129110347_regroupings } from './sqlite/Migration20261129110347_regroupings.js';
 import { Migration20261129110759_email_recipients } from './sqlite/Migration20261129110759_email_recipients.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
@@ -72,6 +74,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261128184948_composed_html', class: Migration20261128184948_composed_html },
     { name: 'Migration20261128224638_calendars', class: Migration20261128224638_calendars },
     { name: 'Migration20261129082251_board_columns', class: Migration20261129082251_board_columns },
+    { name: 'Migration20261129110347_regroupings', class: Migration20261129110347_regroupings },
     { name: 'Migration20261129110759_email_recipients', class: Migration20261129110759_email_recipients },
   ],
   postgresql: [
@@ -98,6 +101,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261128185011_composed_html', class: Migration20261128185011_composed_html },
     { name: 'Migration20261128224640_calendars', class: Migration20261128224640_calendars },
     { name: 'Migration20261129082252_board_columns', class: Migration20261129082252_board_columns },
+    { name: 'Migration20261129110352_regroupings', class: Migration20261129110352_regroupings },
     { name: 'Migration20261129110801_email_recipients', class: Migration20261129110801_email_recipients },
   ],
 };

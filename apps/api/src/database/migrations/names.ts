@@ -32,6 +32,7 @@ export const MIGRATION_NAMES = {
     'Migration20261128184948_composed_html',
     'Migration20261128224638_calendars',
     'Migration20261129082251_board_columns',
+    'Migration20261129110347_regroupings',
     'Migration20261129110759_email_recipients',
   ],
   postgresql: [
@@ -58,6 +59,7 @@ export const MIGRATION_NAMES = {
     'Migration20261128185011_composed_html',
     'Migration20261128224640_calendars',
     'Migration20261129082252_board_columns',
+    'Migration20261129110352_regroupings',
     'Migration20261129110801_email_recipients',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -72,6 +72,30 @@ export const HUB_EVENTS = {
       previous_status: wordField('The previous column.', MESSAGE_STATUSES, 'inbox'),
     },
   },
+  'conversation.merged': {
+    summary: 'Conversations were merged into one. Their IDs now lead to it.',
+    fields: {
+      conversation_id: conversationId,
+      merged_ids: listField('The conversations that were merged into it.', [OTHER]),
+    },
+  },
+  'conversation.split': {
+    summary: 'The newer messages of a conversation were moved to a new one.',
+    fields: {
+      conversation_id: conversationId,
+      new_conversation_id: idField('The new conversation.', OTHER),
+      message_id: idField('The first message of the new conversation.', MESSAGE),
+    },
+  },
+  'conversation.regrouping_undone': {
+    summary: 'A merge or a split of conversations was undone.',
+    fields: {
+      conversation_id: conversationId,
+      other_ids: listField('The conversations that exist again after a merge, or that no longer does after a split.', [
+        OTHER,
+      ]),
+    },
+  },
   'contact.created': {
     summary: 'A contact was created, either manually or by a message from a new sender.',
     fields: contact,

@@ -7,6 +7,7 @@ import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
 import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
 import { recipientsIn } from '../recipients/stored-recipients.js';
+import { survivingId } from '../../inbox/correspondence/surviving-conversations.repository.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import type { ContactFacts } from './eligibility.service.js';
 import { eligibilityContent } from './eligibility-content.js';
@@ -47,7 +48,8 @@ export class Departure {
 
   /** The message's conversation; `null` if there is none yet, and for email that starts one. */
   async conversationOf(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
-    if (row.conversation_id !== null || row.contact_id === null) return row.conversation_id;
+    if (row.conversation_id !== null) return survivingId(tx, row.conversation_id);
+    if (row.contact_id === null) return null;
     return this.conversations.existing(tx, row.contact_id, row.channel);
   }
 

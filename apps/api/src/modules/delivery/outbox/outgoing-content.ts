@@ -81,7 +81,7 @@ export class OutgoingContent {
    */
   async #answered({ conversation_id, channel, created_at }: OutboundRow): Promise<AnsweredMessage | null> {
     if (conversation_id === null || !PLACED_BY_ANSWER.has(channel)) return null;
-    const row = await this.context.latestInboundStoredBy(this.db.read, conversation_id, created_at);
+    const row = await this.context.latestInboundStoredBy(this.db.read, conversation_id, channel, created_at);
     if (row === undefined) return null;
     const { provider_message_id: providerMessageId, thread } = row;
     const before = channel === 'email' ? [...ThreadSchema.parse(JSON.parse(thread)), providerMessageId] : [];

@@ -18,7 +18,7 @@ export class PublicAnswers {
    */
   async wouldBe(db: QuerySource, channel: Channel, conversationId: string | null): Promise<boolean> {
     if (conversationId === null || !PARTLY_PUBLIC.has(channel)) return false;
-    const latest = await this.context.latestInbound(db, conversationId);
+    const latest = await this.context.latestInbound(db, conversationId, channel);
     return latest !== null && isPublicMessage(channel, latest);
   }
 }

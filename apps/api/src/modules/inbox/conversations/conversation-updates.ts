@@ -2,6 +2,7 @@ import type { Conversation, ConversationsUpdated, ConversationUpdate, MessageUpd
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { survivingIds } from '../correspondence/surviving-conversations.repository.js';
 import { BulkUpdates } from '../messages/bulk-updates.js';
 import { ConversationMessagesRepository } from './conversation-messages.repository.js';
 import { ConversationsService } from './conversations.service.js';
@@ -24,7 +25,8 @@ export class ConversationUpdates {
    */
   async apply(ids: readonly string[], update: MessageUpdate, field: string): Promise<ConversationsUpdated> {
     this.updates.check(update, field);
-    const wanted = [...new Set(ids)];
+    const surviving = await survivingIds(this.db.read, ids);
+    const wanted = [...new Set(surviving.values())];
     await this.db.write((tx) => this.#write(tx, wanted, update));
     const conversations = await this.conversations.byId(wanted);
     const found = new Set(conversations.map(({ id }) => id));

@@ -36,8 +36,9 @@ export class ConversationsService {
     return q === undefined || q === '' ? this.#filtered(filters) : this.#found({ q, ...filters });
   }
 
-  async #filtered({ limit, cursor, people, ...rest }: Omit<ConversationListQuery, 'q'>): Promise<Page<Conversation>> {
-    const contactIds = people === undefined ? undefined : await this.people.contacts(people);
+  async #filtered({ limit, cursor, people, contactId, ...rest }: Omit<ConversationListQuery, 'q'>) {
+    const found = people === undefined ? undefined : await this.people.contacts(people);
+    const contactIds = contactId === undefined ? found : [contactId].filter((id) => found?.includes(id) ?? true);
     const filter = { ...rest, ...(contactIds !== undefined && { contactIds }) };
     const after = cursorOf({ cursor });
     const rows = await this.conversations.list(filter, limit + 1, after);

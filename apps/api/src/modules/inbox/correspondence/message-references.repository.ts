@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { survivingIds } from './surviving-conversations.repository.js';
 
 @Injectable()
 export class MessageReferencesRepository {
@@ -9,7 +10,11 @@ export class MessageReferencesRepository {
       .select(['reference', 'conversation_id'])
       .where('reference', 'in', references)
       .execute();
-    return new Map(rows.map(({ reference, conversation_id }) => [reference, conversation_id]));
+    const now = await survivingIds(
+      tx,
+      rows.map(({ conversation_id }) => conversation_id),
+    );
+    return new Map(rows.map(({ reference, conversation_id: id }) => [reference, now.get(id) ?? id]));
   }
 
   /** Existing references are left unchanged. */

@@ -15,6 +15,10 @@ export interface MailLinks {
 /** The local part of Message-IDs we generate. The domain depends on the sending address. */
 const OWN_LEFT = /^([0-9a-f]{32})@/;
 
+/** The local part of the Message-ID of an email we send under a key. */
+export const ownLeft = (idempotencyKey: string): string =>
+  createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
+
 /** Assigns emails to conversations by Message-ID, never by subject. */
 @Injectable()
 export class Threads {
@@ -49,7 +53,6 @@ export class Threads {
 
   /** Records an email we sent, by its idempotency key (the source of its Message-ID) and by the provider's id. */
   async rememberOwn(tx: WorkspaceTransaction, idempotencyKey: string, providerId: string, conversationId: string) {
-    const left = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
-    await this.references.insert(tx, [...new Set([left, providerId])], conversationId);
+    await this.references.insert(tx, [...new Set([ownLeft(idempotencyKey), providerId])], conversationId);
   }
 }

@@ -29,7 +29,8 @@ const isOpen = sql<SqlBool>`message.status <> 'completed'`;
  * Derives the state of conversations from their messages. Call it in the transaction that changed the messages, after the change.
  *
  * Column, snooze and assignee are those of the lead: the newest open message that is not snoozed, or else the newest open one, or else the newest.
- * The priority is the highest of the open messages, and the conversation is urgent while an open message is.
+ * The priority is the highest of the open messages, and the conversation is urgent while an open message is. Its channel is that of the newest
+ * message, on which it is answered.
  *
  * @returns the conversations whose counted state changed.
  */
@@ -66,6 +67,8 @@ function derive(tx: WorkspaceTransaction, ids: readonly string[]): Promise<Conve
         .selectFrom(marked(eb, ids).as('marked'))
         .leftJoin('message as lead', 'lead.id', 'marked.lead_id')
         .leftJoin('message as top', 'top.id', 'marked.top_id')
+        .leftJoin('message as last', 'last.id', 'marked.last_id')
+        .select('last.channel as last_channel')
         .select(['marked.id', 'marked.last_id', 'marked.unread', 'marked.urgent'])
         .select(['lead.id as lead_id', 'lead.status', 'lead.snoozed_until', 'lead.assignee_id'])
         .select((inner) => [
@@ -76,6 +79,7 @@ function derive(tx: WorkspaceTransaction, ids: readonly string[]): Promise<Conve
     )
     .set((eb) => ({
       status: eb.fn.coalesce('derived.status', sql<MessageStatus>`'completed'`),
+      channel: eb.fn.coalesce('derived.last_channel', 'conversation.channel'),
       last_message_id: eb.ref('derived.last_id'),
       lead_message_id: eb.ref('derived.lead_id'),
       priority_message_id: eb.ref('derived.top_id'),

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { survivingIds } from '../../../inbox/correspondence/surviving-conversations.repository.js';
 
 /** The columns an import writes; the state is derived from the messages. */
 const COLUMNS = [
@@ -30,6 +31,8 @@ export class ConversationBookRepository {
         .execute();
       for (const row of rows) known.set(row.reference, row.conversation_id);
     }
+    const now = await survivingIds(tx, known.values());
+    for (const [reference, id] of known) known.set(reference, now.get(id) ?? id);
     return known;
   }
 
@@ -70,6 +73,11 @@ export class ConversationBookRepository {
   async merge(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
     await tx.updateTable('message').set({ conversation_id }).where('conversation_id', '=', from).execute();
     await tx.updateTable('message_reference').set({ conversation_id }).where('conversation_id', '=', from).execute();
+    await tx
+      .updateTable('conversation')
+      .set({ merged_into_id: conversation_id })
+      .where('merged_into_id', '=', from)
+      .execute();
     await this.#moveLabels(tx, from, conversation_id);
   }
 

@@ -44,8 +44,20 @@ export class MessageEraserRepository {
     await tx.deleteFrom('message').where('id', 'in', ids).execute();
   }
 
+  /** Also those that were merged into them. */
   async removeConversations(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
-    await tx.deleteFrom('conversation').where('id', 'in', ids).execute();
+    for (let left = ids; left.length > 0; ) {
+      const merged = await tx
+        .selectFrom('conversation')
+        .select('id')
+        .where('merged_into_id', 'in', [...left])
+        .execute();
+      await tx
+        .deleteFrom('conversation')
+        .where('id', 'in', [...left])
+        .execute();
+      left = merged.map(({ id }) => id);
+    }
   }
 
   /** Adds to the daily counts of deleted messages. */
