@@ -36,6 +36,7 @@ import { ConversationsModule } from './modules/inbox/conversations/conversations
 import { DraftsModule } from './modules/inbox/drafts/drafts.module.js';
 import { MessagesModule } from './modules/inbox/messages/messages.module.js';
 import { ProjectsModule } from './modules/inbox/projects/projects.module.js';
+import { PromisesModule } from './modules/inbox/promises/promises.module.js';
 import { RegroupingsModule } from './modules/inbox/regroupings/regroupings.module.js';
 import { SuggestionsModule } from './modules/inbox/suggestions/suggestions.module.js';
 import { UploadsModule } from './modules/inbox/uploads/uploads.module.js';
@@ -76,6 +77,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     HubEventsModule,
     ConversationsModule,
     RegroupingsModule,
+    PromisesModule,
     ChannelsModule,
     ChannelTestsModule,
     OauthModule,

@@ -105,6 +105,8 @@ export function someWrites(): Call[] {
     write('PATCH', '/api/contacts/{contactId}', { company: 'Northwind' }),
     write('POST', '/api/contacts/{contactId}/notes', { text: 'Called back.' }),
     write('PATCH', '/api/tasks/{taskId}', { state: 'done' }),
+    write('POST', '/api/conversations/{conversationId}/split', { messageId: NOBODY }),
+    write('POST', '/api/conversations/{conversationId}/merge', { ids: [NOBODY] }),
     write('PUT', '/api/conversations/{conversationId}/draft', { content: 'Tuesday at nine suits us.', version: 0 }),
     write('POST', '/api/conversations/{conversationId}/replies', { content: 'Thanks.', idempotencyKey: 'reply-001' }),
     write('POST', '/api/search', { query: 'domain:* AND messages>3', limit: 5 }),

@@ -10,6 +10,7 @@ export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readon
       'canned-replies': 'Short texts to reuse in replies.',
       uploads: 'Files to send with a message.',
       attachments: 'Files received with messages.',
+      promises: 'Promises in messages, and whether they were kept.',
       projects: 'Labels that group conversations.',
       views: 'Saved filters of the message list.',
       board: 'The columns of the board: their order, and columns of views.',

@@ -5,6 +5,7 @@ export * from './conversations.js';
 export * from './drafts.js';
 export * from './messages.js';
 export * from './projects.js';
+export * from './promises.js';
 export * from './regroupings.js';
 export * from './suggestions.js';
 export * from './templates.js';

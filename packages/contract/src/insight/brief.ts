@@ -110,6 +110,13 @@ export const BriefActionSchema = z
   })
   .meta({ id: 'BriefAction', description: 'A recommended action with its expected value.' });
 
+export const KeptSchema = z
+  .object({
+    at: InstantSchema.describe('When it was checked off.'),
+    messageId: IdSchema.nullable().describe('The message that kept it; `null` if it was checked off by hand.'),
+  })
+  .meta({ id: 'Kept', description: 'How a promise was kept.' });
+
 export const BriefPromiseSchema = z
   .object({
     id: z.string(),
@@ -117,13 +124,14 @@ export const BriefPromiseSchema = z
     quote: z.string().describe('The original sentence.'),
     dueAt: InstantSchema.nullable().describe('The latest time that is still on time; `null` if no time was stated.'),
     duePhrase: z.string().nullable().describe('The words that state the time.'),
-    isOverdue: z.boolean().describe('Whether that time has passed. Whether the promise was kept is not known.'),
+    isOverdue: z.boolean().describe('Whether that time has passed and it was not checked off.'),
     saidAt: InstantSchema,
     channel: ChannelSchema,
     messageId: IdSchema,
     conversationId: IdSchema,
     contactId: IdSchema.nullable(),
     contactName: z.string().nullable(),
+    kept: KeptSchema.optional().describe('Present once it was checked off.'),
   })
   .meta({ id: 'BriefPromise', description: 'A promise made by us or by the contact.' });
 

@@ -10,12 +10,12 @@ export const PromiseCheck = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     message: () => p.manyToOne(Message).ref().index(false).deleteRule('cascade'),
-    /** SHA-256 of the sentence, in hex. */
-    mark: p.text(),
+    /** The sentence, verbatim: at most 300 characters. */
+    quote: p.text(),
     keptAt: instant(),
     /** The message that kept it; `null` if it was checked off by hand. */
     keptBy: () => p.manyToOne(Message).ref().nullable().index(false).deleteRule('set null'),
   },
-  uniques: [{ name: 'promise_check_of_promise', properties: ['message', 'mark'] }],
+  uniques: [{ name: 'promise_check_of_promise', properties: ['message', 'quote'] }],
   indexes: [{ name: 'promise_check_by_keeper', properties: ['keptBy'] }],
 });

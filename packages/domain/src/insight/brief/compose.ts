@@ -19,7 +19,7 @@ export type BriefDrawings = Readonly<
 export function composeBrief(facts: BriefFacts): BriefContent {
   const { now, timeZone, customers } = facts;
   const email = emailPerformance(facts.emails, now, timeZone);
-  const promises = promisesFound(facts.said, now, timeZone);
+  const promises = promisesFound(facts.said, now, timeZone, facts.kept);
   const insightDetails = insightsOf(facts, email, promises);
   const { sent, openRate, clickRate } = email.current;
   return {

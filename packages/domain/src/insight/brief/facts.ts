@@ -102,6 +102,8 @@ export interface BriefFacts {
   /** Reply times of the last 90 days. */
   readonly replyTimes: Pick<WaitTally, 'answered' | 'sketch'>;
   readonly said: readonly SaidMessage[];
+  /** Sentences of these messages whose promises were checked off, by message. */
+  readonly kept: ReadonlyMap<string, readonly string[]>;
   readonly failed: Some<BriefMessage & { readonly reason: string | null }>;
   /** Contacts who wrote again: after our reply, and without one. */
   readonly returns: { readonly answered: Arm; readonly unanswered: Arm };

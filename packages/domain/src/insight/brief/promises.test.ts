@@ -41,6 +41,14 @@ it('finds each promise of a message with everything about it', () => {
   ]);
 });
 
+it('leaves out those that were checked off, by their words', () => {
+  const message = said('m', 'I will call you. I will send it tomorrow.');
+  const kept = new Map([['m', ['I will call you.']]]);
+  expect(promisesFound([message], NOW, QUIET.timeZone, kept).map(({ id }) => id)).toEqual(['m:1']);
+  const elsewhere = new Map([['other', ['I will call you.']]]);
+  expect(promisesFound([message], NOW, QUIET.timeZone, elsewhere)).toHaveLength(2);
+});
+
 it('shows promises that were due in the last week or are in the next two', () => {
   // "In 3 hours" is due at an exact instant.
   const dueAt = (id: string, due: number) => said(id, "I'll send it in 3 hours.", { at: due - 3 * HOUR });

@@ -17,8 +17,17 @@ export interface DatedPromise extends BriefPromise {
   readonly due: number | null;
 }
 
-/** The relevant promises of a day: recently or soon due, or recent ones without a deadline. By deadline, ascending. */
-export function promisesFound(said: readonly SaidMessage[], now: number, timeZone: string): DatedPromise[] {
+/**
+ * The relevant promises of a day: recently or soon due, or recent ones without a deadline. By deadline, ascending.
+ *
+ * @param kept sentences that were checked off, by message.
+ */
+export function promisesFound(
+  said: readonly SaidMessage[],
+  now: number,
+  timeZone: string,
+  kept: ReadonlyMap<string, readonly string[]> = new Map(),
+): DatedPromise[] {
   return said
     .flatMap((message) =>
       promisesOf(message.text, message.direction, { sentAt: message.at, timeZone }).map(
@@ -39,6 +48,7 @@ export function promisesFound(said: readonly SaidMessage[], now: number, timeZon
         }),
       ),
     )
+    .filter(({ messageId, quote }) => kept.get(messageId)?.includes(quote) !== true)
     .filter(({ due, saidAt }) =>
       due === null ? now - Date.parse(saidAt) <= FRESH : due >= now - OVERDUE_FOR && due <= now + AHEAD,
     )

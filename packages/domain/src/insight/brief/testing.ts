@@ -16,6 +16,7 @@ export const QUIET: BriefFacts = {
   negative: { count: 0, newest: [] },
   waiting: { count: 0, urgent: 0, first: [] },
   said: [],
+  kept: new Map(),
   topIntent: null,
   replyTimes: { answered: 0, sketch: sketchOf([]) },
   failed: { count: 0, newest: [] },

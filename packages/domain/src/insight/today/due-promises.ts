@@ -5,18 +5,28 @@ import type { BriefPromise } from '../brief/content.js';
 const AHEAD = 7 * DAY;
 const MOST = 10;
 
+interface CheckedPromise extends BriefPromise {
+  readonly kept?: { readonly at: string };
+}
+
 /**
- * Our promises that are overdue or due soon, in the given order.
+ * Our promises that are overdue or due soon, in the given order, then those that were kept today.
  *
  * @param promises as a brief found them, soonest due first. Those that became overdue since then are marked so.
  * @param now ms since the epoch.
+ * @param today when the day began. What was kept before it is left out.
  */
-export function duePromises(promises: readonly BriefPromise[], now: number): BriefPromise[] {
-  return promises
-    .flatMap((promise) => {
-      if (promise.by !== 'us' || promise.dueAt === null) return [];
-      const due = Date.parse(promise.dueAt);
-      return due > now + AHEAD ? [] : [{ ...promise, isOverdue: due < now }];
-    })
-    .slice(0, MOST);
+export function duePromises<Promised extends CheckedPromise>(
+  promises: readonly Promised[],
+  now: number,
+  today: number,
+): Promised[] {
+  const due = promises.flatMap((promise) => {
+    if (promise.by !== 'us' || promise.dueAt === null) return [];
+    const at = Date.parse(promise.dueAt);
+    if (at > now + AHEAD || (promise.kept !== undefined && Date.parse(promise.kept.at) < today)) return [];
+    return [{ ...promise, isOverdue: promise.kept === undefined && at < now }];
+  });
+  const isKept = ({ kept }: Promised) => kept !== undefined;
+  return [...due.filter((promise) => !isKept(promise)), ...due.filter(isKept)].slice(0, MOST);
 }

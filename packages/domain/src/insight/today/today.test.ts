@@ -24,18 +24,29 @@ const promise = (dueIn: number | null, by: BriefPromise['by'] = 'us'): BriefProm
 describe('promises due', () => {
   test('are ours, overdue or due within a week', () => {
     const found = [promise(-HOUR), promise(2 * DAY), promise(8 * DAY), promise(null), promise(HOUR, 'them')];
-    expect(duePromises(found, now).map(({ id }) => id)).toEqual([promise(-HOUR).id, promise(2 * DAY).id]);
+    expect(duePromises(found, now, now - HOUR).map(({ id }) => id)).toEqual([promise(-HOUR).id, promise(2 * DAY).id]);
   });
 
   test('are overdue as of now, not as of the brief', () => {
-    const [found] = duePromises([promise(HOUR)], now + 2 * HOUR);
+    const [found] = duePromises([promise(HOUR)], now + 2 * HOUR, now);
     expect(found?.isOverdue).toBe(true);
+  });
+
+  test('that were kept today come last and are not overdue, and earlier ones are gone', () => {
+    const kept = (at: number) => ({ ...promise(-HOUR), id: String(at), kept: { at: new Date(at).toISOString() } });
+    const open = { ...promise(HOUR), kept: undefined };
+    const due = duePromises([kept(now - 2), kept(now - 1), open], now, now - 1);
+    expect(due.map(({ id, isOverdue }) => [id, isOverdue])).toEqual([
+      [open.id, false],
+      [String(now - 1), false],
+    ]);
   });
 
   test('are at most ten', () => {
     expect(
       duePromises(
         Array.from({ length: 12 }, () => promise(HOUR)),
+        now,
         now,
       ),
     ).toHaveLength(10);

@@ -5,10 +5,10 @@ export class Migration20261129110347_regroupings extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(
-      `create table \`promise_check\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`message_id\` text not null, \`mark\` text not null, \`kept_at\` bigint not null, \`kept_by_id\` text null, constraint \`promise_check_message_id_foreign\` foreign key (\`message_id\`) references \`message\` (\`id\`) on delete cascade, constraint \`promise_check_kept_by_id_foreign\` foreign key (\`kept_by_id\`) references \`message\` (\`id\`) on delete set null);`,
+      `create table \`promise_check\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`message_id\` text not null, \`quote\` text not null, \`kept_at\` bigint not null, \`kept_by_id\` text null, constraint \`promise_check_message_id_foreign\` foreign key (\`message_id\`) references \`message\` (\`id\`) on delete cascade, constraint \`promise_check_kept_by_id_foreign\` foreign key (\`kept_by_id\`) references \`message\` (\`id\`) on delete set null);`,
     );
     this.addSql(`create index \`promise_check_by_keeper\` on \`promise_check\` (\`kept_by_id\`);`);
-    this.addSql(`create unique index \`promise_check_of_promise\` on \`promise_check\` (\`message_id\`, \`mark\`);`);
+    this.addSql(`create unique index \`promise_check_of_promise\` on \`promise_check\` (\`message_id\`, \`quote\`);`);
 
     this.addSql(
       `create table \`regrouping\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`kind\` text not null, \`conversation_id\` text not null, \`other_ids\` text not null, \`message_count\` bigint not null default '0', \`created_at\` bigint not null, \`undone_at\` bigint null, constraint \`regrouping_conversation_id_foreign\` foreign key (\`conversation_id\`) references \`conversation\` (\`id\`) on delete cascade);`,

@@ -12,6 +12,7 @@ import { notFound } from '../../../common/domain-failure.js';
 import { BirthdaysService } from '../../people/birthdays/birthdays.service.js';
 import { ContactListRepository } from '../../people/contacts/contact-list.repository.js';
 import { StatCounters } from '../counters/stat-counters.js';
+import { PromiseChecks } from '../promises/promise-checks.js';
 import { AssistantRepository, type FactRow, factOf, NEWEST_READ } from './assistant.repository.js';
 
 const SHOWN = 10;
@@ -32,6 +33,7 @@ export class AssistantReader {
     private readonly counters: StatCounters,
     private readonly contacts: ContactListRepository,
     private readonly birthdays: BirthdaysService,
+    private readonly checks: PromiseChecks,
     private readonly clock: Clock,
   ) {}
 
@@ -159,7 +161,13 @@ export class AssistantReader {
     const promises = messages.flatMap((row) =>
       promisesIn(texts.get(row.id) ?? '').map((sentence) => ({ sentence, message: factOf(row) })),
     );
-    return { promises: promises.slice(0, PROMISES_SHOWN) };
+    const keptOf = await this.checks.of(
+      promises.map(({ sentence, message }) => ({ messageId: message.id, quote: sentence })),
+    );
+    const open = promises.filter(
+      ({ sentence, message }) => keptOf({ messageId: message.id, quote: sentence }) === undefined,
+    );
+    return { promises: open.slice(0, PROMISES_SHOWN) };
   }
 }
 

@@ -4,6 +4,7 @@ import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
+import { PromisesModule } from '../../inbox/promises/promises.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
@@ -29,6 +30,7 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
     IntelligenceModule,
     OutboxModule,
     PersonDataModule,
+    PromisesModule,
   ],
   controllers: [BriefController],
   providers: [

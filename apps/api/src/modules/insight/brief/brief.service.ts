@@ -6,6 +6,7 @@ import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
+import { PromiseChecks } from '../../inbox/promises/promise-checks.js';
 import { BriefRepository, type BriefRow } from './brief.repository.js';
 import { BriefMaker } from './brief-maker.js';
 import { BriefStanding } from './brief-standing.js';
@@ -24,6 +25,7 @@ export class BriefService {
     private readonly maker: BriefMaker,
     private readonly standing: BriefStanding,
     private readonly guardrails: GuardrailsRepository,
+    private readonly checks: PromiseChecks,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -34,12 +36,17 @@ export class BriefService {
    * @throws DomainFailure if there are no messages.
    */
   async latest(theme: ChartTheme): Promise<MorningBrief> {
-    return briefOf((await this.briefs.newest()) ?? (await this.makeRow('start')), theme);
+    return this.#shown((await this.briefs.newest()) ?? (await this.makeRow('start')), theme);
   }
 
   /** @throws DomainFailure if there are no messages. */
   async make(by: MadeBy, theme: ChartTheme): Promise<MorningBrief> {
-    return briefOf(await this.makeRow(by), theme);
+    return this.#shown(await this.makeRow(by), theme);
+  }
+
+  async #shown(row: BriefRow, theme: ChartTheme): Promise<MorningBrief> {
+    const brief = briefOf(row, theme);
+    return { ...brief, promises: await this.checks.marked(brief.promises) };
   }
 
   canMake(): Promise<boolean> {

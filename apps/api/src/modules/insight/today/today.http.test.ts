@@ -2,6 +2,7 @@ import type { MorningBrief, Today } from '@concordia/contract/insight';
 import { DAY, HOUR, startOfDay } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { followTopics } from '../../../testing/announced-topics.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -108,5 +109,47 @@ onEveryEngine('today', (engine) => {
 
     opened.clock.advance(3 * DAY);
     expect((await read()).promises).toMatchObject([{ quote: excerpt, isOverdue: true }]);
+
+    const update = async (payload: object, id = today.promises[0]?.id) =>
+      opened.request({ method: 'PATCH', url: `/api/promises/${id}`, payload });
+    const announced = await followTopics(opened.engine);
+    const at = new Date(opened.clock.now()).toISOString();
+    const answer = await mail({ in: asked, direction: 'outbound', sentAt: opened.clock.now(), excerpt: 'Here it is.' });
+    const kept = await update({ isKept: true, keptByMessageId: answer.messageId });
+    expect(kept.json()).toMatchObject({ quote: excerpt, kept: { at, messageId: answer.messageId } });
+    expect(await announced()).toContainEqual(['brief']);
+    const shown = { quote: excerpt, isOverdue: false, kept: { at, messageId: answer.messageId } };
+    expect((await read()).promises).toMatchObject([shown]);
+    expect(await opened.get<MorningBrief>('/api/analytics/brief/morning')).toMatchObject({ promises: [shown] });
+    const asking = {
+      method: 'POST',
+      url: '/api/assistant/questions',
+      payload: { question: 'What did we promise?' },
+    } as const;
+    expect((await opened.request(asking)).body).not.toContain(excerpt);
+
+    // Messages are read again, and what was kept does not come back.
+    expect((await opened.request({ method: 'POST', url: '/api/analytics/brief/morning' })).json()).toMatchObject({
+      promises: [],
+    });
+    expect((await read()).promises).toEqual([]);
+    await update({ isKept: false });
+    expect((await opened.request(asking)).body).toContain(excerpt);
+    expect((await opened.request({ method: 'POST', url: '/api/analytics/brief/morning' })).json()).toMatchObject({
+      promises: [{ quote: excerpt, isOverdue: true }],
+    });
+    await update({ isKept: true });
+    opened.clock.advance(DAY);
+    expect((await read()).promises).toEqual([]);
+
+    const codes = async (payload: object, id?: string) => {
+      const { statusCode, body } = await update(payload, id);
+      return [statusCode, JSON.parse(body).code];
+    };
+    const nobody = opened.ids.next();
+    expect(await codes({ isKept: true }, `${answer.messageId}:0`)).toEqual([404, 'PROMISE_NOT_FOUND']);
+    expect(await codes({ isKept: true }, `${nobody}:0`)).toEqual([404, 'PROMISE_NOT_FOUND']);
+    expect(await codes({ isKept: true, keptByMessageId: nobody })).toEqual([404, 'MESSAGE_NOT_FOUND']);
+    expect(await codes({ isKept: true }, 'first')).toEqual([400, 'VALIDATION_FAILED']);
   });
 });

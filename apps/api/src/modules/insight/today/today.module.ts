@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PromisesModule } from '../../inbox/promises/promises.module.js';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { BriefModule } from '../brief/brief.module.js';
 import { TodayController } from './today.controller.js';
@@ -6,7 +7,7 @@ import { TodayRepository } from './today.repository.js';
 import { TodayService } from './today.service.js';
 
 @Module({
-  imports: [AnalyticsModule, BriefModule],
+  imports: [AnalyticsModule, BriefModule, PromisesModule],
   controllers: [TodayController],
   providers: [TodayService, TodayRepository],
 })

@@ -6,6 +6,7 @@ import { duePromises, silentSince } from '@concordia/domain/today';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { PromiseChecks } from '../../inbox/promises/promise-checks.js';
 import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
 import { FlowDays } from '../analytics/flow-days.js';
 import { BriefRepository } from '../brief/brief.repository.js';
@@ -27,6 +28,7 @@ export class TodayService {
     private readonly today: TodayRepository,
     private readonly briefs: BriefRepository,
     private readonly days: FlowDays,
+    private readonly checks: PromiseChecks,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +37,7 @@ export class TodayService {
     const { time_zone: timeZone } = await workspaceSettings(this.db.read);
     const [answers, promises, changes] = await Promise.all([
       this.#answers(now),
-      this.#promises(now),
+      this.#promises(now, timeZone),
       this.#changes(now, timeZone),
     ]);
     return { day: dayOf(now, timeZone), timeZone, answers, ...promises, changes };
@@ -58,11 +60,13 @@ export class TodayService {
   }
 
   /** Reading weeks of messages for promises takes seconds, so they are those of the newest brief. */
-  async #promises(now: number): Promise<Pick<Today, 'promises' | 'promisesAt'>> {
+  async #promises(now: number, timeZone: string): Promise<Pick<Today, 'promises' | 'promisesAt'>> {
     const brief = await this.briefs.newestText();
     if (brief === undefined) return { promises: [], promisesAt: null };
+    const { from } = periodOfDay(dayOf(now, timeZone), timeZone);
+    const marked = await this.checks.marked(contentOf(brief).promises);
     return {
-      promises: duePromises(contentOf(brief).promises, now),
+      promises: duePromises(marked, now, from),
       promisesAt: new Date(brief.generated_at).toISOString(),
     };
   }

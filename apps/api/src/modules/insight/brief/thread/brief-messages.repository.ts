@@ -97,3 +97,7 @@ export const findExchanged = (read: Read, { from, to }: Stretch) =>
     .orderBy('id', 'desc')
     .limit(EXCHANGED)
     .execute();
+
+/** Promises that were checked off since an instant. */
+export const findKept = (read: Read, since: number) =>
+  read.selectFrom('promise_check').select(['message_id', 'quote']).where('kept_at', '>=', since).execute();

@@ -6,6 +6,7 @@ import {
   countReceived,
   findExchanged,
   findFailed,
+  findKept,
   findSaid,
   newestNegative,
   newestReceived,
@@ -34,6 +35,7 @@ export async function readFacts(
     negative: await readNegative(read, now),
     waiting: await readWaiting(read, now),
     said: await readSaid(read, now),
+    kept: await readKept(read, now),
     failed: await readFailed(read, now),
     returns: await readReturns(read, now),
     customers: await readCustomers(read),
@@ -59,6 +61,12 @@ async function readNegative(read: Read, now: number): Promise<BriefFacts['negati
 async function readSaid(read: Read, now: number): Promise<BriefFacts['said']> {
   const rows = await findSaid(read, daysBefore(now, 14));
   return rows.map((row) => ({ ...pointed(row), direction: row.direction, text: row.text }));
+}
+
+/** Nothing is kept before it was promised. */
+async function readKept(read: Read, now: number): Promise<BriefFacts['kept']> {
+  const byMessage = Map.groupBy(await findKept(read, daysBefore(now, 14).from), ({ message_id }) => message_id);
+  return new Map([...byMessage].map(([id, rows]) => [id, rows.map(({ quote }) => quote)]));
 }
 
 async function readFailed(read: Read, now: number): Promise<BriefFacts['failed']> {
