@@ -4,6 +4,7 @@ import { section } from '../../locale';
 export const backgroundStrings = section('background', {
   lastContact: 'Last message',
   promises: 'You promised',
+  kept: 'Kept',
   due: ({ when }: { when: string }) => `Due ${when}`,
   overdueSince: ({ when }: { when: string }) => `Overdue since ${when}`,
   deals: 'Deals',

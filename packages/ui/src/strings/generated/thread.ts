@@ -2,6 +2,8 @@
 import { section } from '../../locale';
 
 export const threadStrings = section('thread', ({ counted, figure }) => ({
+  more: 'More actions',
+  moreOf: ({ sender }: { sender: string }) => `More actions for the message of ${sender}`,
   scope: 'Which messages',
   conversation: 'This conversation',
   everywhere: 'All channels',

@@ -12,6 +12,8 @@ export const todayStrings = section('today', ({ counted, figure, form }) => ({
   urgent: 'Urgent',
   promises: 'You promised',
   promisedTo: ({ name }: { name: string }) => `To ${name}`,
+  kept: 'Kept',
+  keptBy: 'Kept by a message',
   due: ({ when }: { when: string }) => `Due ${when}`,
   overdueSince: ({ when }: { when: string }) => `Overdue since ${when}`,
   tasks: 'Tasks and follow-ups',

@@ -5,6 +5,7 @@ import type { backgroundStrings } from '../background';
 export const backgroundWords = (): TextOf<typeof backgroundStrings> => ({
   lastContact: 'Letzte Nachricht',
   promises: 'Von Ihnen zugesagt',
+  kept: 'Eingehalten',
   due: ({ when }: { when: string }) => `Fällig ${when}`,
   overdueSince: ({ when }: { when: string }) => `Überfällig seit ${when}`,
   deals: 'Abschlüsse',

@@ -15,7 +15,7 @@ export const recipientWords = ({ figure, form }: Speech): TextOf<typeof recipien
   cc: 'Kopie',
   bcc: 'Blindkopie',
   bccHelp: 'Andere sehen sie nicht.',
-  invalid: ({ address }: { address: string }) => `${address} ist keine E-Mail-Adresse.`,
+  invalid: ({ address }: { address: string }) => `${address} ist keine E-⁠Mail-Adresse.`,
   own: ({ address }: { address: string }) => `${address} ist Ihre eigene Adresse.`,
   fresh: ({ names, count }: { names: string; count: number }) => `${names} ${form(count, 'ist', 'sind')} neu dabei und ${form(count, 'sieht', 'sehen')}, was bisher geschrieben wurde.`,
   noReply: ({ names }: { names: string }) => `Antworten an ${names} liest niemand.`,

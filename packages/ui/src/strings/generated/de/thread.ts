@@ -3,6 +3,8 @@ import type { Speech, TextOf } from '../../../locale';
 import type { threadStrings } from '../thread';
 
 export const threadWords = ({ counted, figure }: Speech): TextOf<typeof threadStrings> => ({
+  more: 'Weitere Aktionen',
+  moreOf: ({ sender }: { sender: string }) => `Weitere Aktionen für die Nachricht von ${sender}`,
   scope: 'Welche Nachrichten',
   conversation: 'Diese Unterhaltung',
   everywhere: 'Alle Kanäle',

@@ -13,6 +13,8 @@ export const todayWords = ({ counted, figure, form }: Speech): TextOf<typeof tod
   urgent: 'Dringend',
   promises: 'Von Ihnen zugesagt',
   promisedTo: ({ name }: { name: string }) => `An ${name}`,
+  kept: 'Eingehalten',
+  keptBy: 'Durch eine Nachricht eingehalten',
   due: ({ when }: { when: string }) => `Fällig ${when}`,
   overdueSince: ({ when }: { when: string }) => `Überfällig seit ${when}`,
   tasks: 'Aufgaben und Wiedervorlagen',

@@ -8,6 +8,7 @@ import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
 import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import * as styles from './MessageActions.css';
+import { MoreButton } from './MoreButton';
 import { TriageActions } from './TriageActions';
 
 export function MessageActions({ message }: { message: DeskItem }) {
@@ -46,6 +47,7 @@ export function MessageActions({ message }: { message: DeskItem }) {
         />
       </span>
       <TriageActions message={message} />
+      <MoreButton message={message} />
       <span className={styles.priority}>
         <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} />
       </span>

@@ -475,3 +475,26 @@ export const Offers = meta.story({
     }
   },
 });
+
+/** The menu of a message begins a new conversation there; the toast takes it back. */
+export const Split = meta.story({
+  play: async ({ canvas }) => {
+    const menus = await canvas.findAllByRole('button', { name: /^More actions for the message of/ });
+    const last = menus.at(-1) ?? document.body;
+    await userEvent.hover(last);
+    await userEvent.click(last);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Start a new conversation here' }));
+    await expect(await page.findByText('Moved 1 message to a new conversation')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.queryByText('Moved 1 message to a new conversation')).toBeNull());
+  },
+});
+
+/** The menu of the pane merges the conversation with others of its contact. */
+export const MergeMenu = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Merge with…' }));
+    await expect(await page.findByRole('dialog', { name: 'Merge conversations' })).toBeVisible();
+  },
+});

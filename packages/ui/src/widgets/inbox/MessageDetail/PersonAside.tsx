@@ -24,7 +24,7 @@ export function PersonAside({ message, isNamed }: PersonAsideProps) {
       )}
       <PersonIdentity message={message} />
       <MessageOffers message={message} />
-      {message.contact && <PersonBackground contact={message.contact} />}
+      {message.contact && <PersonBackground contact={message.contact} message={message} />}
     </>
   );
 }

@@ -6,26 +6,28 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useMoney, useStrings } from '../../../locale';
 import { backgroundStrings } from '../../../strings/generated/background';
+import { PersonPromise, type PersonPromiseProps } from './PersonPromise';
 
 /** Entries of each kind. The contact's page has all of them. */
 const SHOWN = 3;
 
 interface PersonBackgroundProps {
   contact: Pick<Contact, 'id' | 'lastMessageAt'>;
+  /** The message that is open. */
+  message: PersonPromiseProps['message'];
 }
 
 /**
  * What one should know before replying: the last contact, what we promised, deals and notes. A kind without entries is left out, and so is one that could
  * not be read: it helps, but the reply does not wait for it.
  */
-export function PersonBackground({ contact }: PersonBackgroundProps) {
+export function PersonBackground({ contact, message }: PersonBackgroundProps) {
   const words = useStrings(backgroundStrings);
   // Live updates reload it, so that opening one conversation after the other does not.
   const { data: today } = useGetToday({ swr: { revalidateIfStale: false } });
   const { data: deals = [] } = useListDeals(contact.id);
   const { data: notes = [] } = useListContactNotes(contact.id, { limit: SHOWN });
   const promises = today?.promises.filter(({ contactId }) => contactId === contact.id) ?? [];
-  const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
   return (
     <>
       {contact.lastMessageAt !== null && (
@@ -34,18 +36,7 @@ export function PersonBackground({ contact }: PersonBackgroundProps) {
         </Text>
       )}
       <Kind title={words.promises} entries={promises}>
-        {({ id, quote, dueAt, isOverdue }) => (
-          <li key={id}>
-            <Text size="dense" maxLines={2} dir="auto">
-              {quote}
-            </Text>
-            {dueAt !== null && (
-              <Text size="caption" tone={isOverdue ? 'negative' : 'muted'}>
-                {(isOverdue ? words.overdueSince : words.due)({ when: day.format(Date.parse(dueAt) - 1) })}
-              </Text>
-            )}
-          </li>
-        )}
+        {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
       </Kind>
       <Kind title={words.deals} entries={deals.slice(0, SHOWN)}>
         {(deal) => <DealItem key={deal.id} deal={deal} />}

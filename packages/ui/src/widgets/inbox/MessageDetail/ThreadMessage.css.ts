@@ -5,6 +5,7 @@ const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const message = inWidgets({
+  position: 'relative',
   display: 'grid',
   minInlineSize: 0,
   borderBlockStart: `${hairline} solid ${color.hairline}`,

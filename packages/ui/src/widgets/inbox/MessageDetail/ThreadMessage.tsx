@@ -8,10 +8,12 @@ import { type TextOf, useStrings } from '../../../locale';
 import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
+import { setSplitTarget } from '../messages/splitTarget';
 import { Deleted } from './Deleted';
 import { MessagePeople } from './lazy';
 import { MessageBody } from './MessageBody';
 import { Failure, ReceiptBadge } from './Receipt';
+import { SplitButton } from './SplitButton';
 import { senderOf } from './senderOf';
 import * as styles from './ThreadMessage.css';
 
@@ -19,14 +21,21 @@ export interface ThreadMessageProps {
   message: MessageDetail;
   isOpenAtFirst: boolean;
   isSelected: boolean;
+  /** Whether a new conversation can begin here: not at the first message. */
+  canSplit: boolean;
   onEscape: () => void;
 }
 
 export function ThreadMessage(props: ThreadMessageProps) {
-  const { message, isSelected } = props;
+  const { message, isSelected, canSplit } = props;
   const sender = senderOf(message, useStrings(messageStrings));
   return (
-    <article className={styles.message} aria-label={sender} aria-current={isSelected || undefined}>
+    <article
+      className={styles.message}
+      aria-label={sender}
+      aria-current={isSelected || undefined}
+      onFocus={() => setSplitTarget(canSplit ? message : null)}
+    >
       {message.deletedAt === undefined ? (
         <Written {...props} sender={sender} />
       ) : (
@@ -38,11 +47,12 @@ export function ThreadMessage(props: ThreadMessageProps) {
           </span>
         </div>
       )}
+      {canSplit && <SplitButton conversationId={message.conversationId} messageId={message.id} sender={sender} />}
     </article>
   );
 }
 
-interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected'> {
+interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected' | 'canSplit'> {
   sender: string;
 }
 

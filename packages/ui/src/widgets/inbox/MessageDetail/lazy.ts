@@ -39,3 +39,11 @@ export const MessagePeople = lazyWithPreload(async () => (await import('./Messag
 
 /** Most messages have no attachments. */
 export const AttachmentList = lazyWithPreload(async () => (await import('../attachments')).AttachmentList);
+
+export const MoreMenu = lazyWithPreload(async () => (await import('./MoreMenu')).MoreMenu);
+
+export const MergeConversations = lazy(() =>
+  import('../Regroup/MergeConversations').then((module) => ({ default: module.MergeConversations })),
+);
+
+export const SplitMenu = lazyWithPreload(async () => (await import('./SplitMenu')).SplitMenu);

@@ -9,6 +9,9 @@ const AssignDialog = lazy(() =>
   import('../AssignDialog/AssignDialog').then((module) => ({ default: module.AssignDialog })),
 );
 const DeskReasons = lazy(() => import('./DeskReasons').then((module) => ({ default: module.DeskReasons })));
+const MergeConversations = lazy(() =>
+  import('../Regroup/MergeConversations').then((module) => ({ default: module.MergeConversations })),
+);
 const DeskProjects = lazy(() => import('./DeskProjects').then((module) => ({ default: module.DeskProjects })));
 
 export interface DeskDialogsProps {
@@ -67,6 +70,9 @@ export function DeskDialogs({ onChange }: DeskDialogsProps) {
         />
       )}
       {about === 'priority' && <DeskReasons messages={messages} onClose={close} />}
+      {about === 'merge' && messages[0]?.contact && (
+        <MergeConversations conversationId={messages[0].conversationId} contact={messages[0].contact} onClose={close} />
+      )}
       {about === 'project' && <DeskProjects messages={messages} onClose={close} />}
     </Suspense>
   );

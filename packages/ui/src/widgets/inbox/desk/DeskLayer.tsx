@@ -11,6 +11,7 @@ import { useMessageStore } from '../messages/useMessageEdits';
 import { useSelected } from '../messages/useSelection';
 import { useTriage } from '../messages/useTriage';
 import { useUndoNewest } from '../messages/useUndoNewest';
+import { useRegroup } from '../Regroup/useRegroup';
 import { DeskDialogs } from './DeskDialogs';
 import { type DeskHandlers, deskActions } from './deskActions';
 
@@ -63,9 +64,10 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   const undo = useUndoNewest();
   const change = useDeskChange(handlers);
   const { size } = useSelected();
+  const { split } = useRegroup();
   const actions = useMemo(
-    () => deskActions({ store, words, column: (status) => column({ status }), change, undo, handlers }),
-    [store, words, column, change, undo, handlers],
+    () => deskActions({ store, words, column: (status) => column({ status }), change, undo, split, handlers }),
+    [store, words, column, change, undo, split, handlers],
   );
   useActions(actions);
   useFocusAfterClosing(openId);

@@ -6,6 +6,7 @@ import type { Action } from '../../shared/shortcuts';
 import { sendFromComposer } from '../Composer/focus';
 import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { MessageStore } from '../messages/messageStore';
+import { splitTargetIn } from '../messages/splitTarget';
 import { targetsOf } from './targets';
 
 export interface DeskHandlers {
@@ -27,6 +28,7 @@ export interface DeskTools {
   readonly words: TextOf<typeof deskStrings>;
   readonly column: (status: MessageStatus) => string;
   readonly change: (messages: readonly DeskItem[], change: MessageUpdate) => void;
+  readonly split: (conversationId: string, messageId: string) => void;
   readonly undo: { readonly undo: () => void; readonly isPossible: () => boolean };
   readonly handlers: DeskHandlers;
 }
@@ -230,6 +232,7 @@ function changingActions(tools: DeskTools): readonly Action[] {
       keywords: words.projectWords.split(', '),
       run: ask('project'),
     },
+    ...regroupingActions(tools),
     ...MESSAGE_STATUSES.filter((status) => status !== 'completed').map(
       (status): Action => ({
         ...moving(status),
@@ -247,6 +250,39 @@ function changingActions(tools: DeskTools): readonly Action[] {
       icon: 'undo',
       isEnabled: undo.isPossible,
       run: undo.undo,
+    },
+  ];
+}
+
+function regroupingActions({ store, words, split }: DeskTools): readonly Action[] {
+  const mergeable = () => {
+    const [target, ...more] = targetsOf(store);
+    return target?.contact && more.length === 0 ? [target] : [];
+  };
+  const splitAt = () => splitTargetIn(store.desk.current()?.conversationId ?? null);
+  return [
+    {
+      id: 'merge',
+      group: 'messages',
+      label: words.merge,
+      keys: [],
+      icon: 'plus',
+      keywords: words.mergeWords.split(', '),
+      isEnabled: () => mergeable().length > 0,
+      run: () => store.asked.ask('merge', mergeable()),
+    },
+    {
+      id: 'split',
+      group: 'messages',
+      label: words.split,
+      keys: [],
+      icon: 'forward',
+      keywords: words.splitWords.split(', '),
+      isEnabled: () => splitAt() !== null,
+      run: () => {
+        const at = splitAt();
+        if (at !== null) split(at.conversationId, at.id);
+      },
     },
   ];
 }

@@ -27,15 +27,16 @@ function setUp() {
     isFiltered: () => false,
   };
   const change = vi.fn<DeskTools['change']>();
+  const split = vi.fn<DeskTools['split']>();
   const words = deskStrings.english(speechOf('en-GB'));
   const undo = { undo: vi.fn<() => void>(), isPossible: () => !store.undo.isEmpty };
-  const actions = deskActions({ store, words, column: (status) => status, change, undo, handlers });
+  const actions = deskActions({ store, words, column: (status) => status, change, split, undo, handlers });
   const action = (id: string) => {
     const found = actions.find((one) => one.id === id);
     if (!found) throw new Error(`no action ${id}`);
     return found;
   };
-  return { store, actions, action, change, handlers, focus };
+  return { store, actions, action, change, split, handlers, focus };
 }
 
 describe('what an action is about', () => {

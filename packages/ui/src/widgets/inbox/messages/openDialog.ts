@@ -1,8 +1,8 @@
 import type { DeskItem } from './deskItem';
 
-/** The open dialog: snooze, assignee, project or priority reasons. */
+/** The open dialog: snooze, assignee, project, priority reasons or a merge. */
 export interface OpenDialog {
-  readonly about: 'snooze' | 'assign' | 'project' | 'priority';
+  readonly about: 'snooze' | 'assign' | 'project' | 'priority' | 'merge';
   readonly messages: readonly DeskItem[];
 }
 

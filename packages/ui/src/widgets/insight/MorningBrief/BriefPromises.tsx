@@ -66,13 +66,14 @@ function Side({ title, promises, messageHref }: BriefPromisesProps & { title: st
 function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<BriefPromisesProps, 'messageHref'>) {
   const words = useStrings(morningBriefStrings);
   const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-  const { by, quote, dueAt, duePhrase, isOverdue, contactName, messageId } = promise;
+  const { by, quote, dueAt, duePhrase, isOverdue, contactName, messageId, kept } = promise;
   const name = contactName ?? words.unknown;
   // A due date is the midnight that ends the day, so 1 ms less falls on the day itself.
   return (
     <>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <Inline gap="sm">
+        {kept !== undefined && <Badge tone="positive">{words.kept}</Badge>}
         {isOverdue && <Badge tone="negative">{words.overdue}</Badge>}
         <Text as="span" size="dense" tone="muted">
           <bdi>{by === 'us' ? words.to({ name }) : words.from({ name })}</bdi>

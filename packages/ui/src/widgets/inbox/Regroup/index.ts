@@ -1,0 +1,2 @@
+export { MergeConversations, type MergeConversationsProps } from './MergeConversations';
+export { useRegroup } from './useRegroup';
