@@ -8,9 +8,7 @@ import { providerSessions } from '../support/peers.ts';
 const trip = journey();
 const sessionOf = providerSessions({ Postmark: startPostmarkPeer });
 
-const Conversations = z.array(
-  z.object({ id: z.string(), subject: z.string().nullable(), messageCount: z.number() }),
-);
+const Conversations = z.array(z.object({ id: z.string(), subject: z.string().nullable(), messageCount: z.number() }));
 
 test('two conversations are merged, and one is split, with the keyboard; both are taken back', async () => {
   const { address, peer, connect, call } = sessionOf('Postmark', 'email');

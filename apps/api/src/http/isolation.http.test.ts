@@ -23,6 +23,9 @@ const BODIES: Record<string, object> = {
   updateCannedReply: { name: 'Ours' },
   updateMessage: { isRead: true },
   updateConversation: { isRead: true },
+  mergeConversations: { ids: ['00000000-0000-7000-8000-000000000000'] },
+  splitConversation: { messageId: '00000000-0000-7000-8000-000000000000' },
+  updatePromise: { isKept: true },
   updateContact: { name: 'Ours' },
   addContactPoint: { channel: 'email', handle: 'ours@x.example' },
   setConsent: { consent: 'in' },
@@ -103,12 +106,14 @@ onEveryEngine("another workspace's things", (engine) => {
   afterAll(() => opened.close());
 
   async function makeThings(workspaceId: string) {
-    const made = await mailMaker(opened, workspaceId)();
+    const made = await mailMaker(opened, workspaceId)({ excerpt: 'I will call you tomorrow.' });
     const person = await makePerson(workspaceId, made.contactId);
     await makeSuggestion(workspaceId, made.messageId, person.suggestionId);
     await makeUpload(workspaceId, made.attachmentId);
     return {
       ...made,
+      promiseId: `${made.messageId}:0`,
+      regroupingId: await makeRegrouping(workspaceId, made.conversationId),
       importId: await makeImport(workspaceId),
       outboxEntryId: await makeOutboxEntry(workspaceId, made),
       deadLetterId: await makeDeadLetter(workspaceId),
@@ -127,6 +132,15 @@ onEveryEngine("another workspace's things", (engine) => {
       ...(await makeSorting(workspaceId)),
       ...person,
     };
+  }
+
+  async function makeRegrouping(workspaceId: string, conversation_id: string): Promise<string> {
+    const row = { id: opened.ids.next(), kind: 'merge', conversation_id, other_ids: '[]', created_at: 0 } as const;
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('regrouping').values(row).execute()),
+      workspaceId,
+    );
+    return row.id;
   }
 
   /** A source of news, a calendar and an address book. */

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
+import { setSplitTarget } from '../messages/splitTarget';
 import { SplitMenu } from './lazy';
 import * as styles from './SplitButton.css';
 
@@ -27,7 +28,10 @@ export function SplitButton({ sender, ...message }: SplitButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onHoverStart={bringMenu}
-        onFocus={bringMenu}
+        onFocus={() => {
+          setSplitTarget({ conversationId: message.conversationId, id: message.messageId });
+          bringMenu();
+        }}
         onPress={() => setOpen(true)}
       />
       {isOpen && (

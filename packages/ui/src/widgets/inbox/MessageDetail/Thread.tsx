@@ -58,7 +58,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
             key={message.id}
             message={message}
             isSelected={message.id === messageId}
-            canSplit={hasEarlier || message.id !== messages?.[0]?.id}
+            canSplit={hasEarlier || message.id !== messages?.at(-1)?.id}
             isOpenAtFirst={fold.isOpenAtFirst(message.id)}
             onEscape={onEscape}
           />

@@ -30,12 +30,7 @@ export function ThreadMessage(props: ThreadMessageProps) {
   const { message, isSelected, canSplit } = props;
   const sender = senderOf(message, useStrings(messageStrings));
   return (
-    <article
-      className={styles.message}
-      aria-label={sender}
-      aria-current={isSelected || undefined}
-      onFocus={() => setSplitTarget(canSplit ? message : null)}
-    >
+    <article className={styles.message} aria-label={sender} aria-current={isSelected || undefined}>
       {message.deletedAt === undefined ? (
         <Written {...props} sender={sender} />
       ) : (
@@ -52,11 +47,11 @@ export function ThreadMessage(props: ThreadMessageProps) {
   );
 }
 
-interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected' | 'canSplit'> {
+interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected'> {
   sender: string;
 }
 
-function Written({ message, sender, isOpenAtFirst, onEscape }: WrittenProps) {
+function Written({ message, sender, isOpenAtFirst, canSplit, onEscape }: WrittenProps) {
   const words = useStrings(messageStrings);
   const bodyWords = useStrings(messageBodyStrings);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -68,6 +63,7 @@ function Written({ message, sender, isOpenAtFirst, onEscape }: WrittenProps) {
         className={styles.head}
         aria-expanded={isOpen}
         aria-controls={bodyId}
+        onFocus={() => setSplitTarget(canSplit ? message : null)}
         onClick={() => setOpen(!isOpen)}
       >
         <Portrait message={message} />

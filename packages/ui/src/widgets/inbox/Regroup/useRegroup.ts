@@ -22,14 +22,12 @@ export function useRegroup() {
 
   const attempt = useCallback(
     async (title: string, call: () => Promise<ConversationRegrouping>): Promise<ConversationRegrouping | null> => {
-      try {
-        return await call();
-      } catch (problem) {
+      const done = await call().catch((problem: unknown) => {
         toast({ tone: 'destructive', title, description: problemWords(problem) });
         return null;
-      } finally {
-        await store.refresh();
-      }
+      });
+      await store.refresh();
+      return done;
     },
     [toast, problemWords, store],
   );
