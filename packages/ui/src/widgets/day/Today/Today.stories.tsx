@@ -22,7 +22,7 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['Tab'], does: 'Goes from one entry to the next.' },
       { keys: ['Enter'], does: 'Opens the conversation, the contact or what the notification is about.' },
-      { keys: [' '], does: 'Checks a task off.' },
+      { keys: [' '], does: 'Checks a task or a promise off.' },
     ],
   },
   decorators: [
@@ -63,6 +63,34 @@ export const Ready = meta.story({
     await userEvent.click(urgent ?? document.body);
     await expect(args.onOpenMessage).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(urgent).not.toBeInTheDocument());
+  },
+});
+
+/** A kept promise is checked off and stays for the day; a second press, or the toast, reopens it. */
+export const PromiseKept = meta.story({
+  tags: ['dark'],
+  play: async () => {
+    const promises = within(await screen.findByRole('list', { name: 'You promised' }, { timeout: 5_000 }));
+    const [first] = promises.getAllByRole('checkbox', { checked: false });
+    await userEvent.click(first ?? document.body);
+    await expect(await promises.findByText('Kept')).toBeVisible();
+    await userEvent.click(promises.getByRole('checkbox', { checked: true }));
+    await waitFor(() => expect(promises.queryByText('Kept')).toBeNull());
+    await expect(screen.getByText(/^Reopened: /)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
+    await expect(await promises.findByText('Kept')).toBeVisible();
+  },
+});
+
+/** A refusal is said, and the promise stays open. */
+export const PromiseRefused = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/promises/:promiseId', method: 'patch' })),
+  play: async () => {
+    const promises = within(await screen.findByRole('list', { name: 'You promised' }, { timeout: 5_000 }));
+    await userEvent.click(promises.getAllByRole('checkbox', { checked: false })[0] ?? document.body);
+    await expect(await screen.findByText('That could not be kept')).toBeVisible();
+    await expect(promises.queryByText('Kept')).toBeNull();
   },
 });
 

@@ -205,6 +205,13 @@ export const Background = meta.story({
     await expect(await canvas.findByRole('list', { name: 'You promised' }, { timeout: 5_000 })).toHaveTextContent(
       'I will have the offer with you by the middle of next week.',
     );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Kept: I will have the offer/ }));
+    await expect(await page.findByText(/^Checked off: I will have the offer/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Kept: I will have the offer/ })).toBeChecked();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^Kept: I will have the offer/ })).not.toBeChecked(),
+    );
     await expect(await canvas.findByRole('list', { name: 'Notes' })).toBeVisible();
     await expect(canvas.getByText(/^Last message/)).toBeVisible();
   },
@@ -367,8 +374,8 @@ export const Chat = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /earlier messages/ }));
     await expect(canvas.getAllByText('Tomás Ferreira deleted this message')).toHaveLength(1);
     for (const article of canvas.getAllByRole('article').slice(0, -1)) {
-      const folded = within(article).queryByRole('button', { expanded: false });
-      if (folded) await userEvent.click(folded);
+      const [head] = within(article).queryAllByRole('button');
+      if (head?.getAttribute('aria-expanded') === 'false') await userEvent.click(head);
     }
     await expect(await canvas.findByText('Being fetched')).toBeVisible();
     await expect(canvas.getByText('Larger than 26 MB, so it was not kept')).toBeVisible();
