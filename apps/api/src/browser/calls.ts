@@ -71,9 +71,16 @@ export function readsOf({ paths }: OpenAPIObject): Call[] {
   });
 }
 
-const write = (method: Call['method'], address: string, body?: Call['body']): Call => ({
+const SPLIT = '/api/conversations/{conversationId}/split';
+
+const write = (
+  method: Call['method'],
+  address: string,
+  body?: Call['body'],
+  template = address.replace(/\?.*/, ''),
+): Call => ({
   method,
-  template: address.replace(/\?.*/, ''),
+  template,
   path: filled(address),
   ...(body !== undefined && { body }),
 });
@@ -82,6 +89,11 @@ const write = (method: Call['method'], address: string, body?: Call['body']): Ca
 export function someWrites(): Call[] {
   const at = (offset: number) => new Date(storyWorld.now + offset).toISOString();
   const [contact] = storyWorld.contacts;
+  const written = storyWorld.messages.filter((message) => message.contactId !== null);
+  const second = [...Map.groupBy(written, (message) => message.conversationId).values()]
+    .find(({ length }) => length > 1)
+    ?.toSorted((one, other) => one.sentAt - other.sentAt)[1];
+  const promised = written.find(({ direction, text }) => direction === 'outbound' && text.includes('I will have the'));
   const merge = { keepId: contactId, otherId: storyWorld.people.suggestions[0]?.otherId };
   const task = { entity_id: contactId, entity_type: 'Person', action_type: 'email', estimated_time_minutes: 10 };
   const worth = { estimated_value: 4500, risk_score: 0.2, urgency_score: 0.9 };
@@ -105,7 +117,9 @@ export function someWrites(): Call[] {
     write('PATCH', '/api/contacts/{contactId}', { company: 'Northwind' }),
     write('POST', '/api/contacts/{contactId}/notes', { text: 'Called back.' }),
     write('PATCH', '/api/tasks/{taskId}', { state: 'done' }),
+    write('POST', `/api/conversations/${second?.conversationId}/split`, { messageId: second?.id }, SPLIT),
     write('POST', '/api/conversations/{conversationId}/split', { messageId: NOBODY }),
+    write('PATCH', `/api/promises/${promised?.id}:0`, { isKept: true }, '/api/promises/{promiseId}'),
     write('POST', '/api/conversations/{conversationId}/merge', { ids: [NOBODY] }),
     write('PUT', '/api/conversations/{conversationId}/draft', { content: 'Tuesday at nine suits us.', version: 0 }),
     write('POST', '/api/conversations/{conversationId}/replies', { content: 'Thanks.', idempotencyKey: 'reply-001' }),

@@ -17,7 +17,7 @@ import { Parting } from './parting.js';
 import { type HeldConversation, RegroupingsRepository } from './regroupings.repository.js';
 
 /** Who did what, for the audit log and for webhooks. */
-interface Told {
+interface RegroupingRecord {
   readonly action: string;
   readonly detail: string;
   readonly fact: HubFact;
@@ -100,7 +100,7 @@ export class RegroupingsService {
   }
 
   /** Counts the conversations again, and records what was done. The first id is the one that is kept. */
-  async end(tx: WorkspaceTransaction, ids: readonly [string, ...string[]], { action, detail, fact }: Told) {
+  async end(tx: WorkspaceTransaction, ids: readonly [string, ...string[]], { action, detail, fact }: RegroupingRecord) {
     const tally = new CounterTally();
     for (const id of ids) {
       await this.rows.recount(tx, id);

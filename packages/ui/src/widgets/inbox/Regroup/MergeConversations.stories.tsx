@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed, playLoading, playRetry } from '../../shared/testing/plays';
+import { REREAD, withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { MergeConversations, type MergeConversationsProps } from '.';
 
@@ -118,6 +119,19 @@ export const Recovers = meta.story({
   tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(failing({ path, method: 'get', once: true })),
   play: playRetry(() => screen.findAllByRole('option').then(([first]) => first ?? document.body)),
+});
+
+/** What was shown stays while it is read again. */
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: async ({ msw }) => {
+    await theyAreThere();
+    msw.use(pending({ path }));
+    window.dispatchEvent(new Event(REREAD));
+    const region = await screen.findByRole('region', { name: `Conversations with ${contact.name}` });
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
+    await theyAreThere();
+  },
 });
 
 /** Long subjects are cut, and the list scrolls in the dialog. */
