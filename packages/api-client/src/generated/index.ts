@@ -39,6 +39,7 @@ export * from './outbox/outbox';
 export * from './outreach/outreach';
 export * from './patterns/patterns';
 export * from './projects/projects';
+export * from './promises/promises';
 export * from './queue/queue';
 export * from './search/search';
 export * from './setup-files/setup-files';

@@ -11,6 +11,7 @@ import type {
 
 import type {
   Conversation,
+  ConversationRegrouping,
   ConversationsUpdated,
   MessageDetail
 } from '../model';
@@ -65,8 +66,44 @@ export const getUpdateConversationMockHandler = (overrideResponse?: Conversation
   }, options)
 }
 
+export const getMergeConversationsMockHandler = (overrideResponse?: ConversationRegrouping | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConversationRegrouping> | ConversationRegrouping), options?: RequestHandlerOptions) => {
+  return http.post('*/api/conversations/:conversationId/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListConversationMessagesMockHandler = (overrideResponse?: MessageDetail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MessageDetail[]> | MessageDetail[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/conversations/:conversationId/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSplitConversationMockHandler = (overrideResponse?: ConversationRegrouping | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConversationRegrouping> | ConversationRegrouping), options?: RequestHandlerOptions) => {
+  return http.post('*/api/conversations/:conversationId/split', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUndoRegroupingMockHandler = (overrideResponse?: ConversationRegrouping | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConversationRegrouping> | ConversationRegrouping), options?: RequestHandlerOptions) => {
+  return http.post('*/api/regroupings/:regroupingId/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -81,5 +118,8 @@ export const getConversationsMock = () => [
   getUpdateConversationsMockHandler(),
   getGetConversationMockHandler(),
   getUpdateConversationMockHandler(),
-  getListConversationMessagesMockHandler()
+  getMergeConversationsMockHandler(),
+  getListConversationMessagesMockHandler(),
+  getSplitConversationMockHandler(),
+  getUndoRegroupingMockHandler()
 ]

@@ -3,6 +3,7 @@
  */
 import useSwr from 'swr';
 import type {
+  Arguments,
   Key,
   SWRConfiguration
 } from 'swr';
@@ -17,6 +18,9 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   Conversation,
+  ConversationMerge,
+  ConversationRegrouping,
+  ConversationSplit,
   ConversationUpdate,
   ConversationsUpdate,
   ConversationsUpdated,
@@ -284,6 +288,75 @@ export const useUpdateConversation = <TError = ErrorType<BadRequestResponse | Fo
     ...query
   }
 }
+export const getMergeConversationsUrl = (conversationId: string,) => {
+
+
+
+
+  return `/api/conversations/${encodeURIComponent(String(conversationId))}/merge`
+}
+
+/**
+ * Moves all messages, drafts, scheduled messages, tasks and projects of other conversations with the same contact to this one. Their IDs lead here from then on, and so do replies to their messages. The conversation is answered on the channel of its newest message. Returns `DIFFERENT_CONTACTS` or `CONVERSATION_MERGED` if they cannot be merged.
+ * @summary Merge conversations
+ */
+export const mergeConversations = async (conversationId: string,
+    conversationMerge: ConversationMerge, options?: Parameters<typeof http>[1]): Promise<ConversationRegrouping> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ConversationRegrouping>(getMergeConversationsUrl(conversationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(conversationMerge)
+  }
+);}
+
+
+
+
+export const getMergeConversationsMutationFetcher = (conversationId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ConversationMerge }) => {
+    return mergeConversations(conversationId, arg, options);
+  }
+}
+export const getMergeConversationsMutationKey = (conversationId: string,) => [`/api/conversations/${conversationId}/merge`] as const;
+
+export type MergeConversationsMutationResult = NonNullable<Awaited<ReturnType<typeof mergeConversations>>>
+
+/**
+ * @summary Merge conversations
+ */
+export const useMergeConversations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof mergeConversations>>, TError, Key, ConversationMerge, Awaited<ReturnType<typeof mergeConversations>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMergeConversationsMutationKey(conversationId);
+  const swrFn = getMergeConversationsMutationFetcher(conversationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getListConversationMessagesUrl = (conversationId: string,
     params?: ListConversationMessagesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -338,6 +411,129 @@ export const useListConversationMessages = <TError = ErrorType<BadRequestRespons
   const swrFn = () => listConversationMessages(conversationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSplitConversationUrl = (conversationId: string,) => {
+
+
+
+
+  return `/api/conversations/${encodeURIComponent(String(conversationId))}/split`
+}
+
+/**
+ * Moves a message and all newer ones to a new conversation, with the draft, scheduled messages and their tasks. Replies to a message join the conversation it is in. Returns `NOTHING_TO_SPLIT` for the first message.
+ * @summary Split a conversation
+ */
+export const splitConversation = async (conversationId: string,
+    conversationSplit: ConversationSplit, options?: Parameters<typeof http>[1]): Promise<ConversationRegrouping> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ConversationRegrouping>(getSplitConversationUrl(conversationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(conversationSplit)
+  }
+);}
+
+
+
+
+export const getSplitConversationMutationFetcher = (conversationId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ConversationSplit }) => {
+    return splitConversation(conversationId, arg, options);
+  }
+}
+export const getSplitConversationMutationKey = (conversationId: string,) => [`/api/conversations/${conversationId}/split`] as const;
+
+export type SplitConversationMutationResult = NonNullable<Awaited<ReturnType<typeof splitConversation>>>
+
+/**
+ * @summary Split a conversation
+ */
+export const useSplitConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof splitConversation>>, TError, Key, ConversationSplit, Awaited<ReturnType<typeof splitConversation>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSplitConversationMutationKey(conversationId);
+  const swrFn = getSplitConversationMutationFetcher(conversationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUndoRegroupingUrl = (regroupingId: string,) => {
+
+
+
+
+  return `/api/regroupings/${encodeURIComponent(String(regroupingId))}/undo`
+}
+
+/**
+ * Restores the conversations of a merge; messages that arrived since go to the conversation of the message they answer. After a split, everything returns to the first conversation. Returns `REGROUPING_NOT_LAST` if they were merged or split again later.
+ * @summary Undo a merge or a split of conversations
+ */
+export const undoRegrouping = async (regroupingId: string, options?: Parameters<typeof http>[1]): Promise<ConversationRegrouping> => {
+
+  return http<ConversationRegrouping>(getUndoRegroupingUrl(regroupingId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getUndoRegroupingMutationFetcher = (regroupingId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return undoRegrouping(regroupingId, options);
+  }
+}
+export const getUndoRegroupingMutationKey = (regroupingId: string,) => [`/api/regroupings/${regroupingId}/undo`] as const;
+
+export type UndoRegroupingMutationResult = NonNullable<Awaited<ReturnType<typeof undoRegrouping>>>
+
+/**
+ * @summary Undo a merge or a split of conversations
+ */
+export const useUndoRegrouping = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  regroupingId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof undoRegrouping>>, TError, Key, Arguments, Awaited<ReturnType<typeof undoRegrouping>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUndoRegroupingMutationKey(regroupingId);
+  const swrFn = getUndoRegroupingMutationFetcher(regroupingId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

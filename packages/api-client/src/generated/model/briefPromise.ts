@@ -3,6 +3,7 @@
  */
 import type { BriefPromiseBy } from './briefPromiseBy';
 import type { Channel } from './channel';
+import type { Kept } from './kept';
 
 /**
  * A promise made by us or by the contact.
@@ -19,7 +20,7 @@ export interface BriefPromise {
      * @nullable
      */
   duePhrase: string | null;
-  /** Whether that time has passed. Whether the promise was kept is not known. */
+  /** Whether that time has passed and it was not checked off. */
   isOverdue: boolean;
   /** A timestamp: ISO 8601, UTC, with milliseconds. */
   saidAt: string;
@@ -31,4 +32,6 @@ export interface BriefPromise {
   contactId: string | null;
   /** @nullable */
   contactName: string | null;
+  /** Present once it was checked off. */
+  kept?: Kept;
 }

@@ -45,6 +45,10 @@ priority?: PriorityTier;
  */
 projectId?: string;
 /**
+ * Only conversations with this contact.
+ */
+contactId?: string;
+/**
  * Only conversations with contacts that this selector search finds. Of more than 10,000 contacts, only the most influential are included.
  * @maxLength 1000
  */

@@ -8,7 +8,9 @@ export class Migration20261129110352_regroupings extends Migration {
       `create table "promise_check" ("id" uuid not null, "workspace_id" uuid not null, "message_id" uuid not null, "quote" text not null, "kept_at" bigint not null, "kept_by_id" uuid null, primary key ("id"));`,
     );
     this.addSql(`create index "promise_check_by_keeper" on "promise_check" ("kept_by_id");`);
-    this.addSql(`alter table "promise_check" add constraint "promise_check_of_promise" unique ("message_id", "quote");`);
+    this.addSql(
+      `alter table "promise_check" add constraint "promise_check_of_promise" unique ("message_id", "quote");`,
+    );
 
     this.addSql(
       `create table "regrouping" ("id" uuid not null, "workspace_id" uuid not null, "kind" text not null, "conversation_id" uuid not null, "other_ids" text not null, "message_count" bigint not null default '0', "created_at" bigint not null, "undone_at" bigint null, primary key ("id"));`,

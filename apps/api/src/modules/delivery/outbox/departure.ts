@@ -6,8 +6,8 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
 import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
-import { recipientsIn } from '../recipients/stored-recipients.js';
 import { survivingId } from '../../inbox/correspondence/surviving-conversations.repository.js';
+import { recipientsIn } from '../recipients/stored-recipients.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import type { ContactFacts } from './eligibility.service.js';
 import { eligibilityContent } from './eligibility-content.js';
