@@ -64,7 +64,8 @@ function closure(manifest, keys) {
 }
 
 /**
- * Chunks certainly loaded before a lazy chunk: the entry, and whatever all its importers have in common.
+ * Chunks certainly loaded before a lazy chunk: the entry, and whatever all its importers have in common. Chunks that load each other make cycles, so
+ * this is the greatest solution, approached from above: the result does not depend on the order of the chunks.
  *
  * @param {Record<string, Chunk>} manifest
  * @returns {(key: string) => Set<string>}
@@ -73,22 +74,30 @@ function loadedBefore(manifest) {
   const keys = Object.keys(manifest);
   const roots = keys.filter((key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry);
   const brought = new Map(roots.map((root) => [root, closure(manifest, [root])]));
-  const known = new Map();
+  const carriersOf = new Map(
+    roots.map((root) => {
+      const askers = keys.filter((asker) => manifest[asker]?.dynamicImports?.includes(root));
+      return [root, roots.filter((one) => one !== root && askers.some((asker) => brought.get(one)?.has(asker)))];
+    }),
+  );
+  /** Chunks that are not in it yet may have everything before them. @type {Map<string, Set<string>>} */
+  const before = new Map(roots.filter((root) => manifest[root]?.isEntry).map((root) => [root, new Set()]));
 
-  const before = (/** @type {string} */ key) => {
-    if (manifest[key]?.isEntry) return new Set();
-    const seen = known.get(key);
-    if (seen) return seen;
-    // Breaks import cycles: assumes nothing loaded until computed.
-    known.set(key, new Set());
-    const askers = keys.filter((asker) => manifest[asker]?.dynamicImports?.includes(key));
-    const carriers = roots.filter((root) => root !== key && askers.some((asker) => brought.get(root)?.has(asker)));
-    const ways = carriers.map((root) => (brought.get(root) ?? new Set()).union(before(root)));
-    const common = ways.reduce((shared, way) => shared.intersection(way), ways[0] ?? new Set());
-    known.set(key, common);
-    return common;
+  const improve = (/** @type {string} */ root) => {
+    const ways = (carriersOf.get(root) ?? []).flatMap((carrier) => {
+      const known = before.get(carrier);
+      return known === undefined ? [] : [(brought.get(carrier) ?? new Set()).union(known)];
+    });
+    const [first] = ways;
+    if (first === undefined || manifest[root]?.isEntry) return false;
+    const common = ways.reduce((shared, way) => shared.intersection(way), first);
+    const isNew = common.size !== before.get(root)?.size;
+    before.set(root, common);
+    return isNew;
   };
-  return before;
+
+  while (roots.filter(improve).length > 0);
+  return (key) => before.get(key) ?? new Set();
 }
 
 /** @param {string} dist @param {Record<string, Chunk>} manifest @param {Set<string>} keys */
