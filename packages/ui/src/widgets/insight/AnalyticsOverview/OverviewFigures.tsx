@@ -1,17 +1,22 @@
 import { type AnalyticsOverview, getListMessagesUrl } from '@concordia/api-client';
 import { CHANNELS, PRIORITY_TIERS } from '@concordia/domain';
+import { Suspense } from 'react';
 import { BarChart } from '../../../components/BarChart';
 import type { MeaningHue } from '../../../components/Chart';
 import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
 import { StackedChart } from '../../../components/StackedChart';
 import { Text } from '../../../components/Text';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useDateFormat, useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import type { Behind } from './AnalyticsOverview';
 import { FourFigures } from './FourFigures';
 import { ResponseTimes } from './ResponseTimes';
-import { WeeklyTrends } from './WeeklyTrends';
+
+/** Below the charts, so it loads beside them. */
+const WeeklyTrends = lazyWithPreload(async () => (await import('./WeeklyTrends')).WeeklyTrends);
+void WeeklyTrends.preload();
 
 const SENTIMENTS = ['positive', 'neutral', 'negative', 'unknown'] as const;
 
@@ -87,7 +92,9 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
             onOpen={onOpen}
           />
         </Stack>
-        <WeeklyTrends days={overview.weeklyTrends} dayName={dayName} timeZone={period.timeZone} onOpen={onOpen} />
+        <Suspense>
+          <WeeklyTrends days={overview.weeklyTrends} dayName={dayName} timeZone={period.timeZone} onOpen={onOpen} />
+        </Suspense>
       </Grid>
     </Stack>
   );
