@@ -4,13 +4,14 @@ import { focusRingInset, inLayer, media, truncate, vars } from '../../../theme';
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-/** Rows extend into the dialog's margin, so that their text aligns with its title. */
+/** Rows extend into the dialog's margin, so that their text aligns with its title. The padding leaves room for the focus ring. */
 export const list = inWidgets({
   display: 'grid',
   gap: space.xxs,
   maxBlockSize: '24rem',
   overflowY: 'auto',
-  marginInline: `calc(-1 * ${space.sm})`,
+  padding: space.xxs,
+  marginInline: `calc(-1 * (${space.sm} + ${space.xxs}))`,
   outline: 'none',
 });
 
