@@ -10,8 +10,8 @@ export const list = inWidgets({
   gap: space.xxs,
   maxBlockSize: '24rem',
   overflowY: 'auto',
-  padding: space.xxs,
-  marginInline: `calc(-1 * (${space.sm} + ${space.xxs}))`,
+  padding: space.xs,
+  marginInline: `calc(-1 * (${space.sm} + ${space.xs}))`,
   outline: 'none',
 });
 
