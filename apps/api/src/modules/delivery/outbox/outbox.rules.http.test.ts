@@ -173,12 +173,20 @@ onEveryEngine('a message in the outbox', (engine) => {
       providerMessageId: 'theirs@x.example',
       references: ['first@x.example', 'theirs@x.example'],
     });
-    expect(await answersOf({ channel: 'twitter' })).toEqual({ providerMessageId: 'theirs@x.example', references: [] });
     expect([
+      await answersOf({ channel: 'twitter' }),
       await answersOf({ channel: 'sms' }),
       await answersOf({ conversation_id: null }),
       await answersOf({ created_at: 1 }),
-    ]).toEqual([null, null, null]);
+    ]).toEqual([null, null, null, null]);
+    await box.opened.inWorkspace(() =>
+      box.opened.app
+        .get(WorkspaceDatabase)
+        .write((tx) =>
+          tx.updateTable('message').set({ channel: 'twitter' }).where('id', '=', person.messageId).execute(),
+        ),
+    );
+    expect(await answersOf({ channel: 'twitter' })).toEqual({ providerMessageId: 'theirs@x.example', references: [] });
     await box.post(`/api/outbox/${answer.id}/cancel`);
   });
 });

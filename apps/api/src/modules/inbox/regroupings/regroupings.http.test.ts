@@ -385,8 +385,8 @@ onEveryEngine('merging and splitting conversations', (engine) => {
     clearImmediate(ticking);
     expect(merged.messages).toBe(10_001);
     expect(merged.conversation.messageCount).toBe(10_002);
-    // Each statement moves 250, and other requests are served after each: the longest measured takes 36 ms, the commit.
-    expect(turns).toBeGreaterThan(40);
+    // Each statement moves 250, and other requests are served in between: 26 to 48 times on SQLite, and 7 times if one statement moves all.
+    expect(turns).toBeGreaterThan(15);
     const undone = await undo(merged.id);
     expect([undone.conversation.messageCount, undone.others[0]?.messageCount]).toEqual([1, 10_001]);
   });
