@@ -10,10 +10,10 @@ export interface RiskWeights {
 }
 
 /**
- * Log-odds that a stated cancellation adds before anything is learned: few of those who say so stay, and a workspace has few of them to learn from.
- * An assumption, to be overruled by outcomes.
+ * Log-odds that a stated cancellation adds before anything is learned: odds of 4.5 to one. Cautious, because some are kept, and a workspace has few to
+ * learn from. An assumption, to be overruled by outcomes.
  */
-const CANCELLATION_PRIOR = 3;
+const CANCELLATION_PRIOR = 1.5;
 
 /** Nothing learned yet: the lifetime model counts, and what customers say themselves. */
 export const NO_RISK_WEIGHTS: RiskWeights = {
@@ -45,7 +45,7 @@ export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds)
 
 /**
  * Learns the weights of the signals on top of the lifetime model: logistic regression with its log-odds as offset, a Gaussian prior of variance 1
- * around its mean without data on each weight (0, of a cancellation 3), and no negative weights, since none of these signals lowers the risk. The posterior mode, by coordinate-wise Newton steps
+ * around its mean without data on each weight (0, of a cancellation 1.5), and no negative weights, since none of these signals lowers the risk. The posterior mode, by coordinate-wise Newton steps
  * on a convex function. With few outcomes the weights stay near 0, and the risk is the lifetime model's own.
  */
 export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
