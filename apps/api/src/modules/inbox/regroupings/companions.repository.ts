@@ -7,7 +7,7 @@ export type DraftText = Awaited<ReturnType<typeof draftOf>>;
 export const draftOf = (tx: WorkspaceTransaction, conversationId: string) =>
   tx
     .selectFrom('draft')
-    .select(['content', 'html', 'subject', 'version'])
+    .select(['content', 'html', 'subject', 'addressing', 'version'])
     .where('conversation_id', '=', conversationId)
     .executeTakeFirst();
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { addLabels, draftOf, labelsOf, putDraft, removeLabels } from './companions.repository.js';
-import { joinedDraft, partedDraft } from './joined-drafts.js';
+import { joinedDraft, NO_TEXT, partedDraft, type Text } from './joined-drafts.js';
 import { Parts } from './parts.js';
 
 /** The drafts and projects of conversations that are merged or split. */
@@ -33,7 +33,7 @@ export class Companions {
     const mine = await draftOf(tx, from);
     if (mine === undefined || mine.content === '') return;
     await this.#write(tx, to, mine, 0);
-    await this.#write(tx, from, { content: '', html: null, subject: null }, mine.version);
+    await this.#write(tx, from, NO_TEXT, mine.version);
   }
 
   async joinLabels(tx: WorkspaceTransaction, regroupingId: string | null, from: string, to: string): Promise<void> {
@@ -52,11 +52,11 @@ export class Companions {
   async #write(
     tx: WorkspaceTransaction,
     conversation_id: string,
-    { content, html, subject }: { content: string; html: string | null; subject: string | null },
+    { content, html, subject, addressing }: Text,
     version: number,
   ): Promise<void> {
     const updated_at = this.clock.now();
-    const row = { id: this.ids.next(), conversation_id, content, html, subject, version: version + 1, updated_at };
-    await putDraft(tx, row);
+    const text = { content, html, subject, addressing };
+    await putDraft(tx, { id: this.ids.next(), conversation_id, ...text, version: version + 1, updated_at });
   }
 }

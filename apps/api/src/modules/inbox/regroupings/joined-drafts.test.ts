@@ -5,6 +5,7 @@ const draft = (content: string, html: string | null = null, subject: string | nu
   content,
   html,
   subject,
+  addressing: content === '' ? null : `those of ${content.split('\n')[0]}`,
   version: 1,
 });
 
@@ -41,10 +42,10 @@ describe('the draft of a conversation that another joins', () => {
     [
       draft('Mine', '<b>Mine</b>', 'M'),
       draft('Theirs', '<p>Theirs</p>'),
-      { content: 'Mine', html: '<b>Mine</b>', subject: 'M' },
+      { content: 'Mine', html: '<b>Mine</b>', subject: 'M', addressing: 'those of Mine' },
     ],
-    [draft('Mine'), draft('Theirs'), { content: 'Mine', html: null, subject: null }],
-    [draft(''), draft('Theirs', '<p>Theirs</p>', 'T'), { content: '', html: null, subject: null }],
+    [draft('Mine'), draft('Theirs'), { content: 'Mine', html: null, subject: null, addressing: 'those of Mine' }],
+    [draft(''), draft('Theirs', '<p>Theirs</p>', 'T'), { content: '', html: null, subject: null, addressing: null }],
   ])('parts from it again', (mine, theirs, expected) => {
     const joined = joinedDraft(mine, theirs);
     expect(joined).not.toBeNull();

@@ -319,18 +319,26 @@ onEveryEngine('merging and splitting conversations', (engine) => {
 
     test('and its undo leave everything as it was', async () => {
       const { second, id } = await three();
+      const addressing = {
+        mode: 'replyAll',
+        messageId: null,
+        to: [{ name: 'Ann', address: 'ann@a.example' }],
+        cc: [],
+        bcc: [],
+      };
       await box.opened.request({
         method: 'PUT',
         url: `/api/conversations/${id}/draft`,
-        payload: { content: 'A reply', version: 0 },
+        payload: { content: 'A reply', addressing, version: 0 },
       });
       const before = [await stats(), await conversation(id), await messagesOf(id)];
       const parted = await split(id, await idOf(second));
-      const draftOf = async (of: string) => (await box.opened.get<Draft>(`/api/conversations/${of}/draft`)).content;
-      expect([await draftOf(id), await draftOf(parted.others[0]?.id ?? '')]).toEqual(['', 'A reply']);
+      const draftOf = (of: string) => box.opened.get<Draft>(`/api/conversations/${of}/draft`);
+      expect(await draftOf(id)).toMatchObject({ content: '', addressing: null });
+      expect(await draftOf(parted.others[0]?.id ?? '')).toMatchObject({ content: 'A reply', addressing });
       await undo(parted.id);
       expect([await stats(), await conversation(id), await messagesOf(id)]).toEqual(before);
-      expect(await draftOf(id)).toBe('A reply');
+      expect(await draftOf(id)).toMatchObject({ content: 'A reply', addressing });
     });
 
     test('of a merged conversation keeps the way back to its parts', async () => {
