@@ -6,7 +6,7 @@ import type { Action } from '../../shared/shortcuts';
 import { sendFromComposer } from '../Composer/focus';
 import { canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { MessageStore } from '../messages/messageStore';
-import { splitTargetIn } from '../messages/splitTarget';
+import { regroupingActions } from './regroupingActions';
 import { targetsOf } from './targets';
 
 export interface DeskHandlers {
@@ -59,11 +59,7 @@ function goingActions(tools: DeskTools): readonly Action[] {
   const { store, words, handlers } = tools;
   const hasOne = () => store.desk.order().length > 0;
   const isAt = () => store.desk.current() !== null;
-  const reply = () => {
-    const current = store.desk.current();
-    if (current !== null) handlers.reply(current);
-  };
-  const replyBy = (mode: 'replyAll' | 'forward') => () => {
+  const replyBy = (mode?: 'replyAll' | 'forward') => () => {
     const current = store.desk.current();
     if (current !== null) handlers.reply(current, mode);
   };
@@ -119,7 +115,7 @@ function goingActions(tools: DeskTools): readonly Action[] {
       icon: 'reply',
       keywords: words.replyWords.split(', '),
       isEnabled: isAt,
-      run: reply,
+      run: replyBy(),
     },
     {
       id: 'reply-all',
@@ -250,39 +246,6 @@ function changingActions(tools: DeskTools): readonly Action[] {
       icon: 'undo',
       isEnabled: undo.isPossible,
       run: undo.undo,
-    },
-  ];
-}
-
-function regroupingActions({ store, words, split }: DeskTools): readonly Action[] {
-  const mergeable = () => {
-    const [target, ...more] = targetsOf(store);
-    return target?.contact && more.length === 0 ? [target] : [];
-  };
-  const splitAt = () => splitTargetIn(store.desk.current()?.conversationId ?? null);
-  return [
-    {
-      id: 'merge',
-      group: 'messages',
-      label: words.merge,
-      keys: [],
-      icon: 'plus',
-      keywords: words.mergeWords.split(', '),
-      isEnabled: () => mergeable().length > 0,
-      run: () => store.asked.ask('merge', mergeable()),
-    },
-    {
-      id: 'split',
-      group: 'messages',
-      label: words.split,
-      keys: [],
-      icon: 'forward',
-      keywords: words.splitWords.split(', '),
-      isEnabled: () => splitAt() !== null,
-      run: () => {
-        const at = splitAt();
-        if (at !== null) split(at.conversationId, at.id);
-      },
     },
   ];
 }
