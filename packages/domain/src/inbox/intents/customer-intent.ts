@@ -1,5 +1,4 @@
 import { findCancellation } from '../../shared/text/cancellation.js';
-import { sentencesOf } from '../../shared/text/sentences.js';
 import type { Intent } from '../suggestions/intents.js';
 import { understandText } from '../suggestions/suggest.js';
 
@@ -52,13 +51,6 @@ export interface FoundIntent {
   readonly quote: string;
 }
 
-function cancellation(text: string): FoundIntent | null {
-  const words = findCancellation(text);
-  if (words === null) return null;
-  const quote = sentencesOf(text).find((sentence) => sentence.includes(words)) ?? words;
-  return { intent: 'cancellation', probability: CANCELLATION_PROBABILITY, quote };
-}
-
 /**
  * Detects the intent of a message: a cancellation by its words, whatever else is in it, otherwise with the model behind the suggested replies.
  *
@@ -66,8 +58,9 @@ function cancellation(text: string): FoundIntent | null {
  * @returns `null` if the intent is unclear.
  */
 export function customerIntent(text: string): FoundIntent | null {
-  const leaving = cancellation(text);
-  if (leaving !== null) return leaving;
+  const leaving = findCancellation(text);
+  if (leaving !== null)
+    return { intent: 'cancellation', probability: CANCELLATION_PROBABILITY, quote: leaving.sentence };
   const { intent, probability, sentence } = understandText(text);
   const name = NAMES[intent];
   return name === null ? null : { intent: name, probability, quote: sentence };

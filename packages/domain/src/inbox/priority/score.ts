@@ -133,7 +133,7 @@ function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
   }
   const leaving = findCancellation(text);
   if (leaving !== null)
-    yield { code: 'cancellation', points: PRIORITY_POINTS.cancellation, text: `Wants to leave (“${leaving}”)` };
+    yield { code: 'cancellation', points: PRIORITY_POINTS.cancellation, text: `Wants to leave (“${leaving.words}”)` };
   if (isCourtesy(facts.text))
     yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
 }
@@ -158,7 +158,10 @@ function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Gener
   if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text };
 }
 
-/** Why a message is urgent, or `null`: it ends the business relationship, asks for haste, names today or tomorrow, or a known contact is very unhappy. */
+/**
+ * Why a message is urgent, or `null`: it ends the business relationship, asks for haste, names today or tomorrow, or a known contact is very
+ * unhappy.
+ */
 function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): string | null {
   if (reasons.some(({ code }) => code === 'cancellation')) return 'Urgent: wants to leave';
   if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: asks you to hurry';
@@ -175,8 +178,8 @@ function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): strin
  * How much a message needs a reply, from 0 to 100, and whether immediately, with the reasons.
  *
  * A personal message starts at 30. It gains by sender (we reply to them, they write often, it is their first message), address (direct, or in copy),
- * content (a question, a request, a date, haste, displeasure, a cancellation) and waiting time. Mere thanks, answered messages and our own stay low. Lists and
- * automated email never gain: nobody waits there. Deterministic, and never decreases with time.
+ * content (a question, a request, a date, haste, displeasure, a cancellation) and waiting time. Mere thanks, answered messages and our own stay low.
+ * Lists and automated email never gain: nobody waits there. Deterministic, and never decreases with time.
  *
  * @param now ms since the epoch; the end of the waiting time.
  */

@@ -29,7 +29,7 @@ describe('a cancellation', () => {
     ['Hemos decidido cambiar de proveedor.', 'cambiar de proveedor'],
     ['No vamos a renovar este año.', 'No vamos a renovar'],
   ])('%s', (text, found) => {
-    expect(findCancellation(text)).toBe(found);
+    expect(findCancellation(text)?.words).toBe(found);
   });
 
   it.each([

@@ -65,16 +65,21 @@ const ONLY_CONSIDERED = whole(
   'si (?:queremos|cancelamos|decidimos|quiero|quisiéramos)|en cualquier momento|no (?:queremos|vamos a|quiero) (?:cancelar|rescindir|cambiar|anular)',
 );
 
+export interface Cancellation {
+  /** "cancel our subscription", "move to another supplier". */
+  readonly words: string;
+  readonly sentence: string;
+}
+
 /**
- * The words in which a text ends the business relationship ("cancel our subscription", "move to another supplier"), in English, German, French
- * or Spanish; `null` if it does not.
+ * Where a text ends the business relationship, in English, German, French or Spanish; `null` if it does not.
  *
  * @param text without quotes and signature. Only its first 4,000 characters count.
  */
-export function findCancellation(text: string): string | null {
+export function findCancellation(text: string): Cancellation | null {
   for (const sentence of sentencesOf(text, SAMPLE)) {
     const found = CANCELS.exec(sentence)?.[0];
-    if (found !== undefined && !ONLY_CONSIDERED.test(sentence)) return found;
+    if (found !== undefined && !ONLY_CONSIDERED.test(sentence)) return { words: found, sentence };
   }
   return null;
 }

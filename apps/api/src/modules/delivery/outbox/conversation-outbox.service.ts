@@ -8,6 +8,7 @@ import { formattingOf } from '../../inbox/correspondence/formatting.js';
 import { TemplatesService } from '../../inbox/templates/templates.service.js';
 import { ChosenRecipients, refuseRecipients } from '../recipients/chosen-recipients.js';
 import { Forwarding } from '../recipients/forwarding.js';
+import { ReplyRecipientsRepository } from '../recipients/reply-recipients.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutboxService } from './outbox.service.js';
@@ -24,13 +25,14 @@ export class ConversationOutboxService {
     private readonly channels: ChannelsRepository,
     private readonly files: OutgoingFiles,
     private readonly templates: TemplatesService,
+    private readonly conversations: ReplyRecipientsRepository,
     private readonly recipients: ChosenRecipients,
     private readonly forwarding: Forwarding,
   ) {}
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
     const { subject, sendAt, idempotencyKey, suggestionId, template, attachmentIds = [] } = reply;
-    const conversation = await this.context.conversation(this.db.read, conversationId);
+    const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
     const content =

@@ -1,10 +1,6 @@
-import { z } from 'zod';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-
-const AddressesSchema = z.array(z.string());
+import { findOwnAddresses } from '../../platform/workspace/own-addresses.repository.js';
 
 /** Our email's sender: the first of the workspace's own addresses; `null` if there is none yet. */
-export async function ownAddressOf(tx: WorkspaceTransaction): Promise<string | null> {
-  const { own_addresses } = await tx.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
-  return AddressesSchema.parse(JSON.parse(own_addresses))[0] ?? null;
-}
+export const ownAddressOf = async (tx: WorkspaceTransaction): Promise<string | null> =>
+  (await findOwnAddresses(tx))[0] ?? null;

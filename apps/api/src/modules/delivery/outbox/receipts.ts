@@ -71,14 +71,15 @@ export class Receipts {
   }
 
   async #failed(tx: WorkspaceTransaction, row: OutboundRow, event: ReceiptEvent): Promise<boolean> {
-    // A delivered message cannot fail later, and a failure is reported once.
-    const code = event.failure ?? 'rejected';
+    // A failure is reported once.
     if (row.state === 'failed') return true;
+    const code = event.failure ?? 'rejected';
     const refused =
       event.recipient === undefined
         ? []
         : [{ address: event.recipient, failure: code, providerCode: event.providerCode }];
     if (await this.failedRecipients.note(tx, row, refused)) return true;
+    // A delivered message cannot fail later.
     if (row.delivered_at !== null || row.read_at !== null) return true;
     const message = failureSentence(code, row.channel);
     await this.outcome.failed(tx, row, { code, message, providerCode: event.providerCode });

@@ -6,14 +6,6 @@ import { survivingId } from '../../inbox/correspondence/surviving-conversations.
 
 @Injectable()
 export class ReplyContextRepository {
-  conversation(db: QuerySource, id: string) {
-    return db
-      .selectFrom('conversation')
-      .select(['channel', 'contact_id', 'subject'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-  }
-
   async conversationExists(db: QuerySource, id: string): Promise<boolean> {
     return (await db.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }

@@ -98,12 +98,6 @@ export class ReplyRecipientsRepository {
       .execute();
   }
 
-  /** The workspace's own addresses as JSON. */
-  async ownAddresses(db: QuerySource): Promise<string> {
-    const row = await db.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
-    return row.own_addresses;
-  }
-
   /** The files of a message that are stored, in order. */
   filesOf(db: QuerySource, messageId: string) {
     return db

@@ -4,8 +4,8 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 export const addressList = (json: string): string[] => z.array(z.string()).parse(JSON.parse(json));
 
 /** Addresses that the workspace's owner sends from and receives at. */
-export async function findOwnAddresses(tx: WorkspaceTransaction): Promise<string[]> {
-  const row = await tx.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
+export async function findOwnAddresses(db: Pick<WorkspaceTransaction, 'selectFrom'>): Promise<string[]> {
+  const row = await db.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
   return addressList(row.own_addresses);
 }
 

@@ -43,24 +43,24 @@ export const logit = (chance: number): number => {
 
 export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
+/** What the signals add with the weights of the prior. */
+const priorOf = (signals: RiskSignals): number =>
+  RISK_SIGNALS.reduce((sum, signal) => sum + NO_RISK_WEIGHTS.signals[signal] * signals[signal], 0);
+
 /**
  * Learns the weights of the signals on top of the lifetime model: logistic regression with its log-odds as offset, a Gaussian prior of variance 1
- * around its mean without data on each weight (0, of a cancellation 1.5), and no negative weights, since none of these signals lowers the risk. The posterior mode, by coordinate-wise Newton steps
- * on a convex function. With few outcomes the weights stay near 0, and the risk is the lifetime model's own.
+ * on each weight around its mean without data (0; of a cancellation 1.5), and no negative weights, since none of these signals lowers the risk. The
+ * posterior mode, by coordinate-wise Newton steps on a convex function. With few outcomes the weights stay near the prior's.
  */
 export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
   const columns = [
     new Float64Array(outcomes.length).fill(1),
     ...RISK_SIGNALS.map((signal) => Float64Array.from(outcomes, ({ signals }) => signals[signal])),
   ];
-  const logOdds = Float64Array.from(outcomes, ({ chance }) => logit(chance));
-  const churned = Uint8Array.from(outcomes, (outcome) => Number(outcome.churned));
   const means = [0, ...RISK_SIGNALS.map((signal) => NO_RISK_WEIGHTS.signals[signal])];
+  const logOdds = Float64Array.from(outcomes, ({ chance, signals }) => logit(chance) + priorOf(signals));
+  const churned = Uint8Array.from(outcomes, (outcome) => Number(outcome.churned));
   const weights = Float64Array.from(means);
-  outcomes.forEach(({ signals }, row) => {
-    for (const signal of RISK_SIGNALS)
-      logOdds[row] = (logOdds[row] ?? 0) + NO_RISK_WEIGHTS.signals[signal] * signals[signal];
-  });
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
     let largest = 0;
     columns.forEach((column, i) => {
