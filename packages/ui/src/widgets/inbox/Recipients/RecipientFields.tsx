@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { TagField } from '../../../components/TagField';
 import { useStrings } from '../../../locale';
 import { recipientStrings } from '../../../strings/recipient';
-import type { Fields } from './Recipients';
 import * as styles from './Recipients.css';
-import { recipientsOf, splitRecipients, tagOf, withoutKnown } from './recipientTags';
+import { type Fields, recipientsOf, splitRecipients, tagOf, withoutKnown } from './recipientTags';
 
 /** Contacts offered for what is typed. */
 const OFFERED = 20;

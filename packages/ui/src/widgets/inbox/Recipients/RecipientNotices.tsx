@@ -5,9 +5,8 @@ import { Button } from '../../../components/Button';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { recipientStrings } from '../../../strings/recipient';
-import type { Fields } from './Recipients';
 import * as styles from './Recipients.css';
-import { keyOf } from './recipientTags';
+import { type Fields, keyOf } from './recipientTags';
 
 export interface RecipientNoticesProps {
   fields: Fields;

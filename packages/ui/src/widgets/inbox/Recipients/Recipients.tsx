@@ -11,6 +11,7 @@ import { ModeMenu } from './ModeMenu';
 import { RecipientFields } from './RecipientFields';
 import { RecipientNotices } from './RecipientNotices';
 import * as styles from './Recipients.css';
+import { fieldsOf } from './recipientTags';
 import { useModes } from './useModes';
 
 export interface RecipientsChange {
@@ -100,23 +101,3 @@ export function Recipients({
     </div>
   );
 }
-
-type Named = { readonly name: string | null; readonly address: string };
-
-const plain = (field: readonly Named[]) => field.map(({ name, address }) => ({ name, address }));
-
-const fieldsOf = ({
-  to,
-  cc,
-  bcc,
-}: {
-  readonly to: readonly Named[];
-  readonly cc: readonly Named[];
-  readonly bcc: readonly Named[];
-}) => ({
-  to: plain(to),
-  cc: plain(cc),
-  bcc: plain(bcc),
-});
-
-export type Fields = ReturnType<typeof fieldsOf>;

@@ -1,6 +1,19 @@
 import type { DraftRecipient } from '@concordia/api-client';
 import { readRecipients, recipientKey } from '@concordia/domain';
 
+type Named = Pick<DraftRecipient, 'name' | 'address'>;
+
+const plain = (field: readonly Named[]) => field.map(({ name, address }) => ({ name, address }));
+
+/** The fields alone, of what the server suggests or a draft keeps. */
+export const fieldsOf = ({ to, cc, bcc }: Readonly<Record<'to' | 'cc' | 'bcc', readonly Named[]>>) => ({
+  to: plain(to),
+  cc: plain(cc),
+  bcc: plain(bcc),
+});
+
+export type Fields = ReturnType<typeof fieldsOf>;
+
 /** `Ann Lee <ann@a.example>`; a name with a comma in quotes. */
 export function tagOf({ name, address }: DraftRecipient): string {
   if (name === null || name === '') return address;

@@ -5,6 +5,7 @@ import { useStrings } from '../../../locale';
 import { recipientStrings } from '../../../strings/recipient';
 import { useProblemWords } from '../../shared/problems';
 import type { RecipientsProps } from './Recipients';
+import { fieldsOf } from './recipientTags';
 
 interface ModeOptions extends Pick<RecipientsProps, 'conversationId' | 'onChange' | 'wanted'> {
   readonly mode: ReplyMode;
@@ -25,13 +26,12 @@ export function useModes({
 
   async function choose(next: ReplyMode) {
     try {
-      const { to, cc, bcc, messageId, subject } = await getReplyRecipients(conversationId, { mode: next });
-      const plain = (field: typeof to) => field.map(({ name, address }) => ({ name, address }));
-      const fields = { to: plain(to), cc: plain(cc), bcc: plain(bcc) };
+      const suggestion = await getReplyRecipients(conversationId, { mode: next });
+      const { messageId, subject } = suggestion;
       // The forwarded message stays the same if another one arrives.
       const answered = next === 'forward' ? messageId : null;
       onChange({
-        addressing: next === 'reply' ? null : { mode: next, messageId: answered, ...fields },
+        addressing: next === 'reply' ? null : { mode: next, messageId: answered, ...fieldsOf(suggestion) },
         ...((next === 'forward' || mode === 'forward') && { subject: next === 'forward' ? subject : null }),
       });
       if (next === 'forward') onForward();
