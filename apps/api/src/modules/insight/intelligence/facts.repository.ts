@@ -120,7 +120,13 @@ export class FactsRepository {
     return this.db.read
       .selectFrom(placed.as('placed'))
       .select(['contact_id', 'compound', 'place', 'judged', 'leaves'])
-      .where((eb) => eb.or([eb('place', '<=', NEWEST), eb('judged', '<=', NEWEST)]))
+      .where((eb) =>
+        eb.or([
+          eb('place', '<=', NEWEST),
+          // Counts those up to a row: without a sentiment in any it stays 0.
+          eb.and([eb('compound', 'is not', null), eb('judged', '<=', NEWEST)]),
+        ]),
+      )
       .orderBy('contact_id')
       .orderBy('place')
       .execute();
