@@ -134,6 +134,6 @@ describe('actions', () => {
     const { action, store, handlers } = setUp();
     store.desk.setOpen('b');
     action('reply').run();
-    expect(handlers.reply).toHaveBeenCalledExactlyOnceWith(order[1]);
+    expect(handlers.reply).toHaveBeenCalledExactlyOnceWith(order[1], undefined);
   });
 });
