@@ -8,6 +8,7 @@ import { run, tail } from './run.mjs';
 const generated = [
   inRoot('openapi', 'openapi.json'),
   inRoot('openapi', 'asyncapi.json'),
+  inRoot('docs', 'channels.md'),
   inRoot('packages', 'api-client', 'src', 'generated'),
   inRoot('packages', 'api-client', 'src', 'examples', 'generated'),
   inRoot('packages', 'ui', 'src', 'theme', 'tokens.json'),

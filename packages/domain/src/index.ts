@@ -4,9 +4,11 @@
  */
 
 export * from './channels/channels.js';
+export * from './channels/features.js';
 export * from './channels/modes.js';
 export * from './channels/providers.js';
 export * from './channels/setting-fields.js';
+export * from './channels/support.js';
 export * from './day/calendars/calendars.js';
 export * from './day/market/change.js';
 export * from './day/market/instruments.js';
@@ -19,7 +21,7 @@ export * from './delivery/limits/files.js';
 export * from './delivery/limits/limits.js';
 export * from './delivery/limits/recipients.js';
 export * from './delivery/limits/sms.js';
-export * from './delivery/limits/weight.js';
+export * from './delivery/limits/text-rules.js';
 export * from './delivery/outbox/outbox.js';
 export * from './delivery/reach/reach.js';
 export * from './delivery/receipts/receipts.js';

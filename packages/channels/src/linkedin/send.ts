@@ -1,13 +1,12 @@
-import { CHANNEL_LIMITS } from '@concordia/domain';
+import { measureMessage, textRuleOf } from '@concordia/domain';
 import { textOf } from '../http/json.js';
 import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callLinkedin, type LinkedinAccount } from './client.js';
 import { type LinkedinRefusal, notTried } from './errors.js';
 import { commentOf, escapedUrn, isPost, memberUrn, organisationUrn } from './urns.js';
 
-/** Maximum length of a comment and of a post, in UTF-16 units. */
-const LONGEST_COMMENT = 1_250;
-const LONGEST_POST = 3_000;
+const isTooLong = (text: string, audience: 'reply' | 'post'): boolean =>
+  text.length > textRuleOf({ channel: 'linkedin', audience }).maxLength;
 
 const unsent = ({ failure, providerCode, retryAfterMs }: LinkedinRefusal): SendResult => ({
   ok: false,
@@ -42,7 +41,7 @@ async function addComment(
   parent: string | null,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  if (text.length > LONGEST_COMMENT) return unsent(notTried('too_long', 'too_long'));
+  if (isTooLong(text, 'reply')) return unsent(notTried('too_long', 'too_long'));
   const path = `/rest/socialActions/${escapedUrn(parent ?? object)}/comments`;
   const json = {
     actor: organisationUrn(account.organisation),
@@ -66,7 +65,7 @@ async function sendDirect(
 ): Promise<SendResult> {
   const recipient = memberUrn(to);
   if (recipient === null) return unsent(notTried('recipient_unreachable', 'no_member'));
-  if (text.length > CHANNEL_LIMITS.linkedin.maxLength) return unsent(notTried('too_long', 'too_long'));
+  if (!measureMessage('linkedin', text).fits) return unsent(notTried('too_long', 'too_long'));
   const json = {
     recipients: [recipient],
     body: text,
@@ -80,7 +79,7 @@ async function sendDirect(
 
 /** `POST /rest/posts`: a public post on the page. Responds 201 with the post's URN in `x-restli-id`. */
 export async function publish(account: LinkedinAccount, text: string, signal: AbortSignal): Promise<SendResult> {
-  if (text.length > LONGEST_POST) return unsent(notTried('too_long', 'too_long'));
+  if (isTooLong(text, 'post')) return unsent(notTried('too_long', 'too_long'));
   const json = {
     author: organisationUrn(account.organisation),
     commentary: littleText(text),

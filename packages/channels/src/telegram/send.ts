@@ -1,11 +1,12 @@
+import { CHANNEL_PROFILES } from '@concordia/domain';
 import { fieldOf, fieldsOf } from '../http/json.js';
 import type { OutgoingFile, OutgoingMessage, SendResult } from '../port/adapter.js';
 import { type Bot, type BotAnswer, callBot } from './bot.js';
 import { sendRefusal } from './errors.js';
 import { idOf, messageIdOf } from './fields.js';
 
-/** Maximum caption length, in UTF-16 units; a text alone may have 4096, which Telegram enforces. */
-const LONGEST_CAPTION = 1_024;
+/** Maximum caption length, in UTF-16 units; a text alone may have more, which Telegram enforces. */
+const LONGEST_CAPTION = CHANNEL_PROFILES.telegram.files.maxTextLength ?? Number.POSITIVE_INFINITY;
 
 /** Types that Telegram shows as images, and their maximum size in bytes; other files are sent as documents. */
 const PHOTOS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);

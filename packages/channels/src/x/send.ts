@@ -1,4 +1,5 @@
-import { CHANNEL_LIMITS, POST_LONGEST, postWeight, type SendFailure } from '@concordia/domain';
+import { measureMessage, measureText, type SendFailure } from '@concordia/domain';
+import { postWeight } from '@concordia/domain/post-weight';
 import { fieldOf, type JsonFields, textOf } from '../http/json.js';
 import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callX, type XAccount } from './client.js';
@@ -45,7 +46,9 @@ export async function publish(
   post: { readonly text: string; readonly reply?: object },
   signal: AbortSignal,
 ): Promise<SendResult> {
-  if (postWeight(post.text) > POST_LONGEST) return unsent(notTried('too_long', 'too_long'));
+  const audience = post.reply === undefined ? 'post' : 'reply';
+  if (!measureText({ channel: 'twitter', audience }, post.text, postWeight).fits)
+    return unsent(notTried('too_long', 'too_long'));
   const answer = await callX(account, { method: 'POST', path: '/2/tweets', json: post }, signal);
   return answer.ok ? taken(answer.fields, 'id', POST_PREFIX) : unsent(answer);
 }
@@ -57,7 +60,7 @@ async function sendDirect(
   { to, text, files = [] }: OutgoingMessage,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  if (text.length > CHANNEL_LIMITS.twitter.maxLength) return unsent(notTried('too_long', 'too_long'));
+  if (!measureMessage('twitter', text).fits) return unsent(notTried('too_long', 'too_long'));
   if (files.length > 1) return unsent(notTried('rejected', 'one_file'));
   const user = await find(to, signal);
   if (!user.ok) return unsent(user);

@@ -8,6 +8,8 @@ import { telegram } from './profiles/telegram.js';
 import { twitter } from './profiles/twitter.js';
 import { whatsapp } from './profiles/whatsapp.js';
 
+export type { ChannelProfile };
+
 /** The channels, in the display order of every list, filter and table. All channel properties derive from here. */
 export const CHANNEL_PROFILES = {
   email,

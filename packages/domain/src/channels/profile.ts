@@ -1,3 +1,4 @@
+import type { Features } from './features.js';
 import type { FileRules } from './file-rules.js';
 
 export interface SettingField {
@@ -22,9 +23,22 @@ export interface ProviderSetup {
   /** Account settings, in the order of the console. */
   readonly fields: readonly SettingField[];
   /** File rules that differ from the channel's. */
-  readonly files?: FileRules;
+  readonly files?: FileRules | string;
   /** Maximum recipients of one email: To, Cc and Bcc together. */
   readonly maxRecipients?: number;
+  /** Maximum length of a private message, if it differs from the channel's. */
+  readonly maxLength?: number;
+  readonly features: Features;
+}
+
+/**
+ * What a length counts: UTF-16 units, as most servers do, UTF-8 bytes, the characters of an SMS, or the weighted characters of a post on X.
+ */
+export type TextUnit = 'utf16' | 'utf8' | 'sms' | 'post';
+
+export interface TextRule {
+  readonly maxLength: number;
+  readonly counts: TextUnit;
 }
 
 export interface ChannelLimits {
@@ -46,8 +60,10 @@ export interface ChannelProfile {
   /** The kind of handle, and the error text for a wrong one. */
   readonly handle: { readonly kind: 'email' | 'phone' | 'other'; readonly expected: string };
   readonly limits: ChannelLimits;
-  /** Unit of text length: UTF-16 units, as most servers use, UTF-8 bytes, or SMS characters. */
-  readonly counts: 'utf16' | 'utf8' | 'sms';
+  /** The unit of `limits.maxLength`. */
+  readonly counts: TextUnit;
+  /** Limits of texts that everybody reads; omitted if the channel is private. */
+  readonly inPublic?: { readonly reply: TextRule; readonly post: TextRule };
   /** File rules for one message, or a sentence why files are not supported. */
   readonly files: FileRules | string;
   /** Providers, the default first, by their name in webhooks, settings and the outbox. */

@@ -1,4 +1,4 @@
-import { CHANNEL_LIMITS } from '@concordia/domain';
+import { CHANNEL_LIMITS, textRuleOf } from '@concordia/domain';
 import { AcceptedList } from '../kit/accepted.js';
 import { bearerToken, formFields, jsonFields, objectFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
@@ -15,7 +15,7 @@ import { afterChallenge, signedWebhook } from './webhooks.js';
 /** The lifetime of an access token, in ms: 60 days. */
 const TOKEN_LIFE = 60 * 24 * 60 * 60_000;
 
-const COMMENT_LENGTH = 1_250;
+const COMMENT_LENGTH = textRuleOf({ channel: 'linkedin', audience: 'reply' }).maxLength;
 const POST_LENGTH = 3_000;
 
 const COMMENT = /^urn:li:comment:\((urn:li:(?:activity|ugcPost|share):\d+),\d+\)$/;

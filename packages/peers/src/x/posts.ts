@@ -1,4 +1,5 @@
-import { POST_LONGEST, postWeight } from '@concordia/domain';
+import { measureText } from '@concordia/domain';
+import { postWeight } from '@concordia/domain/post-weight';
 import { hasWord } from '../kit/control-words.js';
 import { forbidden, invalidRequest } from './problems.js';
 
@@ -55,7 +56,8 @@ export class Posts {
   read(fields: ReadonlyMap<string, unknown> | null, authorId: string): Omit<Post, 'id' | 'at'> {
     const text = fields?.get('text');
     if (typeof text !== 'string' || text.trim() === '') throw invalidRequest(['The field [text] is required.']);
-    if (postWeight(text) > POST_LONGEST) throw invalidRequest(['Your Tweet text is too long.']);
+    if (!measureText({ channel: 'twitter', audience: 'post' }, text, postWeight).fits)
+      throw invalidRequest(['Your Tweet text is too long.']);
     if (hasWord(text, '#reject')) throw forbidden('This content is not allowed.');
     const reply: unknown = fields?.get('reply') ?? null;
     const inReplyTo = reply === null ? null : answeredOf(reply);

@@ -1,3 +1,4 @@
+import type { Features } from '../features.js';
 import { anything, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
 import { type ChannelProfile, optional, secret, text } from '../profile.js';
 
@@ -16,6 +17,16 @@ const POSTMARK = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(9.5 * MB));
  */
 const RECIPIENTS = { sendgrid: 1_000, mailgun: 1_000, postmark: 50, ses: 50, imap: 100 } as const;
 
+const FEATURES: Features = {
+  html: 'both',
+  subject: 'both',
+  quotedReplies: 'both',
+  names: 'in',
+};
+
+/** Providers report delivery, and openings by a picture in the email. */
+const REPORTED: Features = { ...FEATURES, deliveryMarks: 'in', readMarks: 'in' };
+
 /** Email has no limit that a person would reach; ours keeps a paste from filling the disk. */
 export const email = {
   name: 'Gmail',
@@ -29,6 +40,7 @@ export const email = {
       name: 'SendGrid',
       maxRecipients: RECIPIENTS.sendgrid,
       webhookPath: '/webhooks/email/sendgrid',
+      features: REPORTED,
       fields: [
         secret('apiKey'),
         text('fromAddress', { kind: 'email' }),
@@ -42,6 +54,7 @@ export const email = {
       name: 'Mailgun',
       maxRecipients: RECIPIENTS.mailgun,
       webhookPath: '/webhooks/email/mailgun',
+      features: REPORTED,
       fields: [
         secret('apiKey'),
         text('domain', { kind: 'domain' }),
@@ -54,6 +67,7 @@ export const email = {
       name: 'Postmark',
       maxRecipients: RECIPIENTS.postmark,
       webhookPath: '/webhooks/email/postmark',
+      features: REPORTED,
       fields: [
         secret('apiKey'),
         text('fromAddress', { kind: 'email' }),
@@ -67,6 +81,7 @@ export const email = {
       name: 'AWS SES',
       maxRecipients: RECIPIENTS.ses,
       webhookPath: '/webhooks/email/ses',
+      features: REPORTED,
       fields: [
         text('accessKeyId'),
         secret('apiKey'),
@@ -79,6 +94,8 @@ export const email = {
       name: 'IMAP and SMTP',
       maxRecipients: RECIPIENTS.imap,
       webhookPath: null,
+      // Delivery reports (RFC 3464) come as email.
+      features: { ...FEATURES, deliveryMarks: 'in' },
       fields: [
         text('fromAddress', { kind: 'email' }),
         text('user'),

@@ -1,3 +1,4 @@
+import type { Features } from '../features.js';
 import { type FileRules, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
 import { type ChannelProfile, DAY_WINDOW, text } from '../profile.js';
 import { META_APP } from './meta-app.js';
@@ -21,6 +22,21 @@ const FILES: FileRules = {
   maxTextLength: null,
 };
 
+/** The name of a message tag stands for a template. */
+const FEATURES: Features = {
+  voice: 'in',
+  stickers: 'in',
+  sharedPosts: 'in',
+  quotedReplies: 'both',
+  reactions: 'in',
+  edits: 'in',
+  deletions: 'in',
+  readMarks: 'in',
+  typing: 'not_carried',
+  templates: 'out',
+  names: 'not_carried',
+};
+
 export const instagram = {
   name: 'Instagram',
   spoken: 'instagram|insta|ig',
@@ -32,6 +48,7 @@ export const instagram = {
     instagram: {
       name: 'Instagram Messaging',
       webhookPath: '/webhooks/meta',
+      features: FEATURES,
       fields: [...META_APP, text('pageId', { kind: 'digits' }), text('igUserId', { kind: 'digits' })],
     },
   },

@@ -1,9 +1,26 @@
+import type { Features } from '../features.js';
 import { anything, LARGEST_UPLOAD, MOST_UPLOADS } from '../file-rules.js';
 import { type ChannelProfile, DAY_WINDOW, text } from '../profile.js';
 import { META_APP } from './meta-app.js';
 
 /** 25 MB each (developers.facebook.com/docs/messenger-platform, Attachment Upload API). */
 const FILES = anything(MOST_UPLOADS, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD);
+
+/** The names of message tags stand for templates. */
+const FEATURES: Features = {
+  voice: 'in',
+  stickers: 'in',
+  sharedPosts: 'in',
+  quotedReplies: 'both',
+  reactions: 'in',
+  edits: 'in',
+  deliveryMarks: 'in',
+  readMarks: 'in',
+  typing: 'not_carried',
+  templates: 'out',
+  names: 'not_carried',
+  locations: 'in',
+};
 
 export const messenger = {
   name: 'FB Messenger',
@@ -16,6 +33,7 @@ export const messenger = {
     messenger: {
       name: 'Messenger Platform',
       webhookPath: '/webhooks/meta',
+      features: FEATURES,
       fields: [...META_APP, text('pageId', { kind: 'digits' })],
     },
   },

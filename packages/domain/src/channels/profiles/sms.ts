@@ -1,4 +1,9 @@
+import type { Features } from '../features.js';
 import { type ChannelProfile, optional, secret, text } from '../profile.js';
+
+const FEATURES: Features = {
+  deliveryMarks: 'in',
+};
 
 export const sms = {
   name: 'SMS (Twilio)',
@@ -13,6 +18,7 @@ export const sms = {
     twilio: {
       name: 'Twilio',
       webhookPath: '/webhooks/sms',
+      features: FEATURES,
       fields: [
         text('accountSid'),
         secret('authToken'),

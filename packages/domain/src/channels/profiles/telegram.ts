@@ -1,8 +1,24 @@
+import type { Features } from '../features.js';
 import { anything, type FileRules, LARGEST_UPLOAD } from '../file-rules.js';
 import { type ChannelProfile, secret } from '../profile.js';
 
 /** An album of ten, 50 MB each, with a caption of 1,024 characters (core.telegram.org/bots/api); our size limit is lower. */
 const FILES: FileRules = { ...anything(10, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD), maxTextLength: 1_024 };
+
+/** Bots hear of no deletions, except in chats of a connected business account, and get no receipts. */
+const FEATURES: Features = {
+  voice: 'in',
+  stickers: 'in',
+  locations: 'in',
+  contactCards: 'in',
+  polls: 'not_carried',
+  quotedReplies: 'both',
+  reactions: 'in',
+  edits: 'in',
+  typing: 'not_carried',
+  groups: 'in',
+  names: 'in',
+};
 
 export const telegram = {
   name: 'Telegram',
@@ -15,6 +31,7 @@ export const telegram = {
     telegram: {
       name: 'Telegram Bot API',
       webhookPath: '/webhooks/telegram',
+      features: FEATURES,
       fields: [secret('botToken')],
     },
   },

@@ -1,3 +1,4 @@
+import type { Features } from '../features.js';
 import { anything, type FileRules, MB } from '../file-rules.js';
 import { type ChannelProfile, optional, secret, text } from '../profile.js';
 
@@ -14,17 +15,33 @@ const FILES: FileRules = {
   file: null,
 };
 
+/** X has no webhook for reactions to direct messages, and none for edits: a like of a post of ours comes in. */
+const FEATURES: Features = {
+  quotedReplies: 'both',
+  reactions: 'in',
+  readMarks: 'in',
+  typing: 'not_carried',
+  groups: 'not_carried',
+  publicReplies: 'both',
+  names: 'in',
+};
+
+/** Weighted as twitter-text 3 does (docs.x.com, Counting characters). */
+const POST = { maxLength: 280, counts: 'post' } as const;
+
 export const twitter = {
   name: 'Twitter/X',
   spoken: 'twitter|tweets?|x\\.com',
   handle: { kind: 'other', expected: 'the name of an account' },
   limits: { maxLength: 10_000, hasSubject: false, windowMs: null, canStart: true },
   counts: 'utf16',
+  inPublic: { reply: POST, post: POST },
   files: FILES,
   providers: {
     x: {
       name: 'X',
       webhookPath: '/webhooks/twitter',
+      features: FEATURES,
       fields: [
         text('clientId'),
         secret('clientSecret'),

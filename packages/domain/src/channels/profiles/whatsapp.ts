@@ -1,3 +1,4 @@
+import type { Features } from '../features.js';
 import { type FileRules, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
 import { type ChannelProfile, DAY_WINDOW, optional, text } from '../profile.js';
 import { META_APP } from './meta-app.js';
@@ -32,6 +33,24 @@ const FILES: FileRules = {
   maxTextLength: null,
 };
 
+/** Messages of groups come in with their writer; Concordia does not write to groups. Read marks of ours and typing are not sent. */
+const FEATURES: Features = {
+  voice: 'in',
+  stickers: 'in',
+  locations: 'in',
+  contactCards: 'in',
+  quotedReplies: 'both',
+  reactions: 'in',
+  edits: 'in',
+  deletions: 'in',
+  deliveryMarks: 'in',
+  readMarks: 'in',
+  typing: 'not_carried',
+  templates: 'out',
+  groups: 'not_carried',
+  names: 'in',
+};
+
 export const whatsapp = {
   name: 'WhatsApp Business',
   spoken: 'whats ?app',
@@ -43,6 +62,7 @@ export const whatsapp = {
     whatsapp: {
       name: 'WhatsApp Cloud API',
       webhookPath: '/webhooks/meta',
+      features: FEATURES,
       fields: [...META_APP, text('waPhoneId', { kind: 'digits' }), text('pageId', { kind: 'digits', ...optional })],
     },
   },

@@ -2,7 +2,7 @@ import { CHANNEL_NAMES, CHANNELS, type Channel } from '../../channels/channels.j
 import type { ChannelMode } from '../../channels/modes.js';
 import type { Consent } from '../../people/identity/consent.js';
 import { DAY } from '../../shared/time/units.js';
-import { CHANNEL_LIMITS, measureMessage } from '../limits/limits.js';
+import { CHANNEL_LIMITS, type MessageMeter, measureMessage } from '../limits/limits.js';
 import { type QuietHours, quietUntil } from './quiet-hours.js';
 
 /** Why a message may not be sent. Checked in this order; the first match is reported. */
@@ -30,6 +30,8 @@ export interface EligibilityFacts {
   readonly quietHours: QuietHours | null;
   /** Whether the message is a provider-approved template, which no window restricts. */
   readonly isTemplate?: boolean;
+  /** Measures the text by its route: a public reply has another limit than a message. @default as a private message */
+  readonly measure?: (text: string) => MessageMeter;
 }
 
 export interface Eligible {
@@ -96,9 +98,9 @@ function timingRefusal(facts: EligibilityFacts, at: number): Refusal | null {
   return { code: 'quiet_hours', reason, until: end };
 }
 
-function contentRefusal(channel: Channel, content: string): Refusal | null {
+function contentRefusal({ channel, measure }: EligibilityFacts, content: string): Refusal | null {
   if (content.trim() === '') return { code: 'empty', reason: 'The message is empty. Write something.', until: null };
-  const { fits, left, maxLength } = measureMessage(channel, content);
+  const { fits, left, maxLength } = measure?.(content) ?? measureMessage(channel, content);
   if (fits) return null;
   const reason = `The message is ${-left} characters too long for ${name(channel)}, which allows ${maxLength}. Shorten it.`;
   return { code: 'too_long', reason, until: null };
@@ -124,11 +126,9 @@ export function eligibilityOf(
   content: string | null = null,
   others: readonly EligibilityFacts[] = [],
 ): Eligibility {
-  const { maxLength } = CHANNEL_LIMITS[facts.channel];
+  const maxLength = facts.measure?.('').maxLength ?? CHANNEL_LIMITS[facts.channel].maxLength;
   const refusal =
-    connectionRefusal(facts) ??
-    timingRefusal(facts, at) ??
-    (content === null ? null : contentRefusal(facts.channel, content));
+    connectionRefusal(facts) ?? timingRefusal(facts, at) ?? (content === null ? null : contentRefusal(facts, content));
   if (refusal === null) return { eligible: true, until: windowEndOf(facts), maxLength };
   return {
     eligible: false,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../../channels/channels.js';
-import { CHANNEL_LIMITS, measureMessage } from './limits.js';
+import { CHANNEL_LIMITS, measureMessage, measureText } from './limits.js';
+import { postWeight } from './post-weight.js';
 import { smsLength } from './sms.js';
-import { postWeight } from './weight.js';
+import { textRuleOf } from './text-rules.js';
 
 describe('smsLength', () => {
   it.each([
@@ -44,11 +45,37 @@ describe('postWeight', () => {
     ['👨‍👩‍👧‍👦', 2],
     ['🇸🇪', 2],
     ['e\u0301', 1],
-    ['https://example.org/a/very/long/path?with=query', 23],
-    ['See https://example.org.', 28],
+    ['©', 1],
+    ['©\ufe0f', 2],
+    ['1\ufe0f\u20e3', 2],
     ['“quoted”', 8],
+    ['\u1100', 2],
+    ['\u10ff', 1],
   ])('of %j is %i', (text, weight) => {
     expect(postWeight(text)).toBe(weight);
+  });
+
+  it.each([
+    ['https://example.org/a/very/long/path?with=query', 23],
+    ['See https://example.org.', 28],
+    ['example.org', 23],
+    ['at example.org/a/b?c=d, or example.org', 23 + 23 + 8],
+    ['(example.se)', 25],
+    ['例え.org', 8],
+    ['https://例え.org', 23],
+    ['example.notatld', 15],
+    ['file.exe and main.rs-lib', 24],
+    ['me@example.org', 14],
+    ['https://localhost/a', 19],
+    ['https://exa_mple.org', 20],
+    ['http://-example.org', 19],
+    ['v1.2.3', 6],
+  ])('counts links: %j is %i', (text, weight) => {
+    expect(postWeight(text)).toBe(weight);
+  });
+
+  it('does not weigh what can never fit', () => {
+    expect(postWeight('a.'.repeat(50_000))).toBe(100_000);
   });
 });
 
@@ -59,6 +86,28 @@ describe('measureMessage', () => {
       expect([channel, measureMessage(channel, 'a'.repeat(maxLength)).fits]).toEqual([channel, true]);
       expect(measureMessage(channel, 'a'.repeat(maxLength + 1))).toMatchObject({ fits: false, left: -1 });
     }
+  });
+
+  it('fits exactly up to the limit of public texts', () => {
+    for (const channel of CHANNELS) {
+      for (const audience of ['reply', 'post'] as const) {
+        const { maxLength } = textRuleOf({ channel, audience });
+        const fits = (length: number) => measureText({ channel, audience }, 'a'.repeat(length), postWeight).fits;
+        expect([channel, fits(maxLength), fits(maxLength + 1)]).toEqual([channel, true, false]);
+      }
+    }
+    expect(textRuleOf({ channel: 'twitter', audience: 'reply' })).toEqual({ maxLength: 280, counts: 'post' });
+    expect(textRuleOf({ channel: 'linkedin', audience: 'reply' }).maxLength).toBe(1_250);
+    expect(textRuleOf({ channel: 'linkedin', audience: 'post' }).maxLength).toBe(3_000);
+    expect(textRuleOf({ channel: 'telegram', audience: 'reply' })).toEqual(textRuleOf({ channel: 'telegram' }));
+  });
+
+  it('counts the characters of an SMS, and the units of its segments', () => {
+    expect(measureMessage('sms', '€'.repeat(1_600))).toMatchObject({
+      length: 1_600,
+      fits: true,
+      sms: { segments: 22 },
+    });
   });
 
   it('counts what people call characters beside what the channel counts', () => {

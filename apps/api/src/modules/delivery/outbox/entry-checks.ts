@@ -1,6 +1,7 @@
 import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { OutboxEntry } from '@concordia/contract/delivery';
-import { type Channel, eligibilityOf } from '@concordia/domain';
+import { type Channel, eligibilityOf, measureText, type TextRoute } from '@concordia/domain';
+import { postWeight } from '@concordia/domain/post-weight';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
@@ -12,10 +13,13 @@ import { eligibilityContent } from './eligibility-content.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutgoingFiles } from './outgoing-files.js';
+import { PublicAnswers } from './public-answers.js';
 
 export interface Sendable {
   readonly contactId: string;
   readonly channel: Channel;
+  /** `null` for a new conversation, or the newest one of the contact on the channel. */
+  readonly conversationId: string | null;
   readonly content: string;
   readonly hasFiles: boolean;
   readonly isTemplate: boolean;
@@ -30,6 +34,7 @@ export class EntryChecks {
     private readonly channels: ChannelsRepository,
     private readonly eligibility: EligibilityService,
     private readonly files: OutgoingFiles,
+    private readonly inPublic: PublicAnswers,
   ) {}
 
   /** @throws DomainFailure `not-found` if the entry does not exist. */
@@ -43,30 +48,51 @@ export class EntryChecks {
    * Throws if a message may not be sent at its time.
    *
    * @param at when it would leave.
-   * @throws DomainFailure `conflict`, with the eligibility's code in capitals.
+   * @param text how a wrong text is refused: a new one is `invalid`, and a stored one conflicts with the channel as it is now.
+   * @throws DomainFailure `conflict` for all else, with the eligibility's code in capitals.
    */
-  async refuse(tx: WorkspaceTransaction, message: Sendable, at: number): Promise<void> {
+  async refuse(
+    tx: WorkspaceTransaction,
+    message: Sendable,
+    at: number,
+    text: 'invalid' | 'conflict' = 'invalid',
+  ): Promise<void> {
     const facts = factsFor(await this.eligibility.facts(tx, message.contactId), message.recipients ?? null);
-    const asked = { ...facts[message.channel], isTemplate: message.isTemplate };
+    const route = await this.#routeOf(tx, message);
+    const measure = (text: string) => measureText(route, text, postWeight);
+    const asked = { ...facts[message.channel], isTemplate: message.isTemplate, measure };
     const answer = eligibilityOf(asked, at, eligibilityContent(message), Object.values(facts));
     if (answer.eligible) return;
-    const field = answer.code === 'too_long' || answer.code === 'empty' ? 'body.content' : null;
-    const details = field === null ? undefined : [{ field, expected: `1 to ${answer.maxLength} characters` }];
-    throw new DomainFailure('conflict', answer.code.toUpperCase(), answer.reason, details);
+    const code = answer.code.toUpperCase();
+    if (answer.code !== 'too_long' && answer.code !== 'empty') throw new DomainFailure('conflict', code, answer.reason);
+    const details = [{ field: 'body.content', expected: `1 to ${answer.maxLength} characters` }];
+    throw new DomainFailure(text, code, answer.reason, details);
+  }
+
+  async #routeOf(tx: WorkspaceTransaction, { channel, conversationId }: Sendable): Promise<TextRoute> {
+    const connection = await this.channels.find(tx, channel);
+    const isPublic = await this.inPublic.wouldBe(tx, channel, conversationId);
+    return { channel, provider: connection?.provider ?? null, audience: isPublic ? 'reply' : 'private' };
   }
 
   /** Throws if a stored entry may not be sent at another time. */
   async refuseAgain(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
     const hasFiles = (await this.files.of(tx, row.id)).length > 0;
     const recipients = recipientsIn(row);
-    await this.refuse(tx, { ...messageOf(row), hasFiles, isTemplate: row.template !== null, recipients }, at);
+    const message = { ...messageOf(row), hasFiles, isTemplate: row.template !== null, recipients };
+    await this.refuse(tx, message, at, 'conflict');
   }
 }
 
 export const noSuchEntry = () =>
   new DomainFailure('not-found', 'OUTBOX_ENTRY_NOT_FOUND', 'The message was not found in the outbox.');
 
-function messageOf({ contact_id, channel, content }: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate'> {
-  if (contact_id !== null) return { contactId: contact_id, channel, content };
+function messageOf({
+  contact_id,
+  channel,
+  content,
+  conversation_id,
+}: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate'> {
+  if (contact_id !== null) return { contactId: contact_id, channel, content, conversationId: conversation_id };
   throw new DomainFailure('conflict', 'NO_CONTACT_POINT', 'The contact of this message no longer exists.');
 }

@@ -178,10 +178,11 @@ onEveryEngine('the outbox', (engine) => {
       expect((await box.reply(telegram, 'Hello')).json()).toMatchObject({ statusCode: 409, code: 'NOT_CONNECTED' });
       const long = await box.person('sms');
       expect((await box.reply(long, 'a'.repeat(1601))).json()).toMatchObject({
+        statusCode: 400,
         code: 'TOO_LONG',
         details: [{ field: 'body.content', expected: '1 to 1600 characters' }],
       });
-      expect((await box.reply(long, '  ')).json()).toMatchObject({ code: 'EMPTY' });
+      expect((await box.reply(long, '  ')).json()).toMatchObject({ statusCode: 400, code: 'EMPTY' });
       const old = await box.person('whatsapp', { sentAt: box.opened.clock.now() - 25 * HOUR });
       expect((await box.reply(old, 'Hello')).json()).toMatchObject({ code: 'WINDOW_CLOSED' });
     });

@@ -102,7 +102,7 @@ onEveryEngine('files of a reply', (engine) => {
     const sent = await box.reply(await box.person('whatsapp'), '', { attachmentIds: [id] });
     expect(sent.json()).toMatchObject({ content: '', attachments: [{ fileName: 'a.pdf' }] });
     const mail = await box.reply(await box.person('email'), '', { attachmentIds: [other.id] });
-    expect(mail.json()).toMatchObject({ statusCode: 409, code: 'EMPTY' });
+    expect(mail.json()).toMatchObject({ statusCode: 400, code: 'EMPTY' });
   });
 
   test('are refused before anything leaves, in the words of the channel', async () => {

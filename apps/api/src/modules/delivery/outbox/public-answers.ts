@@ -1,11 +1,14 @@
 import { isPublicMessage } from '@concordia/channels/public';
-import type { Channel } from '@concordia/domain';
+import { CHANNEL_PROFILES, type Channel, type ChannelProfile } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
 
-/** Channels on which some inbound messages are public. */
-const PARTLY_PUBLIC: ReadonlySet<Channel> = new Set(['twitter', 'linkedin']);
+/** Whether some inbound messages of a channel are public. */
+function isPartlyPublic(channel: Channel): boolean {
+  const { inPublic }: ChannelProfile = CHANNEL_PROFILES[channel];
+  return inPublic !== undefined;
+}
 
 @Injectable()
 export class PublicAnswers {
@@ -17,7 +20,7 @@ export class PublicAnswers {
    * @param conversationId `null` for a new conversation, which starts in private.
    */
   async wouldBe(db: QuerySource, channel: Channel, conversationId: string | null): Promise<boolean> {
-    if (conversationId === null || !PARTLY_PUBLIC.has(channel)) return false;
+    if (conversationId === null || !isPartlyPublic(channel)) return false;
     const latest = await this.context.latestInbound(db, conversationId, channel);
     return latest !== null && isPublicMessage(channel, latest);
   }

@@ -1,4 +1,4 @@
-import { type Channel, measureMessage } from '@concordia/domain';
+import { type Channel, type MessageMeter as Meter } from '@concordia/domain';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import * as styles from './Composer.css';
@@ -7,9 +7,9 @@ import * as styles from './Composer.css';
 const TELLS_FROM = 0.8;
 
 /** The text's length as the channel counts it. Email shows it only near the limit; SMS always shows segments. */
-export function MessageMeter({ channel, text }: { channel: Channel; text: string }) {
+export function MessageMeter({ channel, meter }: { channel: Channel; meter: Meter }) {
   const words = useStrings(composerStrings);
-  const { fits, left, length, maxLength, characters, sms } = measureMessage(channel, text);
+  const { fits, left, length, maxLength, characters, sms } = meter;
   if (channel === 'email' && length < maxLength * TELLS_FROM) return null;
   return (
     <span className={styles.meter} data-over={!fits || undefined}>

@@ -1,5 +1,5 @@
 import type { Draft } from '@concordia/api-client';
-import { CHANNEL_LIMITS } from '@concordia/domain';
+import { CHANNEL_LIMITS, carriesOut } from '@concordia/domain';
 import { Suspense, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { PickIconButton } from '../../../components/FileTrigger';
@@ -78,9 +78,9 @@ export function Reply(props: ReplyProps) {
           channel={sendOn}
           contact={contact}
           value={{ text: content, html }}
-          isRich={isEmail}
+          isRich={carriesOut(sendOn, 'html') && isOwnChannel}
           isReadOnly={isSending}
-          isInvalid={!reply.fits}
+          isInvalid={!reply.meter.fits}
           onChange={(next) => keeper.write({ content: next.text, html: next.html })}
           onFiles={reply.takeBack}
           onAddress={reply.address}
@@ -110,6 +110,7 @@ export function Reply(props: ReplyProps) {
                 <ReplyFoot
                   channel={sendOn}
                   text={content}
+                  meter={reply.meter}
                   status={state.status}
                   isPublic={reply.route.isPublic}
                   start={

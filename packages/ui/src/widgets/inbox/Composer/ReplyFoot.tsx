@@ -1,4 +1,4 @@
-import type { Channel } from '@concordia/domain';
+import type { Channel, MessageMeter as Meter } from '@concordia/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
@@ -14,6 +14,7 @@ import { SendLater } from './SendLater';
 export interface ReplyFootProps {
   channel: Channel;
   text: string;
+  meter: Meter;
   status: DraftStatus;
   start: ReactNode;
   /** Whether the reply is publicly visible. */
@@ -26,13 +27,13 @@ export interface ReplyFootProps {
 }
 
 export function ReplyFoot(props: ReplyFootProps) {
-  const { channel, text, status, start, isPublic, isSending, canSend, onSend, onSendLater } = props;
+  const { channel, text, meter, status, start, isPublic, isSending, canSend, onSend, onSendLater } = props;
   const words = useStrings(composerStrings);
   const said = status === 'kept' || status === 'conflict' || text === '' ? null : words.draft[status];
   return (
     <>
       <div className={styles.facts}>
-        <MessageMeter channel={channel} text={text} />
+        <MessageMeter channel={channel} meter={meter} />
         {said && (
           <Text as="span" size="caption" tone={status === 'failed' ? 'negative' : 'muted'}>
             {said}

@@ -1,5 +1,5 @@
 import { type ReplyMode, useGetReplyOptions, useListEligibility } from '@concordia/api-client';
-import { type Channel, measureMessage } from '@concordia/domain';
+import { type Channel, measureText } from '@concordia/domain';
 import { type RefObject, useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -8,6 +8,7 @@ import { addressingOf } from './addressing';
 import type { TakenBack } from './focus';
 import type { ReplyProps } from './Reply';
 import { useDraftKeeper } from './useDraftKeeper';
+import { usePostWeight } from './usePostWeight';
 import { useReplyFiles } from './useReplyFiles';
 import { useSending } from './useSending';
 
@@ -39,7 +40,9 @@ export function useReply(
     area,
     onGiven: () => setUsed(true),
   });
-  const { fits } = measureMessage(sendOn, content);
+  const route = { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic };
+  const textRoute = { ...route, audience: isPublic ? 'reply' : 'private' } as const;
+  const meter = measureText(textRoute, content, usePostWeight(textRoute));
   const { isSending, send, sendTemplate } = useSending({
     conversationId,
     contactId: contact?.id ?? null,
@@ -58,7 +61,7 @@ export function useReply(
   const isReady =
     (content.trim() !== '' || !needsWords) &&
     hasRecipients &&
-    fits &&
+    meter.fits &&
     files.blocked === null &&
     !isSending &&
     contact !== null;
@@ -81,12 +84,12 @@ export function useReply(
       setWanted({ mode });
     },
     files,
-    fits,
+    meter,
     takeBack: (given: Parameters<typeof files.attach>[0], sent: TakenBack | null) => {
       if (given.length > 0) files.attach(given);
       if (sent !== null) keeper.write({ addressing: addressingOf(sent), subject: sent.subject });
     },
-    route: { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic },
+    route,
     isSending,
     canSend,
     /** @returns whether it could be sent */

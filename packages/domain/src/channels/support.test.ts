@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { CHANNELS } from './channels.js';
+import { carriesOut, supportOf } from './support.js';
+
+describe('features', () => {
+  it('are those of the connected provider, or of the default one', () => {
+    expect(supportOf('email', 'readMarks')).toBe('in');
+    expect(supportOf('email', 'readMarks', 'imap')).toBe('none');
+    expect(supportOf('sms', 'html')).toBe('none');
+  });
+
+  it('go out on both ways and on the way out', () => {
+    expect(CHANNELS.filter((channel) => carriesOut(channel, 'html'))).toEqual(['email']);
+    expect(CHANNELS.filter((channel) => carriesOut(channel, 'templates'))).toEqual([
+      'whatsapp',
+      'instagram',
+      'messenger',
+    ]);
+    expect(carriesOut('telegram', 'groups')).toBe(false);
+  });
+});
