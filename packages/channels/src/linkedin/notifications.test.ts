@@ -6,6 +6,8 @@ import { refusalOf } from './errors.js';
 import { parseEnvelope, splitWebhook } from './notifications.js';
 import { answerChallenge, verifyWebhook } from './signature.js';
 
+const IS_IGNORED = { kind: 'ignored', reason: expect.any(String) };
+
 const SECRET = 'client-secret';
 const ACTIVITY = 'urn:li:activity:7094637247890620418';
 const COMMENT = `urn:li:comment:(${ACTIVITY},7094977717598625792)`;
@@ -103,8 +105,8 @@ describe('a notification', () => {
   it('of the page’s own words is no news', () => {
     const own = comment({ owner: 'urn:li:organization:96072893' });
     expect(read(notification('COMMENT', own), notification('ADMIN_COMMENT', comment()))).toEqual([
-      'ignored',
-      'ignored',
+      IS_IGNORED,
+      IS_IGNORED,
     ]);
   });
 
@@ -123,7 +125,7 @@ describe('a notification', () => {
       { kind: 'edit', messageId: COMMENT, text: 'Hallo' },
       { kind: 'deletion', messageId: COMMENT },
       { kind: 'message', messageId: 'urn:li:share:1', from: 'abc', text: 'Thank you @Concordia', inReplyTo: null },
-      'ignored',
+      { kind: 'message', text: '', notes: [{ kind: 'post' }] },
       { kind: 'reaction', messageId: 'urn:li:activity:2', from: 'abc', emoji: '👍' },
     ]);
   });
@@ -207,7 +209,7 @@ it('is no like of ours where it names nobody', () => {
   const like = (generatedActivity: string) =>
     parseEnvelope(JSON.stringify(notification('LIKE', { generatedActivity })));
   expect(like(`urn:li:like:(urn:li:person:x,${ACTIVITY})`)).toMatchObject({ kind: 'reaction', messageId: ACTIVITY });
-  expect(like('urn:li:like:(urn:li:organization:1)')).toBe('ignored');
+  expect(like('urn:li:like:(urn:li:organization:1)')).toEqual(IS_IGNORED);
 });
 
 describe('the parts of a notification', () => {
@@ -274,14 +276,28 @@ describe('the parts of a notification', () => {
     expect(event(action, share({}))).toMatchObject({ messageId: 'urn:li:share:1', from: 'abc', inReplyTo: null });
   });
   it.each([
-    ['of the page itself', share({ owner: 'urn:li:organization:96072893' }), 'ignored'],
-    ['without words', share({ text: undefined }), 'ignored'],
-    ['of white space', share({ text: ' \n' }), 'ignored'],
+    ['of the page itself', share({ owner: 'urn:li:organization:96072893' }), IS_IGNORED],
     ['of nobody', share({ owner: undefined }), null],
     ['of no post', share({ entity: 'urn:li:person:abc' }), null],
     ['without a name', { ...share({ entity: undefined }), generatedActivity: undefined }, null],
   ])('a share %s is %j', (_, more, expected) => {
-    expect(event('SHARE', more)).toBe(expected);
+    expect(event('SHARE', more)).toEqual(expected);
+  });
+
+  it('a share without words says whose post it is of', () => {
+    const sourcePost = 'urn:li:share:7';
+    const note = { kind: 'post', url: 'https://www.linkedin.com/feed/update/urn:li:share:7' };
+    expect(event('SHARE', { ...share({ text: undefined }), sourcePost })).toMatchObject({ text: '', notes: [note] });
+    expect(event('SHARE', { ...share({}), sourcePost: undefined })).toMatchObject({
+      text: 'Hi',
+      notes: [{ kind: 'post' }],
+    });
+  });
+
+  it('a comment that is a picture alone is a placeholder', () => {
+    const content = [{ type: 'IMAGE', entity: 'urn:li:image:1' }];
+    const picture = comment({ text: undefined, content });
+    expect(event('COMMENT', picture)).toMatchObject({ text: '', notes: [{ kind: 'unsupported', title: 'image' }] });
   });
 
   it.each([
@@ -305,6 +321,6 @@ describe('the parts of a notification', () => {
     `urn:li:like:(urn:li:person:,${ACTIVITY})`,
     undefined,
   ])('%j is no like', (generatedActivity) => {
-    expect(event('LIKE', { generatedActivity })).toBe('ignored');
+    expect(event('LIKE', { generatedActivity })).toEqual(IS_IGNORED);
   });
 });

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { MessageNote } from '@concordia/domain';
 import { fieldOf, fieldsOf, type JsonFields, jsonOf, listOf, numberOf, textOf } from '../http/json.js';
-import type { ChannelEnvelope, ChannelEvent, InboundEvent, RawWebhook } from '../port/adapter.js';
+import { noteOf } from '../http/notes.js';
+import {
+  type ChannelEnvelope,
+  type ChannelEvent,
+  type IgnoredEvent,
+  type InboundEvent,
+  ignored,
+  type RawWebhook,
+} from '../port/adapter.js';
 import { commentOf, handleOf, isPost, organisationOf } from './urns.js';
 
 type Base = Pick<InboundEvent, 'id' | 'account' | 'channel' | 'at'>;
@@ -37,14 +46,15 @@ function idOf(notification: JsonFields): string | null {
  * Reads one notification: `{notificationId, action, organizationalEntity, sourcePost, generatedActivity, decoratedGeneratedActivity,
  * lastModifiedAt}`.
  */
-export function parseEnvelope(envelope: string): ChannelEvent | 'ignored' | null {
+export function parseEnvelope(envelope: string): ChannelEvent | IgnoredEvent | null {
   const notification = fieldsOf(jsonOf(envelope));
   const id = notification === null ? null : idOf(notification);
   const account = organisationOf(textOf(notification, 'organizationalEntity') ?? '');
   const at = numberOf(notification, 'lastModifiedAt');
   if (notification === null || id === null || account === null || at === null || !Number.isSafeInteger(at)) return null;
   const base: Base = { id, account, channel: 'linkedin', at };
-  switch (textOf(notification, 'action')) {
+  const action = textOf(notification, 'action') ?? '';
+  switch (action) {
     case 'COMMENT':
     case 'COMMENT_MENTION':
       return commentEvent(base, notification);
@@ -61,8 +71,7 @@ export function parseEnvelope(envelope: string): ChannelEvent | 'ignored' | null
     case 'LIKE':
       return likeEvent(base, notification);
     default:
-      // Posts by our own team as the page, and any other action.
-      return 'ignored';
+      return ignored(action.startsWith('ADMIN_') ? 'ours' : 'no_chat');
   }
 }
 
@@ -78,39 +87,59 @@ const writtenComment = (notification: JsonFields): string | null => {
   return commentOf(told ?? '')?.urn ?? null;
 };
 
-function commentEvent(base: Base, notification: JsonFields): InboundEvent | 'ignored' | null {
+function commentEvent(base: Base, notification: JsonFields): InboundEvent | IgnoredEvent | null {
   const comment = decorated(notification, 'comment');
   const messageId = writtenComment(notification);
   const owner = textOf(comment, 'owner') ?? textOf(comment, 'actor');
   const text = writtenText(comment);
-  if (messageId === null || owner === null || text === null) return null;
+  // A comment may be a picture alone.
+  const content = listOf(comment, 'content');
+  if (messageId === null || owner === null || (text === null && content.length === 0)) return null;
+  const notes = content.map((one) => noteOf('unsupported', { title: textOf(one, 'type')?.toLowerCase() ?? null }));
   const parent = commentOf(textOf(comment, 'parentComment') ?? '')?.urn ?? null;
-  return written(base, { messageId, owner, text, inReplyTo: parent ?? textOf(notification, 'sourcePost') });
+  return written(base, {
+    messageId,
+    owner,
+    text: text ?? '',
+    notes,
+    inReplyTo: parent ?? textOf(notification, 'sourcePost'),
+  });
 }
 
-function shareEvent(base: Base, notification: JsonFields): InboundEvent | 'ignored' | null {
+function shareEvent(base: Base, notification: JsonFields): InboundEvent | IgnoredEvent | null {
   const share = decorated(notification, 'share');
   const messageId = textOf(share, 'entity') ?? textOf(notification, 'generatedActivity') ?? '';
   const owner = textOf(share, 'owner');
   if (!isPost(messageId) || owner === null) return null;
   const text = writtenText(share) ?? '';
-  // Shared without text: nothing to reply to.
-  return text.trim() === '' ? 'ignored' : written(base, { messageId, owner, text, inReplyTo: null });
+  const shared = textOf(notification, 'sourcePost');
+  const url = shared === null || !isPost(shared) ? null : `https://www.linkedin.com/feed/update/${shared}`;
+  return written(base, { messageId, owner, text, notes: [noteOf('post', { url })], inReplyTo: null });
 }
 
 interface Written {
   readonly messageId: string;
   readonly owner: string;
   readonly text: string;
+  readonly notes: readonly MessageNote[];
   readonly inReplyTo: string | null;
 }
 
-function written(base: Base, { messageId, owner, text, inReplyTo }: Written): InboundEvent | 'ignored' {
+function written(base: Base, { messageId, owner, text, notes, inReplyTo }: Written): InboundEvent | IgnoredEvent {
   // An echo of the page's own text.
-  if (organisationOf(owner) === base.account) return 'ignored';
+  if (organisationOf(owner) === base.account) return ignored('ours');
   // LinkedIn identifies the member by id only; names are open to partners.
   const who = { from: handleOf(owner), name: null, direction: 'inbound' } as const;
-  return { ...base, ...who, kind: 'message', messageId, subject: null, text, inReplyTo };
+  return {
+    ...base,
+    ...who,
+    kind: 'message',
+    messageId,
+    subject: null,
+    text,
+    ...(notes.length > 0 && { notes }),
+    inReplyTo,
+  };
 }
 
 function editEvent(base: Base, notification: JsonFields): ChannelEvent | null {
@@ -120,10 +149,10 @@ function editEvent(base: Base, notification: JsonFields): ChannelEvent | null {
 }
 
 /** `urn:li:like:(urn:li:person:…,urn:li:activity:…)`, or `urn:li:reaction:(…)`: the member, and our post or comment. */
-function likeEvent(base: Base, notification: JsonFields): ChannelEvent | 'ignored' | null {
+function likeEvent(base: Base, notification: JsonFields): ChannelEvent | IgnoredEvent | null {
   const activity = textOf(notification, 'generatedActivity') ?? '';
   const [, person, liked] = /^urn:li:(?:like|reaction):\((urn:li:person:[\w-]+),(.+)\)$/.exec(activity) ?? [];
-  if (person === undefined || liked === undefined) return 'ignored';
+  if (person === undefined || liked === undefined) return ignored('ours');
   const messageId = commentOf(liked)?.urn ?? (isPost(liked) ? liked : null);
   if (messageId === null) return null;
   return { ...base, kind: 'reaction', messageId, from: handleOf(person), emoji: '👍' };

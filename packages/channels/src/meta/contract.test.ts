@@ -2,9 +2,11 @@ import type { NetworkFault, PeerOptions, PlayedWebhook, ProviderPeer } from '@co
 import { testEnvironment } from '@concordia/peers/kit';
 import { startInstagramPeer, startMessengerPeer, startWhatsappPeer } from '@concordia/peers/meta';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChannelAdapter, ChannelEvent, OutgoingMessage, RawWebhook } from '../port/adapter.js';
+import type { ChannelAdapter, OutgoingMessage, RawWebhook } from '../port/adapter.js';
 import type { Connect, ConnectionSettings } from '../port/connect.js';
 import { connectInstagram, connectMessenger, connectWhatsapp } from './index.js';
+
+type Read = Exclude<ReturnType<ChannelAdapter['parse']>, null | 'ignored'>;
 
 const PUBLIC = 'https://concordia.test';
 const HOUR = 3_600_000;
@@ -71,12 +73,12 @@ async function start(channel: MetaChannel, fault: Partial<NetworkFault> = {}) {
     ...more,
   });
   /** Everything that was told: genuine, taken apart, and understood. */
-  const events = async (): Promise<readonly (ChannelEvent | 'ignored')[]> => {
+  const events = async (): Promise<readonly Read[]> => {
     await peer.settled();
     const all = heard.map(asRaw);
     expect(all.map((webhook) => own.verify(webhook))).toEqual(all.map(() => 'genuine'));
     const envelopes = all.flatMap((webhook) => own.split(webhook) ?? []);
-    return envelopes.map(({ raw }) => own.parse(raw)).filter((event) => event !== null);
+    return envelopes.map(({ raw }) => own.parse(raw)).filter((event) => event !== null && event !== 'ignored');
   };
   const send = (text: string, more?: Partial<OutgoingMessage>) => own.send(message(text, more), never);
   const write = (text: string, more: object = {}) =>
@@ -84,8 +86,8 @@ async function start(channel: MetaChannel, fault: Partial<NetworkFault> = {}) {
   return { stage, peer, adapter: own, heard, events, send, write, them };
 }
 
-const fileOf = async (adapter: ChannelAdapter, event: ChannelEvent | 'ignored' | undefined) => {
-  const [file] = event !== undefined && event !== 'ignored' && event.kind === 'message' ? (event.files ?? []) : [];
+const fileOf = async (adapter: ChannelAdapter, event: Read | undefined) => {
+  const [file] = event !== undefined && event.kind === 'message' ? (event.files ?? []) : [];
   const opened = file?.kind === 'remote' ? await adapter.openFile?.(file.reference, never) : undefined;
   if (opened?.ok !== true) return null;
   const bytes: number[] = [];
@@ -110,7 +112,7 @@ describe.each(ALL)('%s and its peer', (channel) => {
     const id = await write('Can you?');
     const answers = { providerMessageId: id, references: [] };
     const sent = await send('Yes. #reply', { answers });
-    const told = (await events()).find((event) => event !== 'ignored' && event.kind === 'message' && event.inReplyTo);
+    const told = (await events()).find((event) => event.kind === 'message' && event.inReplyTo);
     expect(told).toMatchObject({ inReplyTo: sent.ok ? sent.providerMessageId : '' });
   });
 
@@ -222,9 +224,7 @@ describe('WhatsApp', () => {
     const { events, send, write } = await start('whatsapp');
     await write('Hi');
     await send('#backwards');
-    const receipts = (await events())
-      .slice(1)
-      .map((event) => event !== 'ignored' && 'receipt' in event && event.receipt);
+    const receipts = (await events()).slice(1).map((event) => 'receipt' in event && event.receipt);
     expect(receipts).toEqual(['read', 'delivered', 'sent']);
   });
 

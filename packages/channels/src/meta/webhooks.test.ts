@@ -4,6 +4,8 @@ import type { ChannelAdapter, RawWebhook } from '../port/adapter.js';
 import type { Connect } from '../port/connect.js';
 import { connectInstagram, connectMessenger, connectWhatsapp } from './index.js';
 
+const IS_IGNORED = { kind: 'ignored', reason: expect.any(String) };
+
 // Bodies are written by hand after the shapes that Meta documents for each webhook.
 
 const PHONE = '106540352242922';
@@ -104,13 +106,23 @@ describe('a message on WhatsApp', () => {
     [
       'location',
       { latitude: 59.33, longitude: 18.06, name: 'Office', address: 'Kungsgatan 1' },
-      'Office\nKungsgatan 1\n59.33, 18.06',
+      { kind: 'location', title: 'Office', detail: 'Kungsgatan 1', place: { latitude: 59.33, longitude: 18.06 } },
     ],
     [
       'contacts',
       [{ name: { formatted_name: 'Bea' }, phones: [{ phone: '+46 70' }], emails: [{ email: 'b@x.se' }] }],
-      'Bea, +46 70, b@x.se',
+      { kind: 'contact', title: 'Bea', items: ['+46 70', 'b@x.se'] },
     ],
+    [
+      'order',
+      { product_items: [{ product_retailer_id: 'A1', quantity: 2, item_price: 9, currency: 'EUR' }] },
+      { kind: 'order', items: ['2 × A1, 9 EUR'] },
+    ],
+  ])('can be %s, which is a note', (type, body, note) => {
+    expect(readMessage({ type, [type]: body })).toMatchObject({ kind: 'message', text: '', files: [], notes: [note] });
+  });
+
+  it.each([
     ['interactive', { type: 'button_reply', button_reply: { id: 'y', title: 'Yes' } }, 'Yes'],
     [
       'interactive',
@@ -118,11 +130,6 @@ describe('a message on WhatsApp', () => {
       'Express\nA day',
     ],
     ['button', { text: 'Stop', payload: 'stop' }, 'Stop'],
-    [
-      'order',
-      { product_items: [{ product_retailer_id: 'A1', quantity: 2, item_price: 9, currency: 'EUR' }] },
-      '2 × A1, 9 EUR',
-    ],
   ])('can be %s', (type, body, text) => {
     expect(readMessage({ type, [type]: body })).toMatchObject({ kind: 'message', text, files: [] });
   });
@@ -174,13 +181,75 @@ describe('a message on WhatsApp', () => {
       from: `+${THEM}`,
       to: '+12195555358',
     });
-    expect(readMessage({ type: 'system', system: { ...system, type: 'customer_identity_changed' } })).toBe('ignored');
+    expect(readMessage({ type: 'system', system: { ...system, type: 'customer_identity_changed' } })).toMatchObject({
+      kind: 'message',
+      text: '',
+      notes: [{ kind: 'system', title: 'User A changed' }],
+    });
   });
 
-  it('of a kind that nobody can show, or of a group, is ignored', () => {
-    expect(readMessage({ type: 'unsupported', errors: [{ code: 131_051 }] })).toBe('ignored');
-    expect(readMessage({ type: 'poll_creation', poll_creation: {} })).toBe('ignored');
-    expect(readMessage({ type: 'text', text: { body: 'All' }, group_id: 'g' })).toBe('ignored');
+  it('of a kind that cannot be shown is a placeholder that says what it was', () => {
+    const errors = [{ code: 131_051, title: 'Unsupported', error_data: { details: 'Message type is unknown.' } }];
+    const placeholder = (content: object) => {
+      const event = readMessage(content);
+      return typeof event === 'object' && event?.kind === 'message' ? [event.text, event.notes] : event;
+    };
+    expect(placeholder({ type: 'unsupported', errors })).toEqual([
+      '',
+      [{ kind: 'unsupported', detail: 'Message type is unknown.' }],
+    ]);
+    expect(placeholder({ type: 'unsupported', unsupported: { type: 'poll' } })).toEqual(['', [{ kind: 'poll' }]]);
+    expect(placeholder({ type: 'unsupported', unsupported: { type: 'view_once' } })).toEqual([
+      '',
+      [{ kind: 'disappearing' }],
+    ]);
+    expect(placeholder({ type: 'poll_creation', poll_creation: {} })).toEqual(['', [{ kind: 'poll' }]]);
+    expect(placeholder({ type: 'hologram', hologram: {} })).toEqual(['', [{ kind: 'unsupported', title: 'hologram' }]]);
+  });
+
+  it('of a group belongs to the group, and names its writer', () => {
+    expect(readMessage({ type: 'text', text: { body: 'All' }, group_id: 'R3Jvdw==' })).toMatchObject({
+      from: 'group:R3Jvdw==',
+      name: null,
+      author: 'Sheena Nelson',
+      text: 'All',
+    });
+  });
+
+  it('tells the advertisement it came from, and that it was forwarded', () => {
+    const referral = { source_type: 'ad', source_url: 'https://fb.me/1', headline: 'Roofs', body: 'Now 10 % off' };
+    expect(readMessage({ type: 'text', text: { body: 'Hi' }, referral, context: { forwarded: true } })).toMatchObject({
+      text: 'Hi',
+      notes: [{ kind: 'ad', title: 'Roofs', detail: 'Now 10 % off', url: 'https://fb.me/1' }, { kind: 'forwarded' }],
+    });
+  });
+
+  it('calls and what happens in a group are placeholders', () => {
+    const call = {
+      id: 'wacid.1',
+      from: THEM,
+      to: '1',
+      event: 'terminate',
+      timestamp: SECONDS,
+      status: 'COMPLETED',
+      duration: 42,
+    };
+    const joined = {
+      group_id: 'g1',
+      timestamp: `${SECONDS}`,
+      type: 'group_participants_add',
+      added_participants: [{ wa_id: THEM }],
+    };
+    const body = business(change({ calls: [{ ...call, event: 'connect' }, call], groups: [joined] }));
+    expect(read(whatsapp, body)).toMatchObject([
+      IS_IGNORED,
+      { kind: 'message', messageId: 'wacid.1', from: `+${THEM}`, notes: [{ kind: 'call', detail: 'completed, 42 s' }] },
+      {
+        kind: 'message',
+        from: 'group:g1',
+        notes: [{ kind: 'group', title: 'group participants add', items: [`+${THEM}`] }],
+      },
+    ]);
   });
 
   it('that is not as documented is marked', () => {
@@ -232,7 +301,7 @@ describe('WhatsApp tells', () => {
       providerCode: '131049',
     });
     expect(readStatus('failed')).toMatchObject({ failure: 'rejected', providerCode: null });
-    expect(readStatus('warning')).toBe('ignored');
+    expect(readStatus('warning')).toEqual(IS_IGNORED);
   });
 
   it('what was written in its own app', () => {
@@ -278,8 +347,8 @@ describe('WhatsApp tells', () => {
       { kind: 'account', state: 'restricted', account: PHONE, at: AT },
     ]);
     expect(update({ event: 'PARTNER_REMOVED' })).toMatchObject([{ kind: 'account', state: 'revoked' }]);
-    expect(update({ event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'REINSTATE' } })).toEqual(['ignored']);
-    expect(update({ event: 'VERIFIED_ACCOUNT' })).toEqual(['ignored']);
+    expect(update({ event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'REINSTATE' } })).toEqual([IS_IGNORED]);
+    expect(update({ event: 'VERIFIED_ACCOUNT' })).toEqual([IS_IGNORED]);
     expect(read(whatsapp, business(change({ errors: [{ code: 131_031, title: 'Locked' }] })))).toMatchObject([
       { kind: 'account', state: 'restricted' },
     ]);
@@ -297,7 +366,7 @@ describe('WhatsApp tells', () => {
     const other = { ...business(change({}, 'history')).entry[0], id: '5' };
     const body = { object: 'whatsapp_business_account', entry: [...business(first, second).entry, other] };
     expect(ids(whatsapp, body)?.slice(0, 4)).toEqual(['wamid.1', 'wamid.2', 'wamid.9:read', 'wamid.9:delivered']);
-    expect(read(whatsapp, body).slice(4)).toEqual(['ignored']);
+    expect(read(whatsapp, body).slice(4)).toEqual([IS_IGNORED]);
     expect(ids(whatsapp, body)).toEqual(ids(whatsapp, structuredClone(body)));
   });
 });
@@ -343,7 +412,14 @@ describe('Messenger tells', () => {
     const place = { type: 'location', title: 'Office', payload: { coordinates: { lat: 59.3, long: 18 } } };
     const link = { type: 'fallback', payload: { title: 'News', url: 'https://example.org' } };
     expect(readPage(said({ attachments: [place, link] }))).toMatchObject([
-      { text: 'Office\n59.3, 18\nNews\nhttps://example.org', files: [] },
+      {
+        text: '',
+        files: [],
+        notes: [
+          { kind: 'location', title: 'Office', place: { latitude: 59.3, longitude: 18 } },
+          { kind: 'link', title: 'News', url: 'https://example.org' },
+        ],
+      },
     ]);
   });
 
@@ -355,7 +431,7 @@ describe('Messenger tells', () => {
     expect(readPage(echo, own, part)).toMatchObject([
       { kind: 'message', direction: 'outbound', from: PERSON, text: 'From the phone' },
       { kind: 'receipt', receipt: 'sent', messageId: 'm_1', idempotencyKey: 'key' },
-      'ignored',
+      IS_IGNORED,
     ]);
   });
 
@@ -403,8 +479,8 @@ describe('Messenger tells', () => {
       ),
     ).toMatchObject([
       { kind: 'message', messageId: 'm_3', from: PERSON, text: 'Opening hours' },
-      { kind: 'message', text: 'spring' },
-      'ignored',
+      { kind: 'message', text: '', notes: [{ kind: 'referral', title: 'spring' }] },
+      { kind: 'message', notes: [{ kind: 'referral' }] },
     ]);
   });
 
@@ -422,9 +498,9 @@ describe('Messenger tells', () => {
     ).toMatchObject([
       { kind: 'consent', consent: 'opted_out', from: PERSON },
       { kind: 'consent', consent: 'opted_in' },
-      'ignored',
+      { kind: 'message', notes: [{ kind: 'referral', title: 'x' }] },
       { kind: 'account', state: 'restricted' },
-      'ignored',
+      IS_IGNORED,
     ]);
   });
 
@@ -451,10 +527,10 @@ describe('Instagram tells', () => {
     ).toMatchObject([
       { kind: 'message', channel: 'instagram', account: IGID, text: 'Hi' },
       { kind: 'deletion', id: 'm_1:deleted', messageId: 'm_1' },
-      'ignored',
+      { kind: 'message', text: '', notes: [{ kind: 'unsupported' }] },
       { kind: 'receipt', receipt: 'read', messageId: 'm_9' },
       { direction: 'outbound', from: PERSON, text: 'We' },
-      { kind: 'message', files: [{ name: 'story_mention' }] },
+      { kind: 'message', files: [{ name: 'story_mention' }], notes: [{ kind: 'story_mention' }] },
     ]);
   });
 
@@ -466,7 +542,7 @@ describe('Instagram tells', () => {
       object: 'instagram',
       entry: [{ id: IGID, changes: [{ field: 'comments', value: { id: '1' } }] }],
     };
-    expect(read(instagram, comment)).toEqual(['ignored']);
+    expect(read(instagram, comment)).toEqual([IS_IGNORED]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Channel, Provider, SendFailure } from '@concordia/domain';
+import type { Channel, MessageNote, Provider, SendFailure } from '@concordia/domain';
 import type { MailTrace } from '@concordia/domain/selectors';
 import type { ApprovedTemplate, OutgoingMessage, SendResult } from './outgoing.js';
 
@@ -105,6 +105,10 @@ export interface InboundEvent extends EventBase {
   /** The source of an event reported by another system. */
   readonly provenance?: string;
   readonly files?: readonly IncomingFile[];
+  /** What it carries besides: a placeholder for what cannot be shown, a shared post, a place. With notes, the text may be empty. */
+  readonly notes?: readonly MessageNote[];
+  /** Who wrote in a group: `from` and `name` are then the group's. `null` and omitted if the contact wrote. */
+  readonly author?: string | null;
   /** Email only. */
   readonly recipients?: EventRecipients;
   /** The provider's id of the message replied to. */
@@ -183,6 +187,27 @@ export interface AccountEvent extends EventBase {
   readonly state: 'token_expired' | 'revoked' | 'restricted';
 }
 
+/** Why an event is read and changes nothing here. Events without a reason of their own become placeholders. */
+export const IGNORED = {
+  ours: 'Done by our own account in the provider’s app: a reaction, a read mark, an echo that is known already.',
+  progress: 'A step that changes nothing here: a message that waits at the provider, or a status it repeats.',
+  others: 'About a post or a conversation of somebody else.',
+  no_chat: 'Belongs to no conversation: settings of the account, templates, payments, queries typed to a bot.',
+  same_handle: 'Names a contact by the handle they have already.',
+  other_channel:
+    'Came over another channel of the same account, which another connection reads or nobody has connected.',
+  no_meaning: 'Tells nothing that can be shown or counted: a removed menu, a choice without words.',
+} as const;
+
+export type IgnoredReason = keyof typeof IGNORED;
+
+export interface IgnoredEvent {
+  readonly kind: 'ignored';
+  readonly reason: IgnoredReason;
+}
+
+export const ignored = (reason: IgnoredReason): IgnoredEvent => ({ kind: 'ignored', reason });
+
 export type ChannelEvent =
   | InboundEvent
   | ReceiptEvent
@@ -216,8 +241,11 @@ export interface ChannelReceiver {
    * envelopes too: {@link parse} reports them.
    */
   readonly split: (webhook: RawWebhook) => readonly ChannelEnvelope[] | null;
-  /** Reads one envelope; `null` if it does not match the provider's documentation, `'ignored'` if it holds nothing relevant. */
-  readonly parse: (envelope: string) => ChannelEvent | 'ignored' | null;
+  /**
+   * Reads one envelope; `null` if it does not match the provider's documentation. What holds nothing relevant is ignored with its reason, or without one
+   * by the providers of email.
+   */
+  readonly parse: (envelope: string) => ChannelEvent | IgnoredEvent | 'ignored' | null;
   /**
    * Fetches what an envelope only refers to, for providers that keep emails elsewhere: {@link parse} reads the completed envelope. Rejects only if
    * the signal aborts.

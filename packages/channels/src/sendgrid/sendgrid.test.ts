@@ -161,7 +161,7 @@ describe('the event webhook of SendGrid', () => {
   ])('reads %s %o', (kind, more, expected) => {
     const events = read(event(kind, more));
     expect(events).toMatchObject(expected);
-    const told = events.filter((one) => one !== null && one !== 'ignored');
+    const told = events.filter((one) => one !== null && one !== 'ignored' && one.kind !== 'ignored');
     expect(told.map(({ account, at }) => ({ account, at }))).toEqual(
       told.map(() => ({ account: 'ola@concordia.example', at: NOW })),
     );

@@ -4,7 +4,17 @@ import { type Bot, callBot } from './bot.js';
 import { checkRefusal } from './errors.js';
 
 /** Update types to receive; Telegram omits reactions unless they are named. */
-const UPDATES = ['message', 'edited_message', 'message_reaction', 'my_chat_member'] as const;
+const UPDATES = [
+  'message',
+  'edited_message',
+  'message_reaction',
+  'my_chat_member',
+  'callback_query',
+  'business_connection',
+  'business_message',
+  'edited_business_message',
+  'deleted_business_messages',
+] as const;
 
 export async function checkBot(bot: Bot, signal: AbortSignal): Promise<CheckResult> {
   const answer = await callBot(bot, 'getMe', {}, signal);

@@ -20,7 +20,7 @@ const adapterOf = (bot: Bot): ChannelAdapter => ({
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: { messages: 1, perMs: SECOND } },
   verify: (webhook) => verifyTelegram(webhook, bot.webhookToken),
   mayBeGenuine: (head) => verifyTelegram(head, bot.webhookToken) === 'genuine',
-  split: (webhook) => splitTelegram(webhook, bot.id),
+  split: (webhook) => splitTelegram(webhook, bot.id, bot.tools.now()),
   parse: parseTelegram,
   send: (message, signal) => sendTelegram(bot, message, signal),
   check: (signal) => checkBot(bot, signal),

@@ -1,52 +1,15 @@
 import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json.js';
 import type { IncomingFile } from '../port/adapter.js';
 
-/** Fields of messages that a person wrote; all others are service messages. */
-const CONTENT = [
-  'text',
-  'caption',
-  'photo',
-  'document',
-  'audio',
-  'voice',
-  'video',
-  'video_note',
-  'animation',
-  'sticker',
-  'contact',
-  'location',
-  'venue',
-  'poll',
-  'dice',
-] as const;
-
-export const hasContent = (message: JsonFields | null): boolean => CONTENT.some((name) => message?.has(name));
-
-/** The text, the caption, or a description of other content. */
+/** The text or the caption; for a sticker without a file and a thrown dice their emoji. */
 export function textOfMessage(message: JsonFields | null): string {
-  return textOf(message, 'text') ?? textOf(message, 'caption') ?? described(message) ?? '';
+  return textOf(message, 'text') ?? textOf(message, 'caption') ?? emojiOf(message) ?? '';
 }
 
-function described(message: JsonFields | null): string | null {
-  const contact = fieldOf(message, 'contact');
-  if (contact !== null) {
-    const name = [textOf(contact, 'first_name'), textOf(contact, 'last_name')].filter((part) => part !== null);
-    return `Contact: ${[name.join(' '), textOf(contact, 'phone_number')].filter(Boolean).join(', ')}`;
-  }
-  const venue = fieldOf(message, 'venue');
-  const where = coordinatesOf(fieldOf(venue, 'location') ?? fieldOf(message, 'location'));
-  if (venue !== null) return [textOf(venue, 'title'), textOf(venue, 'address'), where].filter(Boolean).join(', ');
-  if (where !== null) return `Location: ${where}`;
+function emojiOf(message: JsonFields | null): string | null {
   const dice = fieldOf(message, 'dice');
-  if (dice !== null) return `${textOf(dice, 'emoji') ?? 'Dice'} ${numberOf(dice, 'value') ?? ''}`.trim();
-  const question = textOf(fieldOf(message, 'poll'), 'question');
-  if (question !== null) return `Poll: ${question}`;
-  return message?.has('sticker') ? (textOf(fieldOf(message, 'sticker'), 'emoji') ?? 'Sticker') : null;
-}
-
-function coordinatesOf(location: JsonFields | null): string | null {
-  const [latitude, longitude] = [numberOf(location, 'latitude'), numberOf(location, 'longitude')];
-  return latitude === null || longitude === null ? null : `${latitude}, ${longitude}`;
+  if (dice !== null) return `${textOf(dice, 'emoji') ?? '🎲'} ${numberOf(dice, 'value') ?? ''}`.trim();
+  return message?.has('sticker') ? (textOf(fieldOf(message, 'sticker'), 'emoji') ?? '') : null;
 }
 
 /** Name and type of a file if Telegram omits them. */

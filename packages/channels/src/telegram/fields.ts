@@ -7,5 +7,16 @@ export function idOf(fields: JsonFields | null, name: string): string | null {
   return typeof value === 'string' && /^-?\d{1,20}$/.test(value) ? value : null;
 }
 
-/** A message id unique across chats: Telegram numbers messages per chat. */
-export const messageIdOf = (chat: string, message: string): string => `${chat}:${message}`;
+/**
+ * A message id unique across chats: Telegram numbers messages per chat.
+ *
+ * @param business the connection of a business account, by which a reply goes out in its name; `null` for the bot's own chats.
+ */
+export const messageIdOf = (chat: string, message: string, business: string | null = null): string =>
+  business === null ? `${chat}:${message}` : `${chat}:${message}:${business}`;
+
+/** Reads {@link messageIdOf}. */
+export function messagePlaceOf(messageId: string) {
+  const [, chat, message, business = null] = /^(-?\d+):(\d+)(?::([\w-]{1,200}))?$/.exec(messageId) ?? [];
+  return chat === undefined || message === undefined ? null : { chat, message, business };
+}

@@ -1,9 +1,9 @@
 import { CHANNEL_PROFILES } from '@concordia/domain';
-import { fieldOf, fieldsOf } from '../http/json.js';
+import { fieldOf, fieldsOf, textOf } from '../http/json.js';
 import type { OutgoingFile, OutgoingMessage, SendResult } from '../port/adapter.js';
 import { type Bot, type BotAnswer, callBot } from './bot.js';
 import { sendRefusal } from './errors.js';
-import { idOf, messageIdOf } from './fields.js';
+import { idOf, messageIdOf, messagePlaceOf } from './fields.js';
 
 /** Maximum caption length, in UTF-16 units; a text alone may have more, which Telegram enforces. */
 const LONGEST_CAPTION = CHANNEL_PROFILES.telegram.files.maxTextLength ?? Number.POSITIVE_INFINITY;
@@ -41,13 +41,21 @@ function callOnce(
   signal: AbortSignal,
 ): Promise<BotAnswer> {
   const answered = replyParameters(message, to);
+  // A reply to somebody who wrote to the business account goes out in its name.
+  const business = messagePlaceOf(message.answers?.providerMessageId ?? '')?.business ?? null;
   const [file] = files;
   if (file === undefined) {
-    const body = { chat_id: to, text: message.text, ...(answered !== null && { reply_parameters: answered }) };
+    const body = {
+      chat_id: to,
+      text: message.text,
+      ...(answered !== null && { reply_parameters: answered }),
+      ...(business !== null && { business_connection_id: business }),
+    };
     return callBot(bot, 'sendMessage', body, signal);
   }
   const form = new FormData();
   form.set('chat_id', to);
+  if (business !== null) form.set('business_connection_id', business);
   if (answered !== null) form.set('reply_parameters', JSON.stringify(answered));
   if (files.length > 1) return callBot(bot, 'sendMediaGroup', album(form, files, message.text), signal);
   if (message.text !== '') form.set('caption', message.text);
@@ -77,9 +85,9 @@ const blobOf = ({ content, contentType }: OutgoingFile): Blob =>
 
 /** Only messages of the same chat can be quoted; if the quoted one was deleted, the reply is still sent. */
 function replyParameters({ answers }: OutgoingMessage, to: string): object | null {
-  const [, chat, id] = /^(-?\d+):(\d+)$/.exec(answers?.providerMessageId ?? '') ?? [];
-  if (id === undefined || (chat !== to && /^-?\d+$/.test(to))) return null;
-  return { message_id: Number(id), allow_sending_without_reply: true };
+  const place = messagePlaceOf(answers?.providerMessageId ?? '');
+  if (place === null || (place.chat !== to && /^-?\d+$/.test(to))) return null;
+  return { message_id: Number(place.message), allow_sending_without_reply: true };
 }
 
 function resultOf(answer: BotAnswer): SendResult {
@@ -89,5 +97,6 @@ function resultOf(answer: BotAnswer): SendResult {
   const chat = idOf(fieldOf(sent, 'chat'), 'id');
   const message = idOf(sent, 'message_id');
   if (chat === null || message === null) return sendRefusal({ kind: 'lost', failure: 'unconfirmed' });
-  return { ok: true, providerMessageId: messageIdOf(chat, message) };
+  const business = textOf(sent, 'business_connection_id');
+  return { ok: true, providerMessageId: messageIdOf(chat, message, business) };
 }

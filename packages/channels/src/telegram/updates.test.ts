@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { IncomingFile } from '../port/adapter.js';
 import { parseTelegram, splitTelegram } from './webhook.js';
 
+const IS_IGNORED = { kind: 'ignored', reason: expect.any(String) };
+
 const AT = 1_700_000_000;
 const BASE = { id: '1:9', account: '1', channel: 'telegram' };
 
@@ -10,7 +12,11 @@ const head = { message_id: 7, date: AT, chat };
 
 function envelopesOf(content: object) {
   const body = new TextEncoder().encode(JSON.stringify({ update_id: 9, ...content }));
-  return splitTelegram({ method: 'POST', url: 'https://concordia.test/webhooks/telegram', headers: {}, body }, '1');
+  return splitTelegram(
+    { method: 'POST', url: 'https://concordia.test/webhooks/telegram', headers: {}, body },
+    '1',
+    AT * 1_000,
+  );
 }
 /** The event of the last envelope: the name of a person stands before it. */
 const read = (content: object) => parseTelegram(envelopesOf(content)?.at(-1)?.raw ?? '');
@@ -48,26 +54,130 @@ it.each([
   expect(message({ text: 'Hi', chat: { id: 42, type: 'group', ...names } })).toMatchObject({ name });
 });
 
+it('in a group names who wrote, and not in a private chat', () => {
+  const from = { id: 5, first_name: 'Ann', last_name: 'B' };
+  const group = { id: -42, type: 'supergroup', title: 'Team' };
+  expect(message({ text: 'Hi', chat: group, from })).toMatchObject({ from: '-42', name: 'Team', author: 'Ann B' });
+  expect(message({ text: 'Hi', chat: group, from, sender_chat: { title: 'Shop' } })).toMatchObject({ author: 'Shop' });
+  expect(message({ text: 'Hi', from })).not.toHaveProperty('author');
+});
+
+describe('a chat of a connected business account', () => {
+  const business = { ...head, business_connection_id: 'BC-1', text: 'Hi' };
+  it('brings messages of the contact, and what the account wrote itself', () => {
+    expect(read({ business_message: { ...business, from: { id: 42, first_name: 'Ada' } } })).toMatchObject({
+      kind: 'message',
+      messageId: '42:7:BC-1',
+      from: '42',
+    });
+    expect(read({ business_message: { ...business, from: { id: 1 } } })).toMatchObject({
+      direction: 'outbound',
+      from: '42',
+    });
+  });
+
+  it('tells of edits, and of each message that is deleted', () => {
+    expect(read({ edited_business_message: { ...business, edit_date: AT } })).toMatchObject({
+      kind: 'edit',
+      messageId: '42:7:BC-1',
+    });
+    const deleted_business_messages = { business_connection_id: 'BC-1', chat, message_ids: [7, 8] };
+    const envelopes = envelopesOf({ deleted_business_messages }) ?? [];
+    expect(envelopes.map(({ id }) => id)).toEqual(['1:9:7', '1:9:8']);
+    expect(envelopes.map(({ raw }) => parseTelegram(raw))).toMatchObject([
+      { kind: 'deletion', id: '1:9:7', messageId: '42:7:BC-1', at: AT * 1_000 },
+      { kind: 'deletion', id: '1:9:8', messageId: '42:8:BC-1' },
+    ]);
+    expect(envelopesOf({ deleted_business_messages: { chat } })).toBeNull();
+  });
+});
+
+it('a pressed button says its label, and which message it stands below', () => {
+  const reply_markup = {
+    inline_keyboard: [
+      [
+        { text: 'No', callback_data: 'n' },
+        { text: 'Yes', callback_data: 'y' },
+      ],
+    ],
+  };
+  const callback_query = { id: '77', from: { id: 42 }, data: 'y', message: { ...head, reply_markup } };
+  expect(read({ callback_query })).toMatchObject({
+    kind: 'message',
+    messageId: 'button:77',
+    from: '42',
+    notes: [{ kind: 'button', title: 'Yes' }],
+    inReplyTo: '42:7',
+    at: AT * 1_000,
+  });
+  expect(read({ callback_query: { ...callback_query, data: 'gone' } })).toMatchObject({ notes: [{ title: 'gone' }] });
+  expect(read({ callback_query: { id: '77', inline_message_id: 'x' } })).toEqual({
+    kind: 'ignored',
+    reason: 'no_chat',
+  });
+  expect(read({ callback_query: {} })).toBeNull();
+});
+
+it('an edit without words, such as a live location that moves, changes nothing', () => {
+  const edited_message = { ...head, edit_date: AT, location: { latitude: 1, longitude: 2 } };
+  expect(read({ edited_message })).toEqual({ kind: 'ignored', reason: 'progress' });
+});
+
 describe('what a message says', () => {
   const place = { latitude: 59.3, longitude: 18.1 };
   it.each([
     [{ text: 'Text', caption: 'Caption' }, 'Text'],
-    [{ contact: { phone_number: '+4670' } }, 'Contact: +4670'],
-    [{ contact: { last_name: 'L' } }, 'Contact: L'],
-    [
-      { venue: { title: 'Café', address: 'Gatan 1', location: place }, location: { latitude: 1, longitude: 2 } },
-      'Café, Gatan 1, 59.3, 18.1',
-    ],
-    [{ venue: { title: 'Café' }, location: place }, 'Café, 59.3, 18.1'],
-    [{ location: { latitude: 0, longitude: 0 } }, 'Location: 0, 0'],
-    [{ location: { latitude: 59.3 } }, ''],
-    [{ location: { longitude: 18.1 } }, ''],
     [{ dice: { emoji: '🎲', value: 4 } }, '🎲 4'],
-    [{ dice: {} }, 'Dice'],
-    [{ poll: {} }, ''],
-    [{ sticker: {} }, 'Sticker'],
+    [{ dice: {} }, '🎲'],
+    [{ sticker: { emoji: '🙂' } }, '🙂'],
   ])('as %j reads %j', (content, text) => {
     expect(message(content)).toMatchObject({ kind: 'message', text });
+  });
+
+  it.each([
+    [{ contact: { phone_number: '+4670' } }, { kind: 'contact', items: ['+4670'] }],
+    [{ contact: { last_name: 'L' } }, { kind: 'contact', title: 'L' }],
+    [
+      { venue: { title: 'Café', address: 'Gatan 1', location: place }, location: { latitude: 1, longitude: 2 } },
+      { kind: 'location', title: 'Café', detail: 'Gatan 1', place },
+    ],
+    [{ location: { latitude: 0, longitude: 0 } }, { kind: 'location', place: { latitude: 0, longitude: 0 } }],
+    [{ location: { latitude: 59.3 } }, { kind: 'location' }],
+    [
+      { poll: { question: 'Why?', options: [{ text: 'A' }, { text: 'B' }] } },
+      { kind: 'poll', title: 'Why?', items: ['A', 'B'] },
+    ],
+    [
+      { checklist: { title: 'Move', tasks: [{ id: 1, text: 'Boxes' }] } },
+      { kind: 'checklist', title: 'Move', items: ['Boxes'] },
+    ],
+    [{ game: { title: 'Chess', description: 'Play' } }, { kind: 'game', title: 'Chess', detail: 'Play' }],
+    [
+      { invoice: { title: 'Tea', total_amount: 450, currency: 'EUR' } },
+      { kind: 'payment', title: 'Tea', detail: '450 EUR' },
+    ],
+    [{ story: { chat: { title: 'Shop' }, id: 1 } }, { kind: 'post', title: 'Shop' }],
+    [{ web_app_data: { data: 'x', button_text: 'Order' } }, { kind: 'form', title: 'Order', items: ['x'] }],
+    [{ new_chat_members: [{ first_name: 'Ann' }] }, { kind: 'group', title: 'joined', items: ['Ann'] }],
+    [{ left_chat_member: { first_name: 'Ann' } }, { kind: 'group', title: 'left', items: ['Ann'] }],
+    [{ new_chat_title: 'Team' }, { kind: 'group', title: 'new chat title', detail: 'Team' }],
+    [{ video_chat_ended: { duration: 61 } }, { kind: 'call', detail: '61 s' }],
+    [{ message_auto_delete_timer_changed: {} }, { kind: 'system', title: 'message auto delete timer changed' }],
+    [{ sticker: {} }, { kind: 'unsupported', title: 'sticker' }],
+    [{ hologram: {} }, { kind: 'unsupported', title: 'hologram' }],
+    [{}, { kind: 'unsupported' }],
+  ])('of %j is a note', (content, note) => {
+    const event = message(content);
+    expect(event).toMatchObject({ kind: 'message', text: '' });
+    expect(event?.kind === 'message' && event.notes).toEqual([note]);
+  });
+
+  it('keeps beside its words whom it is forwarded from, and that it replies to a story', () => {
+    const forward_origin = { type: 'user', sender_user: { first_name: 'Ann' } };
+    expect(message({ text: 'Hi', forward_origin, reply_to_story: {} })).toMatchObject({
+      text: 'Hi',
+      notes: [{ kind: 'forwarded', title: 'Ann' }, { kind: 'story_reply' }],
+    });
   });
 
   const file = (name: string, contentType: string | null, size: number | null = null): IncomingFile => ({
@@ -143,8 +253,8 @@ describe('a change of membership', () => {
   it.each([
     ['kicked', 'private', { ...consent, consent: 'opted_out', by: 'blocked' }],
     ['member', 'private', { ...consent, consent: 'opted_in', by: 'unblocked' }],
-    ['administrator', 'private', 'ignored'],
-    ['kicked', 'group', 'ignored'],
+    ['administrator', 'private', IS_IGNORED],
+    ['kicked', 'group', IS_IGNORED],
   ])('to %s in a %s chat is %j', (status, type, expected) => {
     expect(member(status, type)).toEqual(expected);
   });
@@ -197,7 +307,9 @@ it.each([
   ['no JSON', 'update'],
 ])('%s is refused', (_, text) => {
   const body = new TextEncoder().encode(text);
-  expect(splitTelegram({ method: 'POST', url: 'https://concordia.test', headers: {}, body }, '1')).toBeNull();
+  expect(
+    splitTelegram({ method: 'POST', url: 'https://concordia.test', headers: {}, body }, '1', AT * 1_000),
+  ).toBeNull();
 });
 
 it.each([{ bot: '1' }, { bot: '1', update: {} }, { update: { update_id: 9 } }])('%j is no envelope', (content) => {

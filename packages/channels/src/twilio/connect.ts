@@ -23,7 +23,7 @@ const adapterOf = (account: TwilioAccount): ChannelAdapter => ({
   verify: (webhook) => verifyTwilio(webhook, account.authToken),
   mayBeGenuine: hasSignature,
   split: (webhook) => splitTwilio(webhook, account.tools.now()),
-  parse: parseTwilio,
+  parse: (envelope) => parseTwilio(envelope, 'sms'),
   // TwiML without a reply.
   thanks: { status: 200, contentType: 'text/xml', body: '<Response/>' },
   send: (message, signal) => sendTwilio(account, message, signal),

@@ -1,13 +1,16 @@
-import { consentWord } from '@concordia/domain';
+import { consentWord, type MessageNote } from '@concordia/domain';
 import { fieldOf, fieldsOf, type JsonFields, jsonOf, numberOf, textOf } from '../http/json.js';
-import type {
-  ChannelEnvelope,
-  ChannelEvent,
-  ConsentEvent,
-  InboundEvent,
-  IncomingFile,
-  RawWebhook,
-  ReceiptEvent,
+import { noteOf } from '../http/notes.js';
+import {
+  type ChannelEnvelope,
+  type ChannelEvent,
+  type ConsentEvent,
+  type IgnoredEvent,
+  type InboundEvent,
+  type IncomingFile,
+  ignored,
+  type RawWebhook,
+  type ReceiptEvent,
 } from '../port/adapter.js';
 import { twilioFailure } from './errors.js';
 
@@ -38,15 +41,21 @@ export function splitTwilio({ body }: RawWebhook, now: number): readonly Channel
     : [envelope('message', sid), envelope('consent', `${sid}:consent`)];
 }
 
+/** The channels that Twilio carries here; one account may serve both, and each connection reads its own. */
+export type TwilioChannel = 'sms' | 'whatsapp';
+
 /** Reads the output of {@link splitTwilio}. */
-export function parseTwilio(raw: string): ChannelEvent | 'ignored' | null {
+export function parseTwilio(raw: string, channel: TwilioChannel): ChannelEvent | IgnoredEvent | null {
   const envelope = fieldsOf(jsonOf(raw));
   const form = fieldOf(envelope, 'form');
   const at = numberOf(envelope, 'at');
   const account = textOf(form, 'AccountSid');
   const messageId = textOf(form, 'MessageSid') ?? textOf(form, 'SmsSid');
   if (at === null || account === null || messageId === null) return null;
-  const base = { account, channel: 'sms', at, messageId } as const;
+  const base = { account, channel, at, messageId } as const;
+  // Statuses of a message name its two ends as the message does.
+  const ends = [textOf(form, 'From'), textOf(form, 'To')].map(channelOf).filter((end) => end !== null);
+  if (ends.length > 0 && !ends.includes(channel)) return ignored('other_channel');
   switch (textOf(envelope, 'kind')) {
     case 'message':
       return messageOf(base, form);
@@ -59,19 +68,30 @@ export function parseTwilio(raw: string): ChannelEvent | 'ignored' | null {
   }
 }
 
-type Base = Pick<InboundEvent, 'account' | 'at' | 'messageId'> & { readonly channel: 'sms' };
+type Base = Pick<InboundEvent, 'account' | 'at' | 'messageId'> & { readonly channel: TwilioChannel };
 
-/** The sender of an SMS; `null` on other Twilio channels, such as `whatsapp:+46…`, or without a sender. */
-function senderOf(form: JsonFields | null): string | null {
-  const from = textOf(form, 'From')?.trim() ?? '';
-  return from === '' || from.includes(':') ? null : from;
+/** `whatsapp:+46…` is WhatsApp, `messenger:…` and other prefixes are channels that are not carried, and a plain number or name is SMS. */
+function channelOf(address: string | null): string | null {
+  if (address === null || address.trim() === '') return null;
+  const [prefix, rest] = address.split(':', 2);
+  return rest === undefined ? 'sms' : (prefix ?? null);
 }
 
-function messageOf(base: Base, form: JsonFields | null): InboundEvent | 'ignored' | null {
-  const from = textOf(form, 'From');
-  if (from === null || from.trim() === '') return null;
+/** The sender without the prefix of the channel; `null` without one. */
+function senderOf(form: JsonFields | null): string | null {
+  const from =
+    textOf(form, 'From')
+      ?.trim()
+      .replace(/^whatsapp:/, '') ?? '';
+  return from === '' ? null : from;
+}
+
+function messageOf(base: Base, form: JsonFields | null): InboundEvent | null {
   const sender = senderOf(form);
-  if (sender === null) return 'ignored';
+  if (sender === null) return null;
+  const [text, files, notes] = [textOf(form, 'Body') ?? '', filesOf(form), notesOf(form)];
+  const isEmpty = text === '' && files.length === 0 && notes.length === 0;
+  const unread = noteOf('unsupported', { title: textOf(form, 'MessageType') });
   return {
     ...base,
     id: base.messageId,
@@ -79,10 +99,37 @@ function messageOf(base: Base, form: JsonFields | null): InboundEvent | 'ignored
     from: sender,
     name: textOf(form, 'ProfileName'),
     subject: null,
-    text: textOf(form, 'Body') ?? '',
-    files: filesOf(form),
+    text,
+    files,
+    ...((isEmpty || notes.length > 0) && { notes: isEmpty ? [unread] : notes }),
     inReplyTo: textOf(form, 'OriginalRepliedMessageSid'),
   };
+}
+
+/** What WhatsApp messages carry besides: a place, an advertisement, a pressed button (Twilio, "Messaging webhooks"). */
+function notesOf(form: JsonFields | null): readonly MessageNote[] {
+  const [latitude, longitude] = [
+    Number(textOf(form, 'Latitude') || Number.NaN),
+    Number(textOf(form, 'Longitude') || Number.NaN),
+  ];
+  const place = Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
+  const ad = textOf(form, 'ReferralHeadline') ?? textOf(form, 'ReferralSourceUrl');
+  const forwarded = textOf(form, 'Forwarded') === 'true' || textOf(form, 'FrequentlyForwarded') === 'true';
+  return [
+    ...(place === null
+      ? []
+      : [noteOf('location', { title: textOf(form, 'Label'), detail: textOf(form, 'Address'), place })]),
+    ...(ad === null
+      ? []
+      : [
+          noteOf('ad', {
+            title: textOf(form, 'ReferralHeadline'),
+            detail: textOf(form, 'ReferralBody'),
+            url: textOf(form, 'ReferralSourceUrl'),
+          }),
+        ]),
+    ...(forwarded ? [noteOf('forwarded')] : []),
+  ];
 }
 
 function filesOf(form: JsonFields | null): readonly IncomingFile[] {
@@ -105,12 +152,12 @@ function keywordOf(optOutType: string | undefined, body: string): ConsentEvent['
   return word === null ? null : `opted_${word}`;
 }
 
-function consentOf(base: Base, form: JsonFields | null): ConsentEvent | 'ignored' | null {
+function consentOf(base: Base, form: JsonFields | null): ConsentEvent | IgnoredEvent | null {
   const from = senderOf(form);
   const optOutType = textOf(form, 'OptOutType');
   const body = textOf(form, 'Body') ?? '';
   const consent = keywordOf(optOutType ?? undefined, body);
-  if (from === null || consent === null) return 'ignored';
+  if (from === null || consent === null) return ignored('no_meaning');
   const by = optOutType ?? body.trim().toUpperCase().slice(0, 20);
   return { ...base, id: `${base.messageId}:consent`, kind: 'consent', from, consent, by };
 }
@@ -126,10 +173,10 @@ const RECEIPTS: ReadonlyMap<string, ReceiptEvent['receipt']> = new Map([
 
 const EARLIER: ReadonlySet<string> = new Set(['accepted', 'scheduled', 'queued', 'sending', 'receiving', 'received']);
 
-function receiptOf(base: Base, form: JsonFields | null): ReceiptEvent | 'ignored' | null {
+function receiptOf(base: Base, form: JsonFields | null): ReceiptEvent | IgnoredEvent | null {
   const status = textOf(form, 'MessageStatus') ?? '';
   const receipt = RECEIPTS.get(status);
-  if (receipt === undefined) return EARLIER.has(status) ? 'ignored' : null;
+  if (receipt === undefined) return EARLIER.has(status) ? ignored('progress') : null;
   const code = textOf(form, 'ErrorCode');
   const providerCode = receipt === 'failed' && code !== null && /^\d{1,6}$/.test(code) ? code : null;
   const failure = receipt === 'failed' ? receiptFailure(providerCode) : null;

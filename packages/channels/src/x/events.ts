@@ -1,10 +1,17 @@
 import { fieldOf, fieldsOf, type JsonFields, jsonOf, listOf, textOf } from '../http/json.js';
-import type { AccountEvent, ChannelEvent, InboundEvent } from '../port/adapter.js';
-import { flatMessage, readReceipt, wrappedMessage } from './messages-in.js';
+import {
+  type AccountEvent,
+  type ChannelEvent,
+  type IgnoredEvent,
+  type IgnoredReason,
+  type InboundEvent,
+  ignored,
+} from '../port/adapter.js';
+import { encryptedMessage, flatMessage, readReceipt, wrappedMessage } from './messages-in.js';
 import { likeOf, mentionOf, olderPostOf } from './posts-in.js';
 import { olderAccountOf, olderIdOf } from './split.js';
 
-type Read = ChannelEvent | 'ignored' | null;
+type Read = ChannelEvent | IgnoredEvent | null;
 type Base = Pick<InboundEvent, 'id' | 'account' | 'channel'>;
 
 /** Reads one envelope of {@link splitWebhook}. */
@@ -33,16 +40,31 @@ function readActivity(data: JsonFields): Read {
       const [item] = listOf(payload, 'direct_message_mark_read_events');
       return readReceipt(base, item ?? payload, item === undefined ? includes : payload);
     }
+    case 'chat.received':
+    case 'chat.sent':
+      return encryptedMessage(base, payload, includes);
     case 'post.mention.create':
+    case 'post.reply.create':
+    case 'post.quote.create':
       return mentionOf(base, payload, includes);
     case 'like.create':
       return likeOf(base, payload, includes);
     case 'oauth.revoke':
       return revoked(base, payload);
     default:
-      return 'ignored';
+      return ignored(REASONS.get(type.split('.', 1)[0] ?? '') ?? 'no_chat');
   }
 }
+
+/** Why events of other kinds change nothing here, by the first part of their type. */
+const REASONS: ReadonlyMap<string, IgnoredReason> = new Map([
+  // Posts of our own, posts that are deleted or reposted, and people who follow: none is a message to us.
+  ['post', 'others'],
+  ['follow', 'others'],
+  ['like', 'others'],
+  // Typing, and conversations that are opened.
+  ['dm', 'progress'],
+]);
 
 function readOlder(fields: JsonFields): Read {
   const account = olderAccountOf(fields);
@@ -55,7 +77,7 @@ function readOlder(fields: JsonFields): Read {
   const [read] = listOf(fields, 'direct_message_mark_read_events');
   if (read !== undefined) return readReceipt(base, read, fields);
   const [post] = listOf(fields, 'tweet_create_events');
-  return post === undefined ? 'ignored' : olderPostOf(base, post);
+  return post === undefined ? ignored('others') : olderPostOf(base, post);
 }
 
 function revoked(base: Base, payload: JsonFields): AccountEvent | null {

@@ -1,5 +1,5 @@
 import { fieldOf, type JsonFields, listOf, textOf } from '../http/json.js';
-import type { InboundEvent, ReactionEvent } from '../port/adapter.js';
+import { type IgnoredEvent, type InboundEvent, ignored, type ReactionEvent } from '../port/adapter.js';
 import { idsOf, personOf, type XPerson } from './people.js';
 import { readableText } from './texts.js';
 
@@ -14,18 +14,18 @@ export const postIdOf = (messageId: string | null | undefined): string | null =>
 
 const post = (id: string | null): string | null => (id === null || id === '' ? null : `${POST_PREFIX}${id}`);
 
-/** A v2 post that mentions us: `post.mention.create`. */
+/** A v2 post that mentions us, replies to us or quotes us: `post.mention.create`, `post.reply.create`, `post.quote.create`. */
 export function mentionOf(
   base: Base,
   payload: JsonFields,
   includes: JsonFields | null,
-): InboundEvent | 'ignored' | null {
+): InboundEvent | IgnoredEvent | null {
   const id = textOf(payload, 'id');
   const author = textOf(payload, 'author_id');
   const text = textOf(payload, 'text');
   const at = Date.parse(textOf(payload, 'created_at') ?? '');
   if (id === null || author === null || text === null || Number.isNaN(at)) return null;
-  if (author === base.account) return 'ignored';
+  if (author === base.account) return ignored('ours');
   const answered = listOf(payload, 'referenced_tweets').find((other) => textOf(other, 'type') === 'replied_to') ?? null;
   const inReplyTo = post(textOf(answered, 'id') ?? textOf(payload, 'in_reply_to_tweet_id'));
   const note = fieldOf(payload, 'note_tweet');
@@ -34,7 +34,7 @@ export function mentionOf(
 }
 
 /** A post of the Account Activity API. It sends all activity around the account, most of it not addressed to us. */
-export function olderPostOf(base: Base, item: JsonFields): InboundEvent | 'ignored' | null {
+export function olderPostOf(base: Base, item: JsonFields): InboundEvent | IgnoredEvent | null {
   const id = textOf(item, 'id_str');
   const user = fieldOf(item, 'user');
   const author = textOf(user, 'id_str');
@@ -46,7 +46,8 @@ export function olderPostOf(base: Base, item: JsonFields): InboundEvent | 'ignor
   if (text === null) return null;
   const namesUs = listOf(entities, 'user_mentions').some((one) => textOf(one, 'id_str') === base.account);
   const answersUs = textOf(item, 'in_reply_to_user_id_str') === base.account;
-  if (author === base.account || item.has('retweeted_status') || !(namesUs || answersUs)) return 'ignored';
+  if (author === base.account || item.has('retweeted_status') || !(namesUs || answersUs))
+    return ignored(author === base.account ? 'ours' : 'others');
   const person: XPerson = { id: author, handle: textOf(user, 'screen_name') ?? author, name: textOf(user, 'name') };
   const inReplyTo = post(textOf(item, 'in_reply_to_status_id_str'));
   return mention({ ...base, at }, id, person, readableText(text, entities, null), inReplyTo);
@@ -80,12 +81,16 @@ function postedAt(item: JsonFields): number | null {
 }
 
 /** `like.create`: a like on one of our posts. Ignores our own likes and anonymous ones. */
-export function likeOf(base: Base, payload: JsonFields, includes: JsonFields | null): ReactionEvent | 'ignored' | null {
+export function likeOf(
+  base: Base,
+  payload: JsonFields,
+  includes: JsonFields | null,
+): ReactionEvent | IgnoredEvent | null {
   const liked = post(textOf(payload, 'liked_tweet_id'));
   const at = Number(textOf(payload, 'timestamp_ms') ?? Number.NaN);
   if (liked === null || !Number.isSafeInteger(at)) return null;
-  if (textOf(payload, 'liked_tweet_author_id') !== base.account) return 'ignored';
+  if (textOf(payload, 'liked_tweet_author_id') !== base.account) return ignored('others');
   const liker = idsOf(includes).find((id) => id !== base.account);
-  if (liker === undefined) return 'ignored';
+  if (liker === undefined) return ignored('ours');
   return { ...base, at, kind: 'reaction', messageId: liked, from: personOf(includes, liker).handle, emoji: '❤️' };
 }

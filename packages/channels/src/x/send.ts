@@ -5,6 +5,7 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { callX, type XAccount } from './client.js';
 import type { XRefusal } from './errors.js';
 import { uploadFile } from './media.js';
+import { GROUP_PREFIX } from './messages-in.js';
 import { POST_PREFIX, postIdOf } from './posts-in.js';
 import type { FindUser } from './users.js';
 
@@ -53,7 +54,7 @@ export async function publish(
   return answer.ok ? taken(answer.fields, 'id', POST_PREFIX) : unsent(answer);
 }
 
-/** `POST /2/dm_conversations/with/{id}/messages`, which responds 201 `{data: {dm_conversation_id, dm_event_id}}`. */
+/** `POST /2/dm_conversations/with/{id}/messages`, which responds 201 `{data: {dm_conversation_id, dm_event_id}}`; a group's id stands in place of `with/{id}`. */
 async function sendDirect(
   account: XAccount,
   find: FindUser,
@@ -62,8 +63,8 @@ async function sendDirect(
 ): Promise<SendResult> {
   if (!measureMessage('twitter', text).fits) return unsent(notTried('too_long', 'too_long'));
   if (files.length > 1) return unsent(notTried('rejected', 'one_file'));
-  const user = await find(to, signal);
-  if (!user.ok) return unsent(user);
+  const path = await pathTo(find, to, signal);
+  if (typeof path !== 'string') return unsent(path);
   const [file] = files;
   const media = file === undefined ? null : await uploadFile(account, file, signal);
   if (media !== null && !media.ok) return unsent(media);
@@ -71,9 +72,15 @@ async function sendDirect(
     ...(text !== '' && { text }),
     ...(media !== null && { attachments: [{ media_id: media.id }] }),
   };
-  const path = `/2/dm_conversations/with/${user.id}/messages`;
   const answer = await callX(account, { method: 'POST', path, json }, signal);
   return answer.ok ? taken(answer.fields, 'dm_event_id', '') : unsent(answer);
+}
+
+/** A person's conversation with us, or a group's own. */
+async function pathTo(find: FindUser, to: string, signal: AbortSignal): Promise<string | XRefusal> {
+  if (/^group:\d{1,19}$/.test(to)) return `/2/dm_conversations/${to.slice(GROUP_PREFIX.length)}/messages`;
+  const user = await find(to, signal);
+  return user.ok ? `/2/dm_conversations/with/${user.id}/messages` : user;
 }
 
 function taken(fields: JsonFields, name: string, prefix: string): SendResult {

@@ -7,6 +7,8 @@ import { parseEnvelope } from './events.js';
 import { answerChallenge, verifyWebhook } from './signature.js';
 import { splitWebhook } from './split.js';
 
+const IS_IGNORED = { kind: 'ignored', reason: expect.any(String) };
+
 const SECRET = 'consumer-secret';
 const ME = '1111111111111111111';
 const THEM = '2222222222222222222';
@@ -153,7 +155,33 @@ describe('the Activity API', () => {
       created_at: '2026-07-20T01:51:31Z',
     };
     expect(read(activity('dm.sent', flat))).toMatchObject([{ direction: 'outbound', from: THEM, messageId: '20' }]);
-    expect(read(activity('dm.sent', { ...flat, dm_conversation_id: '123' }))).toEqual(['ignored']);
+    expect(read(activity('dm.sent', { ...flat, dm_conversation_id: '123' }))).toMatchObject([
+      { direction: 'outbound', from: 'group:123' },
+    ]);
+    const users = [{ id: THEM, username: 'ann', name: 'Ann' }];
+    const theirs = { ...flat, sender_id: THEM, dm_conversation_id: '123' };
+    expect(read(activity('dm.received', theirs, { includes: { users } }))).toMatchObject([
+      { from: 'group:123', name: null, author: 'Ann', text: 'Hi' },
+    ]);
+    const joined = { ...theirs, event_type: 'ParticipantsJoin', participant_ids: [THEM] };
+    expect(read(activity('dm.received', joined, { includes: { users } }))).toMatchObject([
+      { from: 'group:123', text: '', notes: [{ kind: 'group', title: 'participants join', items: ['Ann'] }] },
+    ]);
+  });
+
+  it('shows encrypted messages as placeholders, and replies as mentions', () => {
+    const chat = { id: '40', sender_id: THEM, created_at: '2026-07-20T01:51:31Z' };
+    expect(read(activity('chat.received', chat))).toMatchObject([
+      { from: THEM, text: '', notes: [{ kind: 'encrypted' }] },
+    ]);
+    expect(read(activity('chat.sent', { ...chat, sender_id: ME }))).toEqual([{ kind: 'ignored', reason: 'ours' }]);
+    expect(read(activity('chat.received', {}))).toEqual([{ kind: 'ignored', reason: 'no_chat' }]);
+    const reply = { id: '31', text: 'thanks', author_id: THEM, created_at: '2026-07-20T01:51:31Z' };
+    expect(read(activity('post.reply.create', reply))).toMatchObject([
+      { kind: 'message', messageId: 'post:31', text: 'thanks' },
+    ]);
+    expect(read(activity('follow.followed', {}))).toEqual([{ kind: 'ignored', reason: 'others' }]);
+    expect(read(activity('dm.indicate_typing', {}))).toEqual([{ kind: 'ignored', reason: 'progress' }]);
   });
 
   it('brings mentions, likes of our posts, and the end of a permission', () => {
@@ -168,12 +196,12 @@ describe('the Activity API', () => {
     expect(read(activity('post.mention.create', post, { includes }))).toMatchObject([
       { kind: 'message', messageId: 'post:30', inReplyTo: 'post:29', from: 'OtherUser', direction: 'inbound' },
     ]);
-    expect(read(activity('post.mention.create', { ...post, author_id: ME }))).toEqual(['ignored']);
+    expect(read(activity('post.mention.create', { ...post, author_id: ME }))).toEqual([IS_IGNORED]);
     const like = { id: 'a', timestamp_ms: '1784927565236', liked_tweet_author_id: ME, liked_tweet_id: '29' };
     expect(read(activity('like.create', like, { includes }))).toMatchObject([
       { kind: 'reaction', messageId: 'post:29', from: 'OtherUser', emoji: '❤️' },
     ]);
-    expect(read(activity('like.create', { ...like, liked_tweet_author_id: THEM }, { includes }))).toEqual(['ignored']);
+    expect(read(activity('like.create', { ...like, liked_tweet_author_id: THEM }, { includes }))).toEqual([IS_IGNORED]);
     const revoke = { date_time: '2026-07-23T21:44:05+00:00', user_id: ME, app_id: '1' };
     expect(read({ data: { event_uuid: '5', filter: {}, event_type: 'oauth.revoke', payload: revoke } })).toMatchObject([
       { kind: 'account', state: 'revoked', account: ME, at: Date.UTC(2026, 6, 23, 21, 44, 5) },
@@ -182,7 +210,7 @@ describe('the Activity API', () => {
 
   it('says of what it does not know that it does not keep it', () => {
     for (const type of ['chat.received', 'dm.indicate_typing', 'profile.update.bio', 'something.new'])
-      expect(read(activity(type, {}))).toEqual(['ignored']);
+      expect(read(activity(type, {}))).toEqual([IS_IGNORED]);
     expect(
       read(activity('dm.received', { direct_message_events: [{ ...direct('1'), created_timestamp: 'now' }] })),
     ).toEqual([null]);
@@ -220,7 +248,7 @@ describe('the older Account Activity API', () => {
     const full = { full_text: 'All of it @me', entities: { user_mentions: [{ id_str: ME }] } };
     expect(read({ for_user_id: ME, tweet_create_events: [{ ...post, extended_tweet: full }, post] })).toMatchObject([
       { messageId: 'post:30', text: 'All of it @me', from: 'ada', at: Date.UTC(2025, 4, 19, 14, 1, 46) },
-      'ignored',
+      IS_IGNORED,
     ]);
   });
 

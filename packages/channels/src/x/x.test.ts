@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from '@concordia/domain';
 import { type PlayedWebhook, testEnvironment } from '@concordia/peers/kit';
 import { startXPeer } from '@concordia/peers/x';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChannelAdapter, ChannelEvent, OutgoingMessage, RawWebhook } from '../port/adapter.js';
+import type { ChannelAdapter, OutgoingMessage, RawWebhook } from '../port/adapter.js';
 import { connectX } from './connect.js';
 import { authorizeUrl, challengeOf, exchangeCode, type OAuthTokens, refreshToken, revokeToken } from './oauth.js';
 
@@ -31,7 +31,7 @@ let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
 async function start(fault: Partial<typeof WELL> = {}, more: Record<string, string> = {}) {
-  const events: (ChannelEvent | 'ignored' | null)[] = [];
+  const events: ReturnType<ChannelAdapter['parse']>[] = [];
   const seen: string[] = [];
   let receiver: ChannelAdapter | null = null;
   const stage = testEnvironment({

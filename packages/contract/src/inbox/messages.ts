@@ -1,4 +1,4 @@
-import { DIRECTIONS, PRIORITY_TIERS, RECEIPTS } from '@concordia/domain';
+import { DIRECTIONS, NOTE_KINDS, PRIORITY_TIERS, RECEIPTS } from '@concordia/domain';
 import { SENTIMENT_LABELS } from '@concordia/domain/sentiment';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
@@ -119,6 +119,27 @@ export const ReactionSchema = z
   })
   .meta({ id: 'Reaction', description: 'An emoji reaction to a message.' });
 
+export const MessageNoteSchema = z
+  .object({
+    kind: z
+      .enum(NOTE_KINDS)
+      .describe('`unsupported` to `giveaway` stand for content that cannot be shown; the others stand beside a text.'),
+    title: z
+      .string()
+      .optional()
+      .describe('A name, a question, a title, or the provider’s term for unsupported content.'),
+    detail: z.string().optional().describe('An address, a description, a status.'),
+    url: z.string().optional().describe('An HTTP address.'),
+    items: z.array(z.string()).optional().describe('Answers, tasks, numbers and addresses, or lines of an order.'),
+    place: z.object({ latitude: z.number(), longitude: z.number() }).optional().describe('In degrees.'),
+  })
+  .meta({
+    id: 'MessageNote',
+    description:
+      'A fact that came with a message, beside its text and files. Facts that the provider does not state are omitted.',
+    examples: [{ kind: 'poll', title: 'When shall we meet?', items: ['Monday', 'Tuesday'] }],
+  });
+
 export const MessageDetailSchema = MessageSchema.extend({
   body: MessageBodySchema,
   delivery: DeliverySchema.nullable().describe('Delivery status; `null` if it was not sent through Concordia.'),
@@ -128,6 +149,10 @@ export const MessageDetailSchema = MessageSchema.extend({
   bcc: z.array(MailboxSchema).describe('Of an email that we sent.'),
   replyTo: z.array(MailboxSchema).describe('Where the sender wants replies; empty if it is the sender.'),
   attachments: z.array(AttachmentSchema),
+  notes: z
+    .array(MessageNoteSchema)
+    .optional()
+    .describe('Placeholders for what cannot be shown, shared posts and places; omitted if there are none.'),
   editedAt: InstantSchema.optional().describe('When the sender last edited it; omitted if never.'),
   formerText: z.string().optional().describe('Text before the first edit.'),
   deletedAt: InstantSchema.optional().describe('When the sender deleted it. Its text is then no longer available.'),

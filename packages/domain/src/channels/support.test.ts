@@ -16,6 +16,7 @@ describe('features', () => {
       'instagram',
       'messenger',
     ]);
-    expect(carriesOut('telegram', 'groups')).toBe(false);
+    expect(carriesOut('telegram', 'groups')).toBe(true);
+    expect(carriesOut('telegram', 'polls')).toBe(false);
   });
 });

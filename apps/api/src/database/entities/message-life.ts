@@ -17,6 +17,8 @@ export const MessageOrigin = defineEntity({
     variant: p.text().default(''),
     /** JSON: the Message-IDs before it in its thread, oldest first. */
     thread: p.text().default('[]'),
+    /** JSON: {@link MessageNote}s; `null` if it has none. */
+    notes: p.text().nullable(),
     formerText: p.text().nullable(),
     /** The provider's time of the latest known edit. */
     editedAt: p.bigint('number').nullable(),

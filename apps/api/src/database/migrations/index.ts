@@ -25,6 +25,7 @@ import { Migration20261128224640_calendars } from './postgresql/Migration2026112
 import { Migration20261129082252_board_columns } from './postgresql/Migration20261129082252_board_columns.js';
 import { Migration20261129110352_regroupings } from './postgresql/Migration20261129110352_regroupings.js';
 import { Migration20261129110801_email_recipients } from './postgresql/Migration20261129110801_email_recipients.js';
+import { Migration20261129120001_message_notes } from './postgresql/Migration20261129120001_message_notes.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -47,6 +48,7 @@ import { Migration20261128224638_calendars } from './sqlite/Migration20261128224
 import { Migration20261129082251_board_columns } from './sqlite/Migration20261129082251_board_columns.js';
 import { Migration20261129110347_regroupings } from './sqlite/Migration20261129110347_regroupings.js';
 import { Migration20261129110759_email_recipients } from './sqlite/Migration20261129110759_email_recipients.js';
+import { Migration20261129120000_message_notes } from './sqlite/Migration20261129120000_message_notes.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -76,6 +78,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129082251_board_columns', class: Migration20261129082251_board_columns },
     { name: 'Migration20261129110347_regroupings', class: Migration20261129110347_regroupings },
     { name: 'Migration20261129110759_email_recipients', class: Migration20261129110759_email_recipients },
+    { name: 'Migration20261129120000_message_notes', class: Migration20261129120000_message_notes },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -103,5 +106,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129082252_board_columns', class: Migration20261129082252_board_columns },
     { name: 'Migration20261129110352_regroupings', class: Migration20261129110352_regroupings },
     { name: 'Migration20261129110801_email_recipients', class: Migration20261129110801_email_recipients },
+    { name: 'Migration20261129120001_message_notes', class: Migration20261129120001_message_notes },
   ],
 };

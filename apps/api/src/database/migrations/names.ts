@@ -34,6 +34,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129082251_board_columns',
     'Migration20261129110347_regroupings',
     'Migration20261129110759_email_recipients',
+    'Migration20261129120000_message_notes',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -61,5 +62,6 @@ export const MIGRATION_NAMES = {
     'Migration20261129082252_board_columns',
     'Migration20261129110352_regroupings',
     'Migration20261129110801_email_recipients',
+    'Migration20261129120001_message_notes',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -9,14 +9,15 @@ export interface LifeRows {
 
 export function lifeRows({ messages }: World, nextId: () => string): LifeRows {
   return {
-    message_origin: messages.flatMap(({ id, channel, edited, deletedAt }) =>
-      edited === undefined && deletedAt === undefined
+    message_origin: messages.flatMap(({ id, channel, edited, deletedAt, notes }) =>
+      edited === undefined && deletedAt === undefined && notes === undefined
         ? []
         : [
             {
               message_id: id,
               channel,
               provider_message_id: `demo-${id}`,
+              notes: notes === undefined ? null : JSON.stringify(notes),
               former_text: edited?.formerText ?? null,
               edited_at: edited?.at ?? null,
               deleted_at: deletedAt ?? null,

@@ -4,6 +4,8 @@ import { toEnvelope } from '../envelope.js';
 import { parsePage } from './parse.js';
 import { MESSENGER } from './products.js';
 
+const IS_IGNORED = { kind: 'ignored', reason: expect.any(String) };
+
 const PAGE = '110000000000001';
 const PERSON = '6301234567890123';
 const AT = 1_749_416_383_000;
@@ -42,9 +44,16 @@ it.each(['message', 'message_edit', 'reaction', 'delivery', 'read', 'postback', 
   },
 );
 
-it('a kind that nobody reads is not understood, and one that is left out is ignored', () => {
+it('a kind that nobody reads is not understood, and one that is new to us is a placeholder if a person did it', () => {
   expect(read('pass_thread_control', {})).toBeNull();
-  expect(read('other', {})).toBe('ignored');
+  const other = (field: string, more: object = {}) => read('other', {}, { other: undefined, [field]: {}, ...more });
+  expect(other('response_feedback')).toMatchObject({
+    from: PERSON,
+    notes: [{ kind: 'unsupported', title: 'response feedback' }],
+  });
+  expect(other('take_thread_control')).toEqual({ kind: 'ignored', reason: 'no_chat' });
+  expect(other('response_feedback', nobody)).toEqual({ kind: 'ignored', reason: 'no_chat' });
+  expect(other('response_feedback', { sender: { id: PAGE } })).toEqual({ kind: 'ignored', reason: 'ours' });
 });
 
 describe('a message', () => {
@@ -98,28 +107,63 @@ describe('a message', () => {
   });
 
   it.each([
-    ['a file without an address', { type: 'image', payload: { sticker_id: 1 } }],
-    ['a file whose title alone is told', { type: 'file', title: 'Bid', payload: {} }],
-    ['a place without its latitude', { type: 'location', payload: { coordinates: { long: 18 } } }],
-    ['a place without its longitude', { type: 'location', payload: { coordinates: { lat: 59.3 } } }],
-    ['something without a type', {}],
-  ])('with nothing but %s says nothing', (_, attachment) => {
-    expect(read('message', { mid: 'm', attachments: [attachment] })).toBe('ignored');
-  });
-
-  it.each([
-    [{ type: 'fallback', title: 'Beside', url: 'https://beside.example' }, 'Beside\nhttps://beside.example'],
     [
-      { type: 'share', title: 'Beside', url: 'https://b.example', payload: { title: 'In', url: 'https://in.example' } },
-      'In\nhttps://in.example',
+      'a file without an address',
+      { type: 'image', payload: { sticker_id: 1 } },
+      { kind: 'unsupported', title: 'image' },
     ],
-    [{ payload: { url: 'https://typeless.example' } }, 'https://typeless.example'],
-    [{ type: 'location', payload: { coordinates: { lat: 0, long: 0 } } }, '0, 0'],
-  ])('with %j and no words reads %j', (attachment, text) => {
-    expect(read('message', { mid: 'm', attachments: [attachment] })).toMatchObject({ text, files: [] });
+    [
+      'a place without its latitude',
+      { type: 'location', payload: { coordinates: { long: 18 } } },
+      { kind: 'location' },
+    ],
+    ['something without a type', {}, { kind: 'unsupported' }],
+    ['what Meta does not deliver', { type: 'unsupported_type' }, { kind: 'unsupported' }],
+    [
+      'a shared link',
+      { type: 'fallback', title: 'Beside', url: 'https://b.example' },
+      { kind: 'link', title: 'Beside', url: 'https://b.example' },
+    ],
+    [
+      'a shared post',
+      { type: 'share', title: 'Beside', url: 'https://b.example', payload: { title: 'In', url: 'https://in.example' } },
+      { kind: 'post', title: 'In', url: 'https://in.example' },
+    ],
+    [
+      'a product',
+      { type: 'template', payload: { product: { elements: [{ title: 'Lamp', subtitle: '9 EUR' }] } } },
+      { kind: 'unsupported', title: 'Lamp', detail: '9 EUR' },
+    ],
+    [
+      'a place',
+      { type: 'location', payload: { coordinates: { lat: 0, long: 0 } } },
+      { kind: 'location', place: { latitude: 0, longitude: 0 } },
+    ],
+  ])('with %s has a note, with its own words or without', (_, attachment, note) => {
+    const silent = read('message', { mid: 'm', attachments: [attachment] });
+    expect(silent).toMatchObject({ text: '', files: [] });
+    expect(typeof silent === 'object' && silent?.kind === 'message' && silent.notes).toEqual([note]);
     expect(read('message', { mid: 'm', text: 'Own words', attachments: [attachment] })).toMatchObject({
       text: 'Own words',
+      notes: [note],
     });
+  });
+
+  it('says which story it replies to, and keeps a file that disappears as both', () => {
+    const story = { reply_to: { story: { id: '1', url: 'https://cdn.example/s' } } };
+    expect(read('message', { mid: 'm', text: 'Wow', ...story })).toMatchObject({
+      text: 'Wow',
+      notes: [{ kind: 'story_reply', url: 'https://cdn.example/s' }],
+    });
+    const ephemeral = { type: 'ephemeral', payload: { url: 'https://cdn.example/a.jpg' } };
+    expect(read('message', { mid: 'm', attachments: [ephemeral] })).toMatchObject({
+      files: [{ name: 'a.jpg' }],
+      notes: [{ kind: 'disappearing' }],
+    });
+  });
+
+  it('of nothing at all is unsupported', () => {
+    expect(read('message', { mid: 'm' })).toMatchObject({ text: '', notes: [{ kind: 'unsupported' }] });
   });
 });
 
@@ -151,12 +195,12 @@ describe('a reaction', () => {
     ['without an id', { action: 'react', emoji: '👍' }, {}, null],
     ['without an action', { mid: 'm', emoji: '👍' }, {}, null],
     ['with an action of another kind', { mid: 'm', action: 'stare', emoji: '👍' }, {}, null],
-    ['of nobody', { mid: 'm', action: 'react', emoji: '👍' }, nobody, 'ignored'],
-    ['of ours', { mid: 'm', action: 'react', emoji: '👍' }, { sender: { id: PAGE } }, 'ignored'],
-    ['without an emoji', { mid: 'm', action: 'react' }, {}, 'ignored'],
-    ['with an emoji that nobody knows', { mid: 'm', action: 'react', reaction: 'other' }, {}, 'ignored'],
+    ['of nobody', { mid: 'm', action: 'react', emoji: '👍' }, nobody, IS_IGNORED],
+    ['of ours', { mid: 'm', action: 'react', emoji: '👍' }, { sender: { id: PAGE } }, IS_IGNORED],
+    ['without an emoji', { mid: 'm', action: 'react' }, {}, IS_IGNORED],
+    ['with an emoji that nobody knows', { mid: 'm', action: 'react', reaction: 'other' }, {}, IS_IGNORED],
   ])('%s is %j', (_, body, more, expected) => {
-    expect(read('reaction', body, more)).toBe(expected);
+    expect(read('reaction', body, more)).toEqual(expected);
   });
 
   it('that was taken back has no emoji, even where one is named', () => {
@@ -200,7 +244,7 @@ describe('a receipt', () => {
 });
 
 describe('a button or a way in', () => {
-  const said = (text: string, messageId = 'e1') => ({
+  const said = (text: string, messageId = 'e1', ...notes: object[]) => ({
     ...BASE,
     kind: 'message',
     messageId,
@@ -209,6 +253,7 @@ describe('a button or a way in', () => {
     name: null,
     subject: null,
     text,
+    ...(notes.length > 0 && { notes }),
     inReplyTo: null,
   });
   it.each([
@@ -217,15 +262,15 @@ describe('a button or a way in', () => {
     [
       'a link',
       () => read('referral', { ref: 'spring', referer_uri: 'https://a.example' }),
-      said('spring\nhttps://a.example'),
+      said('', 'e1', { kind: 'referral', title: 'spring', url: 'https://a.example' }),
     ],
     [
       'an advertisement',
       () => read('referral', { ads_context_data: { ad_title: 'Sale' }, source_url: 'https://b.example' }),
-      said('Sale\nhttps://b.example'),
+      said('', 'e1', { kind: 'ad', title: 'Sale', url: 'https://b.example' }),
     ],
-    ['a button that says nothing', () => read('postback', {}), 'ignored'],
-    ['a button with an empty title', () => read('postback', { title: '' }), 'ignored'],
+    ['a button that says nothing', () => read('postback', {}), IS_IGNORED],
+    ['a button with an empty title', () => read('postback', { title: '' }), IS_IGNORED],
     ['a button of nobody', () => read('postback', { title: 'Hours' }, nobody), null],
   ])('%s', (_, event, expected) => {
     expect(event()).toEqual(expected);
@@ -238,10 +283,11 @@ it.each([
 ])('%s is a wish by its name', (by, consent) => {
   const body = { notification_messages_status: by };
   expect(read('optin', body)).toEqual({ ...BASE, kind: 'consent', from: PERSON, consent, by });
-  expect(read('optin', body, nobody)).toBe('ignored');
+  expect(read('optin', body, nobody)).toBeNull();
+  expect(read('optin', {})).toEqual(IS_IGNORED);
 });
 
 it.each(['policy_enforcement', 'policy-enforcement'])('a %s restricts the account by a block alone', (kind) => {
   expect(read(kind, { action: 'block' })).toEqual({ ...BASE, kind: 'account', state: 'restricted' });
-  expect(read(kind, { action: 'unblock' })).toBe('ignored');
+  expect(read(kind, { action: 'unblock' })).toEqual(IS_IGNORED);
 });

@@ -1,11 +1,19 @@
+import type { MessageNote } from '@concordia/domain';
 import { fieldOf, type JsonFields, numberOf, textOf } from '../../http/json.js';
-import type { ChannelEvent } from '../../port/adapter.js';
-import { type KeptEvent, linesOf, readEnvelope, wordsOf } from '../envelope.js';
-import { contentOf } from './content.js';
+import { noteOf } from '../../http/notes.js';
+import {
+  type ChannelEvent,
+  type IgnoredEvent,
+  type IgnoredReason,
+  type InboundEvent,
+  ignored,
+} from '../../port/adapter.js';
+import { type KeptEvent, readEnvelope, wordsOf } from '../envelope.js';
+import { contentOf, referralNote } from './content.js';
 import { keyOf } from './metadata.js';
 import type { PageProduct } from './products.js';
 
-type Parsed = ChannelEvent | 'ignored' | null;
+type Parsed = ChannelEvent | IgnoredEvent | null;
 
 interface InboundBase {
   readonly base: {
@@ -40,7 +48,7 @@ const READERS: ReadonlyMap<string, (heard: InboundBase, body: JsonFields) => Par
 export function parsePage(raw: string, { channel }: PageProduct): Parsed {
   const event = readEnvelope(raw);
   if (event === null) return null;
-  if (event.kind === 'other') return 'ignored';
+  if (event.kind === 'other') return otherOf(event, channel);
   const body = fieldOf(event.item, event.kind);
   const reader = READERS.get(event.kind);
   const heard = heardOf(event, channel);
@@ -69,7 +77,7 @@ function messageOf({ base, item, sender, recipient }: InboundBase, body: JsonFie
   if (body.get('is_deleted') === true) return { ...base, kind: 'deletion', messageId };
   const isEcho = body.get('is_echo') === true || sender === base.account;
   const idempotencyKey = isEcho ? keyOf(textOf(body, 'metadata')) : null;
-  if (idempotencyKey === '') return 'ignored';
+  if (idempotencyKey === '') return ignored('ours');
   // An echo of our own message proves that it was sent, whether or not the response reached us.
   if (idempotencyKey !== null) {
     return { ...base, kind: 'receipt', messageId, receipt: 'sent', failure: null, providerCode: null, idempotencyKey };
@@ -77,7 +85,6 @@ function messageOf({ base, item, sender, recipient }: InboundBase, body: JsonFie
   const from = isEcho ? recipient : sender;
   if (from === '') return null;
   const content = contentOf(body);
-  if (content === null) return 'ignored';
   const inReplyTo = textOf(fieldOf(body, 'reply_to') ?? fieldOf(item, 'reply_to'), 'mid');
   const direction = isEcho ? 'outbound' : 'inbound';
   return { ...base, kind: 'message', messageId, direction, from, name: null, subject: null, ...content, inReplyTo };
@@ -103,9 +110,9 @@ const EMOJI: ReadonlyMap<string, string> = new Map([
 function reactionOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   const [messageId, action] = [textOf(body, 'mid'), textOf(body, 'action')];
   if (messageId === null || (action !== 'react' && action !== 'unreact')) return null;
-  if (sender === '' || sender === base.account) return 'ignored';
+  if (sender === '' || sender === base.account) return ignored('ours');
   const emoji = wordsOf(body, 'emoji') ?? EMOJI.get(textOf(body, 'reaction') ?? '') ?? null;
-  if (action === 'react' && emoji === null) return 'ignored';
+  if (action === 'react' && emoji === null) return ignored('no_meaning');
   return { ...base, kind: 'reaction', messageId, from: sender, emoji: action === 'react' ? emoji : null };
 }
 
@@ -132,44 +139,85 @@ function readOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
 
 /** A pressed button, of ours or of an ice-breaker: its label becomes the text. */
 function postbackOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
-  return spokenOf(base, sender, textOf(body, 'mid') ?? base.id, wordsOf(body, 'title') ?? wordsOf(body, 'payload'));
+  const spoken = spokenOf(
+    base,
+    sender,
+    textOf(body, 'mid') ?? base.id,
+    wordsOf(body, 'title') ?? wordsOf(body, 'payload'),
+  );
+  const referral = fieldOf(body, 'referral');
+  return spoken?.kind === 'message' && referral !== null ? { ...spoken, notes: [referralNote(referral)] } : spoken;
 }
 
 /** An arrival through a link or an advertisement. */
 function referralOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
-  const ad = fieldOf(body, 'ads_context_data');
-  const words = [
-    wordsOf(ad, 'ad_title'),
-    wordsOf(body, 'ref'),
-    wordsOf(body, 'referer_uri') ?? wordsOf(body, 'source_url'),
-  ];
-  return spokenOf(base, sender, base.id, linesOf(words));
+  return sender === '' ? null : placeholder(base, sender, base.id, referralNote(body));
 }
 
 function spokenOf(base: InboundBase['base'], from: string, messageId: string, text: string | null): Parsed {
   if (from === '') return null;
-  if (text === null || text === '') return 'ignored';
-  return {
-    ...base,
-    kind: 'message',
-    messageId,
-    direction: 'inbound',
-    from,
-    name: null,
-    subject: null,
-    text,
-    inReplyTo: null,
-  };
+  if (text === null || text === '') return ignored('no_meaning');
+  return { ...placeholder(base, from, messageId), text };
 }
 
-/** Of all opt-ins, only marketing messages signal that somebody opts out or in again. */
+function placeholder(
+  base: InboundBase['base'],
+  from: string,
+  messageId: string,
+  ...notes: readonly MessageNote[]
+): InboundEvent {
+  const message = {
+    kind: 'message',
+    direction: 'inbound',
+    name: null,
+    subject: null,
+    text: '',
+    inReplyTo: null,
+  } as const;
+  return { ...base, ...message, messageId, from, ...(notes.length > 0 && { notes }) };
+}
+
+/** Opt-ins to marketing messages are consent; all others tell where the person came from. */
 function optinOf({ base, sender }: InboundBase, body: JsonFields): Parsed {
   const status = textOf(body, 'notification_messages_status') ?? '';
   const consent = { STOP_NOTIFICATIONS: 'opted_out', RESUME_NOTIFICATIONS: 'opted_in' } as const;
-  if (sender === '' || (status !== 'STOP_NOTIFICATIONS' && status !== 'RESUME_NOTIFICATIONS')) return 'ignored';
-  return { ...base, kind: 'consent', from: sender, consent: consent[status], by: status };
+  if (status === 'STOP_NOTIFICATIONS' || status === 'RESUME_NOTIFICATIONS') {
+    return sender === '' ? null : { ...base, kind: 'consent', from: sender, consent: consent[status], by: status };
+  }
+  const title = wordsOf(body, 'ref') ?? wordsOf(body, 'title') ?? wordsOf(body, 'payload');
+  if (sender === '' || title === null) return ignored('no_meaning');
+  return placeholder(base, sender, base.id, noteOf('referral', { title }));
+}
+
+/** Events that no person wrote, by the field that holds them. */
+const WITHOUT_CHAT: ReadonlyMap<string, IgnoredReason> = new Map([
+  ['pass_thread_control', 'no_chat'],
+  ['take_thread_control', 'no_chat'],
+  ['request_thread_control', 'no_chat'],
+  ['app_roles', 'no_chat'],
+  ['account_linking', 'no_chat'],
+  ['call_settings_update', 'no_chat'],
+  ['pre_checkouts', 'no_chat'],
+]);
+
+const FRAME: ReadonlySet<string> = new Set(['sender', 'recipient', 'timestamp', 'prior_message', 'is_echo']);
+
+/** An event of a kind that is new to us: a placeholder if a person did it, by the name of its field. */
+function otherOf(event: KeptEvent, channel: PageProduct['channel']): Parsed {
+  const heard = heardOf(event, channel);
+  const field = [...event.item.keys()].find((name) => !FRAME.has(name)) ?? '';
+  const reason = WITHOUT_CHAT.get(field);
+  if (reason !== undefined || heard === null) return ignored(reason ?? 'no_chat');
+  if (heard.sender === '') return ignored('no_chat');
+  if (heard.sender === heard.base.account) return ignored('ours');
+  return placeholder(
+    heard.base,
+    heard.sender,
+    heard.base.id,
+    noteOf('unsupported', { title: field.replaceAll('_', ' ') }),
+  );
 }
 
 function policyOf({ base }: InboundBase, body: JsonFields): Parsed {
-  return textOf(body, 'action') === 'block' ? { ...base, kind: 'account', state: 'restricted' } : 'ignored';
+  return textOf(body, 'action') === 'block' ? { ...base, kind: 'account', state: 'restricted' } : ignored('no_chat');
 }

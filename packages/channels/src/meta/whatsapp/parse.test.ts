@@ -3,6 +3,8 @@ import { fieldsOf } from '../../http/json.js';
 import { toEnvelope } from '../envelope.js';
 import { parseWhatsapp } from './parse.js';
 
+const IS_IGNORED = { kind: 'ignored', reason: expect.any(String) };
+
 const PHONE = '106540352242922';
 const THEM = '16505551234';
 const SECONDS = 1_749_416_383;
@@ -19,7 +21,7 @@ const message = (content: object, about?: Record<string, unknown>) => read('mess
 const said = (type: string, body: unknown) => message({ type, [type]: body });
 
 it('a kind that nobody reads is not understood, and one that is left out is ignored', () => {
-  expect([read('surprise', text), read('other', text)]).toEqual([null, 'ignored']);
+  expect([read('surprise', text), read('other', text)]).toEqual([null, IS_IGNORED]);
 });
 
 describe('the time of a message', () => {
@@ -85,33 +87,56 @@ describe('the sender of a message', () => {
 
 describe('what a message says', () => {
   it.each([
-    ['text', {}],
-    ['text', { body: '' }],
-    ['text', 'Hi'],
-    ['image', { caption: 'no id' }],
-    ['contacts', []],
-    ['contacts', [{ name: {}, phones: [{ phone: '' }] }]],
-    ['location', { latitude: 59.3 }],
-    ['location', { longitude: 18 }],
-    ['interactive', { type: 'other' }],
-    ['order', {}],
-    ['button', { payload: 'only for programs' }],
-  ])('as %s of %j is nothing', (type, body) => {
-    expect(said(type, body)).toBe('ignored');
+    ['text', {}, { kind: 'unsupported', title: 'text' }],
+    ['text', { body: '' }, { kind: 'unsupported', title: 'text' }],
+    ['text', 'Hi', { kind: 'unsupported', title: 'text' }],
+    ['contacts', [], { kind: 'unsupported', title: 'contacts' }],
+    ['contacts', [{ name: {}, phones: [{ phone: '' }] }], { kind: 'contact' }],
+    ['location', { latitude: 59.3 }, { kind: 'location' }],
+    ['location', { longitude: 18 }, { kind: 'location' }],
+    ['interactive', { type: 'other' }, { kind: 'unsupported', title: 'interactive' }],
+    ['order', {}, { kind: 'order' }],
+    ['button', { payload: 'only for programs' }, { kind: 'unsupported', title: 'button' }],
+    [
+      'location',
+      { latitude: 0, longitude: 0, url: 'https://map.example' },
+      { kind: 'location', url: 'https://map.example', place: { latitude: 0, longitude: 0 } },
+    ],
+    ['order', { product_items: [{ quantity: 3, item_price: 9.5 }] }, { kind: 'order', items: ['3 × , 9.5'] }],
+  ])('as %s of %j is a note', (type, body, note) => {
+    expect(said(type, body)).toMatchObject({ text: '', files: [], notes: [note] });
   });
 
-  it('is nothing without a type', () => {
-    expect(message({ type: undefined })).toBe('ignored');
+  it('keeps the words of a file without its id', () => {
+    expect(said('image', { caption: 'no id' })).toMatchObject({ text: 'no id', files: [] });
   });
 
-  it.each([
-    ['contacts', [{ name: { formatted_name: 'Ann' } }, { phones: [{ phone: '1' }, { phone: '2' }] }], 'Ann\n1, 2'],
-    ['location', { latitude: 0, longitude: 0, url: 'https://map.example' }, '0, 0\nhttps://map.example'],
-    ['interactive', { nfm_reply: { body: 'Sent', response_json: '{"a":1}' } }, 'Sent\n{"a":1}'],
-    ['order', { text: 'Please', product_items: [{ product_retailer_id: 'A1' }] }, 'Please\n1 × A1'],
-    ['order', { product_items: [{ quantity: 3, item_price: 9.5 }] }, '3 × , 9.5'],
-  ])('as %s of %j is %j', (type, body, words) => {
-    expect(said(type, body)).toMatchObject({ text: words, files: [] });
+  it('is unsupported without a type', () => {
+    expect(message({ type: undefined })).toMatchObject({ text: '', notes: [{ kind: 'unsupported' }] });
+  });
+
+  it('has words and notes beside each other', () => {
+    expect(
+      said('interactive', { nfm_reply: { body: 'Sent', response_json: '{"a":1,"flow_token":"x"}' } }),
+    ).toMatchObject({
+      text: 'Sent',
+      notes: [{ kind: 'form', items: ['a: 1'] }],
+    });
+    expect(said('interactive', { nfm_reply: { response_json: 'no JSON' } })).toMatchObject({
+      notes: [{ kind: 'form', items: ['no JSON'] }],
+    });
+    expect(said('order', { text: 'Please', product_items: [{ product_retailer_id: 'A1' }] })).toMatchObject({
+      text: 'Please',
+      notes: [{ kind: 'order', items: ['1 × A1'] }],
+    });
+    expect(
+      said('contacts', [{ name: { formatted_name: 'Ann' } }, { phones: [{ phone: '1' }, { phone: '2' }] }]),
+    ).toMatchObject({
+      notes: [
+        { kind: 'contact', title: 'Ann' },
+        { kind: 'contact', items: ['1', '2'] },
+      ],
+    });
   });
 
   it.each([
@@ -133,23 +158,22 @@ describe('what a message says', () => {
 
 it.each([
   ['without an id', () => message({ id: undefined }), null],
-  ['of a group, even one that changes another', () => message({ type: 'revoke', group_id: 'g' }), 'ignored'],
   ['that is an edit of nothing', () => said('edit', { message: text }), null],
   ['that is an edit without its words', () => said('edit', { original_message_id: 'w' }), null],
   [
     'that is an edit to what cannot be shown',
     () => said('edit', { original_message_id: 'w', message: { type: 'poll' } }),
-    'ignored',
+    IS_IGNORED,
   ],
   ['that takes back nothing', () => said('revoke', {}), null],
   ['that reacts to nothing', () => said('reaction', { emoji: '👍' }), null],
   [
     'of our own app that reacts',
     () => read('echo', { ...text, to: THEM, type: 'reaction', reaction: { message_id: 'w' } }),
-    'ignored',
+    IS_IGNORED,
   ],
 ])('a message %s is %j', (_, event, expected) => {
-  expect(event()).toBe(expected);
+  expect(event()).toEqual(expected);
 });
 
 it('a reaction with an empty emoji was taken back', () => {
@@ -186,14 +210,19 @@ describe('a change of somebody’s number or id', () => {
   });
 
   it.each([
-    ['of another type', () => system('user_changed_number_and_more', { wa_id: NEW })],
-    ['of a type that only ends alike', () => system('x_user_changed_number', { wa_id: NEW })],
-    ['of no type', () => message({ type: 'system', system: { wa_id: NEW } })],
     ['from nobody', () => system('user_changed_number', { wa_id: NEW }, { from: undefined })],
     ['to nobody', () => system('user_changed_number', {})],
     ['to the same', () => system('user_changed_number', { wa_id: THEM })],
   ])('%s is ignored', (_, event) => {
-    expect(event()).toBe('ignored');
+    expect(event()).toEqual(IS_IGNORED);
+  });
+
+  it.each([
+    ['of another type', () => system('user_changed_number_and_more', { wa_id: NEW }), 'user changed number and more'],
+    ['of a type that only ends alike', () => system('x_user_changed_number', { wa_id: NEW }), 'x user changed number'],
+    ['with words', () => system('x', { body: 'Ann left' }), 'Ann left'],
+  ])('%s is shown as the provider words it', (_, event, title) => {
+    expect(event()).toMatchObject({ kind: 'message', text: '', notes: [{ kind: 'system', title }] });
   });
 
   const update = (previous: unknown, current: unknown, timestamp: unknown = SECONDS) =>
@@ -201,7 +230,7 @@ describe('a change of somebody’s number or id', () => {
   it('told by itself has its time and both ids', () => {
     expect(update('US.1', 'US.2')).toEqual({ ...BASE, kind: 'identity', from: 'US.1', to: 'US.2' });
     const incomplete = [update('US.1', 'US.1'), update(null, 'US.2'), update('US.1', ''), update('US.1', 'US.2', null)];
-    expect(incomplete).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+    expect(incomplete).toEqual([IS_IGNORED, IS_IGNORED, IS_IGNORED, IS_IGNORED]);
   });
 });
 
@@ -250,10 +279,10 @@ describe('a wish about marketing', () => {
     ['of nobody', { wa_id: undefined }, null],
     ['at no time', { timestamp: undefined }, null],
     ['for nothing', { value: undefined }, null],
-    ['for something else', { value: 'pause' }, 'ignored'],
-    ['about something else', { category: 'other' }, 'ignored'],
+    ['for something else', { value: 'pause' }, IS_IGNORED],
+    ['about something else', { category: 'other' }, IS_IGNORED],
   ])('%s is %j', (_, more, expected) => {
-    expect(read('preference', { ...wish, ...more })).toBe(expected);
+    expect(read('preference', { ...wish, ...more })).toEqual(expected);
   });
 });
 
@@ -272,13 +301,13 @@ describe('the state of the account', () => {
 
   it('is told at no time where none is told', () => {
     expect(read('account', { event: 'ACCOUNT_DELETED' })).toEqual({ ...account, at: 0, state: 'revoked' });
-    expect(read('account', {})).toBe('ignored');
+    expect(read('account', {})).toEqual(IS_IGNORED);
   });
 
   it.each([
     [131_031, { ...account, state: 'restricted' }],
     [368, { ...account, state: 'restricted' }],
-    [131_026, 'ignored'],
+    [131_026, IS_IGNORED],
   ])('after the error %i is %j', (code, expected) => {
     expect(read('error', { code, timestamp: SECONDS })).toEqual(expected);
   });

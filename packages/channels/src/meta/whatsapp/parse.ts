@@ -1,11 +1,22 @@
-import { SECOND } from '@concordia/domain';
+import { type MessageNote, SECOND } from '@concordia/domain';
 import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../../http/json.js';
-import type { AccountEvent, ChannelEvent, ReceiptEvent } from '../../port/adapter.js';
+import { joined, noteOf } from '../../http/notes.js';
+import {
+  type AccountEvent,
+  type ChannelEvent,
+  type IgnoredEvent,
+  type InboundEvent,
+  ignored,
+  type ReceiptEvent,
+} from '../../port/adapter.js';
 import { type KeptEvent, readEnvelope, wordsOf } from '../envelope.js';
 import { errorIn, failureOf } from '../errors.js';
 import { contentOf } from './content.js';
 
-type Parsed = ChannelEvent | 'ignored' | null;
+type Parsed = ChannelEvent | IgnoredEvent | null;
+
+/** Marks a group's id among handles. */
+export const GROUP_PREFIX = 'group:';
 
 interface Base {
   readonly id: string;
@@ -22,7 +33,9 @@ const READERS: ReadonlyMap<string, (event: KeptEvent) => Parsed> = new Map<strin
   ['user id', userIdOf],
   ['error', errorOf],
   ['account', accountOf],
-  ['other', () => 'ignored'],
+  ['call', callOf],
+  ['group', groupOf],
+  ['other', () => ignored('no_chat')],
 ]);
 
 export function parseWhatsapp(raw: string): Parsed {
@@ -49,21 +62,77 @@ function messageOf(event: KeptEvent, direction: 'inbound' | 'outbound'): Parsed 
   const messageId = textOf(item, 'id');
   const at = instantOf(item);
   if (messageId === null || at === null) return null;
-  // Group messages have many readers; a conversation here has one.
-  if (item.has('group_id')) return 'ignored';
   const base = baseOf(event, at);
   const type = textOf(item, 'type');
-  if (type === 'system') return systemOf(base, item);
+  if (type === 'system') return systemOf(base, item, messageId);
   if (type === 'edit') return editOf(base, item);
   if (type === 'revoke') return revokedOf(base, item);
   const other = otherOf(item, about, direction);
   if (other.handle === null) return null;
-  if (type === 'reaction') return direction === 'inbound' ? reactionOf(base, item, other.handle) : 'ignored';
-  const content = contentOf(item);
-  if (content === null) return 'ignored';
-  const inReplyTo = textOf(fieldOf(item, 'context'), 'id');
-  const { handle: from, name } = other;
-  return { ...base, kind: 'message', messageId, direction, from, name, subject: null, ...content, inReplyTo };
+  const group = groupHandle(item);
+  if (type === 'reaction') return direction === 'inbound' ? reactionOf(base, item, other.handle) : ignored('ours');
+  return {
+    ...messageBase(base, messageId),
+    direction,
+    from: group ?? other.handle,
+    name: group === null ? other.name : null,
+    ...(group !== null && direction === 'inbound' && { author: other.name ?? other.handle }),
+    ...contentOf(item),
+    inReplyTo: textOf(fieldOf(item, 'context'), 'id'),
+  };
+}
+
+const messageBase = (base: Base, messageId: string) =>
+  ({ ...base, kind: 'message', messageId, subject: null }) as const;
+
+/** A message of a group belongs to the group's conversation. */
+function groupHandle(item: JsonFields): string | null {
+  const id = textOf(item, 'group_id');
+  return id === null || !/^[\w=.-]{1,200}$/.test(id) ? null : `${GROUP_PREFIX}${id}`;
+}
+
+/** A message that only says what happened. */
+function happeningOf(base: Base, messageId: string, from: string, note: MessageNote): InboundEvent {
+  return {
+    ...messageBase(base, messageId),
+    direction: 'inbound',
+    from,
+    name: null,
+    text: '',
+    notes: [note],
+    inReplyTo: null,
+  };
+}
+
+/** `{ id, from, to, event: 'connect' | 'terminate', direction, status, duration }`: told when it rings and when it ends; the end is kept. */
+function callOf(event: KeptEvent): Parsed {
+  const { item } = event;
+  const [id, at] = [textOf(item, 'id'), instantOf(item)];
+  const isOurs = textOf(item, 'direction') === 'BUSINESS_INITIATED';
+  const from = handleOf(textOf(item, isOurs ? 'to' : 'from'));
+  if (id === null || at === null || from === null) return null;
+  if (textOf(item, 'event') !== 'terminate') return ignored('progress');
+  const seconds = numberOf(item, 'duration');
+  const status = wordsOf(item, 'status')?.toLowerCase() ?? null;
+  const detail = joined([status, seconds === null ? null : `${seconds} s`], ', ');
+  const call = happeningOf(baseOf(event, at), id, from, noteOf('call', { detail }));
+  return { ...call, direction: isOurs ? 'outbound' : 'inbound' };
+}
+
+/** `value.groups[]`: somebody joined or left, or the group was made, renamed or deleted. */
+function groupOf(event: KeptEvent): Parsed {
+  const { item } = event;
+  const [from, at] = [groupHandle(item), instantOf(item)];
+  if (from === null || at === null) return null;
+  const people = [...listOf(item, 'added_participants'), ...listOf(item, 'removed_participants')];
+  const items = people.map((one) => handleOf(textOf(one, 'wa_id') ?? textOf(one, 'input')));
+  const title = textOf(item, 'type')?.replaceAll('_', ' ') ?? null;
+  return happeningOf(
+    baseOf(event, at),
+    event.id,
+    from,
+    noteOf('group', { title, detail: wordsOf(item, 'subject'), items }),
+  );
 }
 
 /** The contact. One with a hidden number is identified by an id specific to this business. */
@@ -85,13 +154,18 @@ function otherOf(item: JsonFields, about: JsonFields | null, direction: 'inbound
 const isNamed = (card: JsonFields, field: string, id: string | null): boolean =>
   id !== null && textOf(card, field) === id;
 
-/** A contact changed their number, or received another id with it. */
-function systemOf(base: Base, item: JsonFields): Parsed {
+/** A contact changed their number, or received another id with it. Everything else is shown as the provider words it. */
+function systemOf(base: Base, item: JsonFields, messageId: string): Parsed {
   const system = fieldOf(item, 'system');
   const from = handleOf(textOf(item, 'from') ?? textOf(system, 'previous_user_id'));
   const to = handleOf(textOf(system, 'wa_id') ?? textOf(system, 'user_id') ?? textOf(item, 'from_user_id'));
-  if (!/^user_changed_(number|user_id)$/.test(textOf(system, 'type') ?? '')) return 'ignored';
-  return from === null || to === null || from === to ? 'ignored' : { ...base, kind: 'identity', from, to };
+  const type = textOf(system, 'type') ?? '';
+  if (!/^user_changed_(number|user_id)$/.test(type)) {
+    const chat = groupHandle(item) ?? from;
+    const note = noteOf('system', { title: wordsOf(system, 'body') ?? type.replaceAll('_', ' ') });
+    return chat === null ? null : happeningOf(base, messageId, chat, note);
+  }
+  return from === null || to === null || from === to ? ignored('same_handle') : { ...base, kind: 'identity', from, to };
 }
 
 function editOf(base: Base, item: JsonFields): Parsed {
@@ -99,8 +173,8 @@ function editOf(base: Base, item: JsonFields): Parsed {
   const messageId = textOf(edit, 'original_message_id');
   const message = fieldOf(edit, 'message');
   if (messageId === null || message === null) return null;
-  const text = contentOf(message)?.text;
-  return text === undefined ? 'ignored' : { ...base, kind: 'edit', messageId, text };
+  const { text } = contentOf(message);
+  return text === '' ? ignored('no_meaning') : { ...base, kind: 'edit', messageId, text };
 }
 
 function revokedOf(base: Base, item: JsonFields): Parsed {
@@ -133,7 +207,7 @@ function statusOf(event: KeptEvent): Parsed {
   const status = textOf(item, 'status');
   if (messageId === null || at === null || status === null) return null;
   const receipt = RECEIPTS.get(status);
-  if (receipt === undefined) return 'ignored';
+  if (receipt === undefined) return ignored('progress');
   const error = receipt === 'failed' ? errorIn(Object.fromEntries(listOf(item, 'errors')[0] ?? [])) : null;
   return {
     ...baseOf(event, at),
@@ -153,7 +227,8 @@ function preferenceOf(event: KeptEvent): Parsed {
   const at = instantOf(item);
   const value = textOf(item, 'value');
   if (from === null || at === null || value === null) return null;
-  if (textOf(item, 'category') !== 'marketing_messages' || (value !== 'stop' && value !== 'resume')) return 'ignored';
+  if (textOf(item, 'category') !== 'marketing_messages' || (value !== 'stop' && value !== 'resume'))
+    return ignored('no_chat');
   const consent = value === 'stop' ? 'opted_out' : 'opted_in';
   return { ...baseOf(event, at), kind: 'consent', from, consent, by: `marketing_messages ${value}` };
 }
@@ -163,7 +238,7 @@ function userIdOf(event: KeptEvent): Parsed {
   const ids = fieldOf(event.item, 'user_id');
   const at = instantOf(event.item);
   const [from, to] = [handleOf(textOf(ids, 'previous')), handleOf(textOf(ids, 'current'))];
-  if (at === null || from === null || to === null || from === to) return 'ignored';
+  if (at === null || from === null || to === null || from === to) return ignored('same_handle');
   return { ...baseOf(event, at), kind: 'identity', from, to };
 }
 
@@ -173,7 +248,7 @@ function errorOf(event: KeptEvent): Parsed {
   if (error === null) return null;
   return error.code === 131_031 || error.code === 368
     ? { ...baseOf(event, instantOf(event.item) ?? 0), kind: 'account', state: 'restricted' }
-    : 'ignored';
+    : ignored('no_chat');
 }
 
 /** `account_update`: states that end or restrict our access. */
@@ -189,7 +264,7 @@ const ACCOUNT_STATES: ReadonlyMap<string, AccountEvent['state']> = new Map([
 function accountOf(event: KeptEvent): Parsed {
   const state = ACCOUNT_STATES.get(textOf(event.item, 'event') ?? '');
   const isLifted = textOf(fieldOf(event.item, 'ban_info'), 'waba_ban_state') === 'REINSTATE';
-  if (state === undefined || isLifted) return 'ignored';
+  if (state === undefined || isLifted) return ignored('no_chat');
   const time = event.about === null ? null : instantOf(event.about, 'time');
   return { ...baseOf(event, time ?? 0), kind: 'account', state };
 }

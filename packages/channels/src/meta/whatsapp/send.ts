@@ -4,6 +4,7 @@ import type { OutgoingFile, OutgoingMessage, OutgoingTemplate, SendResult } from
 import { blobOf, mediaKindOf } from '../files.js';
 import { callGraph, type GraphAccount, type GraphRefusal, harmless } from '../graph.js';
 import { type Part, refused, sendParts, TOO_LONG } from '../parts.js';
+import { GROUP_PREFIX } from './parse.js';
 
 /** Maximum caption length of an image, a video or a document. */
 const CAPTION = 1_024;
@@ -53,8 +54,11 @@ async function upload(
   return { ids };
 }
 
-/** Addresses a number, or the id of a contact with a hidden number. */
+/** Addresses a number, a group, or the id of a contact with a hidden number. */
 function frameOf({ to }: OutgoingMessage): Part {
+  if (to.startsWith(GROUP_PREFIX)) {
+    return { messaging_product: 'whatsapp', recipient_type: 'group', to: to.slice(GROUP_PREFIX.length) };
+  }
   const recipient = /^\+?\d+$/.test(to) ? { to: to.replace(/^\+/, '') } : { recipient: to };
   return { messaging_product: 'whatsapp', recipient_type: 'individual', ...recipient };
 }

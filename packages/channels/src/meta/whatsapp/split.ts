@@ -9,6 +9,8 @@ const LISTS = [
   ['user_preferences', 'preference'],
   ['user_id_update', 'user id'],
   ['errors', 'error'],
+  ['calls', 'call'],
+  ['groups', 'group'],
 ] as const;
 
 /** The number that owns these webhooks; events about the whole business account are assigned to it. */
@@ -50,5 +52,6 @@ function changesOf(change: JsonFields, business: string, time: unknown, own: Own
 function idOf(kind: (typeof LISTS)[number][1], item: JsonFields): string | null {
   const id = textOf(item, 'id');
   if (kind === 'message' || kind === 'echo') return id;
+  if (kind === 'call') return id === null ? null : `${id}:${textOf(item, 'event') ?? ''}`;
   return kind === 'status' && id !== null ? `${id}:${textOf(item, 'status') ?? ''}` : null;
 }

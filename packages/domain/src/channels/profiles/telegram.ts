@@ -11,12 +11,14 @@ const FEATURES: Features = {
   stickers: 'in',
   locations: 'in',
   contactCards: 'in',
-  polls: 'not_carried',
+  polls: 'in',
+  sharedPosts: 'in',
   quotedReplies: 'both',
   reactions: 'in',
   edits: 'in',
+  deletions: 'in',
   typing: 'not_carried',
-  groups: 'in',
+  groups: 'both',
   names: 'in',
 };
 

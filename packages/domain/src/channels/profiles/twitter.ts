@@ -21,7 +21,7 @@ const FEATURES: Features = {
   reactions: 'in',
   readMarks: 'in',
   typing: 'not_carried',
-  groups: 'not_carried',
+  groups: 'both',
   publicReplies: 'both',
   names: 'in',
 };

@@ -33,12 +33,13 @@ const FILES: FileRules = {
   maxTextLength: null,
 };
 
-/** Messages of groups come in with their writer; Concordia does not write to groups. Read marks of ours and typing are not sent. */
+/** Polls come as messages that the provider does not deliver. */
 const FEATURES: Features = {
   voice: 'in',
   stickers: 'in',
   locations: 'in',
   contactCards: 'in',
+  sharedPosts: 'in',
   quotedReplies: 'both',
   reactions: 'in',
   edits: 'in',
@@ -47,7 +48,7 @@ const FEATURES: Features = {
   readMarks: 'in',
   typing: 'not_carried',
   templates: 'out',
-  groups: 'not_carried',
+  groups: 'both',
   names: 'in',
 };
 

@@ -7,6 +7,9 @@ const NAMED = /^[\p{L}\p{N}._:+-]{1,100}$/u;
 /** A WhatsApp user with a hidden number has a business-scoped id of a country code and letters: `US.13491208655302741918`. */
 const SCOPED_USER = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/u;
 
+/** A WhatsApp group, whose id has large and small letters. */
+const GROUP = /^group:[\w=.-]{1,200}$/u;
+
 /** LinkedIn members without a known profile: case-sensitive ids. */
 const MEMBER = /^urn:li:person:[\w-]{1,100}$/u;
 
@@ -23,6 +26,7 @@ export function normalizeHandle(
 ): string | null {
   if (channel === 'email') return normalizeAddress(written);
   if (channel === 'whatsapp' && SCOPED_USER.test(written)) return written;
+  if (channel === 'whatsapp' && GROUP.test(written)) return written;
   if (channel === 'whatsapp' || channel === 'sms') return readPhone(written);
   if (channel === 'linkedin' && MEMBER.test(written)) return written;
   if (channel === 'linkedin') return linkedinHandle(written) ?? nameOf(written);

@@ -35,8 +35,8 @@ export class OutboxController {
     summary: 'Send a reply to a conversation',
     description:
       'The reply is sent in five seconds, or at its scheduled time, and can be canceled until then. If the channel cannot be used now, ' +
-      'returns 409 with the eligibility code in capitals. Also returns 409 if the channel does not accept the files. A text that is empty, or longer than ' +
-      'the channel takes (a public reply may be shorter than a message), returns 400 with `EMPTY` or `TOO_LONG`.',
+      'returns 409 with the eligibility code in capitals. Also returns 409 if the channel does not accept the files. An empty text ' +
+      'returns 400 with `EMPTY`, and one longer than the channel takes with `TOO_LONG`. Public replies have limits of their own.',
     refuses: [404, 409, 503],
   })
   sendReply(

@@ -35,6 +35,8 @@ export interface NewMessage {
   readonly sentAt: number;
   readonly subject: string | null;
   readonly text: string;
+  /** Stands in lists where the text is empty. @default nothing */
+  readonly summary?: string;
   readonly quotedText?: string | null;
   readonly signature?: string | null;
   /** Sanitized. */
@@ -99,7 +101,7 @@ export class MessageWriter {
       kind,
       sent_at: sentAt,
       subject,
-      excerpt: preview(text),
+      excerpt: preview(text.trim() === '' ? (message.summary ?? '') : text),
       status,
       is_read: isOurs ? 1 : 0,
       sentiment_label: sentiment.label,

@@ -1,8 +1,10 @@
-import type { MessageDetail } from '@concordia/contract/inbox';
+import { type MessageDetail, MessageNoteSchema } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Deliveries } from '../../delivery/outbox/deliveries.js';
 import { type MessageRow, messageOf } from './message.row.js';
 import { MessagesRepository } from './messages.repository.js';
+
+const NotesSchema = MessageNoteSchema.array();
 
 type BodyRow = Awaited<ReturnType<MessagesRepository['bodies']>>[number];
 type OriginRow = Awaited<ReturnType<MessagesRepository['origins']>>[number];
@@ -66,10 +68,13 @@ function detailOf(
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-function changesOf(origin: OriginRow | undefined): Pick<MessageDetail, 'editedAt' | 'formerText' | 'deletedAt'> {
+function changesOf(
+  origin: OriginRow | undefined,
+): Pick<MessageDetail, 'notes' | 'editedAt' | 'formerText' | 'deletedAt'> {
   if (origin === undefined) return {};
-  const { edited_at, former_text, deleted_at } = origin;
+  const { notes, edited_at, former_text, deleted_at } = origin;
   return {
+    ...(notes !== null && { notes: NotesSchema.parse(JSON.parse(notes)) }),
     ...(edited_at !== null && { editedAt: iso(edited_at) }),
     ...(former_text !== null && { formerText: former_text }),
     ...(deleted_at !== null && { deletedAt: iso(deleted_at) }),

@@ -92,7 +92,7 @@ export class MessagesRepository {
     if (messageIds.length === 0) return [];
     return this.db.read
       .selectFrom('message_origin')
-      .select(['message_id', 'former_text', 'edited_at', 'deleted_at'])
+      .select(['message_id', 'notes', 'former_text', 'edited_at', 'deleted_at'])
       .where('message_id', 'in', [...messageIds])
       .execute();
   }

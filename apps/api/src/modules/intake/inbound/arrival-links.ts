@@ -1,4 +1,5 @@
 import type { InboundEvent } from '@concordia/channels/port';
+import { keptNotes } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { MessageTracesRepository } from '../../inbox/correspondence/message-traces.repository.js';
@@ -15,7 +16,7 @@ export class ArrivalLinks {
   ) {}
 
   async remember(tx: WorkspaceTransaction, id: string, conversationId: string, event: InboundEvent): Promise<void> {
-    const { channel, messageId, inReplyTo, references = [] } = event;
+    const { channel, messageId, inReplyTo, references = [], notes = [] } = event;
     const thread = [...new Set([...references, ...(inReplyTo === null ? [] : [inReplyTo])])];
     await this.origins.note(tx, {
       message_id: id,
@@ -23,6 +24,7 @@ export class ArrivalLinks {
       provider_message_id: messageId,
       variant: await this.#variantOf(tx, event),
       thread: JSON.stringify(thread),
+      notes: notes.length === 0 ? null : JSON.stringify(keptNotes(notes)),
     });
     if (channel === 'email') await this.threads.remember(tx, { messageId, inReplyTo, references }, conversationId);
     await this.traces.insert(tx, id, event);

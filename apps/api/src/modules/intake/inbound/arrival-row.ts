@@ -1,4 +1,5 @@
 import type { EventMailbox, InboundEvent } from '@concordia/channels/port';
+import { isHappening, keptNotes, type MessageNote, noteSummary } from '@concordia/domain';
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import type { SenderContact } from '../../people/senders/sender-contact.js';
 
@@ -31,19 +32,21 @@ export function arrivalRow(
   ownAddress: string | null,
 ) {
   const them = {
-    name: event.name === null ? (sender?.name ?? null) : storable(event.name),
+    name: authorOf(event) ?? sender?.name ?? null,
     address: sender?.handle ?? event.from,
   };
   const us = { name: null, address: ownAddress };
   const isEcho = event.direction === 'outbound';
+  const notes = keptNotes(event.notes ?? []);
   const named = event.recipients?.to.map(kept) ?? [];
   return {
     contactId: sender?.contactId ?? null,
     channel: event.channel,
     direction: isEcho ? 'outbound' : 'inbound',
-    kind: event.isAutomatic === true ? 'automatic' : 'personal',
+    kind: event.isAutomatic === true || isOnlyHappening(event, notes) ? 'automatic' : 'personal',
     subject: event.subject === null ? null : storable(event.subject).slice(0, KEPT_SUBJECT),
     text: storable(event.text).slice(0, KEPT_TEXT),
+    summary: noteSummary(notes),
     quotedText: event.quotedText ? storable(event.quotedText).slice(0, KEPT_TEXT) : null,
     signature: event.signature ? storable(event.signature).slice(0, KEPT_SIGNATURE) : null,
     html: event.html ? storable(event.html) : null,
@@ -58,3 +61,13 @@ export function arrivalRow(
     receipt: null,
   } as const;
 }
+
+/** In a group the writer, elsewhere the contact, as the event names them. */
+function authorOf({ author = null, name }: InboundEvent): string | null {
+  const said = author ?? name;
+  return said === null ? null : storable(said);
+}
+
+/** Somebody joined a group: nobody wrote. */
+const isOnlyHappening = ({ text, files = [] }: InboundEvent, notes: readonly MessageNote[]): boolean =>
+  text === '' && files.length === 0 && notes.length > 0 && notes.every(isHappening);

@@ -1,4 +1,4 @@
-import type { ChannelReceiver } from '@concordia/channels/port';
+import type { ChannelEvent } from '@concordia/channels/port';
 import { type Channel, isProvider, MINUTE } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
@@ -32,9 +32,7 @@ interface KeptEnvelope {
   readonly form: 'event' | 'event_base64' | 'text' | 'base64';
 }
 
-type Parsed =
-  | { readonly failure: string }
-  | { readonly failure: null; readonly event: Exclude<ReturnType<ChannelReceiver['parse']>, null> };
+type Parsed = { readonly failure: string } | { readonly failure: null; readonly event: ChannelEvent | null };
 
 interface Settled {
   readonly state: 'done' | 'early' | 'failed';
@@ -120,7 +118,7 @@ export class InboundJobs implements OnModuleInit {
     const parsed = await this.#parse(envelope);
     if (parsed.failure !== null) return { settled: { state: 'failed', failure: parsed.failure }, read: null };
     const { event } = parsed;
-    if (event === 'ignored') return { settled: DONE, read: null };
+    if (event === null) return { settled: DONE, read: null };
     const files = event.kind === 'message' ? await this.files.keep(event) : [];
     const { provider } = envelope;
     return { settled: null, read: { event, files, provider, isTest: await this.#isSimulated(event.channel) } };
@@ -171,7 +169,8 @@ export class InboundJobs implements OnModuleInit {
     if (whole?.ok === false) return { failure: NOT_FETCHED };
     try {
       const event = receiver.parse(whole?.raw ?? kept);
-      return event === null ? { failure: NOT_UNDERSTOOD } : { failure: null, event };
+      if (event === null) return { failure: NOT_UNDERSTOOD };
+      return { failure: null, event: event === 'ignored' || event.kind === 'ignored' ? null : event };
     } catch {
       return { failure: NOT_UNDERSTOOD };
     }

@@ -49,7 +49,7 @@ export class MessageChanges {
     await this.#removeFiles(tx, known.id);
     const nothing = { quoted_text: null, signature: null, html: null, remote_content_count: 0 };
     await this.rows.updateBody(tx, known.id, nothing);
-    await this.rows.updateOrigin(tx, known.id, { former_text: null, deleted_at: at });
+    await this.rows.updateOrigin(tx, known.id, { former_text: null, notes: null, deleted_at: at });
     await this.#markRead(tx, known.id);
     return true;
   }

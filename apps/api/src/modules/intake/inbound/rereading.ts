@@ -60,7 +60,8 @@ export class Rereading {
     const { receiver, accounts } = await this.#connection(unread.provider);
     const event = attempt(() => receiver.parse(rawOf(unread)));
     if (event === null) throw unreadable();
-    if (event !== 'ignored' && accounts !== null && !accounts.includes(event.account)) {
+    if (event === 'ignored' || event.kind === 'ignored') return;
+    if (accounts !== null && !accounts.includes(event.account)) {
       const reason =
         'The event belongs to a different account, not the one connected here. Dismiss it, or connect that account.';
       throw new DomainFailure('conflict', 'FOREIGN_ACCOUNT', reason);

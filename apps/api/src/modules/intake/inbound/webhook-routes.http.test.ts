@@ -284,6 +284,25 @@ onEveryEngine('webhook routes', (engine) => {
       expect(await box.opened.get('/api/analytics/stats')).toMatchObject({ unread: before.unread - 1 });
     });
 
+    test('what cannot be shown, by a placeholder, which a deletion removes', async () => {
+      const poll = { kind: 'poll', title: 'Lunch?', items: ['Yes', ''], url: 'javascript:alert(1)' };
+      await tell({ ...message('m-poll', ''), notes: [poll], author: 'Ann' });
+      expect(await detail('m-poll')).toMatchObject({
+        content: 'Poll: Lunch?',
+        body: { text: '' },
+        kind: 'personal',
+        from: { name: 'Ann' },
+        notes: [{ kind: 'poll', title: 'Lunch?', items: ['Yes'] }],
+      });
+      expect((await detail('m-poll')).notes).toEqual([{ kind: 'poll', title: 'Lunch?', items: ['Yes'] }]);
+      await tell({ ...base(), kind: 'deletion', messageId: 'm-poll' });
+      expect(await detail('m-poll')).not.toHaveProperty('notes');
+      await tell({ ...message('m-joined', ''), notes: [{ kind: 'group', title: 'joined' }] });
+      expect(await detail('m-joined')).toMatchObject({ kind: 'automatic', content: 'Group: joined' });
+      await tell({ ...base(), kind: 'ignored', reason: 'ours' });
+      expect(await letters()).toEqual([]);
+    });
+
     test('a deletion of what was read and still is urgent', async () => {
       await tell(message('m-urgent', 'URGENT: can you call me today?'));
       const { id } = await detail('m-urgent');

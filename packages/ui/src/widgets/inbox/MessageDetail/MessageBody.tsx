@@ -8,6 +8,7 @@ import { Deleted } from './Deleted';
 import { AttachmentList } from './lazy';
 import { MailFrame } from './MailFrame';
 import * as styles from './MessageBody.css';
+import { MessageNotes } from './MessageNotes';
 import { MessageText } from './MessageText';
 import { Reactions } from './Reactions';
 
@@ -21,6 +22,10 @@ export interface MessageBodyProps {
 /** Newsletters and notices are made to be seen, and what was formatted here is meant so. */
 const isShownAsSent = ({ kind, delivery, body: { html, text: plain } }: MessageDetail): boolean =>
   html !== null && (kind !== 'personal' || delivery !== null || plain === '');
+
+/** A placeholder says what the message is, so that no text is missed. */
+const isOnlyNotes = ({ notes, body, formerText }: MessageDetail): boolean =>
+  notes !== undefined && body.text === '' && body.quotedText === null && formerText === undefined;
 
 /**
  * The body of a message with its attachments.
@@ -48,7 +53,7 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
       )}
       {isFramed ? (
         <MailFrame html={html} title={words.mailFrame({ sender })} showsRemote={showsRemote} onEscape={onEscape} />
-      ) : (
+      ) : isOnlyNotes(message) ? null : (
         <MessageText
           text={plain}
           quotedText={quotedText}
@@ -56,6 +61,7 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
           formerText={message.formerText ?? null}
         />
       )}
+      {message.notes && <MessageNotes notes={message.notes} />}
       {beside.length > 0 && (
         <Suspense>
           <AttachmentList attachments={beside} />

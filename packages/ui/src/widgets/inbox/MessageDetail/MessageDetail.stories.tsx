@@ -8,6 +8,7 @@ import { playFailed } from '../../shared/testing/plays';
 import { Stage, withLiveEvent } from '../../shared/testing/Stage';
 import { MessageDetail } from '.';
 import { MailFrame } from './MailFrame';
+import { MessageNotes } from './MessageNotes';
 import { mailDocument } from './mailDocument';
 
 /** The newest matching message of the world. @throws if there is none, so that a story cannot pass without one */
@@ -383,10 +384,44 @@ export const Chat = meta.story({
     await expect(canvas.getByRole('button', { name: /^Open counter\.webp/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'What it said before' }));
     await expect(canvas.getByText(/send 10 kg more/)).toBeVisible();
+    await expect(canvas.getByText('Location: Ferreira Coffee')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show on a map' })).toBeVisible();
     const laughs = canvas.getByRole('button', { name: /^😂 2 from Tomás Ferreira and \+442079460112$/ });
     laughs.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('😂 from Tomás Ferreira and +442079460112')).toBeVisible();
+  },
+});
+
+/** What messages carry besides text and files, and what stands for those that cannot be shown. */
+export const Notes = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <MessageNotes
+      notes={[
+        { kind: 'unsupported', title: 'hologram' },
+        { kind: 'disappearing' },
+        { kind: 'encrypted' },
+        { kind: 'call', detail: 'completed, 42 s' },
+        { kind: 'group', title: 'joined', items: ['Ada Lindqvist', 'Tomás Ferreira'] },
+        { kind: 'poll', title: 'When shall we meet?', items: ['Monday', 'Tuesday'] },
+        { kind: 'contact', title: 'Ada Lindqvist', items: ['+46 70 174 06 01'] },
+        { kind: 'order', items: ['2 × A1, 9 EUR'] },
+        { kind: 'location', title: 'Office', detail: 'Kungsgatan 1', place: { latitude: 59.33, longitude: 18.06 } },
+        { kind: 'post', title: 'New beans', url: 'https://example.org/post' },
+        { kind: 'story_reply', url: 'https://example.org/story' },
+        { kind: 'ad', title: 'Spring sale', detail: '10 % off' },
+        { kind: 'forwarded', title: 'Ada Lindqvist' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Also in this message' })).toBeVisible();
+    await expect(canvas.getByText('This kind of message cannot be shown here: hologram')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
   },
 });
 

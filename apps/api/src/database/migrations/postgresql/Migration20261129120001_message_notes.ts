@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261129120001_message_notes extends Migration {
+  override name = 'Migration20261129120001_message_notes';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "message_origin" add "notes" text null;`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "message_origin" drop column "notes";`);
+  }
+}

@@ -1,0 +1,30 @@
+import type { NoteKind } from '@concordia/domain';
+import type { IconName } from '../../../components/Icon';
+
+export const NOTE_ICONS: Readonly<Record<NoteKind, IconName>> = {
+  unsupported: 'info',
+  disappearing: 'eye-off',
+  encrypted: 'eye-off',
+  call: 'phone',
+  group: 'users',
+  system: 'info',
+  poll: 'list',
+  checklist: 'list',
+  payment: 'briefcase',
+  game: 'play',
+  giveaway: 'flag',
+  contact: 'user',
+  order: 'briefcase',
+  location: 'map-pin',
+  link: 'link',
+  post: 'image',
+  product: 'briefcase',
+  story_reply: 'reply',
+  story_mention: 'image',
+  ad: 'flag',
+  referral: 'link',
+  button: 'check',
+  form: 'file-text',
+  sticker: 'smile',
+  forwarded: 'forward',
+};
