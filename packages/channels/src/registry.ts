@@ -14,6 +14,7 @@ export const CONNECTS: Readonly<Record<ConnectedHere, () => Promise<Connect>>> =
   messenger: async () => (await import('./meta/index.js')).connectMessenger,
   instagram: async () => (await import('./meta/index.js')).connectInstagram,
   linkedin: async () => (await import('./linkedin/index.js')).connectLinkedin,
+  twilioWhatsapp: async () => (await import('./twilio/index.js')).connectTwilioWhatsapp,
   twilio: async () => (await import('./twilio/index.js')).connectTwilio,
   telegram: async () => (await import('./telegram/index.js')).connectTelegram,
   x: async () => (await import('./x/index.js')).connectX,

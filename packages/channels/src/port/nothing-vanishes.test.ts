@@ -234,7 +234,8 @@ const PROVIDERS: readonly Provider[] = [
           String(new URLSearchParams({ ...extra, MessageSid: 'SM1', AccountSid: 'AC1', To: form.From, ...form })),
         ),
       ),
-    read: (raw) => splitTwilio(raw, 0)?.map((one) => parseTwilio(one.raw, 'sms')) ?? null,
+    read: (raw) =>
+      splitTwilio(raw, 0)?.flatMap((one) => [parseTwilio(one.raw, 'sms'), parseTwilio(one.raw, 'whatsapp')]) ?? null,
   },
 ];
 

@@ -15,6 +15,28 @@ export const connectTwilio: Connect = (settings, tools) => {
   return missing.length > 0 ? { ok: false, missing } : { ok: true, adapter: adapterOf(account) };
 };
 
+/**
+ * WhatsApp of a number at Twilio: the same API and webhooks, with `whatsapp:` before both addresses. Its webhook is entered in Twilio's console, with
+ * the sender.
+ */
+export const connectTwilioWhatsapp: Connect = (settings, tools) => {
+  const missing = missingSettings('twilioWhatsapp', settings);
+  const account = accountOf(settings, tools);
+  if (missing.length > 0 || account === null) return { ok: false, missing };
+  const { subscribe: _byHand, ...shared } = adapterOf(account);
+  return {
+    ok: true,
+    adapter: {
+      ...shared,
+      provider: 'twilioWhatsapp',
+      // A WhatsApp sender of Twilio sends 80 messages a second.
+      rates: { connection: { messages: 80, perMs: SECOND }, recipient: null },
+      parse: (envelope) => parseTwilio(envelope, 'whatsapp'),
+      send: (message, signal) => sendTwilio(account, message, signal, 'whatsapp:'),
+    },
+  };
+};
+
 const adapterOf = (account: TwilioAccount): ChannelAdapter => ({
   provider: 'twilio',
   recognizesKeys: false,

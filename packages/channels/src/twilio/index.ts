@@ -1,1 +1,1 @@
-export { connectTwilio } from './connect.js';
+export { connectTwilio, connectTwilioWhatsapp } from './connect.js';

@@ -12,14 +12,20 @@ const NO_FILES: SendResult = {
   retryAfterMs: null,
 };
 
-/** Sends a text, which Twilio splits into segments. It has no idempotency keys for messages. */
+/**
+ * Sends a text, which Twilio splits into segments. It has no idempotency keys for messages.
+ *
+ * @param prefix of both addresses: `whatsapp:` for WhatsApp, nothing for SMS.
+ */
 export async function sendTwilio(
   account: TwilioAccount,
   { to, text, files = [] }: OutgoingMessage,
   signal: AbortSignal,
+  prefix: '' | 'whatsapp:' = '',
 ): Promise<SendResult> {
   if (files.length > 0) return NO_FILES;
-  const form = { To: to, Body: text, ...account.from, ...statusCallback(account) };
+  const from = 'From' in account.from ? { From: `${prefix}${account.from.From}` } : account.from;
+  const form = { To: `${prefix}${to}`, Body: text, ...from, ...statusCallback(account) };
   const outcome = await accountCall(account, '/Messages.json', form, signal);
   const sid =
     outcome.kind === 'answered' && outcome.status < 300 ? textOf(fieldsOf(jsonOf(outcome.text)), 'sid') : null;

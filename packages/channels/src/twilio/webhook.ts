@@ -157,7 +157,9 @@ function consentOf(base: Base, form: JsonFields | null): ConsentEvent | IgnoredE
   const optOutType = textOf(form, 'OptOutType');
   const body = textOf(form, 'Body') ?? '';
   const consent = keywordOf(optOutType ?? undefined, body);
-  if (from === null || consent === null) return ignored('no_meaning');
+  // On WhatsApp a word is a word; Twilio tells of a choice in its own menu.
+  const isGuess = base.channel === 'whatsapp' && optOutType === null;
+  if (from === null || consent === null || isGuess) return ignored('no_meaning');
   const by = optOutType ?? body.trim().toUpperCase().slice(0, 20);
   return { ...base, id: `${base.messageId}:consent`, kind: 'consent', from, consent, by };
 }

@@ -77,6 +77,7 @@ const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
       'basic authentication, a number or a messaging service of the account',
       'E.164 recipients, at most 1600 characters, no message to who said STOP',
       '30 messages a second (429, code 20429, Retry-After)',
+      'WhatsApp between `whatsapp:` addresses, within 24 hours of their last message (63016)',
       'webhooks signed with the token (X-Twilio-Signature)',
     ],
   },

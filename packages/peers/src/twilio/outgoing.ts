@@ -1,9 +1,12 @@
-import { measureMessage } from '@concordia/domain';
+import { DAY, measureMessage } from '@concordia/domain';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import { refused } from './refusals.js';
 
 const PER_SECOND = 30;
+
+/** Before both addresses of a WhatsApp message. */
+export const WHATSAPP = 'whatsapp:';
 
 export interface Sender {
   readonly number: string;
@@ -13,6 +16,7 @@ export interface Sender {
 /** A message request that passed the rules. */
 export interface Outgoing {
   readonly to: string;
+  readonly isWhatsapp: boolean;
   readonly text: string;
   readonly statusCallback: string | null;
   readonly messagingServiceSid: string | null;
@@ -20,14 +24,25 @@ export interface Outgoing {
 
 export class OutgoingRules {
   readonly #optedOut = new Set<string>();
+  readonly #heardAt = new Map<string, number>();
   readonly #faults = new FaultInjector();
   readonly #limiter: RateLimiter;
 
   constructor(
     private readonly sender: Sender,
-    now: () => number,
+    private readonly now: () => number,
   ) {
     this.#limiter = new RateLimiter(PER_SECOND, 1_000, now);
+  }
+
+  /** They wrote on WhatsApp, which opens its 24 hours for free messages. */
+  heardOnWhatsapp(from: string): void {
+    this.#heardAt.set(from, this.now());
+  }
+
+  #isOpen(to: string): boolean {
+    const at = this.#heardAt.get(to);
+    return at !== undefined && this.now() - at < DAY;
   }
 
   /** Twilio applies these keywords before delivering the message. */
@@ -42,30 +57,35 @@ export class OutgoingRules {
       const value = form.get(name);
       return typeof value === 'string' && value !== '' ? value : null;
     };
-    const to = field('To');
+    const written = field('To');
+    const isWhatsapp = written?.startsWith(WHATSAPP) === true;
+    const to = written?.slice(isWhatsapp ? WHATSAPP.length : 0) ?? null;
     const text = field('Body') ?? '';
     const statusCallback = field('StatusCallback');
     const messagingServiceSid = field('MessagingServiceSid');
-    this.#refuseSender(field('From'), messagingServiceSid);
+    this.#refuseSender(field('From'), messagingServiceSid, isWhatsapp);
     if (to === null) throw refused(21604);
     if (!/^\+[1-9]\d{6,14}$/.test(to)) throw refused(21211);
     if (text.trim() === '' && field('MediaUrl') === null) throw refused(21602);
     if (!measureMessage('sms', text).fits) throw refused(21617);
     if (statusCallback !== null && !URL.canParse(statusCallback)) throw refused(21609);
+    if (isWhatsapp && !this.#isOpen(to)) throw refused(63016);
     if (this.#optedOut.has(to)) throw refused(21610);
     this.#obeyWords(text, to);
     const allowance = this.#limiter.take();
     if (!allowance.isAllowed) throw refused(20429, retryAfterSeconds(allowance.retryAfterMs));
-    return { to, text, statusCallback, messagingServiceSid };
+    return { to, isWhatsapp, text, statusCallback, messagingServiceSid };
   }
 
-  #refuseSender(from: string | null, service: string | null): void {
+  #refuseSender(from: string | null, service: string | null, isWhatsapp: boolean): void {
     if (service !== null) {
       if (service !== this.sender.messagingServiceSid) throw refused(21705);
       return;
     }
     if (from === null) throw refused(21603);
-    if (from !== this.sender.number) throw refused(21606);
+    // A sender of one channel reaches only recipients of the same.
+    if (isWhatsapp && from !== `${WHATSAPP}${this.sender.number}`) throw refused(63007);
+    if (!isWhatsapp && from !== this.sender.number) throw refused(21606);
   }
 
   #obeyWords(text: string, to: string): void {

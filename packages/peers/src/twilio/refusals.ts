@@ -20,6 +20,8 @@ const REFUSALS = {
   21617: [400, 'The concatenated message body exceeds the 1600 character limit'],
   21705: [400, 'The Messaging Service Sid is invalid'],
   30007: [400, 'Message filtered'],
+  63007: [400, 'Twilio could not find a Channel with the specified From address'],
+  63016: [400, 'Outside the allowed window: use a Message Template'],
 } as const;
 
 export type TwilioCode = keyof typeof REFUSALS;

@@ -8,12 +8,14 @@ import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
 import { WebhookPlayer } from '../kit/webhook-player.js';
-import { type Outgoing, OutgoingRules } from './outgoing.js';
+import { type Outgoing, OutgoingRules, WHATSAPP } from './outgoing.js';
 import { refused } from './refusals.js';
 import { signedForm } from './sign.js';
 
 /** SMS has no read receipts. */
 const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'failed'];
+
+const REPORTED_ON_WHATSAPP: readonly Receipt[] = [...REPORTED, 'read'];
 
 const STATUS = { sent: 'sent', delivered: 'delivered', read: 'read', failed: 'undelivered' } as const;
 
@@ -65,7 +67,9 @@ class Twilio {
     const sid = this.#id(files.length > 0 ? 'MM' : 'SM');
     const word = consentWord(text);
     this.#rules.heard(from, word === 'out' ? 'STOP' : word === 'in' ? 'START' : null);
-    const { accountSid, fromNumber } = this.settings;
+    const { accountSid } = this.settings;
+    const fromNumber = this.#own(from.startsWith(WHATSAPP));
+    if (from.startsWith(WHATSAPP)) this.#rules.heardOnWhatsapp(from.slice(WHATSAPP.length));
     const form = {
       ToCountry: 'SE',
       SmsMessageSid: sid,
@@ -104,14 +108,21 @@ class Twilio {
     if (call.method !== 'POST') throw refused(20004);
     const outgoing = this.#rules.read((await formFields(call)) ?? new FormData());
     const id = this.#id('SM');
-    const { to, text, messagingServiceSid } = outgoing;
-    this.accepted.add({ id, channel: 'sms', to, text });
+    const { to, text, isWhatsapp, messagingServiceSid } = outgoing;
+    this.accepted.add({ id, channel: isWhatsapp ? 'whatsapp' : 'sms', to, text });
     this.#tell(id, outgoing);
     if (hasWord(text, '#reply')) {
-      const answer = { from: to, name: null, subject: null, text: REPLY_TEXT, inReplyTo: null };
+      const answer = {
+        from: `${isWhatsapp ? WHATSAPP : ''}${to}`,
+        name: null,
+        subject: null,
+        text: REPLY_TEXT,
+        inReplyTo: null,
+      };
       this.write(answer, this.#delays.reply);
     }
-    const { accountSid, fromNumber } = this.settings;
+    const { accountSid } = this.settings;
+    const fromNumber = this.#own(isWhatsapp);
     const body = {
       sid: id,
       account_sid: accountSid,
@@ -131,25 +142,28 @@ class Twilio {
     return { status: 201, body };
   }
 
-  #tell(id: string, { to, text, statusCallback }: Outgoing): void {
+  #tell(id: string, { to, isWhatsapp, text, statusCallback }: Outgoing): void {
     if (statusCallback === null) return;
-    const { accountSid, authToken, fromNumber } = this.settings;
-    for (const { receipt, toldAfter, times } of planReceipts(text, this.#delays, REPORTED)) {
+    const { accountSid, authToken } = this.settings;
+    const reported = isWhatsapp ? REPORTED_ON_WHATSAPP : REPORTED;
+    for (const { receipt, toldAfter, times } of planReceipts(text, this.#delays, reported)) {
       const status = STATUS[receipt];
       const form = {
         SmsSid: id,
         SmsStatus: status,
         MessageStatus: status,
-        To: to,
+        To: `${isWhatsapp ? WHATSAPP : ''}${to}`,
         MessageSid: id,
         AccountSid: accountSid,
-        From: fromNumber,
+        From: this.#own(isWhatsapp),
         ApiVersion: API_VERSION,
         ...(receipt === 'failed' && { ErrorCode: BOUNCED }),
       };
       this.webhooks.play(() => signedForm(authToken, statusCallback, form), toldAfter, times);
     }
   }
+
+  #own = (isWhatsapp: boolean): string => `${isWhatsapp ? WHATSAPP : ''}${this.settings.fromNumber}`;
 
   #account(): PeerAnswer {
     const { accountSid } = this.settings;

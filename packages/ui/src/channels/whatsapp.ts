@@ -16,5 +16,13 @@ export const whatsappSetup = {
           'In WhatsApp, Configuration, enter the webhook URL below with your verify token, and subscribe to messages.',
       },
     },
+    twilioWhatsapp: {
+      console: 'https://console.twilio.com',
+      guide: {
+        account: 'On the first page of the console, under Account Info, copy the account SID and the auth token.',
+        sender: 'In Messaging, Senders, WhatsApp senders, copy the number of your sender.',
+        webhook: 'In the sender, enter the webhook URL below for incoming messages and for status callbacks.',
+      },
+    },
   },
 } satisfies ChannelSetup;

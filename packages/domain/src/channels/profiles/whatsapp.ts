@@ -1,6 +1,6 @@
 import type { Features } from '../features.js';
 import { type FileRules, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
-import { type ChannelProfile, DAY_WINDOW, optional, text } from '../profile.js';
+import { type ChannelProfile, DAY_WINDOW, optional, secret, text } from '../profile.js';
 import { META_APP } from './meta-app.js';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
@@ -52,6 +52,20 @@ const FEATURES: Features = {
   names: 'in',
 };
 
+/** WhatsApp as Twilio carries it (twilio.com/docs/whatsapp/api): without reactions, edits and quoted replies of ours; its templates are not listed. */
+const BY_TWILIO: Features = {
+  voice: 'in',
+  stickers: 'in',
+  locations: 'in',
+  contactCards: 'in',
+  sharedPosts: 'in',
+  quotedReplies: 'in',
+  deliveryMarks: 'in',
+  readMarks: 'in',
+  templates: 'not_carried',
+  names: 'in',
+};
+
 export const whatsapp = {
   name: 'WhatsApp Business',
   spoken: 'whats ?app',
@@ -65,6 +79,15 @@ export const whatsapp = {
       webhookPath: '/webhooks/meta',
       features: FEATURES,
       fields: [...META_APP, text('waPhoneId', { kind: 'digits' }), text('pageId', { kind: 'digits', ...optional })],
+    },
+    twilioWhatsapp: {
+      name: 'WhatsApp through Twilio',
+      webhookPath: '/webhooks/sms',
+      features: BY_TWILIO,
+      maxLength: 1_600,
+      files:
+        'Twilio fetches files only from public addresses, so it cannot send files from here. Remove them, or use another channel.',
+      fields: [text('accountSid'), secret('authToken'), text('fromNumber', { kind: 'phone' })],
     },
   },
 } as const satisfies ChannelProfile;
