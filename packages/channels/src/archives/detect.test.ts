@@ -6,7 +6,7 @@ it.each([
   ['\ufeff[31.12.23, 22:05:10] Ada: Hi', 'whatsapp'],
   ['{\n "name": "Ada",\n "type": "personal_chat",\n "id": 1,\n "messages": [', 'telegram'],
   ['{ "about": "…", "chats": {', 'telegram'],
-  ['{"participants": [{"name": "Ada"}], "messages": [', 'facebook'],
+  ['{"participants": [{"name": "Ada"}], "messages": [', null],
   ['window.YTD.direct_messages.part0 = [ {', 'x'],
   ['window.YTD.direct_messages_group.part0 = [', 'x'],
   ['CONVERSATION ID,CONVERSATION TITLE,FROM', 'linkedin'],

@@ -20,7 +20,8 @@ export function sourceOfText(head: string): ArchiveSource | null {
   if (/^window\.YTD\.direct_messages?(?:_group)?\./u.test(text)) return 'x';
   if (/^"?CONVERSATION ID"?,/iu.test(text)) return 'linkedin';
   if (text.startsWith('{')) {
-    if (/"(?:sender_name|senderName|participants)"/u.test(text)) return 'facebook';
+    // One file of Instagram or Facebook does not say which thread it belongs to; their whole archives do.
+    if (/"(?:sender_name|senderName|participants)"/u.test(text)) return null;
     return /"messages"|"chats"|"personal_information"/u.test(text) ? 'telegram' : null;
   }
   return isWhatsappChat(text) ? 'whatsapp' : null;

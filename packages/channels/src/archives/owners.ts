@@ -28,10 +28,10 @@ export class OwnerTally {
   #lastChat = '';
 
   add(item: ArchiveItem): void {
-    if (item.kind === 'skipped' && item.ours !== null) this.#said.set(item.ours.id, item.ours);
+    if (item.kind === 'owner') this.#said.set(item.person.id, item.person);
+    if (item.kind === 'skipped' && item.ours !== null) this.#sure.add(item.ours.id);
     if (item.kind !== 'message') return;
     this.#meet(item.author, 1);
-    if (item.isSurelyOurs) this.#sure.add(item.author.id);
     if (item.thread.isGroup) return;
     this.#inChat(item);
   }

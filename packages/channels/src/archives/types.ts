@@ -54,8 +54,6 @@ export interface ArchiveMessage {
   readonly reactions: readonly ArchiveReaction[];
   /** `providerId` of the message it replies to, or `null`. */
   readonly inReplyTo: string | null;
-  /** Whether only we can have written it: "You deleted this message". */
-  readonly isSurelyOurs: boolean;
 }
 
 /** Why something in an archive did not become a message. */
@@ -64,8 +62,14 @@ export type SkipReason = 'service' | 'deleted' | 'spam' | 'draft' | 'notes' | 'b
 export interface ArchiveSkipped {
   readonly kind: 'skipped';
   readonly reason: SkipReason;
-  /** Who is named, as a hint to whose archive it is; else `null`. */
+  /** The author, if only the archive's owner can have written it; else `null`. */
   readonly ours: ArchivePerson | null;
+}
+
+/** Whose archive it is, where a file says so. */
+export interface ArchiveOwnerNamed {
+  readonly kind: 'owner';
+  readonly person: ArchivePerson;
 }
 
 /** A record that cannot be read; the rest of the archive is. */
@@ -83,7 +87,7 @@ export interface ArchiveConnection {
   readonly email: string | null;
 }
 
-export type ArchiveItem = ArchiveMessage | ArchiveSkipped | ArchiveProblem | ArchiveConnection;
+export type ArchiveItem = ArchiveMessage | ArchiveSkipped | ArchiveProblem | ArchiveConnection | ArchiveOwnerNamed;
 
 /** One file of an archive, as a parser sees it. */
 export interface ArchiveText {

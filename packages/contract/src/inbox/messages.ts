@@ -88,7 +88,7 @@ export const AttachmentSchema = z
         '`waiting` while it is being fetched from the provider, `failed` if it could not be fetched; otherwise omitted.',
       ),
     failure: z
-      .enum(['too_large', 'refused', 'unreachable', 'not_connected'])
+      .enum(['too_large', 'refused', 'unreachable', 'not_connected', 'not_exported'])
       .optional()
       .describe('Why a `failed` file could not be fetched; omitted if unknown.'),
   })

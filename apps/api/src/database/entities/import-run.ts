@@ -1,7 +1,8 @@
+import type { ArchiveSource } from '@concordia/channels/archives';
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount, fraction, id, instant, workspaceId } from './columns.js';
 
-type ImportState = 'receiving' | 'queued' | 'reading' | 'sorting' | 'done' | 'failed' | 'cancelled';
+type ImportState = 'receiving' | 'queued' | 'asking' | 'reading' | 'sorting' | 'done' | 'failed' | 'cancelled';
 
 export const ImportRun = defineEntity({
   name: 'ImportRun',
@@ -11,7 +12,7 @@ export const ImportRun = defineEntity({
     workspaceId: workspaceId(),
     origin: p.text().$type<'upload' | 'path'>(),
     name: p.text(),
-    format: p.text().$type<'mbox' | 'eml' | 'folder'>().nullable(),
+    format: p.text().$type<'mbox' | 'eml' | 'folder' | ArchiveSource>().nullable(),
     state: p.text().$type<ImportState>(),
     /** The archive's path on this machine; uploads are inside the data folder. */
     sourcePath: p.text(),
@@ -34,7 +35,16 @@ export const ImportRun = defineEntity({
     ratePerSecond: fraction().nullable(),
     /** JSON: a list of lowercase addresses. */
     ownAddresses: p.text().default('[]'),
+    /** JSON: our ids within a chat archive; `null` until known. */
+    ownerIds: p.text().nullable(),
+    /** JSON: who wrote in a chat archive, while a person is asked who of them we are. */
+    people: p.text().nullable(),
+    /** IANA name of the zone of an archive's local times; `null`: the workspace's. */
+    timeZone: p.text().nullable(),
+    /** JSON: the number of skipped records of a chat archive, by reason. */
+    skipped: p.text().default('{}'),
     failure: p.text().nullable(),
+    failureCode: p.text().nullable(),
     startedAt: p.bigint('number').nullable(),
     finishedAt: p.bigint('number').nullable(),
     createdAt: instant(),

@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { flag, id, instant, workspaceId } from './columns.js';
 import { Message } from './message.js';
 
-/** A message's identity at its provider, and its edits and deletion there. Imported messages have none. */
+/** A message's identity at its provider, and its edits and deletion there. Imported messages have one where the archive tells it. */
 export const MessageOrigin = defineEntity({
   name: 'MessageOrigin',
   tableName: 'message_origin',

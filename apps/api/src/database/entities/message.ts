@@ -112,7 +112,7 @@ export const MessageBody = defineEntity({
 
 export type FetchState = 'here' | 'waiting' | 'failed';
 
-export type FetchFailure = 'too_large' | 'refused' | 'unreachable' | 'not_connected';
+export type FetchFailure = 'too_large' | 'refused' | 'unreachable' | 'not_connected' | 'not_exported';
 
 /** A message's file; its bytes are in the attachment store under their hash. */
 export const Attachment = defineEntity({

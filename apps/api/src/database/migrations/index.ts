@@ -24,6 +24,7 @@ import { Migration20261128185011_composed_html } from './postgresql/Migration202
 import { Migration20261128224640_calendars } from './postgresql/Migration20261128224640_calendars.js';
 import { Migration20261129082252_board_columns } from './postgresql/Migration20261129082252_board_columns.js';
 import { Migration20261129110352_regroupings } from './postgresql/Migration20261129110352_regroupings.js';
+import { Migration20261129110637_chat_archives } from './postgresql/Migration20261129110637_chat_archives.js';
 import { Migration20261129110801_email_recipients } from './postgresql/Migration20261129110801_email_recipients.js';
 import { Migration20261129120001_message_notes } from './postgresql/Migration20261129120001_message_notes.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
@@ -47,6 +48,7 @@ import { Migration20261128184948_composed_html } from './sqlite/Migration2026112
 import { Migration20261128224638_calendars } from './sqlite/Migration20261128224638_calendars.js';
 import { Migration20261129082251_board_columns } from './sqlite/Migration20261129082251_board_columns.js';
 import { Migration20261129110347_regroupings } from './sqlite/Migration20261129110347_regroupings.js';
+import { Migration20261129110630_chat_archives } from './sqlite/Migration20261129110630_chat_archives.js';
 import { Migration20261129110759_email_recipients } from './sqlite/Migration20261129110759_email_recipients.js';
 import { Migration20261129120000_message_notes } from './sqlite/Migration20261129120000_message_notes.js';
 
@@ -77,6 +79,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261128224638_calendars', class: Migration20261128224638_calendars },
     { name: 'Migration20261129082251_board_columns', class: Migration20261129082251_board_columns },
     { name: 'Migration20261129110347_regroupings', class: Migration20261129110347_regroupings },
+    { name: 'Migration20261129110630_chat_archives', class: Migration20261129110630_chat_archives },
     { name: 'Migration20261129110759_email_recipients', class: Migration20261129110759_email_recipients },
     { name: 'Migration20261129120000_message_notes', class: Migration20261129120000_message_notes },
   ],
@@ -105,6 +108,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261128224640_calendars', class: Migration20261128224640_calendars },
     { name: 'Migration20261129082252_board_columns', class: Migration20261129082252_board_columns },
     { name: 'Migration20261129110352_regroupings', class: Migration20261129110352_regroupings },
+    { name: 'Migration20261129110637_chat_archives', class: Migration20261129110637_chat_archives },
     { name: 'Migration20261129110801_email_recipients', class: Migration20261129110801_email_recipients },
     { name: 'Migration20261129120001_message_notes', class: Migration20261129120001_message_notes },
   ],

@@ -21,7 +21,7 @@ export async function* readLinkedin(text: ArchiveText): AsyncGenerator<ArchiveIt
 async function* profileOf(text: ArchiveText): AsyncGenerator<ArchiveItem> {
   for await (const row of csvRecords(text.open(), 'first name')) {
     const name = [cell(row, 'first name'), cell(row, 'last name')].filter(Boolean).join(' ');
-    if (name !== '') yield { kind: 'skipped', reason: 'service', ours: { id: `name ${foldedName(name)}`, name } };
+    if (name !== '') yield { kind: 'owner', person: { id: `name ${foldedName(name)}`, name } };
   }
 }
 
@@ -89,7 +89,6 @@ function messageOf(row: Row, repeats: Repeats): ArchiveItem {
     files: [],
     reactions: [],
     inReplyTo: null,
-    isSurelyOurs: false,
   };
 }
 

@@ -10,7 +10,7 @@ export async function* ownerIn(text: ArchiveText): AsyncGenerator<ArchiveItem> {
     const value = part.text === null ? null : jsonOf(part.text);
     const name = instagramName(value) ?? facebookName(fieldsOf(value));
     if (name === null) continue;
-    yield { kind: 'skipped', reason: 'service', ours: { id: repaired(name), name: repaired(name) } };
+    yield { kind: 'owner', person: { id: repaired(name), name: repaired(name) } };
     return;
   }
 }

@@ -42,7 +42,6 @@ export function messageOf(message: JsonFields, chat: MetaChat): ArchiveItem {
     files,
     reactions: reactionsOf(message),
     inReplyTo: null,
-    isSurelyOurs: false,
   };
 }
 

@@ -34,7 +34,6 @@ export function messageOf(message: JsonFields, { thread }: TelegramChat, at: num
     files: filesOf(message),
     reactions: reactionsOf(message),
     inReplyTo: replied === null ? null : providerIdOf(replied),
-    isSurelyOurs: false,
   };
 }
 

@@ -63,7 +63,7 @@ function* accountOf(text: string | null): Generator<ArchiveItem> {
   const id = idTextOf(account?.get('user_id'));
   if (id === null) return;
   const name = [textOf(account, 'first_name'), textOf(account, 'last_name')].filter(Boolean).join(' ');
-  yield { kind: 'skipped', reason: 'service', ours: { id: `user${id}`, name: name || null } };
+  yield { kind: 'owner', person: { id: `user${id}`, name: name || null } };
 }
 
 function itemOf(message: JsonFields, chat: TelegramChat, context: ParseContext): ArchiveItem {

@@ -73,7 +73,6 @@ class ChatReader {
       files,
       reactions: [],
       inReplyTo: null,
-      isSurelyOurs: false,
     };
   }
 

@@ -37,7 +37,6 @@ export function eventOf(event: JsonFields, thread: ArchiveThread, { hasFile }: P
     files,
     reactions: reactionsOf(message),
     inReplyTo: null,
-    isSurelyOurs: false,
   };
 }
 

@@ -54,6 +54,6 @@ async function* accountOf(text: ArchiveText): AsyncGenerator<ArchiveItem> {
     const account: JsonFields | null = fieldOf(part.text === null ? null : fieldsOf(jsonOf(part.text)), 'account');
     const id = textOf(account, 'accountId');
     if (id === null) continue;
-    yield { kind: 'skipped', reason: 'service', ours: { id, name: textOf(account, 'accountDisplayName') } };
+    yield { kind: 'owner', person: { id, name: textOf(account, 'accountDisplayName') } };
   }
 }

@@ -20,7 +20,7 @@ export class EligibilityRepository {
     return rows.toSorted((one, another) => Number(another.consent === 'out') - Number(one.consent === 'out'));
   }
 
-  /** When the contacts last wrote, by channel. */
+  /** When the contacts last wrote, by channel. Archives are of other accounts, so their messages open no reply window. */
   async lastInbound(db: QuerySource, contactIds: readonly string[]) {
     const rows = await db
       .selectFrom('message')
@@ -28,6 +28,7 @@ export class EligibilityRepository {
       .where('contact_id', 'in', [...contactIds])
       .where('direction', '=', 'inbound')
       .where('kind', '=', 'personal')
+      .where('import_run_id', 'is', null)
       .groupBy(['contact_id', 'channel'])
       .execute();
     return rows.map((row) => ({ ...row, at: Number(row.at) }));

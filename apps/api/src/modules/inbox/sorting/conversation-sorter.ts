@@ -41,6 +41,11 @@ export class ConversationSorter {
     await this.#apply(tx, [await this.rows.recent(tx, conversationId)], { newestAt: null, importRunId: null });
   }
 
+  /** Sorts the open and the newest messages of long conversations, whose earlier ones are final. */
+  async sortRecent(tx: WorkspaceTransaction, conversationIds: readonly string[], frame: SortingFrame): Promise<void> {
+    for (const id of conversationIds) await this.#apply(tx, [await this.rows.recent(tx, id)], frame);
+  }
+
   async #apply(
     tx: WorkspaceTransaction,
     conversations: Iterable<readonly SortedRow[]>,

@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { sql, type Updateable } from 'kysely';
 import { keyChunks } from '../../../database/in-chunks.js';
@@ -55,12 +56,12 @@ export class SortingRepository {
     return (await query.execute()).map(({ conversation_id }) => conversation_id);
   }
 
-  /** When the newest dated email was sent, ignoring future dates. */
-  async newestAt(now: number): Promise<number | null> {
+  /** When the newest dated message of a channel was sent, ignoring future dates. */
+  async newestAt(now: number, channel: Channel = 'email'): Promise<number | null> {
     const row = await this.db.read
       .selectFrom('message')
       .select('sent_at')
-      .where('channel', '=', 'email')
+      .where('channel', '=', channel)
       .where('sent_at', '<=', now)
       .where('sent_at_known', '=', 1)
       .orderBy('sent_at', 'desc')

@@ -28,6 +28,7 @@ import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import type { LeaveDemo } from '../../platform/workspace/leave-demo.js';
 import { OwnAddresses } from '../../platform/workspace/own-addresses.js';
 import { ArchiveReader } from './archive-reader.js';
+import { ChatOwner } from './chat-owner.js';
 import { ImportEnd } from './import-end.js';
 import { ImportReading } from './import-reading.js';
 import { ImportRunner } from './import-runner.js';
@@ -43,6 +44,7 @@ import { RederivedMails } from './rederived-mails.js';
 import { UploadFolder } from './upload-folder.js';
 import { BatchMessages } from './writing/batch-messages.js';
 import { BatchWriter } from './writing/batch-writer.js';
+import { ChatMessages } from './writing/chat-messages.js';
 import { ContactBookRepository } from './writing/contact-book.repository.js';
 import { ConversationBookRepository } from './writing/conversation-book.repository.js';
 import { ImportedMessagesRepository } from './writing/imported-messages.repository.js';
@@ -90,7 +92,8 @@ export function composeImports({
   const mailRows = new ImportedMessagesRepository();
   const conversationRows = new ConversationBookRepository();
   const batches = new BatchMessages(mailRows, contactRows, conversationRows, counters, search, ids, clock);
-  const writer = new BatchWriter(db, runs, mailRows, batches, changes, ids);
+  const chats = new ChatMessages(mailRows, contactRows, conversationRows, counters, search, ids, clock);
+  const writer = new BatchWriter(db, runs, mailRows, batches, chats, changes, ids);
   const notifications = new NotificationsService(db, new NotificationsRepository(db), clock, ids);
   const urgent = new UrgentMessages(new UrgentMessagesRepository(), notifications, clock);
   // Nothing listens in this process: the process that delivers events reads them from the log.
@@ -98,9 +101,9 @@ export function composeImports({
     new EventLog(new EventLogRepository(db), new AppendSignal(new Commits()), ids, clock),
   );
   const waking = new Waking(new SnoozedMessagesRepository(db), queue, counters);
-  const archives = new ArchiveReader(settings, thread);
+  const archives = new ArchiveReader(settings, thread, runs);
   const runner = new ImportRunner(
-    new ImportStart(db, runs, archives, own, search, clock, leaveDemo),
+    new ImportStart(db, runs, archives, new ChatOwner(db, runs, archives), own, search, clock, leaveDemo),
     new ImportReading(db, runs, archives, writer, clock),
     new ImportSorting(db, runs, sorting, sorter, waking, changes, clock),
     new ImportEnd(db, runs, urgent, events, changes, clock),

@@ -37,11 +37,12 @@ export class ImportEnd {
     if (isDone && run.origin === 'upload') await rm(run.source_path, { force: true });
   }
 
-  async fail(importId: string, reason: string): Promise<void> {
+  async fail(importId: string, reason: string, code: string | null): Promise<void> {
     await this.db.write(async (tx) => {
       await this.runs.change(tx, importId, ['queued', 'reading', 'sorting'], {
         state: 'failed',
         failure: reason,
+        failure_code: code,
         finished_at: this.clock.now(),
       });
     });

@@ -3,6 +3,7 @@ import { remainingSeconds } from '@concordia/domain';
 import { addressList } from '../../platform/workspace/own-addresses.repository.js';
 import type { ProblemRow, RunRow } from './imports.repository.js';
 import { storedCheckpoint } from './run-checkpoint.js';
+import { peopleOf, skippedCounts } from './run-columns.js';
 
 const instant = (at: number): string => new Date(at).toISOString();
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at));
@@ -31,6 +32,8 @@ export function runOf(row: RunRow): ImportRun {
     duplicates: row.duplicates,
     repeats: row.repeats,
     leftOut: row.left_out,
+    skipped: skippedCounts(row.skipped).map(([reason, count]) => ({ reason, count })),
+    people: row.state === 'asking' ? peopleOf(row.people) : [],
     problems: row.problems,
     contactsAdded: row.contacts_added,
     conversationsAdded: Math.max(0, row.conversations_added),
@@ -41,6 +44,7 @@ export function runOf(row: RunRow): ImportRun {
     finishedAt: instantOrNull(row.finished_at),
     createdAt: instant(row.created_at),
     failure: row.failure,
+    failureCode: row.failure_code,
   };
 }
 

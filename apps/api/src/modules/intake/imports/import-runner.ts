@@ -30,11 +30,12 @@ export class ImportRunner {
       if (sorted !== null) await this.end.finish(sorted);
     } catch (error) {
       if (!(error instanceof UnreadableArchive)) throw error;
-      await this.fail(importId, error.message);
+      await this.fail(importId, error.message, error.code);
     }
   }
 
-  fail(importId: string, reason: string): Promise<void> {
-    return this.end.fail(importId, reason);
+  /** @param code what is wrong with the file, for programs; `null` if it is not the file. */
+  fail(importId: string, reason: string, code: string | null = null): Promise<void> {
+    return this.end.fail(importId, reason, code);
   }
 }

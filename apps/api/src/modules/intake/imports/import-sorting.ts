@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
@@ -8,6 +9,7 @@ import { ConversationSorter, type SortingFrame } from '../../inbox/sorting/conve
 import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { announcements, type Progress } from './import-steps.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
+import { CHANNEL_OF } from './reading/chat/to-chat.js';
 import { storedCheckpoint } from './run-checkpoint.js';
 
 /** Conversations sorted per transaction. */
@@ -31,7 +33,9 @@ export class ImportSorting {
     const run = await this.runs.get(importId);
     if (run.state === 'queued' && storedCheckpoint(run).isSorting) await this.#resume(importId);
     else if (run.state !== 'sorting') return null;
-    const frame = { newestAt: await this.sorting.newestAt(this.clock.now()), importRunId: importId };
+    const channel = channelOf(run.format);
+    const newestAt = await this.sorting.newestAt(this.clock.now(), channel);
+    const frame = { newestAt, importRunId: importId, isChat: channel !== 'email' };
     const isAnnounced = announcements(this.clock.now());
     for (let { sortedTo } = storedCheckpoint(run); ; ) {
       signal.throwIfAborted();
@@ -55,15 +59,18 @@ export class ImportSorting {
   #sort(
     ids: readonly string[],
     last: string,
-    frame: SortingFrame & { readonly importRunId: string },
+    frame: SortingFrame & { readonly importRunId: string; readonly isChat: boolean },
     isAnnounced: boolean,
   ): Promise<boolean> {
     return this.db.write(async (tx) => {
       if (!(await this.runs.advanceSorting(tx, frame.importRunId, last))) return false;
-      await this.sorter.sort(tx, ids, frame);
+      await (frame.isChat ? this.sorter.sortRecent(tx, ids, frame) : this.sorter.sort(tx, ids, frame));
       await this.waking.wakeOnImport(tx, ids, frame.importRunId);
       if (!isAnnounced) this.changes.silence(tx);
       return true;
     });
   }
 }
+
+const channelOf = (format: RunRow['format']): Channel =>
+  format === null || format === 'mbox' || format === 'eml' || format === 'folder' ? 'email' : CHANNEL_OF[format];

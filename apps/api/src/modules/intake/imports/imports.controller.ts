@@ -1,5 +1,7 @@
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import {
+  type ImportOwner,
+  ImportOwnerSchema,
   type ImportProblem,
   ImportProblemSchema,
   type ImportRun,
@@ -7,7 +9,7 @@ import {
   type ImportUploadQuery,
   ImportUploadQuerySchema,
 } from '@concordia/contract/intake';
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyStream } from '../../../common/body-stream.js';
@@ -23,9 +25,9 @@ export class ImportsController {
   @Post()
   @HttpCode(202)
   @Documented({
-    summary: 'Upload an email archive',
+    summary: 'Upload an email or chat archive',
     description:
-      'The request body is the file itself: an mbox file or a single message. It is stored on arrival and processed afterwards.',
+      'The request body is the file itself: an mbox file, a single message, or an export of WhatsApp, Telegram, LinkedIn, Instagram, Facebook or X. Its kind is detected. It is stored on arrival and processed afterwards.',
     refuses: [507],
   })
   @ApiConsumes('application/octet-stream')
@@ -72,6 +74,21 @@ export class ImportsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportProblem[]> {
     return sendPage(reply, await this.imports.listProblems(importId, query));
+  }
+
+  @Post(':importId/owner')
+  @HttpCode(200)
+  @Answers(ImportRunSchema, 'The updated import.', {
+    summary: 'Say who we are in a chat archive',
+    description:
+      'Answers an import that is `asking`, which then continues. Later imports of the same kind know the answer.',
+    refuses: [404, 409],
+  })
+  setImportOwner(
+    @Param('importId', { schema: IdSchema }) importId: string,
+    @Body({ schema: ImportOwnerSchema }) owner: ImportOwner,
+  ): Promise<ImportRun> {
+    return this.imports.setOwner(importId, owner);
   }
 
   @Post(':importId/cancel')

@@ -8,6 +8,7 @@ import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
 import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { WorkspaceModule } from '../../platform/workspace/workspace.module.js';
 import { ArchiveReader, THREAD } from './archive-reader.js';
+import { ChatOwner } from './chat-owner.js';
 import { ImportEnd } from './import-end.js';
 import { ImportReading } from './import-reading.js';
 import { ImportRunner } from './import-runner.js';
@@ -24,6 +25,7 @@ import { RederivedMails } from './rederived-mails.js';
 import { UploadFolder } from './upload-folder.js';
 import { BatchMessages } from './writing/batch-messages.js';
 import { BatchWriter } from './writing/batch-writer.js';
+import { ChatMessages } from './writing/chat-messages.js';
 import { ContactBookRepository } from './writing/contact-book.repository.js';
 import { ConversationBookRepository } from './writing/conversation-book.repository.js';
 import { ImportedMessagesRepository } from './writing/imported-messages.repository.js';
@@ -41,6 +43,8 @@ import { ImportedMessagesRepository } from './writing/imported-messages.reposito
     ImportSorting,
     ImportEnd,
     ArchiveReader,
+    ChatOwner,
+    ChatMessages,
     BatchWriter,
     BatchMessages,
     ContactBookRepository,

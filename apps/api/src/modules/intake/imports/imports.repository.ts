@@ -1,3 +1,4 @@
+import type { SkipReason } from '@concordia/channels/archives';
 import type { ImportRun } from '@concordia/contract/intake';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
@@ -7,11 +8,16 @@ import { notFound } from '../../../common/domain-failure.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { addressList } from '../../platform/workspace/own-addresses.repository.js';
+import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
 import type { Checkpoint } from './reading/imported-mail.js';
 import { freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
+import { idList, skippedCounts } from './run-columns.js';
 
 export type RunRow = Selectable<ScopedTables['import_run']>;
 export type ProblemRow = Selectable<ScopedTables['import_problem']>;
+
+/** Imports that are looked at for who we are. */
+const EARLIER_RUNS = 50;
 
 /** A batch's increments of its run's counts. */
 export interface RunCounts {
@@ -117,6 +123,7 @@ export class ImportsRepository {
       state: ImportRun['state'];
       sourcePath: string;
       ownAddresses: readonly string[];
+      timeZone?: string | null;
     },
   ): Promise<unknown> {
     const now = this.clock.now();
@@ -129,6 +136,7 @@ export class ImportsRepository {
         state: run.state,
         source_path: run.sourcePath,
         own_addresses: JSON.stringify(run.ownAddresses),
+        time_zone: run.timeZone ?? null,
         created_at: now,
         updated_at: now,
         size_bytes: 0,
@@ -206,6 +214,38 @@ export class ImportsRepository {
       }))
       .where('id', '=', importId)
       .execute();
+  }
+
+  /** Counts skipped records of a chat archive by reason. The run's row is locked by `lockOut`. */
+  async skip(tx: WorkspaceTransaction, importId: string, reasons: readonly SkipReason[]): Promise<void> {
+    if (reasons.length === 0) return;
+    const row = await tx
+      .selectFrom('import_run')
+      .select('skipped')
+      .where('id', '=', importId)
+      .executeTakeFirstOrThrow();
+    const counts = new Map(skippedCounts(row.skipped));
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    const skipped = JSON.stringify(Object.fromEntries(counts));
+    await tx.updateTable('import_run').set({ skipped }).where('id', '=', importId).execute();
+  }
+
+  /** Our ids in earlier archives of a format, from the newest imports. */
+  async earlierOwners(format: RunRow['format'], importId: string): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('import_run')
+      .select('owner_ids')
+      .where('format', '=', format)
+      .where('owner_ids', 'is not', null)
+      .where('id', '<>', importId)
+      .orderBy('created_at', 'desc')
+      .limit(EARLIER_RUNS)
+      .execute();
+    return rows.flatMap(({ owner_ids }) => idList(owner_ids) ?? []);
+  }
+
+  async timeZone(): Promise<string> {
+    return (await workspaceSettings(this.db.read)).time_zone;
   }
 
   /** Saves sorting progress. @returns whether the run is still being sorted. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PageQuery } from '@concordia/contract';
-import type { ImportProblem, ImportRun, ImportUploadQuery } from '@concordia/contract/intake';
+import type { ImportOwner, ImportProblem, ImportRun, ImportUploadQuery } from '@concordia/contract/intake';
 import { normalizeAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -14,6 +14,7 @@ import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { problemOf, runOf } from './import-run.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
+import { peopleOf } from './run-columns.js';
 import { UploadFolder } from './upload-folder.js';
 
 export const READ_JOB = 'imports.read';
@@ -34,7 +35,7 @@ export class ImportsService {
   ) {}
 
   /** Writes the archive to disk and queues its import. */
-  async receive({ name, ownAddresses }: ImportUploadQuery, archive: Readable): Promise<ImportRun> {
+  async receive({ name, ownAddresses, timeZone }: ImportUploadQuery, archive: Readable): Promise<ImportRun> {
     const id = this.ids.next();
     await this.db.write(async (tx) => {
       await this.#add(tx, {
@@ -44,6 +45,7 @@ export class ImportsService {
         state: 'receiving',
         sourcePath: this.uploads.pathOf(id),
         ownAddresses,
+        timeZone,
       });
     });
     try {
@@ -82,7 +84,12 @@ export class ImportsService {
     const { state } = await this.runs.get(importId);
     await this.db.write(async (tx) => {
       const values = { state: 'cancelled', finished_at: this.clock.now(), rate_per_second: null } as const;
-      const changed = await this.runs.change(tx, importId, ['receiving', 'queued', 'reading', 'sorting'], values);
+      const changed = await this.runs.change(
+        tx,
+        importId,
+        ['receiving', 'queued', 'asking', 'reading', 'sorting'],
+        values,
+      );
       if (!changed)
         throw new DomainFailure('conflict', 'IMPORT_ENDED', `This import cannot be stopped: it is ${state}.`);
     });
@@ -100,6 +107,31 @@ export class ImportsService {
         throw new DomainFailure('conflict', 'IMPORT_NOT_STOPPED', `This import cannot be resumed: it is ${run.state}.`);
       }
       await this.#enqueue(tx, importId);
+    });
+    return this.get(importId);
+  }
+
+  /** Answers who of the people in a chat archive we are, and goes on. */
+  async setOwner(importId: string, { personId }: ImportOwner): Promise<ImportRun> {
+    const run = await this.runs.get(importId);
+    if (run.state !== 'asking') {
+      throw new DomainFailure(
+        'conflict',
+        'IMPORT_NOT_ASKING',
+        `This import does not ask who you are: it is ${run.state}.`,
+      );
+    }
+    if (personId !== null && !peopleOf(run.people).some(({ id }) => id === personId)) {
+      const details = [
+        { field: 'body.personId', expected: "the id of one of the import's people", received: personId },
+      ];
+      throw new DomainFailure('invalid', 'VALIDATION_FAILED', 'This person is not in the archive.', details);
+    }
+    await this.db.write(async (tx) => {
+      const owner_ids = JSON.stringify(personId === null ? [] : [personId]);
+      if (await this.runs.change(tx, importId, ['asking'], { state: 'queued', owner_ids })) {
+        await this.#enqueue(tx, importId);
+      }
     });
     return this.get(importId);
   }
@@ -130,6 +162,7 @@ export class ImportsService {
     return this.runs.change(tx, importId, ['cancelled', 'failed'], {
       state: 'queued',
       failure: null,
+      failure_code: null,
       finished_at: null,
     });
   }
@@ -150,10 +183,14 @@ export class ImportsService {
 
   async #add(
     tx: WorkspaceTransaction,
-    run: Pick<RunRow, 'id' | 'origin' | 'name' | 'state'> & { sourcePath: string; ownAddresses: readonly string[] },
+    run: Pick<RunRow, 'id' | 'origin' | 'name' | 'state'> & {
+      sourcePath: string;
+      ownAddresses: readonly string[];
+      timeZone?: string | undefined;
+    },
   ): Promise<void> {
     const ownAddresses = run.ownAddresses.map((address) => normalizeAddress(address) ?? address);
-    await this.runs.insert(tx, { ...run, ownAddresses });
+    await this.runs.insert(tx, { ...run, ownAddresses, timeZone: run.timeZone ?? null });
     await this.counters.apply(tx, new CounterTally().imports(1));
   }
 

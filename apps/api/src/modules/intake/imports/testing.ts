@@ -10,7 +10,12 @@ export interface ImportBench extends Imports {
   readonly database: TestDatabase;
   readonly worker: TestWorker;
   /** Uploads a file and runs all resulting jobs. */
-  readonly upload: (path: string, ownAddresses?: readonly string[]) => Promise<ImportRun>;
+  readonly upload: (
+    path: string,
+    ownAddresses?: readonly string[],
+    name?: string,
+    timeZone?: string,
+  ) => Promise<ImportRun>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,8 +37,8 @@ export async function openImportBench(engine: EngineKind): Promise<ImportBench> 
     ...imports,
     database,
     worker,
-    upload: async (path, ownAddresses = []) => {
-      const upload = { name: 'test.mbox', ownAddresses: [...ownAddresses] };
+    upload: async (path, ownAddresses = [], name = 'test.mbox', timeZone) => {
+      const upload = { name, timeZone, ownAddresses: [...ownAddresses] };
       const { id } = await database.inWorkspace(() => imports.service.receive(upload, createReadStream(path)));
       await worker.drain();
       return database.inWorkspace(() => imports.service.get(id));

@@ -7,6 +7,7 @@ import { type SenderContact, SenderContacts } from '../../people/senders/sender-
 import { ArrivalEffects } from './arrival-effects.js';
 import { ArrivalStore, type StoredArrival } from './arrival-store.js';
 import { Duplicates } from './duplicates.js';
+import { ImportedCopies } from './imported-copies.js';
 import type { KeptFile } from './incoming-files.js';
 import { OwnEchoes } from './own-echoes.js';
 
@@ -19,6 +20,7 @@ export class Arrivals {
   constructor(
     private readonly contacts: SenderContacts,
     private readonly duplicates: Duplicates,
+    private readonly copies: ImportedCopies,
     private readonly echoes: OwnEchoes,
     private readonly store: ArrivalStore,
     private readonly effects: ArrivalEffects,
@@ -32,6 +34,7 @@ export class Arrivals {
     files: readonly KeptFile[],
   ): Promise<Arrival> {
     if (await this.duplicates.has(tx, event)) return 'duplicate';
+    if (await this.copies.adopt(tx, event)) return 'duplicate';
     const isEcho = event.direction === 'outbound';
     const sender = await this.#senderOf(tx, event);
     const echo = isEcho && sender !== null ? await this.echoes.recognize(tx, sender.contactId, event) : null;

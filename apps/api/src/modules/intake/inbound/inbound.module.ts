@@ -26,6 +26,8 @@ import { FileFetcher } from './file-fetcher.js';
 import { GatheredEnvelopes } from './gathered.js';
 import { Identities } from './identities.js';
 import { IdentitiesRepository } from './identities.repository.js';
+import { ImportedCopies } from './imported-copies.js';
+import { ImportedCopiesRepository } from './imported-copies.repository.js';
 import { InboundController } from './inbound.controller.js';
 import { InboundJobs } from './inbound.jobs.js';
 import { InboundService } from './inbound.service.js';
@@ -68,6 +70,8 @@ import { WebhookTraffic } from './webhook-traffic.js';
     ArrivalStore,
     WebhookTraffic,
     Duplicates,
+    ImportedCopies,
+    ImportedCopiesRepository,
     OwnEchoes,
     Engagements,
     EngagementsRepository,

@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
+import { ArchiveError, type ArchiveSource } from '@concordia/channels/archives';
 import { detectMailFormat, type MboxEntry, splitMbox } from '@concordia/channels/email';
+import { type InspectedChat, inspectChat } from './chat/inspect-chat.js';
+import type { ChatArchive } from './chat/open-archive.js';
 import type { Checkpoint } from './imported-mail.js';
 
-export type ArchiveFormat = 'mbox' | 'eml' | 'folder';
+type ArchiveFormat = 'mbox' | 'eml' | 'folder' | ArchiveSource;
 
 export interface Archive {
   readonly path: string;
   readonly format: ArchiveFormat;
+  /** Of a chat archive, the unpacked texts. */
   readonly sizeBytes: number;
   /** A fingerprint of the beginning: unchanged if the archive grew, different for another file of the same name. */
   readonly mark: string;
+  /** `null` for email. */
+  readonly chat: (ChatArchive & { readonly source: ArchiveSource; readonly packedBytes: number }) | null;
 }
 
 /** The archive cannot be read. The message is shown to the person who chose it. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
+
+  /** @param code what is wrong, for programs; `null` if only the message says. */
+  constructor(
+    message: string,
+    readonly code: string | null = null,
+  ) {
+    super(message);
+  }
 }
 
 const HEAD_BYTES = 64 * 1024;
@@ -31,22 +45,35 @@ export type ArchiveItem = MboxEntry & { readonly file: string | null };
 /**
  * Detects the format of a path.
  *
+ * @param name the file's own name, if it was stored under another one.
  * @throws UnreadableArchive if it is not an archive or does not exist.
  */
-export async function inspectArchive(path: string): Promise<Archive> {
+export async function inspectArchive(path: string, name = basename(path)): Promise<Archive> {
   const about = await stat(path).catch(() => null);
   if (about === null) throw new UnreadableArchive(`No file or folder was found at ${path}.`);
   if (about.isDirectory()) return inspectFolder(path);
   const head = await readHead(path, HEAD_BYTES);
+  if (about.size === 0) throw unreadable(new ArchiveError('archive_empty'));
+  const chat = await inspectChat(path, name, head, about.size).catch((error: unknown) => {
+    throw error instanceof ArchiveError ? unreadable(error) : error;
+  });
+  if (chat !== null) return chatArchive(path, head, about.size, chat);
   const format = detectMailFormat(head);
-  if (format === null) {
-    throw new UnreadableArchive(
-      about.size === 0
-        ? 'The file is empty.'
-        : `${basename(path)} is neither an mbox nor a single message: it does not start like an email.`,
-    );
-  }
-  return { path, format, sizeBytes: about.size, mark: markOf(head) };
+  if (format === null) throw unreadable(new ArchiveError('archive_unknown'));
+  return { path, format, sizeBytes: about.size, mark: markOf(head), chat: null };
+}
+
+export const unreadable = ({ message, code }: ArchiveError): UnreadableArchive => new UnreadableArchive(message, code);
+
+function chatArchive(path: string, head: Buffer, packedBytes: number, inspected: InspectedChat): Archive {
+  const { source, chat, textBytes } = inspected;
+  return {
+    path,
+    format: source,
+    sizeBytes: textBytes,
+    mark: markOf(head),
+    chat: { ...chat, source, packedBytes },
+  };
 }
 
 /** Whether an archive is the one the run started with; appended data is allowed. */
@@ -116,7 +143,7 @@ async function inspectFolder(path: string): Promise<Archive> {
   if (files.length === 0) throw new UnreadableArchive(`There are no .eml files in ${path} or its subfolders.`);
   let sizeBytes = 0;
   for (const file of files) sizeBytes += (await stat(join(path, file))).size;
-  return { path, format: 'folder', sizeBytes, mark: 'folder' };
+  return { path, format: 'folder', sizeBytes, mark: 'folder', chat: null };
 }
 
 /** Relative paths with forward slashes, sorted, so that a resumed run sees the same order. */

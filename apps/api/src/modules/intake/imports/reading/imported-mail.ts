@@ -1,16 +1,23 @@
 import type { Direction, MessageKind, ThreadLinks } from '@concordia/domain';
 import type { MailTrace } from '@concordia/domain/selectors';
 import type { Sentiment } from '@concordia/domain/sentiment';
+import type { ImportedChat, ImportedConnection, SkippedRecord } from './chat/imported-chat.js';
 
 /** An archive entry, passed from the reading thread to the writing one. Must be structured-cloneable. */
-export type ImportedEntry = ImportedMail | LeftOutMail | UnreadableMail;
+export type ImportedEntry =
+  | ImportedMail
+  | LeftOutMail
+  | UnreadableMail
+  | ImportedChat
+  | ImportedConnection
+  | SkippedRecord;
 
-interface Place {
+export interface Place {
   /** Number of the message in the archive, from 1. */
   readonly ordinal: number;
   /** Bytes from the start of the archive. */
   readonly position: number;
-  /** File of a folder archive, relative to the folder. */
+  /** File of a folder archive, relative to the folder, or of a chat archive. */
   readonly file: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ArchiveOwner } from '@concordia/channels/archives';
 import { type AddressEvidence } from '@concordia/domain';
 import { UnreadableArchive } from './archive.js';
 import type { ImportedBatch } from './imported-mail.js';
@@ -52,6 +53,14 @@ export async function evidenceOf(
   throw new Error('The reading thread stopped without a result.');
 }
 
+/** Whose a chat archive is. */
+export async function chatOwnerOf(order: Order, entry: ThreadEntry, signal: AbortSignal): Promise<ArchiveOwner> {
+  for await (const { message } of messagesOf({ ...order, chat: null, credit: 1 }, entry, signal)) {
+    if (message.kind === 'owner') return message.owner;
+  }
+  throw new Error('The reading thread stopped without a result.');
+}
+
 async function* messagesOf(
   order: ReadingOrder,
   entry: ThreadEntry,
@@ -73,10 +82,7 @@ async function* messagesOf(
     for (;;) {
       const message = await inbox.take();
       if (message.kind === 'end') return;
-      if (message.kind === 'failed')
-        throw message.isArchive
-          ? new UnreadableArchive(`The archive cannot be read: ${message.reason}`)
-          : new Error(message.reason);
+      if (message.kind === 'failed') throw failureOf(message);
       yield { message, thread };
     }
   } finally {
@@ -84,6 +90,11 @@ async function* messagesOf(
     thread.removeAllListeners('exit');
     await thread.terminate();
   }
+}
+
+function failureOf({ reason, isArchive, code }: Extract<FromThread, { kind: 'failed' }>): Error {
+  if (code !== null) return new UnreadableArchive(reason, code);
+  return isArchive ? new UnreadableArchive(`The archive cannot be read: ${reason}`) : new Error(reason);
 }
 
 /** Messages from the thread that were not consumed yet. */

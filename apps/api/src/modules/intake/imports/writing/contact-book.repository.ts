@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
@@ -13,14 +14,22 @@ const COLUMNS = [...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_
 @Injectable()
 export class ContactBookRepository {
   /** A contact with several addresses is one object under each. */
-  async byAddress(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<Map<string, BookContact>> {
+  byAddress(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<Map<string, BookContact>> {
+    return this.byHandle(tx, 'email', addresses);
+  }
+
+  async byHandle(
+    tx: WorkspaceTransaction,
+    channel: Channel,
+    wanted: readonly string[],
+  ): Promise<Map<string, BookContact>> {
     const known = new Map<string, BookContact>();
-    for (const handles of keyChunks([...new Set(addresses)])) {
+    for (const handles of keyChunks([...new Set(wanted)])) {
       const rows = await tx
         .selectFrom('contact_point')
         .innerJoin('contact', 'contact.id', 'contact_point.contact_id')
         .select([...COLUMNS, 'contact_point.handle'])
-        .where('contact_point.channel', '=', 'email')
+        .where('contact_point.channel', '=', channel)
         .where('contact_point.handle', 'in', handles)
         .execute();
       const byId = new Map([...known.values()].map((row) => [row.id, row]));
@@ -31,6 +40,23 @@ export class ContactBookRepository {
       }
     }
     return known;
+  }
+
+  async byId(tx: WorkspaceTransaction, wanted: readonly string[]): Promise<BookContact[]> {
+    const found: BookContact[] = [];
+    for (const ids of keyChunks([...new Set(wanted)])) {
+      found.push(...(await tx.selectFrom('contact').select(COLUMNS).where('contact.id', 'in', ids).execute()));
+    }
+    return found;
+  }
+
+  /** Contacts by exactly these names; a name may have several. */
+  async byName(tx: WorkspaceTransaction, wanted: readonly string[]): Promise<BookContact[]> {
+    const found: BookContact[] = [];
+    for (const names of keyChunks([...new Set(wanted)])) {
+      found.push(...(await tx.selectFrom('contact').select(COLUMNS).where('contact.name', 'in', names).execute()));
+    }
+    return found;
   }
 
   async save(

@@ -5,6 +5,7 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 import { channelBit } from '../../../people/contact-records/contact.row.js';
 import type { ContactCard, Counterpart } from '../reading/imported-mail.js';
 import type { BookContact, ContactBookRepository } from './contact-book.repository.js';
+import { type SearchedAs, searchedAs } from './contact-words.js';
 
 const EMAIL_BIT = channelBit('email');
 
@@ -116,17 +117,6 @@ export class ContactBook {
     });
     return contact;
   }
-}
-
-interface SearchedAs {
-  /** Terms that find the contact's messages. */
-  readonly mark: string;
-  /** Terms that find the contact. */
-  readonly words: string;
-}
-
-function searchedAs({ name, email, title, company, phone }: BookContact): SearchedAs {
-  return { mark: JSON.stringify([name, email]), words: JSON.stringify([name, email, title, company, phone]) };
 }
 
 function fillIn(contact: BookContact, card: ContactCard): void {

@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
 import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
@@ -42,6 +43,27 @@ export class ConversationBookRepository {
       found.push(...(await tx.selectFrom('conversation').select(COLUMNS).where('id', 'in', ids).execute()));
     }
     return found;
+  }
+
+  /** Each contact's latest conversation on a channel, by contact. */
+  async latestWith(
+    tx: WorkspaceTransaction,
+    contactIds: readonly string[],
+    channel: Channel,
+  ): Promise<Map<string, BookConversation>> {
+    const latest = new Map<string, BookConversation>();
+    for (const ids of keyChunks([...new Set(contactIds)])) {
+      const rows = await tx
+        .selectFrom('conversation')
+        .select(COLUMNS)
+        .where('contact_id', 'in', ids)
+        .where('channel', '=', channel)
+        .orderBy('last_message_at')
+        .orderBy('id')
+        .execute();
+      for (const row of rows) if (row.contact_id !== null) latest.set(row.contact_id, row);
+    }
+    return latest;
   }
 
   async save(tx: WorkspaceTransaction, conversations: readonly BookConversation[]): Promise<void> {
