@@ -326,9 +326,9 @@ onEveryEngine('Importing', (engine) => {
     test('that is none fails in words', async () => {
       expect(await bench.upload(archive('%PDF-1.7 not mail'))).toMatchObject({
         state: 'failed',
-        failure: expect.stringContaining('neither an mbox nor a single message'),
+        failure: expect.stringContaining('neither a mailbox nor a chat export'),
       });
-      expect(await bench.upload(archive(''))).toMatchObject({ state: 'failed', failure: 'The file is empty.' });
+      expect(await bench.upload(archive(''))).toMatchObject({ state: 'failed', failure: 'The file is empty. Export it again.' });
     });
   });
 

@@ -58,7 +58,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path: importsPath })),
-  play: playLoading('Import your mail'),
+  play: playLoading('Import mail and chats'),
 });
 
 /** The first mailbox: how to come by one, whose it is, and where to drop it. */
@@ -85,7 +85,7 @@ export const Recovers = meta.story({
 
 export const Refreshing = meta.story({
   decorators: [withReread],
-  play: playRefreshing('Import your mail', { answer: pending({ path: importsPath }), shown: importIsThere }),
+  play: playRefreshing('Import mail and chats', { answer: pending({ path: importsPath }), shown: importIsThere }),
 });
 
 /** One runs, and all that came before it are listed. */
@@ -218,8 +218,8 @@ export const UploadRefused = meta.story({
 export const NotAMailbox = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose files' });
-    await choose(mailbox('takeout-20260301.zip'));
-    await expect(await within(document.body).findByText('takeout-20260301.zip was not taken')).toBeVisible();
+    await choose(mailbox('takeout-20260301.7z'));
+    await expect(await within(document.body).findByText('takeout-20260301.7z was not taken')).toBeVisible();
   },
 });
 
@@ -258,5 +258,117 @@ export const Strip = meta.story({
   render: () => <ImportStrip detailsHref="/setup" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Importing Takeout-2026.mbox' })).toBeVisible();
+  },
+});
+
+const asking = {
+  name: 'WhatsApp Chat - Ada.zip',
+  format: 'whatsapp',
+  state: 'asking',
+  messagesRead: 0,
+  messagesAdded: 0,
+  duplicates: 0,
+  leftOut: 0,
+  ratePerSecond: null,
+  problems: [],
+  people: [
+    { id: 'Ada Lindqvist', name: 'Ada Lindqvist', messages: 214 },
+    { id: 'Mara', name: 'Mara', messages: 187 },
+  ],
+} as const;
+
+/** A chat export that does not tell whose it is: the one question of an import. */
+export const Asking = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  beforeEach: async ({ msw }) => {
+    msw.use(...(await network(withRun(asking))));
+    await import('./OwnerQuestion');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: 'Which of these is you?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeDisabled();
+  },
+});
+
+/** Answered with the keyboard, it goes on. */
+export const Answered = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => {
+    msw.use(...(await network(withRun(asking))));
+    await import('./OwnerQuestion');
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('radio');
+    first?.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Mara' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(await canvas.findByText('Waiting for its turn')).toBeVisible();
+  },
+});
+
+/** A group has many names, so they are searched. */
+export const AskingInGroup = meta.story({
+  beforeEach: async ({ msw }) => {
+    const people = Array.from({ length: 40 }, (_, index) => ({
+      id: `${index}`,
+      name: `Member ${index + 1}`,
+      messages: 90 - index,
+    }));
+    msw.use(...(await network(withRun({ ...asking, name: 'WhatsApp Chat - The fair.zip', people }))));
+    await import('./OwnerQuestion');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Which of these is you?' }), 'Member 12');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Member 12/ }));
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
+  },
+});
+
+/** What a chat export brought, and what was left out and why. */
+export const ChatDone = meta.story({
+  tags: ['dark'],
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      ...(await network(
+        withRun({
+          ...asking,
+          ...stopped,
+          state: 'done',
+          people: [],
+          messagesRead: 414,
+          messagesAdded: 401,
+          conversationsAdded: 1,
+          contactsAdded: 1,
+          leftOut: 13,
+          skipped: [
+            { reason: 'service', count: 11 },
+            { reason: 'deleted', count: 2 },
+          ],
+        }),
+      )),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/11 notices left out · 2 deleted messages left out/)).toBeVisible();
+  },
+});
+
+/** An archive that is cut off: what to do, in words. */
+export const CutOff = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      ...(await network(
+        withRun({
+          ...asking,
+          ...stopped,
+          state: 'failed',
+          people: [],
+          failureCode: 'archive_cut_off',
+          failure: 'The file is incomplete: its end is missing. Download or copy it again, then upload it.',
+        }),
+      )),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/its end is missing/)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { cancelImport, type ImportRun, resumeImport } from '@concordia/api-client';
 import { fractionDone } from '@concordia/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Badge } from '../../../components/Badge';
 import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
@@ -9,11 +9,18 @@ import { ProgressBar } from '../../../components/ProgressBar';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
+import { lazyWithPreload } from '../../../lazyWithPreload';
+import { useStrings } from '../../../locale';
+import { chatArchiveStrings } from '../../../strings/generated/chatArchive';
 import { useProblemWords } from '../../shared/problems';
 import { ImportProblems } from './ImportProblems';
 import { isActive, isResumable } from './runState';
 import { asideWords, endWords, paceWords } from './runWords';
+import { skippedWords } from './skippedWords';
 import { useRunWords } from './useRunWords';
+
+/** Loaded on demand: only chats of unknown owners ask. */
+const OwnerQuestion = lazyWithPreload(async () => (await import('./OwnerQuestion')).OwnerQuestion);
 
 interface ImportRunViewProps {
   run: ImportRun;
@@ -26,10 +33,11 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
   const { change, isPending, refusal } = useChange(onChange);
   const words = useRunWords();
   const { imports } = words;
-  const asides = asideWords(run, words);
+  const chats = useStrings(chatArchiveStrings);
+  const asides = [...asideWords(run, words), ...skippedWords(run, chats)];
   return (
     <Stack gap="sm">
-      {isActive(run) ? <Progress run={run} /> : <Ending run={run} />}
+      <State run={run} onChange={onChange} />
       {asides.length > 0 && (
         <Text size="caption" tone="muted">
           {asides.join(' · ')}
@@ -66,6 +74,17 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
       {run.problems > 0 && <ImportProblems importId={run.id} count={run.problems} />}
     </Stack>
   );
+}
+
+function State({ run, onChange }: Pick<ImportRunViewProps, 'run' | 'onChange'>) {
+  if (run.state === 'asking') {
+    return (
+      <Suspense fallback={<Progress run={run} />}>
+        <OwnerQuestion run={run} onChange={onChange} />
+      </Suspense>
+    );
+  }
+  return isActive(run) ? <Progress run={run} /> : <Ending run={run} />;
 }
 
 function useChange(onChange: (run: ImportRun) => void) {

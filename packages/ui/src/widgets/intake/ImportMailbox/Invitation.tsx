@@ -4,6 +4,8 @@ import { Text } from '../../../components/Text';
 import { Sentence, useStrings } from '../../../locale';
 import { importStrings } from '../../../strings/import';
 
+import { ChatSources } from './ChatSources';
+
 const parts = {
   takeout: (name: string) => (
     <Link href="https://takeout.google.com" isExternal>
@@ -12,7 +14,7 @@ const parts = {
   ),
 };
 
-/** How to export a mailbox from the two most common providers. */
+/** How to export a mailbox from the two most common providers, and chats. */
 export function Invitation() {
   const words = useStrings(importStrings);
   return (
@@ -21,6 +23,7 @@ export function Invitation() {
         <Sentence parts={parts}>{words.fromGmail}</Sentence>
       </Text>
       <Text tone="muted">{words.fromThunderbird}</Text>
+      <ChatSources />
     </Stack>
   );
 }

@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { objectionTo, parseAddresses } from './acceptable';
 
 describe('objectionTo', () => {
-  test.each(['All mail Including Spam and Trash.mbox', 'Inbox', 'invitation.eml', 'Sent.2019', 'mbox'])(
-    '%s may be a mailbox',
-    (name) => {
-      expect(objectionTo({ name, size: 12 })).toBeNull();
-    },
-  );
+  test.each([
+    'All mail Including Spam and Trash.mbox',
+    'Inbox',
+    'invitation.eml',
+    'mbox',
+    'WhatsApp Chat - Ada.zip',
+    'result.json',
+  ])('%s may be a mailbox or a chat export', (name) => {
+    expect(objectionTo({ name, size: 12 })).toBeNull();
+  });
 
   test.each([
-    ['takeout-20260301T080000Z-001.zip', 'archive'],
+    ['takeout-20260301T080000Z-001.7z', 'archive'],
     ['takeout.TGZ', 'archive'],
     ['Inbox.msf', 'index'],
     ['outlook.pst', 'outlook'],

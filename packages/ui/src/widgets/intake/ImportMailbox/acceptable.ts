@@ -3,14 +3,14 @@ import { normalizeAddress } from '@concordia/domain';
 export type Objection = 'empty' | 'archive' | 'index' | 'outlook';
 
 const refusals: readonly { ending: RegExp; objection: Objection }[] = [
-  { ending: /\.(zip|tgz|tar|gz|bz2|xz|7z|rar)$/i, objection: 'archive' },
+  { ending: /\.(tgz|tar|gz|bz2|xz|7z|rar)$/i, objection: 'archive' },
   // Thunderbird's index file.
   { ending: /\.msf$/i, objection: 'index' },
   { ending: /\.(pst|ost|olm|msg)$/i, objection: 'outlook' },
 ];
 
 /**
- * Why a file cannot be a mailbox, judged by name and size; `null` if it may be one.
+ * Why a file cannot be a mailbox or a chat export, judged by name and size; `null` if it may be one.
  * Thunderbird's mailboxes have no extension, so unknown files pass: the server checks the content.
  */
 export function objectionTo({ name, size }: Pick<File, 'name' | 'size'>): Objection | null {

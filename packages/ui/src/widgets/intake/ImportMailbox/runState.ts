@@ -1,6 +1,6 @@
 import type { ImportRun } from '@concordia/api-client';
 
-const activeStates: readonly ImportRun['state'][] = ['receiving', 'queued', 'reading', 'sorting'];
+const activeStates: readonly ImportRun['state'][] = ['receiving', 'queued', 'asking', 'reading', 'sorting'];
 
 export const isActive = ({ state }: ImportRun): boolean => activeStates.includes(state);
 

@@ -25,6 +25,8 @@ const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
   duplicates: 0,
   repeats: 0,
   leftOut: 0,
+  skipped: [],
+  people: [],
   problems: 0,
   contactsAdded: 0,
   conversationsAdded: 0,
@@ -35,6 +37,7 @@ const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
   finishedAt: null,
   createdAt: '2026-03-02T08:00:00.000Z',
   failure: null,
+  failureCode: null,
   ...changes,
 });
 

@@ -22,11 +22,12 @@ export const rateWords = (rate: number, imports: RunWords['imports']): string =>
   rate >= 1 ? imports.perSecond({ rate }) : imports.perMinute({ rate: rate * 60 });
 
 /** Counts of what was left out, by reason; only those above zero. */
-export function asideWords({ duplicates, repeats, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
+export function asideWords(run: ImportRun, { imports }: RunWords): string[] {
+  const { duplicates, repeats, leftOut, skipped, problems } = run;
   return [
     ...(duplicates > 0 ? [imports.duplicates({ count: duplicates })] : []),
     ...(repeats > 0 ? [imports.repeats({ count: repeats })] : []),
-    ...(leftOut > 0 ? [imports.leftOut({ count: leftOut })] : []),
+    ...(leftOut > 0 && skipped.length === 0 ? [imports.leftOut({ count: leftOut })] : []),
     ...(problems > 0 ? [imports.unreadable({ count: problems })] : []),
   ];
 }
