@@ -3,6 +3,7 @@ import { benchBoard } from './board.ts';
 import { benchBrief } from './brief.ts';
 import { calibrate } from './calibration.ts';
 import { benchChaos } from './chaos.ts';
+import { benchChatArchive } from './chat-archive.ts';
 import { benchDoors } from './doors.ts';
 import { benchForeignLock } from './foreign-lock.ts';
 import { benchGraph } from './graph.ts';
@@ -45,6 +46,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   queue: benchQueue,
   brief: benchBrief,
   chaos: benchChaos,
+  'chat-archive': benchChatArchive,
   routes: benchDoors,
   screens: benchScreens,
   start: benchStart,
