@@ -328,7 +328,10 @@ onEveryEngine('Importing', (engine) => {
         state: 'failed',
         failure: expect.stringContaining('neither a mailbox nor a chat export'),
       });
-      expect(await bench.upload(archive(''))).toMatchObject({ state: 'failed', failure: 'The file is empty. Export it again.' });
+      expect(await bench.upload(archive(''))).toMatchObject({
+        state: 'failed',
+        failure: 'The file is empty. Export it again.',
+      });
     });
   });
 
