@@ -50,7 +50,7 @@ onEveryEngine('A live message that an archive has too', (engine) => {
   const chat = (at: number, ...texts: string[]) => {
     const date = new Date(at).toISOString();
     const day = `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(2, 4)}, ${date.slice(11, 16)}`;
-    return texts.map((text) => `${day} - ${HANDLE}: ${text}`).join('\n');
+    return [...texts.map((text) => `${day} - ${HANDLE}: ${text}`), `${day} - Mara: Sure`].join('\n');
   };
   const stored = () => box.opened.get<Message[]>('/api/messages');
 
@@ -59,19 +59,19 @@ onEveryEngine('A live message that an archive has too', (engine) => {
     const name = `WhatsApp Chat with ${HANDLE}.txt`;
     await take('whatsapp', { at: at + 3 * MINUTE + 7000, messageId: 'w-early', text: 'Early' });
     const first = await upload(name, `${chat(at, 'Hello', 'ok', 'ok')}\n${chat(at + 3 * MINUTE, 'Early')}`);
-    expect(first).toMatchObject({ messagesAdded: 3, duplicates: 1, contactsAdded: 0 });
+    expect(first).toMatchObject({ messagesAdded: 5, duplicates: 1, contactsAdded: 0 });
     await take('whatsapp', { at: at + 5000, messageId: 'w-1', text: 'Hello' });
     await take('whatsapp', { at: at + 5000, messageId: 'w-1', text: 'Hello' });
     await take('whatsapp', { at: at + 6000, messageId: 'w-2', text: 'ok' });
     await take('whatsapp', { at: at + 7000, messageId: 'w-3', text: 'ok' });
-    expect(await stored()).toHaveLength(4);
+    expect(await stored()).toHaveLength(6);
     // Each imported message has one live copy: a third "ok" is new.
     await take('whatsapp', { at: at + 8000, messageId: 'w-4', text: 'ok' });
     await take('whatsapp', { at: at + 9 * MINUTE, messageId: 'w-5', text: 'Hello' });
     const all = await stored();
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(8);
     expect(new Set(all.map(({ conversationId }) => conversationId)).size).toBe(1);
-    expect(await upload(name, chat(at, 'Hello', 'ok', 'ok'))).toMatchObject({ messagesAdded: 0, duplicates: 3 });
+    expect(await upload(name, chat(at, 'Hello', 'ok', 'ok'))).toMatchObject({ messagesAdded: 0, duplicates: 4 });
   });
 
   test('of a Telegram group is known by its number, though its text was edited', async () => {
