@@ -3,6 +3,7 @@
  * (`@concordia/domain/sentiment` includes a word list of a hundred kilobytes).
  */
 
+export * from './channels/accounts.js';
 export * from './channels/channels.js';
 export * from './channels/features.js';
 export * from './channels/modes.js';

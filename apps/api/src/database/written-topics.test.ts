@@ -138,12 +138,13 @@ onEveryEngine('a transaction', (engine) => {
   });
 
   test('announces an upsert like an insert and an update', async () => {
+    const id = opened.ids.next();
     const put = (version: number) =>
       write((tx) =>
         tx
           .insertInto('channel_connection')
-          .values({ channel: 'sms', mode: 'live', since: 1, version })
-          .onConflict((conflict) => conflict.column('channel').doUpdateSet({ version }))
+          .values({ id, channel: 'sms', mode: 'live', since: 1, version })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ version }))
           .execute(),
       );
     await put(1);

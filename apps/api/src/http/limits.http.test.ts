@@ -57,7 +57,9 @@ describe('what one caller may ask', () => {
     opened = await openTestApp('sqlite', { limits });
     const { workspaceId } = opened;
     vi.spyOn(opened.app.get(ChannelAdapters), 'receiversFor').mockImplementation(async (providers) =>
-      providers.includes('telegram') ? [{ workspaceId, channel: 'telegram', receiver, accounts: null }] : [],
+      providers.includes('telegram')
+        ? [{ workspaceId, channel: 'telegram', accountId: 'bot', receiver, accounts: null, endpoint: null }]
+        : [],
     );
     await opened.app.listen({ host: '127.0.0.1', port: 0 });
     const address = opened.app.getHttpServer().address();

@@ -223,6 +223,8 @@ export type ChannelEvent =
 export interface ChannelEnvelope {
   readonly id: string;
   readonly account: string;
+  /** Our number, where several of them share the provider's account. */
+  readonly endpoint?: string;
   readonly raw: string;
 }
 

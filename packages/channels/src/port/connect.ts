@@ -15,6 +15,17 @@ export interface ProviderTools {
   readonly origin: string | null;
   /** Our public address, without a trailing slash. */
   readonly publicUrl: string;
+  /** Tells the further accounts of a channel apart in addresses and ids; `null` for its first account. @default null */
+  readonly accountKey?: string | null;
+}
+
+/** Our webhook address for an account; `null` if the provider calls none. */
+export function webhookUrlFor(
+  provider: Provider,
+  { publicUrl, accountKey = null }: Pick<ProviderTools, 'publicUrl' | 'accountKey'>,
+): string | null {
+  const path = PROVIDER_PROFILES[provider].webhookPath;
+  return path && `${publicUrl}${path}${accountKey === null ? '' : `/${accountKey}`}`;
 }
 
 export type Connected =

@@ -2,7 +2,7 @@ import { exactJsonOf } from '../http/exact-json.js';
 import { fieldOf, fieldsOf, type JsonFields, numberOf, textOf } from '../http/json.js';
 import { exchange } from '../http/request.js';
 import { type ConnectionSettings, type ProviderTools, settingOf } from '../port/connect.js';
-import { idOf } from './fields.js';
+import { idOf, type MakeMessageId, messageIdOf, messageIdsOfBot } from './fields.js';
 
 const API = 'https://api.telegram.org';
 
@@ -12,12 +12,16 @@ export interface Bot {
   readonly token: string;
   /** The secret that Telegram must send with its webhooks; empty until the server has created one. */
   readonly webhookToken: string;
+  /** Makes the ids under which its messages are kept. */
+  readonly messageId: MakeMessageId;
   readonly tools: ProviderTools;
 }
 
 export function botOf(settings: ConnectionSettings, tools: ProviderTools): Bot {
   const token = settingOf(settings, 'botToken').trim();
-  return { id: token.split(':', 1)[0] ?? '', token, webhookToken: settingOf(settings, 'webhookToken'), tools };
+  const id = token.split(':', 1)[0] ?? '';
+  const messageId = (tools.accountKey ?? null) === null ? messageIdOf : messageIdsOfBot(id);
+  return { id, token, webhookToken: settingOf(settings, 'webhookToken'), messageId, tools };
 }
 
 export type BotAnswer =

@@ -21,7 +21,7 @@ const adapterOf = (bot: Bot): ChannelAdapter => ({
   verify: (webhook) => verifyTelegram(webhook, bot.webhookToken),
   mayBeGenuine: (head) => verifyTelegram(head, bot.webhookToken) === 'genuine',
   split: (webhook) => splitTelegram(webhook, bot.id, bot.tools.now()),
-  parse: parseTelegram,
+  parse: (raw) => parseTelegram(raw, bot.messageId),
   send: (message, signal) => sendTelegram(bot, message, signal),
   check: (signal) => checkBot(bot, signal),
   subscribe: (webhookUrl, signal) => subscribeBot(bot, webhookUrl, signal),

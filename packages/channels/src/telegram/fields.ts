@@ -8,15 +8,24 @@ export function idOf(fields: JsonFields | null, name: string): string | null {
 }
 
 /**
- * A message id unique across chats: Telegram numbers messages per chat.
+ * Makes an id of a chat and the message's number in it.
  *
  * @param business the connection of a business account, by which a reply goes out in its name; `null` for the bot's own chats.
  */
-export const messageIdOf = (chat: string, message: string, business: string | null = null): string =>
+export type MakeMessageId = (chat: string, message: string, business?: string | null) => string;
+
+/** A message id unique across chats: Telegram numbers messages per chat. */
+export const messageIdOf: MakeMessageId = (chat, message, business = null) =>
   business === null ? `${chat}:${message}` : `${chat}:${message}:${business}`;
 
-/** Reads {@link messageIdOf}. */
+/** Two bots number their messages with the same person independently, so the ids of a channel's further bots name the bot, too. */
+export const messageIdsOfBot =
+  (bot: string): MakeMessageId =>
+  (chat, message, business) =>
+    `${bot}/${messageIdOf(chat, message, business)}`;
+
+/** Reads {@link messageIdOf}, whichever bot it names. */
 export function messagePlaceOf(messageId: string) {
-  const [, chat, message, business = null] = /^(-?\d+):(\d+)(?::([\w-]{1,200}))?$/.exec(messageId) ?? [];
+  const [, chat, message, business = null] = /^(?:\d+\/)?(-?\d+):(\d+)(?::([\w-]{1,200}))?$/.exec(messageId) ?? [];
   return chat === undefined || message === undefined ? null : { chat, message, business };
 }

@@ -3,7 +3,7 @@ import { fieldOf, fieldsOf, textOf } from '../http/json.js';
 import type { OutgoingFile, OutgoingMessage, SendResult } from '../port/adapter.js';
 import { type Bot, type BotAnswer, callBot } from './bot.js';
 import { sendRefusal } from './errors.js';
-import { idOf, messageIdOf, messagePlaceOf } from './fields.js';
+import { idOf, messagePlaceOf } from './fields.js';
 
 /** Maximum caption length, in UTF-16 units; a text alone may have more, which Telegram enforces. */
 const LONGEST_CAPTION = CHANNEL_PROFILES.telegram.files.maxTextLength ?? Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ export async function sendTelegram(bot: Bot, message: OutgoingMessage, signal: A
   const answer = await callOnce(bot, message, files, message.to, signal);
   // The group has moved to another chat; nothing was sent to the old one.
   const movedTo = answer.kind === 'refused' ? answer.migratedTo : null;
-  return resultOf(movedTo === null ? answer : await callOnce(bot, message, files, movedTo, signal));
+  return resultOf(bot, movedTo === null ? answer : await callOnce(bot, message, files, movedTo, signal));
 }
 
 function callOnce(
@@ -90,7 +90,7 @@ function replyParameters({ answers }: OutgoingMessage, to: string): object | nul
   return { message_id: Number(place.message), allow_sending_without_reply: true };
 }
 
-function resultOf(answer: BotAnswer): SendResult {
+function resultOf(bot: Bot, answer: BotAnswer): SendResult {
   if (answer.kind !== 'done') return sendRefusal(answer);
   const first: unknown = Array.isArray(answer.result) ? answer.result[0] : answer.result;
   const sent = fieldsOf(first);
@@ -98,5 +98,5 @@ function resultOf(answer: BotAnswer): SendResult {
   const message = idOf(sent, 'message_id');
   if (chat === null || message === null) return sendRefusal({ kind: 'lost', failure: 'unconfirmed' });
   const business = textOf(sent, 'business_connection_id');
-  return { ok: true, providerMessageId: messageIdOf(chat, message, business) };
+  return { ok: true, providerMessageId: bot.messageId(chat, message, business) };
 }

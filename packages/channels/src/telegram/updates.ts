@@ -12,10 +12,17 @@ import {
   type ReactionEvent,
 } from '../port/adapter.js';
 import { filesOf, textOfMessage } from './content.js';
-import { idOf, messageIdOf } from './fields.js';
+import { idOf, type MakeMessageId } from './fields.js';
 import { notesOf, placeholderOf } from './notes.js';
 
 export type Base = Pick<InboundEvent, 'id' | 'account'> & { readonly channel: 'telegram' };
+
+/** What an update does not say about itself. */
+export interface Reading {
+  /** When it was first received, in ms since the epoch: some updates carry no time. */
+  readonly at: number;
+  readonly makeId: MakeMessageId;
+}
 
 interface Place {
   readonly chat: string;
@@ -44,7 +51,11 @@ function authorOf(message: JsonFields): string | null {
 }
 
 /** A message to the bot, or of a chat of the business account that the bot is connected to. */
-export function messageEventOf(base: Base, message: JsonFields | null): InboundEvent | IdentityEvent | null {
+export function messageEventOf(
+  base: Base,
+  message: JsonFields | null,
+  { makeId }: Reading,
+): InboundEvent | IdentityEvent | null {
   const place = placeOf(message);
   if (place === null || message === null) return null;
   const { chat, at } = place;
@@ -59,7 +70,7 @@ export function messageEventOf(base: Base, message: JsonFields | null): InboundE
     ...base,
     kind: 'message',
     at,
-    messageId: messageIdOf(chat, place.message, business),
+    messageId: makeId(chat, place.message, business),
     // In a private chat of the business account, whoever is not the contact writes for us.
     ...(business !== null && idOf(fieldOf(message, 'from'), 'id') !== chat && { direction: 'outbound' }),
     from: chat,
@@ -69,32 +80,36 @@ export function messageEventOf(base: Base, message: JsonFields | null): InboundE
     text,
     files,
     ...((isEmpty || notes.length > 0) && { notes: isEmpty ? [placeholderOf(message)] : notes }),
-    inReplyTo: answered === null ? null : messageIdOf(chat, answered, business),
+    inReplyTo: answered === null ? null : makeId(chat, answered, business),
     isAutomatic: business === null && fieldOf(message, 'from')?.get('is_bot') === true,
   };
 }
 
 /** An edit without words, such as a live location that moves, changes no text. */
-export function editOf(base: Base, message: JsonFields | null): EditEvent | IgnoredEvent | null {
+export function editOf(base: Base, message: JsonFields | null, { makeId }: Reading): EditEvent | IgnoredEvent | null {
   const place = placeOf(message, 'edit_date');
   if (place === null) return null;
   const text = textOf(message, 'text') ?? textOf(message, 'caption');
   if (text === null) return ignored('progress');
-  const messageId = messageIdOf(place.chat, place.message, textOf(message, 'business_connection_id'));
+  const messageId = makeId(place.chat, place.message, textOf(message, 'business_connection_id'));
   return { ...base, kind: 'edit', at: place.at, messageId, text };
 }
 
-/** `{ business_connection_id, chat, message_ids }`, one message at a time. @param at Telegram tells no time: when it was first received. */
-export function deletionOf(base: Base, update: JsonFields | null, at: number): DeletionEvent | null {
+/** `{ business_connection_id, chat, message_ids }`, one message at a time. Telegram tells no time of it. */
+export function deletionOf(base: Base, update: JsonFields | null, { at, makeId }: Reading): DeletionEvent | null {
   const chat = idOf(fieldOf(update, 'chat'), 'id');
   const message = idOf(update, 'message_id');
   if (chat === null || message === null) return null;
-  const messageId = messageIdOf(chat, message, textOf(update, 'business_connection_id'));
+  const messageId = makeId(chat, message, textOf(update, 'business_connection_id'));
   return { ...base, kind: 'deletion', at, messageId };
 }
 
-/** A pressed button below a message of ours: its label, or what it stands for. @param at Telegram tells no time: when it was first received. */
-export function buttonOf(base: Base, query: JsonFields | null, at: number): InboundEvent | IgnoredEvent | null {
+/** A pressed button below a message of ours: its label, or what it stands for. Telegram tells no time of it. */
+export function buttonOf(
+  base: Base,
+  query: JsonFields | null,
+  { at, makeId }: Reading,
+): InboundEvent | IgnoredEvent | null {
   const id = textOf(query, 'id');
   const message = fieldOf(query, 'message');
   if (id === null) return null;
@@ -119,19 +134,23 @@ export function buttonOf(base: Base, query: JsonFields | null, at: number): Inbo
     subject: null,
     text: '',
     notes: [noteOf('button', { title: textOf(pressed, 'text') ?? data ?? textOf(query, 'game_short_name') })],
-    inReplyTo: messageIdOf(chat, answered, textOf(message, 'business_connection_id')),
+    inReplyTo: makeId(chat, answered, textOf(message, 'business_connection_id')),
   };
 }
 
 /** Uses the first remaining reaction: updates list all reactions of a person, and people rarely set two. */
-export function reactionOf(base: Base, update: JsonFields | null): ReactionEvent | IgnoredEvent | null {
+export function reactionOf(
+  base: Base,
+  update: JsonFields | null,
+  { makeId }: Reading,
+): ReactionEvent | IgnoredEvent | null {
   const place = placeOf(update);
   if (place === null || !Array.isArray(update?.get('new_reaction'))) return null;
   const reactions = listOf(update, 'new_reaction');
   const emoji = reactions.map((reaction) => textOf(reaction, 'emoji')).find((one) => one !== null) ?? null;
   // A custom emoji, which has no character.
   if (emoji === null && reactions.length > 0) return ignored('no_meaning');
-  const messageId = messageIdOf(place.chat, place.message);
+  const messageId = makeId(place.chat, place.message);
   return { ...base, kind: 'reaction', at: place.at, messageId, from: place.chat, emoji };
 }
 

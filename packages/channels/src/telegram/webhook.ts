@@ -13,8 +13,17 @@ import {
   type Verdict,
   type WebhookHead,
 } from '../port/adapter.js';
-import { idOf } from './fields.js';
-import { type Base, buttonOf, consentOf, deletionOf, editOf, messageEventOf, reactionOf } from './updates.js';
+import { idOf, type MakeMessageId, messageIdOf } from './fields.js';
+import {
+  type Base,
+  buttonOf,
+  consentOf,
+  deletionOf,
+  editOf,
+  messageEventOf,
+  type Reading,
+  reactionOf,
+} from './updates.js';
 
 /** Checks the secret that we gave Telegram with our address (Bot API, `setWebhook`). */
 export function verifyTelegram({ headers }: WebhookHead, secret: string): Verdict {
@@ -77,7 +86,7 @@ function nameEnvelope(bot: string, message: JsonFields | null): ChannelEnvelope 
 type Parsed = ChannelEvent | IgnoredEvent | null;
 
 /** Readers of updates by their field. */
-const READERS: Readonly<Record<string, (base: Base, update: JsonFields | null, at: number) => Parsed>> = {
+const READERS: Readonly<Record<string, (base: Base, update: JsonFields | null, reading: Reading) => Parsed>> = {
   message: messageEventOf,
   business_message: messageEventOf,
   edited_message: editOf,
@@ -99,7 +108,7 @@ const IGNORED_UPDATES: ReadonlyMap<string, IgnoredReason> = new Map([
 ]);
 
 /** Reads the output of {@link splitTelegram}. */
-export function parseTelegram(raw: string): Parsed {
+export function parseTelegram(raw: string, makeId: MakeMessageId = messageIdOf): Parsed {
   const envelope = fieldsOf(jsonOf(raw));
   const account = textOf(envelope, 'bot');
   if (account === null) return null;
@@ -113,7 +122,7 @@ export function parseTelegram(raw: string): Parsed {
   const field = [...update.keys()].find((name) => name !== 'update_id') ?? '';
   const read = Object.hasOwn(READERS, field) ? READERS[field] : undefined;
   if (read === undefined) return ignored(IGNORED_UPDATES.get(field) ?? 'no_chat');
-  return read(base, fieldOf(update, field), numberOf(envelope, 'at') ?? 0);
+  return read(base, fieldOf(update, field), { at: numberOf(envelope, 'at') ?? 0, makeId });
 }
 
 function identityOf(account: string, envelope: JsonFields): IdentityEvent | null {

@@ -1,6 +1,6 @@
-import { PROVIDER_PROFILES } from '@concordia/domain';
 import { fieldsOf, jsonOf, textOf } from '../http/json.js';
 import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import { webhookUrlFor } from '../port/connect.js';
 import { accountCall, type TwilioAccount } from './account.js';
 import { sendRefusal } from './errors.js';
 
@@ -35,7 +35,8 @@ export async function sendTwilio(
 /** Our receipt webhook. Twilio refuses a message whose callback address it cannot reach (21609), so a local one is omitted. */
 function statusCallback({ tools }: TwilioAccount): { readonly StatusCallback?: string } {
   const isReachable = tools.origin !== null || isPublic(tools.publicUrl);
-  return isReachable ? { StatusCallback: `${tools.publicUrl}${PROVIDER_PROFILES.twilio.webhookPath}` } : {};
+  const url = webhookUrlFor('twilio', tools);
+  return isReachable && url !== null ? { StatusCallback: url } : {};
 }
 
 function isPublic(address: string): boolean {

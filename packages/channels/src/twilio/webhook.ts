@@ -32,6 +32,7 @@ export function splitTwilio({ body }: RawWebhook, now: number): readonly Channel
   const envelope = (kind: Kind, id: string): ChannelEnvelope => ({
     id,
     account,
+    ...endpointOf(form),
     raw: JSON.stringify({ kind, at: now, form }),
   });
   if (form.MessageStatus !== undefined) return [envelope('status', `${sid}:${form.MessageStatus.slice(0, 30)}`)];
@@ -39,6 +40,12 @@ export function splitTwilio({ body }: RawWebhook, now: number): readonly Channel
   return consent === null
     ? [envelope('message', sid)]
     : [envelope('message', sid), envelope('consent', `${sid}:consent`)];
+}
+
+/** Our number: it received a message, or sent the one whose status this is. */
+function endpointOf(form: Readonly<Record<string, string>>): Pick<ChannelEnvelope, 'endpoint'> {
+  const ours = (form.MessageStatus === undefined ? form.To : form.From)?.trim().replace(/^whatsapp:/, '');
+  return ours === undefined || ours === '' ? {} : { endpoint: ours };
 }
 
 /** The channels that Twilio carries here; one account may serve both, and each connection reads its own. */

@@ -7,6 +7,10 @@ export const TwitterStatusSchema = z
 export type TwitterStatus = z.infer<typeof TwitterStatusSchema>;
 
 /** Untrusted query parameters of X's OAuth redirect. */
+export const LoginSchema = z.object({ account: z.uuid().optional() });
+
+export type Login = z.output<typeof LoginSchema>;
+
 export const CallbackSchema = z.object({
   state: z.string().max(500).optional(),
   code: z.string().max(2_000).optional(),

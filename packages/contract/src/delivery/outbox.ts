@@ -31,6 +31,7 @@ export const OutboxEntrySchema = z
     conversationId: IdSchema.nullable().describe('`null` until the first message of a new conversation is sent.'),
     contactId: IdSchema.nullable(),
     channel: ChannelSchema,
+    accountId: IdSchema.nullable().describe('The account that it leaves by; `null` until the channel has one.'),
     mode: ChannelModeSchema,
     content: z.string(),
     html: z.string().nullable().describe('The text with its formatting, of an email; `null` if it has none.'),
@@ -78,6 +79,9 @@ export const ReplySchema = z
         'The same text with its formatting; email only. Paragraphs, lists, quotes, emphasis and links are kept. `content` is its plain alternative.',
       ),
     attachmentIds: AttachmentIdsSchema.optional().describe('Uploaded files to attach.'),
+    accountId: IdSchema.optional().describe(
+      'The account to send from; the one that the conversation was written to, if omitted.',
+    ),
     subject: verbatimText(998).nullable().optional().describe('Email subject; defaults to that of the conversation.'),
     ...recipientFields(),
     forward: ForwardSchema.optional().describe('Email only: the message to pass on. `to` must be given.'),
@@ -108,6 +112,7 @@ export const ReplyOptionsSchema = z
       'Provider of the channel, which determines the files that can be attached.',
     ),
     hasTemplates: z.boolean().describe('Whether the channel can have templates to send after the window has closed.'),
+    accountId: IdSchema.nullable().describe('The account that a reply leaves by unless another is chosen.'),
   })
   .meta({ id: 'ReplyOptions', description: 'Options for a reply in a conversation.' });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ChannelSchema, InstantSchema } from '../common/schemas.js';
+import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 
 export const MailboxSchema = z
   .object({
     channel: ChannelSchema,
+    accountId: IdSchema,
     state: z
       .enum(['connecting', 'fetching', 'listening', 'waiting', 'refused'])
       .describe('`waiting` retries automatically; `refused` needs other credentials.'),
@@ -18,6 +19,7 @@ export const MailboxSchema = z
     examples: [
       {
         channel: 'email',
+        accountId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
         state: 'refused',
         failure: 'User or password is wrong',
         fetched: 15,

@@ -1,17 +1,33 @@
-import type { Channel, ChannelMode, Provider } from '@concordia/domain';
+import type { AccountColor, ChannelMode, Provider } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { channel, id, instant, workspaceId } from './columns.js';
+import { channel, flag, id, instant, workspaceId } from './columns.js';
 
 /** Result of the last test of the credentials. */
 export type ConnectionHealth = 'untested' | 'ok' | 'failing' | 'expired';
 
-/** A channel's connection. A channel without a row was never connected, except in a demo. */
+/** An account of a channel: a mailbox, a number, a page. A channel without accounts was never connected. */
 export const ChannelConnection = defineEntity({
   name: 'ChannelConnection',
   tableName: 'channel_connection',
   properties: {
-    workspaceId: p.uuid().primary(),
-    channel: p.text().$type<Channel>().primary(),
+    id: id(),
+    workspaceId: workspaceId(),
+    channel: channel(),
+    /** One account of each channel is the default: calls that name only the channel mean it. */
+    isDefault: flag(),
+    /** The channel's first account keeps the channel's own webhook address and unscoped provider ids; the others have their id in them. */
+    isFirst: flag(),
+    /** Given by people; empty until then. */
+    name: p.text().default(''),
+    /** A color of the palette; `null` for the channel's. */
+    color: p.text().$type<AccountColor>().nullable(),
+    signatureText: p.text().nullable(),
+    /** The signature with its formatting, sanitized; email only. */
+    signatureHtml: p.text().nullable(),
+    /** JSON: ids of the members who may send from it; empty for all. */
+    members: p.text().default('[]'),
+    /** What the provider knows the account by, normalized: an address, a number, a page. Unique in a channel; `null` until the settings tell. */
+    identity: p.text().nullable(),
     mode: p.text().$type<ChannelMode>(),
     /** Quiet hours in minutes after midnight; both `null` if there are none. */
     quietFrom: p.integer().nullable(),
@@ -37,18 +53,23 @@ export const ChannelConnection = defineEntity({
     /** Lease of the process that renews the tokens. */
     renewingUntil: p.bigint('number').nullable(),
   },
+  uniques: [{ name: 'channel_connection_identity', properties: ['workspaceId', 'channel', 'identity'] }],
+  indexes: [{ name: 'channel_connection_by_channel', properties: ['workspaceId', 'channel', 'isDefault'] }],
 });
 
-/** One secret of a connection, sealed to this row. */
+/** One secret of an account, sealed to this row. */
 export const ChannelSecret = defineEntity({
   name: 'ChannelSecret',
   tableName: 'channel_secret',
   properties: {
     workspaceId: p.uuid().primary(),
-    channel: p.text().$type<Channel>().primary(),
+    accountId: p.uuid().primary(),
     /** The name in the provider's profile. */
     name: p.text().primary(),
+    channel: channel(),
     sealed: p.text(),
+    /** Secrets from before there were accounts are sealed to their channel, until the next start seals them again. */
+    sealedTo: p.text().$type<'channel' | 'account'>().default('channel'),
     /** The visible end of the secret; empty if the secret is short. */
     lastFour: p.text(),
     updatedAt: instant(),
@@ -63,6 +84,8 @@ export const OauthAttempt = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     channel: channel(),
+    /** `null` for the channel's default account. */
+    accountId: p.uuid().nullable(),
     /** SHA-256 of the state parameter. */
     stateMark: p.text(),
     /** SHA-256 of the cookie of the browser that started it. */

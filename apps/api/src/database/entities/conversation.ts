@@ -11,6 +11,8 @@ export const Conversation = defineEntity({
     workspaceId: workspaceId(),
     /** That of the newest message. */
     channel: channel(),
+    /** The account that was last written to, and answers; `null` if it came by none, such as an archive. */
+    accountId: p.uuid().nullable(),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false),
     subject: p.text().nullable(),
     messageCount: amount(),
@@ -48,6 +50,11 @@ export const Conversation = defineEntity({
       where: "status in ('inbox', 'in_progress')",
     },
     { name: 'conversation_by_channel', properties: ['workspaceId', 'channel', 'lastMessageAt', 'id'] },
+    {
+      name: 'conversation_by_account',
+      properties: ['workspaceId', 'accountId', 'lastMessageAt', 'id'],
+      where: 'account_id is not null',
+    },
     // Partial indexes on rare values, as of messages.
     { name: 'conversation_unread', properties: ['workspaceId', 'lastMessageAt', 'id'], where: 'unread_count > 0' },
     { name: 'conversation_urgent', properties: ['workspaceId', 'lastMessageAt', 'id'], where: 'is_urgent = 1' },

@@ -17,6 +17,8 @@ export const InboundEnvelope = defineEntity({
     providerId: p.text(),
     /** The channel whose connection received it. */
     channel: p.text().$type<Channel>().nullable(),
+    /** The account that received it; `null` in records older than accounts, which the channel's default reads. */
+    accountId: p.uuid().nullable(),
     /** The raw payload; cleared when done, since the message itself is stored then. */
     raw: p.text(),
     /** `event`: parseable; `event_base64`: parseable but not text. `text` and `base64`: a whole body that no receiver could split. */

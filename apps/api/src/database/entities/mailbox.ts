@@ -9,7 +9,8 @@ export const Mailbox = defineEntity({
   tableName: 'mailbox',
   properties: {
     workspaceId: p.uuid().primary(),
-    /** Account and host; a different one starts over. */
+    accountId: p.uuid().primary(),
+    /** Login and host; a different one starts over. */
     account: p.text(),
     /** The connection version that was rejected, so that the same password is not retried; -1 for none. */
     refusedVersion: p.integer().default(-1),
@@ -32,6 +33,7 @@ export const MailboxFolder = defineEntity({
   tableName: 'mailbox_folder',
   properties: {
     workspaceId: p.uuid().primary(),
+    accountId: p.uuid().primary(),
     role: p.text().$type<'inbox' | 'sent'>().primary(),
     path: p.text(),
     /** UIDVALIDITY (RFC 3501, 2.3.1.1): while unchanged, UIDs mean the same messages. Text, because it is an unsigned 32-bit number. */

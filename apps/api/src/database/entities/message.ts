@@ -16,6 +16,8 @@ export const Message = defineEntity({
     conversation: () => p.manyToOne(Conversation).ref().index(false),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false),
     channel: channel(),
+    /** The account that it came in or left by; `null` if by none, such as an archive. */
+    accountId: p.uuid().nullable(),
     direction: p.text().$type<Direction>(),
     kind: p.text().$type<MessageKind>().default('personal'),
     /** The provider's time. */

@@ -15,6 +15,8 @@ export const OutboundMessage = defineEntity({
     conversation: () => p.manyToOne(Conversation).ref().nullable().index(false).deleteRule('cascade'),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('set null'),
     channel: channel(),
+    /** The account that it leaves by. */
+    accountId: p.uuid().nullable(),
     content: p.text(),
     /** The content with its formatting, sanitized; email only. */
     html: p.text().nullable(),

@@ -1,14 +1,13 @@
-import type { Channel } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { channel, id, instant, workspaceId } from './columns.js';
+import { id, instant, workspaceId } from './columns.js';
 
-/** A provider's hold on a connection. Taking a slot locks this row, so that all processes share one rate. */
+/** A provider's hold on an account. Taking a slot locks this row, so that all processes share one rate. */
 export const SendHold = defineEntity({
   name: 'SendHold',
   tableName: 'send_hold',
   properties: {
     workspaceId: p.uuid().primary(),
-    channel: p.text().$type<Channel>().primary(),
+    accountId: p.uuid().primary(),
     /** Until when the provider asked us to wait; 0 for no hold. */
     until: instant(),
     /** When it asked. Later than now means that the clock was set back. */
@@ -23,7 +22,7 @@ export const SendSlot = defineEntity({
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    channel: channel(),
+    accountId: p.uuid(),
     /** SHA-256 of the recipient's address. */
     recipientMark: p.text(),
     at: instant(),
@@ -31,7 +30,7 @@ export const SendSlot = defineEntity({
     takenAt: p.bigint('number').nullable(),
   },
   indexes: [
-    { name: 'send_slot_of_connection', properties: ['workspaceId', 'channel', 'at'] },
-    { name: 'send_slot_of_recipient', properties: ['workspaceId', 'channel', 'recipientMark', 'at'] },
+    { name: 'send_slot_of_connection', properties: ['workspaceId', 'accountId', 'at'] },
+    { name: 'send_slot_of_recipient', properties: ['workspaceId', 'accountId', 'recipientMark', 'at'] },
   ],
 });

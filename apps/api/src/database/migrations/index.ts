@@ -26,6 +26,7 @@ import { Migration20261129082252_board_columns } from './postgresql/Migration202
 import { Migration20261129110352_regroupings } from './postgresql/Migration20261129110352_regroupings.js';
 import { Migration20261129110637_chat_archives } from './postgresql/Migration20261129110637_chat_archives.js';
 import { Migration20261129110801_email_recipients } from './postgresql/Migration20261129110801_email_recipients.js';
+import { Migration20261129111915_accounts } from './postgresql/Migration20261129111915_accounts.js';
 import { Migration20261129120001_message_notes } from './postgresql/Migration20261129120001_message_notes.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -50,6 +51,7 @@ import { Migration20261129082251_board_columns } from './sqlite/Migration2026112
 import { Migration20261129110347_regroupings } from './sqlite/Migration20261129110347_regroupings.js';
 import { Migration20261129110630_chat_archives } from './sqlite/Migration20261129110630_chat_archives.js';
 import { Migration20261129110759_email_recipients } from './sqlite/Migration20261129110759_email_recipients.js';
+import { Migration20261129111912_accounts } from './sqlite/Migration20261129111912_accounts.js';
 import { Migration20261129120000_message_notes } from './sqlite/Migration20261129120000_message_notes.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
@@ -81,6 +83,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129110347_regroupings', class: Migration20261129110347_regroupings },
     { name: 'Migration20261129110630_chat_archives', class: Migration20261129110630_chat_archives },
     { name: 'Migration20261129110759_email_recipients', class: Migration20261129110759_email_recipients },
+    { name: 'Migration20261129111912_accounts', class: Migration20261129111912_accounts },
     { name: 'Migration20261129120000_message_notes', class: Migration20261129120000_message_notes },
   ],
   postgresql: [
@@ -110,6 +113,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129110352_regroupings', class: Migration20261129110352_regroupings },
     { name: 'Migration20261129110637_chat_archives', class: Migration20261129110637_chat_archives },
     { name: 'Migration20261129110801_email_recipients', class: Migration20261129110801_email_recipients },
+    { name: 'Migration20261129111915_accounts', class: Migration20261129111915_accounts },
     { name: 'Migration20261129120001_message_notes', class: Migration20261129120001_message_notes },
   ],
 };

@@ -35,6 +35,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129110347_regroupings',
     'Migration20261129110630_chat_archives',
     'Migration20261129110759_email_recipients',
+    'Migration20261129111912_accounts',
     'Migration20261129120000_message_notes',
   ],
   postgresql: [
@@ -64,6 +65,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129110352_regroupings',
     'Migration20261129110637_chat_archives',
     'Migration20261129110801_email_recipients',
+    'Migration20261129111915_accounts',
     'Migration20261129120001_message_notes',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

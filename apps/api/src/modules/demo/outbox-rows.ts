@@ -1,3 +1,4 @@
+import { type Channel, namedUuid } from '@concordia/domain';
 import type { World, WorldOutbound } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
@@ -8,18 +9,31 @@ export interface OutboxRows {
   readonly outbound_message: Insertable<ScopedTables['outbound_message']>[];
 }
 
-export function outboxRows({ channels, outbox, now }: World): OutboxRows {
+export function outboxRows(world: World): OutboxRows {
+  const { channels, outbox, now } = world;
+  const accountOf = demoAccounts(world);
   return {
     channel_connection: channels.map(({ channel, mode, since, quietHours }) => ({
+      id: accountId(channel, now),
       channel,
+      is_default: 1,
+      is_first: 1,
       mode,
       quiet_from: quietHours && minutesOf(quietHours.from),
       quiet_until: quietHours && minutesOf(quietHours.until),
       quiet_zone: quietHours && quietHours.timeZone,
       since: since ?? now,
     })),
-    outbound_message: outbox.map(recordRow),
+    outbound_message: outbox.map((entry) => ({ ...recordRow(entry), account_id: accountOf(entry.channel) })),
   };
+}
+
+const accountId = (channel: Channel, now: number): string => namedUuid(now, `account ${channel}`);
+
+/** The account of a world's channel; `null` if that was never connected. */
+export function demoAccounts({ channels, now }: Pick<World, 'channels' | 'now'>): (channel: Channel) => string | null {
+  const connected = new Set(channels.map(({ channel }) => channel));
+  return (channel) => (connected.has(channel) ? accountId(channel, now) : null);
 }
 
 function recordRow(entry: WorldOutbound): OutboxRows['outbound_message'][number] {

@@ -6,6 +6,7 @@ import type { ScopedTables } from '../../database/tables.js';
 import { freshCheckpoint } from '../intake/imports/run-checkpoint.js';
 import { channelBit } from '../people/contact-records/contact.row.js';
 import { DEMO_IMPORT_PATH } from './leave-demo.js';
+import { demoAccounts } from './outbox-rows.js';
 import { triageRowsOf } from './triage-rows.js';
 
 /** Rows to insert, by table, in an order that satisfies the foreign keys. */
@@ -179,11 +180,18 @@ function problemRows(run: WorldImport): WorldRows['import_problem'] {
 export function rowsOf(world: World): WorldRows {
   const ofContact = Map.groupBy(world.messages, ({ contactId }) => contactId);
   const ofConversation = Map.groupBy(world.messages, ({ conversationId }) => conversationId);
+  const accountOf = demoAccounts(world);
   return {
     contact: world.contacts.map((contact) => contactRow(contact, ofContact.get(contact.id) ?? [])),
     contact_point: world.people.points.map(pointRow),
-    conversation: world.conversations.map((one) => conversationRow(one, ofConversation.get(one.id) ?? [])),
-    message: world.messages.map((message) => messageRow(message, world.now)),
+    conversation: world.conversations.map((one) => ({
+      ...conversationRow(one, ofConversation.get(one.id) ?? []),
+      account_id: accountOf(one.channel),
+    })),
+    message: world.messages.map((message) => ({
+      ...messageRow(message, world.now),
+      account_id: accountOf(message.channel),
+    })),
     message_body: world.messages.map(bodyRow),
     ...triageRowsOf(world),
     import_run: world.imports.map(importRow),

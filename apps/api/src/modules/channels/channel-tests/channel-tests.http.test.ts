@@ -7,8 +7,7 @@ import { startXPeer } from '@concordia/peers/x';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
-import { type Connections, openConnections } from '../connections/testing.js';
-import { Vault } from '../connections/vault.js';
+import { type Connections, openConnections, putSecrets } from '../connections/testing.js';
 
 onEveryEngine('a test of a channel', (engine) => {
   let connections: Connections;
@@ -91,7 +90,7 @@ onEveryEngine('a test of a channel', (engine) => {
     const { oauthAccessToken = '' } = connections.peer('x').settings;
     const { opened } = connections;
     await opened.inWorkspace(() =>
-      opened.app.get(WorkspaceDatabase).write((tx) => opened.app.get(Vault).put(tx, 'twitter', { oauthAccessToken })),
+      opened.app.get(WorkspaceDatabase).write((tx) => putSecrets(opened, tx, 'twitter', { oauthAccessToken })),
     );
     await connect('twitter', 'x');
     expect(await run('twitter/post', { text: 'Hello' })).toMatchObject({ ok: true });

@@ -12,6 +12,7 @@ import { Ids } from '../../../common/ids.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { webhookUrlOf } from '../connections/connection.json.js';
+import { accountKeyOf } from '../connections/connection.row.js';
 import { LearnedSettings } from '../connections/learned-settings.js';
 import { PublicAddress } from '../connections/public-address.js';
 import { simulatedSms } from '../connections/simulated-webhooks.js';
@@ -63,8 +64,8 @@ export class InboundTests {
     if (!checked.ok) return checked;
     // A simulated peer signs with its own account and token, not with the stored ones.
     if (bench.simulated) return this.#register(bench, checked);
-    const url = webhookUrlOf('twilio', this.address.publicUrl) ?? '';
-    const settings = { ...bench.settings, ...(await this.vault.open(this.db.read, 'sms')) };
+    const url = webhookUrlOf('twilio', this.address.publicUrl, accountKeyOf(bench.row)) ?? '';
+    const settings = { ...bench.settings, ...(await this.vault.open(this.db.read, bench.row)) };
     const to = bench.settings.fromNumber ?? '+15005550001';
     const id = `SM${this.ids.next().replaceAll('-', '')}`;
     const { webhook } = simulatedSms({ url, now: this.clock.now(), id }, { from, to, body, settings });
@@ -80,7 +81,7 @@ export class InboundTests {
   }
 
   async telegram(bench: Bench, { url }: TelegramWebhookTest): Promise<Step> {
-    const ours = webhookUrlOf('telegram', this.address.publicUrl) ?? '';
+    const ours = webhookUrlOf('telegram', this.address.publicUrl, accountKeyOf(bench.row)) ?? '';
     if (url !== undefined && url !== ours && !bench.simulated) {
       return failed(
         `The webhook of this server is ${ours}, not ${url}. If its public address is different, set CONCORDIA_PUBLIC_URL.`,
@@ -93,7 +94,7 @@ export class InboundTests {
   /** Registers our webhook with the provider, if its API allows that. */
   async #register(bench: Bench, before: Step): Promise<Step> {
     const { provider, adapter } = bench;
-    const url = webhookUrlOf(provider, this.address.publicUrl);
+    const url = webhookUrlOf(provider, this.address.publicUrl, accountKeyOf(bench.row));
     if (url === null) return before;
     const { name } = PROVIDER_PROFILES[provider];
     if (!this.#isReachable(bench)) {
@@ -116,8 +117,8 @@ export class InboundTests {
     return !this.address.isHidden;
   }
 
-  async #isVerifyToken({ channel }: Bench, given: string): Promise<boolean> {
-    const { verifyToken = '' } = await this.vault.open(this.db.read, channel);
+  async #isVerifyToken({ row }: Bench, given: string): Promise<boolean> {
+    const { verifyToken = '' } = await this.vault.open(this.db.read, row);
     const digest = (text: string) => createHash('sha256').update(text).digest();
     return timingSafeEqual(digest(given), digest(verifyToken));
   }

@@ -12,8 +12,7 @@ import { startXPeer } from '@concordia/peers/x';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
-import { type Connections, openConnections } from '../connections/testing.js';
-import { Vault } from '../connections/vault.js';
+import { type Connections, openConnections, putSecrets } from '../connections/testing.js';
 import { Patience } from './patience.js';
 
 /** One call of the console. */
@@ -168,7 +167,7 @@ onEveryEngine('at the providers, a test of a channel', (engine) => {
     const { opened } = connections;
     if (oauthAccessToken !== undefined) {
       await opened.inWorkspace(() =>
-        opened.app.get(WorkspaceDatabase).write((tx) => opened.app.get(Vault).put(tx, channel, { oauthAccessToken })),
+        opened.app.get(WorkspaceDatabase).write((tx) => putSecrets(opened, tx, channel, { oauthAccessToken })),
       );
       // Another version, so that nobody speaks with the token of before.
       await connections.put(channel, { provider, settings: pick(false), secrets: pick(true) });

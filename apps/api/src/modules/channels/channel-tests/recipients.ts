@@ -24,7 +24,7 @@ export class Recipients {
         ? { problem: `${named} is not a valid recipient on this channel. Correct it and test again.` }
         : { to };
     }
-    if (simulated) return { to: (await this.peers.of(channel, row.provider)).testRecipient };
+    if (simulated) return { to: (await this.peers.of(row)).testRecipient };
     if (channel === 'email' && settings.fromAddress !== undefined) return { to: settings.fromAddress };
     return {
       problem: 'No message was sent. Enter a recipient for the test message: an account of yours on this channel.',

@@ -81,7 +81,7 @@ export class TestBench {
     const simulated = row.mode === 'simulated';
     const missing = simulated ? null : await this.#missing(row);
     if (missing !== null) return failed(missing);
-    const adapter = simulated ? await this.adapters.forChannel(channel) : await this.adapters.configured(row);
+    const adapter = simulated ? await this.adapters.forAccount(row) : await this.adapters.configured(row);
     if (adapter === null) return failed('These settings do not work with the provider. Check them and save again.');
     const patience = this.patience.begin();
     const bench = {
@@ -103,10 +103,10 @@ export class TestBench {
     }
   }
 
-  async #missing({ provider, channel, ...row }: ConnectionRow): Promise<string | null> {
+  async #missing({ provider, id, ...row }: ConnectionRow): Promise<string | null> {
     if (provider === null) return 'Choose a provider first.';
     const { name } = PROVIDER_PROFILES[provider];
-    const secrets = await this.secrets.of(this.db.read, channel);
+    const secrets = await this.secrets.of(this.db.read, id);
     const missing = missingOf(provider, [...Object.keys(settingsOf(row)), ...secrets.map((one) => one.name)]);
     if (missing.length === 0) return null;
     if (missing.length > 1 || missing[0] !== 'oauthAccessToken') {

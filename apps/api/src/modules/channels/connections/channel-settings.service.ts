@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelSettings } from '@concordia/contract/channels';
-import { type Channel, missingOf, PROVIDER_PROFILES, settingProblems } from '@concordia/domain';
+import {
+  accountIdentity,
+  CHANNEL_NAMES,
+  type Channel,
+  missingOf,
+  PROVIDER_PROFILES,
+  settingProblems,
+} from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
 import { ChannelsRepository } from './channels.repository.js';
-import { type ConnectionRow, newConnection, UNTESTED } from './connection.row.js';
+import { accountName, type ConnectionRow, newConnection, settingsOf, UNTESTED } from './connection.row.js';
 import { SecretsRepository } from './secrets.repository.js';
 import { Vault } from './vault.js';
 
@@ -20,27 +28,45 @@ export class ChannelSettingsService {
     private readonly vault: Vault,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
-  /** @throws DomainFailure naming every invalid field; the text never repeats a secret. */
+  /**
+   * Stores the settings of the channel's default account, which is made if there is none.
+   *
+   * @throws DomainFailure naming every invalid field; the text never repeats a secret.
+   */
   async put(channel: Channel, wanted: ChannelSettings): Promise<void> {
     refuseProblems(channel, wanted);
     await this.db.write(async (tx) => {
-      await this.store(tx, channel, wanted);
+      await this.storeDefault(tx, channel, wanted);
     });
   }
 
   /** Stores valid settings in the caller's transaction. @returns what is still missing. */
-  async store(tx: WorkspaceTransaction, channel: Channel, wanted: ChannelSettings): Promise<readonly string[]> {
-    const before = (await this.channels.find(tx, channel)) ?? newConnection(channel, this.clock.now());
+  async storeDefault(tx: WorkspaceTransaction, channel: Channel, wanted: ChannelSettings): Promise<readonly string[]> {
+    const known = await this.channels.find(tx, channel);
+    return this.store(tx, known ?? this.first(channel), wanted);
+  }
+
+  /** The first account of a channel, not stored yet. */
+  first(channel: Channel): ConnectionRow {
+    return newConnection({ id: this.ids.next(), channel, isFirst: true }, this.clock.now());
+  }
+
+  /** Stores valid settings of an account, which may be new. @returns what is still missing. */
+  async store(tx: WorkspaceTransaction, before: ConnectionRow, wanted: ChannelSettings): Promise<readonly string[]> {
     // A provider must never get another provider's secrets.
-    if (before.provider !== wanted.provider) await this.secrets.removeAll(tx, channel);
-    await this.vault.put(tx, channel, wanted.secrets ?? {});
+    if (before.provider !== wanted.provider) await this.secrets.removeAll(tx, before.id);
+    await this.vault.put(tx, before, wanted.secrets ?? {});
     const settings = Object.fromEntries(Object.entries(wanted.settings).filter(([, value]) => value !== ''));
-    const names = (await this.secrets.of(tx, channel)).map(({ name }) => name);
+    const secrets = await this.vault.open(tx, before);
+    const names = Object.keys(secrets);
     if (!names.includes('webhookToken')) {
-      await this.vault.put(tx, channel, { webhookToken: randomBytes(32).toString('base64url') });
+      await this.vault.put(tx, before, { webhookToken: randomBytes(32).toString('base64url') });
     }
+    const identity = accountIdentity(wanted.provider, { ...settings, ...secrets });
+    await this.#refuseSame(tx, before, identity);
     const missing = missingOf(wanted.provider, [...Object.keys(settings), ...names]);
     await this.channels.put(tx, {
       ...before,
@@ -50,17 +76,33 @@ export class ChannelSettingsService {
       expires_at: names.includes('oauthRefreshToken') ? before.expires_at : null,
       provider: wanted.provider,
       settings: JSON.stringify(settings),
+      identity,
       version: before.version + 1,
       renewing_until: null,
     });
-    await this.audit.record(tx, { action: 'channel.configured', subject: channel, detail: changesOf(wanted) });
+    await this.audit.record(tx, { action: 'channel.configured', subject: before.channel, detail: changesOf(wanted) });
     return missing;
+  }
+
+  /** @throws DomainFailure `conflict`, naming the other account, if it is the same mailbox, number or page. */
+  async #refuseSame(tx: WorkspaceTransaction, { id, channel }: ConnectionRow, identity: string | null): Promise<void> {
+    if (identity === null) return;
+    const others = (await this.channels.ofChannel(tx, channel)).filter((other) => other.id !== id);
+    const same = others.find((other) => identityOf(other) === identity);
+    if (same === undefined) return;
+    const name = accountName(same) ?? identity;
+    const reason = `${identity} is already connected to ${CHANNEL_NAMES[channel]} as "${name}". Change that account instead.`;
+    throw new DomainFailure('conflict', 'ACCOUNT_EXISTS', reason, [{ field: 'account', expected: same.id }]);
   }
 
   #disconnected(): Pick<ConnectionRow, 'mode' | 'since'> {
     return { mode: 'not_connected', since: this.clock.now() };
   }
 }
+
+/** Also of an account whose identity is not stored yet. */
+const identityOf = (row: ConnectionRow): string | null =>
+  row.identity ?? (row.provider === null ? null : accountIdentity(row.provider, settingsOf(row)));
 
 /** The provider and the names of changed secrets, never their values. */
 function changesOf({ provider, secrets = {} }: ChannelSettings): string {

@@ -3,6 +3,8 @@ import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../../sealing/sealing.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { AccountModes } from './account-modes.js';
+import { AccountsUpgrade } from './accounts-upgrade.js';
 import { ChannelAdapters } from './channel-adapters.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
 import { ChannelsController } from './channels.controller.js';
@@ -25,6 +27,8 @@ import { Vault } from './vault.js';
   providers: [
     ChannelsService,
     ChannelSettingsService,
+    AccountModes,
+    AccountsUpgrade,
     ChannelsRepository,
     SecretsRepository,
     Vault,

@@ -7,6 +7,12 @@ import { NotificationsService } from '../../day/notifications/notifications.serv
 import { ChannelsRepository } from './channels.repository.js';
 import type { ConnectionRow } from './connection.row.js';
 
+/** A message and the account it leaves by; `null` for the channel's default. */
+interface SentBy {
+  readonly channel: Channel;
+  readonly account_id: string | null;
+}
+
 type Refused = Extract<CheckResult, { ok: false }>;
 
 /** Records whether a connection's credentials work, and notifies people when they expire. */
@@ -42,14 +48,14 @@ export class ConnectionHealthService {
   }
 
   /** Records a send rejected for its credentials, in the caller's transaction. */
-  async noteSend(tx: WorkspaceTransaction, channel: Channel, result: SendResult): Promise<void> {
+  async noteSend(tx: WorkspaceTransaction, { channel, account_id }: SentBy, result: SendResult): Promise<void> {
     if (result.ok || result.failure !== 'authentication') return;
-    await this.noteEnded(tx, channel, failureSentence('authentication', channel));
+    await this.noteEnded(tx, channel, account_id, failureSentence('authentication', channel));
   }
 
   /** Marks the credentials as expired, in the caller's transaction. */
-  async noteEnded(tx: WorkspaceTransaction, channel: Channel, reason: string): Promise<void> {
-    const row = await this.channels.find(tx, channel);
+  async noteEnded(tx: WorkspaceTransaction, channel: Channel, accountId: string | null, reason: string): Promise<void> {
+    const row = accountId === null ? await this.channels.find(tx, channel) : await this.channels.account(tx, accountId);
     if (row === undefined || row.mode !== 'live' || row.health === 'expired') return;
     await this.#expired(tx, row, reason);
   }
@@ -71,8 +77,8 @@ export class ConnectionHealthService {
       await this.notifications.notify(tx, {
         kind: 'channel_expired',
         // One notification per version of the settings.
-        dedupeKey: `channel_expired:${row.channel}:${row.version}`,
-        title: CHANNEL_NAMES[row.channel],
+        dedupeKey: `channel_expired:${row.is_first === 1 ? row.channel : row.id}:${row.version}`,
+        title: [CHANNEL_NAMES[row.channel], row.name].filter((part) => part !== '').join(': '),
         reason,
         channel: row.channel,
       });

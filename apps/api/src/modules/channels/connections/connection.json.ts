@@ -1,3 +1,4 @@
+import { webhookUrlFor } from '@concordia/channels/port';
 import type { ChannelConnection } from '@concordia/contract/channels';
 import {
   CHANNEL_LIMITS,
@@ -8,7 +9,7 @@ import {
   PROVIDER_PROFILES,
   type Provider,
 } from '@concordia/domain';
-import { type ConnectionRow, quietHoursOf, settingsOf } from './connection.row.js';
+import { accountKeyOf, type ConnectionRow, quietHoursOf, settingsOf } from './connection.row.js';
 import type { PublicAddress } from './public-address.js';
 import type { SecretRow } from './secrets.repository.js';
 import { timeOfDay } from './time-of-day.js';
@@ -42,7 +43,7 @@ export function connectionOf(
     checkedAt: instantOrNull(row?.checked_at ?? null),
     // A token that is renewed automatically has no expiry to show.
     expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
-    webhookUrl: provider && webhookUrlOf(provider, address.publicUrl),
+    webhookUrl: provider && webhookUrlOf(provider, address.publicUrl, row && accountKeyOf(row)),
     publicUrl: address.isHidden ? null : address.publicUrl,
     redirectUrl: channel === 'twitter' ? redirectUrlOf(address.localUrl) : null,
     settings,
@@ -52,11 +53,16 @@ export function connectionOf(
   };
 }
 
-/** The webhook address at a provider; `null` if it sends none. */
-export function webhookUrlOf(provider: Provider, publicUrl: string): string | null {
-  const path = PROVIDER_PROFILES[provider].webhookPath;
-  return path && `${publicUrl}${path}`;
+/**
+ * The webhook address at a provider; `null` if it sends none.
+ *
+ * @param accountKey `null` for a channel's first account. Applications of Meta, X and LinkedIn have one address for all their accounts.
+ */
+export function webhookUrlOf(provider: Provider, publicUrl: string, accountKey: string | null = null): string | null {
+  return webhookUrlFor(provider, { publicUrl, accountKey: PER_APPLICATION.has(provider) ? null : accountKey });
 }
+
+const PER_APPLICATION: ReadonlySet<Provider> = new Set(['whatsapp', 'messenger', 'instagram', 'linkedin', 'x']);
 
 /** The OAuth redirect address for X, which must be registered there exactly. */
 export const redirectUrlOf = (localUrl: string): string => `${localUrl}/oauth/twitter/callback`;

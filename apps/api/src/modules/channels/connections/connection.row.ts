@@ -1,9 +1,21 @@
-import type { Channel, ChannelMode, Provider, QuietHours } from '@concordia/domain';
+import type { AccountColor, Channel, ChannelMode, Provider, QuietHours } from '@concordia/domain';
 import { z } from 'zod';
 import type { ConnectionHealth } from '../../../database/entities/channel-connection.js';
+import type { Flag } from '../../../database/entities/columns.js';
 
+/** An account of a channel and its connection. */
 export interface ConnectionRow {
+  readonly id: string;
   readonly channel: Channel;
+  readonly is_default: Flag;
+  readonly is_first: Flag;
+  readonly name: string;
+  readonly color: AccountColor | null;
+  readonly signature_text: string | null;
+  readonly signature_html: string | null;
+  /** A JSON array of ids; empty for all. */
+  readonly members: string;
+  readonly identity: string | null;
   readonly mode: ChannelMode;
   readonly quiet_from: number | null;
   readonly quiet_until: number | null;
@@ -29,8 +41,24 @@ export const UNTESTED = {
   expires_at: null,
 } as const;
 
-export const newConnection = (channel: Channel, now: number): ConnectionRow => ({
+export interface NewAccount {
+  readonly id: string;
+  readonly channel: Channel;
+  /** Whether the channel has no account yet. */
+  readonly isFirst: boolean;
+}
+
+export const newConnection = ({ id, channel, isFirst }: NewAccount, now: number): ConnectionRow => ({
+  id,
   channel,
+  is_default: isFirst ? 1 : 0,
+  is_first: isFirst ? 1 : 0,
+  name: '',
+  color: null,
+  signature_text: null,
+  signature_html: null,
+  members: '[]',
+  identity: null,
   mode: 'not_connected',
   quiet_from: null,
   quiet_until: null,
@@ -55,3 +83,26 @@ export function quietHoursOf(row: ConnectionRow | undefined): QuietHours | null 
   const { quiet_from: from, quiet_until: until, quiet_zone: timeZone } = row;
   return from === null || until === null || timeZone === null ? null : { from, until, timeZone };
 }
+
+/**
+ * The account that stands for its channel where none is named: the default or, while that is not connected, another that is.
+ *
+ * @param accounts of one channel, the default first.
+ */
+export function preferredAccount(accounts: readonly ConnectionRow[]): ConnectionRow | undefined {
+  return accounts.find(({ mode }) => mode !== 'not_connected') ?? accounts[0];
+}
+
+/** What people call the account: its name or, without one, what its provider or its settings call it. */
+export const accountName = ({ name, account, identity }: ConnectionRow): string | null =>
+  name === '' ? (account ?? identity) : name;
+
+const MembersSchema = z.array(z.string());
+
+/** The members who may use the account; empty for all. */
+export const membersOf = ({ members }: Pick<ConnectionRow, 'members'>): string[] =>
+  MembersSchema.parse(JSON.parse(members));
+
+/** Identifies the account in addresses and ids; `null` for the channel's first, which had them before there were others. */
+export const accountKeyOf = ({ id, is_first }: Pick<ConnectionRow, 'id' | 'is_first'>): string | null =>
+  is_first === 1 ? null : id;

@@ -4,6 +4,7 @@ import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Workspaces } from '../../../database/workspaces.js';
 import { keyIdOf, Sealing } from '../../../sealing/sealing.js';
+import { AccountsUpgrade } from './accounts-upgrade.js';
 import { SecretsRepository } from './secrets.repository.js';
 
 /** Checks at startup that every stored secret can be decrypted, instead of failing at the first send. */
@@ -14,6 +15,7 @@ export class KeyCheck implements OnModuleInit {
     private readonly workspaces: Workspaces,
     private readonly secrets: SecretsRepository,
     private readonly sealing: Sealing,
+    private readonly upgrade: AccountsUpgrade,
   ) {}
 
   /** @throws StartFailure that says how to fix it. */
@@ -28,6 +30,7 @@ export class KeyCheck implements OnModuleInit {
           `The stored secrets were sealed with a key that is not in the file secrets.key of the data folder (key ${keyIdOf(lost.sealed)}). Restore that file from your backup, or add its line to the current one.`,
         );
       }
+      await runAs({ kind: 'system', workspaceId }, () => this.upgrade.run());
     }
   }
 }

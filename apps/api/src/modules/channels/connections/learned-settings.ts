@@ -24,7 +24,7 @@ export class LearnedSettings {
     await this.db.write(async (tx) => {
       const settings = JSON.stringify({ ...settingsOf(row), ...Object.fromEntries(plain) });
       if (!(await this.channels.change(tx, row, { settings, version: row.version + 1 }))) return;
-      await this.vault.put(tx, row.channel, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
+      await this.vault.put(tx, row, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
     });
   }
 }

@@ -3,10 +3,9 @@ import { type Provider, withInitials } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
-import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
-import { type ConnectionRow, settingsOf } from './connection.row.js';
+import { accountKeyOf, type ConnectionRow, settingsOf } from './connection.row.js';
 import { CONNECTS } from './provider-connects.js';
 import { PublicAddress } from './public-address.js';
 import { Vault } from './vault.js';
@@ -16,7 +15,7 @@ interface Kept {
   readonly connected: Promise<Connected>;
 }
 
-/** Creates adapters, once per version of a connection's settings, because some keep state. */
+/** Creates adapters, once per version of an account's settings, because some keep state. */
 @Injectable()
 export class LiveAdapters {
   readonly #kept = new Map<string, Kept>();
@@ -32,7 +31,7 @@ export class LiveAdapters {
 
   /** The adapter of a connection in any mode. @throws SealBroken */
   of(row: ConnectionRow): Promise<Connected> {
-    const key = `${currentPrincipal().workspaceId} ${row.channel}`;
+    const key = row.id;
     const kept = this.#kept.get(key);
     if (kept?.version === row.version) return kept.connected;
     const connected = this.#connect(row);
@@ -47,7 +46,8 @@ export class LiveAdapters {
     return this.#connect(row, instead);
   }
 
-  toolsFor(provider: Provider): ProviderTools {
+  /** @param accountKey identifies the account in addresses and ids; `null` for a channel's first account. */
+  toolsFor(provider: Provider, accountKey: string | null): ProviderTools {
     const origin = this.settings.providerOrigins?.[provider] ?? null;
     return {
       fetch: this.outgoing.fetchFor(origin !== null),
@@ -55,14 +55,15 @@ export class LiveAdapters {
       random: Math.random,
       origin,
       publicUrl: this.address.publicUrl,
+      accountKey,
     };
   }
 
   async #connect(row: ConnectionRow, instead: ConnectionSettings = {}): Promise<Connected> {
     if (row.provider === null) return { ok: false, missing: ['provider'] };
     const connect = await CONNECTS[row.provider]();
-    const secrets = await this.vault.open(this.db.read, row.channel);
+    const secrets = await this.vault.open(this.db.read, row);
     const settings = { ...withInitials(row.provider, settingsOf(row)), ...secrets, ...instead };
-    return connect(settings, this.toolsFor(row.provider));
+    return connect(settings, this.toolsFor(row.provider, accountKeyOf(row)));
   }
 }

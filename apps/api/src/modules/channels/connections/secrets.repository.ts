@@ -4,14 +4,16 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import type { QuerySource } from './channels.repository.js';
 
 export interface SecretRow {
+  readonly account_id: string;
   readonly channel: Channel;
   readonly name: string;
   readonly sealed: string;
+  readonly sealed_to: 'channel' | 'account';
   readonly last_four: string;
   readonly updated_at: number;
 }
 
-const COLUMNS = ['channel', 'name', 'sealed', 'last_four', 'updated_at'] as const;
+const COLUMNS = ['account_id', 'channel', 'name', 'sealed', 'sealed_to', 'last_four', 'updated_at'] as const;
 
 @Injectable()
 export class SecretsRepository {
@@ -19,29 +21,34 @@ export class SecretsRepository {
     return db.selectFrom('channel_secret').select(COLUMNS).orderBy('name').execute();
   }
 
-  of(db: QuerySource, channel: Channel): Promise<SecretRow[]> {
-    return db.selectFrom('channel_secret').select(COLUMNS).where('channel', '=', channel).orderBy('name').execute();
-  }
-
-  async put(tx: WorkspaceTransaction, row: SecretRow): Promise<void> {
-    const { channel: _, name: __, ...values } = row;
-    await tx
-      .insertInto('channel_secret')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['channel', 'name']).doUpdateSet(values))
+  of(db: QuerySource, accountId: string): Promise<SecretRow[]> {
+    return db
+      .selectFrom('channel_secret')
+      .select(COLUMNS)
+      .where('account_id', '=', accountId)
+      .orderBy('name')
       .execute();
   }
 
-  async remove(tx: WorkspaceTransaction, channel: Channel, names: readonly string[]): Promise<void> {
+  async put(tx: WorkspaceTransaction, row: SecretRow): Promise<void> {
+    const { account_id: _, name: __, ...values } = row;
+    await tx
+      .insertInto('channel_secret')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet(values))
+      .execute();
+  }
+
+  async remove(tx: WorkspaceTransaction, accountId: string, names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     await tx
       .deleteFrom('channel_secret')
-      .where('channel', '=', channel)
+      .where('account_id', '=', accountId)
       .where('name', 'in', [...names])
       .execute();
   }
 
-  async removeAll(tx: WorkspaceTransaction, channel: Channel): Promise<void> {
-    await tx.deleteFrom('channel_secret').where('channel', '=', channel).execute();
+  async removeAll(tx: WorkspaceTransaction, accountId: string): Promise<void> {
+    await tx.deleteFrom('channel_secret').where('account_id', '=', accountId).execute();
   }
 }

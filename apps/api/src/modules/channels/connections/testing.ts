@@ -1,8 +1,15 @@
 import type { ChannelConnection } from '@concordia/contract/channels';
 import type { Channel, Provider } from '@concordia/domain';
 import type { Settings } from '../../../common/settings.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { EngineKind } from '../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+
+import { ChannelSettingsService } from './channel-settings.service.js';
+import { ChannelsRepository, type QuerySource } from './channels.repository.js';
+import type { ConnectionRow } from './connection.row.js';
+import { type SimulatedPeer, SimulatedPeers } from './simulated/simulated-peers.js';
+import { Vault } from './vault.js';
 
 /** The parts of a simulated provider that tests use; only tests may import peers directly. */
 interface Peer {
@@ -88,3 +95,38 @@ export async function openConnections(
     },
   };
 }
+
+async function defaultAccount(
+  { app }: Pick<TestApp, 'app'>,
+  db: QuerySource,
+  channel: Channel,
+): Promise<ConnectionRow> {
+  const row = await app.get(ChannelsRepository).find(db, channel);
+  if (row === undefined) throw new Error(`${channel} has no account.`);
+  return row;
+}
+
+/** Stores secrets of the channel's default account, which is made if there is none. */
+export async function putSecrets(
+  { app }: Pick<TestApp, 'app'>,
+  tx: WorkspaceTransaction,
+  channel: Channel,
+  secrets: Readonly<Record<string, string>>,
+): Promise<void> {
+  const channels = app.get(ChannelsRepository);
+  const row = (await channels.find(tx, channel)) ?? app.get(ChannelSettingsService).first(channel);
+  await channels.put(tx, row);
+  await app.get(Vault).put(tx, row, secrets);
+}
+
+/** The secrets of the channel's default account. */
+export async function openSecrets(opened: Pick<TestApp, 'app'>, db: QuerySource, channel: Channel) {
+  return opened.app.get(Vault).open(db, await defaultAccount(opened, db, channel));
+}
+
+/** The simulated provider of the channel's default account. */
+export const peerOf = (opened: TestApp, channel: Channel): Promise<SimulatedPeer> =>
+  opened.inWorkspace(async () => {
+    const row = await defaultAccount(opened, opened.app.get(WorkspaceDatabase).read, channel);
+    return opened.app.get(SimulatedPeers).of(row);
+  });

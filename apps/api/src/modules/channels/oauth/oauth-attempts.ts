@@ -20,6 +20,12 @@ export interface Leaving {
   readonly verifier: string;
 }
 
+/** A login that came back. */
+export interface Returned {
+  readonly verifier: string;
+  readonly accountId: string | null;
+}
+
 const randomText = (): string => randomBytes(32).toString('base64url');
 
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -35,7 +41,8 @@ export class OauthAttempts {
     private readonly ids: Ids,
   ) {}
 
-  async leave(): Promise<Leaving> {
+  /** @param accountId the account to authorize; `null` for the channel's default. */
+  async leave(accountId: string | null): Promise<Leaving> {
     const leaving = { state: randomText(), browser: randomText(), verifier: randomText() };
     const state_mark = markOf(leaving.state);
     const now = this.clock.now();
@@ -44,6 +51,7 @@ export class OauthAttempts {
       await this.attempts.insert(tx, {
         id: this.ids.next(),
         channel: 'twitter',
+        account_id: accountId,
         state_mark,
         browser_mark: markOf(leaving.browser),
         sealed_verifier: this.sealing.seal(leaving.verifier, placeOf(state_mark)),
@@ -53,8 +61,8 @@ export class OauthAttempts {
     return leaving;
   }
 
-  /** @returns the verifier for this state and cookie; `null` if they do not match, were used before, or expired after ten minutes. */
-  async comeBack(state: string, browser: string): Promise<string | null> {
+  /** @returns the login of this state and cookie; `null` if they do not match, were used before, or expired after ten minutes. */
+  async comeBack(state: string, browser: string): Promise<Returned | null> {
     const state_mark = markOf(state);
     const attempt = await this.db.write(async (tx) => {
       const found = await this.attempts.find(tx, state_mark);
@@ -64,7 +72,8 @@ export class OauthAttempts {
     if (attempt === null || attempt.expires_at <= this.clock.now()) return null;
     // Digests of random values: comparison time reveals nothing.
     if (attempt.browser_mark !== markOf(browser)) return null;
-    return this.sealing.open(attempt.sealed_verifier, placeOf(state_mark));
+    const verifier = this.sealing.open(attempt.sealed_verifier, placeOf(state_mark));
+    return { verifier, accountId: attempt.account_id };
   }
 }
 

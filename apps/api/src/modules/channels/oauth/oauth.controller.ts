@@ -1,4 +1,11 @@
-import { type Callback, CallbackSchema, type TwitterStatus, TwitterStatusSchema } from '@concordia/contract/channels';
+import {
+  type Callback,
+  CallbackSchema,
+  type Login,
+  LoginSchema,
+  type TwitterStatus,
+  TwitterStatusSchema,
+} from '@concordia/contract/channels';
 import { Controller, Get, Headers, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -30,11 +37,16 @@ export class OauthController {
   /** For browsers, not for API clients. */
   @Get('oauth/twitter/login')
   @ApiExcludeEndpoint()
-  async loginAtTwitter(@Headers('host') host: string, @Res() reply: FastifyReply): Promise<void> {
+  async loginAtTwitter(
+    @Headers('host') host: string,
+    @Query({ schema: LoginSchema }) { account }: Login,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { localUrl } = this.address;
+    const query = account === undefined ? '' : `?account=${account}`;
     // The cookie must belong to the host name that X redirects to.
-    if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login`, 302);
-    const leaving = await this.twitter.login();
+    if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login${query}`, 302);
+    const leaving = await this.twitter.login(account ?? null);
     if (leaving === null) return void reply.redirect(setup('not_configured'), 302);
     reply.header('set-cookie', cookieWith(leaving.browser)).redirect(leaving.url, 302);
   }

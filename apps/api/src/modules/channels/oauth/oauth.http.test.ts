@@ -3,8 +3,7 @@ import { startXPeer } from '@concordia/peers/x';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
-import { type Connections, openConnections } from '../connections/testing.js';
-import { Vault } from '../connections/vault.js';
+import { type Connections, openConnections, openSecrets, putSecrets } from '../connections/testing.js';
 import { TwitterRenewalJobs } from './twitter-renewal.jobs.js';
 
 onEveryEngine('X', (engine) => {
@@ -29,7 +28,7 @@ onEveryEngine('X', (engine) => {
   const opened = () =>
     connections.opened.inWorkspace(() => {
       const { app } = connections.opened;
-      return app.get(Vault).open(app.get(WorkspaceDatabase).read, 'twitter');
+      return openSecrets(connections.opened, app.get(WorkspaceDatabase).read, 'twitter');
     });
 
   /** A person presses the button, and says yes or no at X. */
@@ -116,7 +115,7 @@ onEveryEngine('X', (engine) => {
     await app.inWorkspace(() =>
       app.app
         .get(WorkspaceDatabase)
-        .write((tx) => app.app.get(Vault).put(tx, 'twitter', { oauthRefreshToken: 'a-token-that-x-does-not-know' })),
+        .write((tx) => putSecrets(app, tx, 'twitter', { oauthRefreshToken: 'a-token-that-x-does-not-know' })),
     );
     app.clock.advance(1.8 * HOUR);
     await app.inWorkspace(() => app.app.get(TwitterRenewalJobs).renew());

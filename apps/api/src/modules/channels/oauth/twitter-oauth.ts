@@ -6,7 +6,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelAdapters } from '../connections/channel-adapters.js';
-import { ChannelsRepository } from '../connections/channels.repository.js';
 import { redirectUrlOf } from '../connections/connection.json.js';
 import { settingsOf } from '../connections/connection.row.js';
 import { ConnectionHealthService } from '../connections/connection-health.js';
@@ -27,7 +26,6 @@ export class TwitterOauth {
 
   constructor(
     private readonly db: WorkspaceDatabase,
-    private readonly channels: ChannelsRepository,
     private readonly attempts: OauthAttempts,
     private readonly tokens: TwitterTokens,
     private readonly adapters: ChannelAdapters,
@@ -36,20 +34,23 @@ export class TwitterOauth {
   ) {}
 
   async status(): Promise<TwitterStatus> {
-    const row = await this.channels.find(this.db.read, 'twitter');
+    const row = await this.tokens.find(this.db.read, null);
     // The simulated provider needs no grant.
     if (row?.mode === 'simulated') return { connected: true };
     const isOpen = row?.mode === 'live' && row.health !== 'expired';
-    const grant = isOpen ? await this.tokens.grant() : null;
+    const grant = isOpen ? await this.tokens.grant(null) : null;
     return { connected: grant !== null && grant.accessToken !== null };
   }
 
-  /** @returns the redirect address and the browser's cookie; `null` if no application is configured. */
-  async login(): Promise<{ url: string; browser: string } | null> {
-    const grant = await this.tokens.grant();
+  /**
+   * @param accountId `null` for the channel's default account.
+   * @returns the redirect address and the browser's cookie; `null` if no application is configured.
+   */
+  async login(accountId: string | null): Promise<{ url: string; browser: string } | null> {
+    const grant = await this.tokens.grant(accountId);
     if (grant === null) return null;
     const { scopes = '' } = withInitials('x', settingsOf(grant.row));
-    const { state, browser, verifier } = await this.attempts.leave();
+    const { state, browser, verifier } = await this.attempts.leave(accountId);
     const url = authorizeUrl({
       clientId: grant.tools.clientId,
       redirectUri: redirectUrlOf(this.address.localUrl),
@@ -63,10 +64,11 @@ export class TwitterOauth {
 
   /** @param browser the cookie set by {@link login}. */
   async callback({ state = '', code, error }: Callback, browser: string): Promise<Outcome> {
-    const verifier = await this.attempts.comeBack(state, browser);
-    if (verifier === null) return 'expired';
+    const returned = await this.attempts.comeBack(state, browser);
+    if (returned === null) return 'expired';
+    const { verifier, accountId } = returned;
     if (error !== undefined || code === undefined) return error === 'access_denied' ? 'denied' : 'failed';
-    const grant = await this.tokens.grant();
+    const grant = await this.tokens.grant(accountId);
     if (grant === null) return 'not_configured';
     const redirectUri = redirectUrlOf(this.address.localUrl);
     const answer = await exchangeCode(grant.tools, { code, verifier, redirectUri });
@@ -75,19 +77,19 @@ export class TwitterOauth {
       await this.health.noteCheck(grant.row, refusalOf(answer));
       return 'failed';
     }
-    await this.tokens.begin(answer);
-    await this.#askWhose();
+    await this.tokens.begin(accountId, answer);
+    await this.#askWhose(accountId);
     return 'connected';
   }
 
   /** @throws DomainFailure for another workspace, or if X cannot be reached; then the tokens are kept. */
-  async disconnect(workspaceId: string | undefined): Promise<TwitterStatus> {
+  async disconnect(workspaceId: string | undefined, accountId: string | null = null): Promise<TwitterStatus> {
     if (workspaceId !== undefined && workspaceId !== currentPrincipal().workspaceId) {
       throw new DomainFailure('not-found', 'WORKSPACE_NOT_FOUND', 'The workspace was not found.');
     }
-    const grant = await this.tokens.grant();
+    const grant = await this.tokens.grant(accountId);
     if (grant !== null) await this.#revoke(grant);
-    await this.tokens.end();
+    await this.tokens.end(accountId);
     return { connected: false };
   }
 
@@ -105,8 +107,8 @@ export class TwitterOauth {
   }
 
   /** Reads the account from X; if that fails, the connection remains and the next check retries. */
-  async #askWhose(): Promise<void> {
-    const row = await this.channels.find(this.db.read, 'twitter');
+  async #askWhose(accountId: string | null): Promise<void> {
+    const row = await this.tokens.find(this.db.read, accountId);
     if (row === undefined) return;
     const adapter = await this.adapters.configured(row);
     const patience = AbortSignal.timeout(PATIENCE);

@@ -42,16 +42,20 @@ export class TwitterRenewalJobs implements OnModuleInit {
   }
 
   async renew(): Promise<void> {
-    const grant = await this.tokens.grant();
+    for (const { id } of await this.channels.ofChannel(this.db.read, 'twitter')) await this.#renewOne(id);
+  }
+
+  async #renewOne(id: string): Promise<void> {
+    const grant = await this.tokens.grant(id);
     if (grant === null || grant.refreshToken === null || !this.#isDue(grant.row)) return;
-    if (!(await this.#claim())) return;
+    if (!(await this.#claim(id))) return;
     // Read again, since another process may have renewed the token.
-    const claimed = await this.tokens.grant();
-    if (claimed === null || claimed.refreshToken === null || !this.#isDue(claimed.row)) return this.#release();
+    const claimed = await this.tokens.grant(id);
+    if (claimed === null || claimed.refreshToken === null || !this.#isDue(claimed.row)) return this.#release(id);
     const answer = await refreshToken(claimed.tools, claimed.refreshToken);
-    if (answer.ok) return this.tokens.renew(claimed.refreshToken, answer);
+    if (answer.ok) return this.tokens.renew(id, claimed.refreshToken, answer);
     this.#logger.warn(`The X token could not be renewed: ${answer.failure}, ${answer.code ?? 'no code'}.`);
-    await this.#release();
+    await this.#release(id);
     const isOver = answer.failure === 'rejected' || answer.failure === 'authentication';
     if (isOver) {
       const { code: providerCode, said } = answer;
@@ -64,12 +68,12 @@ export class TwitterRenewalJobs implements OnModuleInit {
     return expires_at !== null && expires_at - this.clock.now() <= AHEAD;
   }
 
-  async #claim(): Promise<boolean> {
+  async #claim(id: string): Promise<boolean> {
     const now = this.clock.now();
-    return this.db.write((tx) => this.channels.claimRenewal(tx, 'twitter', now, now + CLAIM));
+    return this.db.write((tx) => this.channels.claimRenewal(tx, id, now, now + CLAIM));
   }
 
-  async #release(): Promise<void> {
-    await this.db.write((tx) => this.channels.releaseRenewal(tx, 'twitter'));
+  async #release(id: string): Promise<void> {
+    await this.db.write((tx) => this.channels.releaseRenewal(tx, id));
   }
 }

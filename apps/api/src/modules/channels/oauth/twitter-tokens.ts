@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChannelsRepository } from '../connections/channels.repository.js';
+import { ChannelsRepository, type QuerySource } from '../connections/channels.repository.js';
 import { type ConnectionRow, settingsOf, UNTESTED } from '../connections/connection.row.js';
 import { LiveAdapters } from '../connections/live-adapters.js';
 import { SecretsRepository } from '../connections/secrets.repository.js';
@@ -29,14 +29,17 @@ export class TwitterTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns `null` if the application's id or secret is missing. */
-  async grant(): Promise<TwitterGrant | null> {
-    const row = await this.channels.find(this.db.read, 'twitter');
+  /**
+   * @param accountId `null` for the channel's default account.
+   * @returns `null` if the application's id or secret is missing.
+   */
+  async grant(accountId: string | null): Promise<TwitterGrant | null> {
+    const row = await this.find(this.db.read, accountId);
     if (row?.provider !== 'x') return null;
     const { clientId } = settingsOf(row);
-    const { clientSecret, oauthAccessToken, oauthRefreshToken } = await this.vault.open(this.db.read, 'twitter');
+    const { clientSecret, oauthAccessToken, oauthRefreshToken } = await this.vault.open(this.db.read, row);
     if (clientId === undefined || clientSecret === undefined) return null;
-    const { fetch, now, origin } = this.adapters.toolsFor('x');
+    const { fetch, now, origin } = this.adapters.toolsFor('x', null);
     return {
       row,
       tools: { fetch, now, origin, clientId, clientSecret },
@@ -46,12 +49,12 @@ export class TwitterTokens {
   }
 
   /** Stores the granted tokens and makes the channel live, if its settings are complete. */
-  async begin(tokens: OAuthTokens): Promise<void> {
+  async begin(accountId: string | null, tokens: OAuthTokens): Promise<void> {
     await this.db.write(async (tx) => {
-      const row = await this.channels.find(tx, 'twitter');
+      const row = await this.find(tx, accountId);
       if (row?.provider !== 'x') return;
-      await this.#put(tx, tokens);
-      const names = (await this.secrets.of(tx, 'twitter')).map(({ name }) => name);
+      await this.#put(tx, row, tokens);
+      const names = (await this.secrets.of(tx, row.id)).map(({ name }) => name);
       const isComplete = missingOf('x', [...Object.keys(settingsOf(row)), ...names]).length === 0;
       const isNew = isComplete && row.mode !== 'live';
       await this.channels.put(tx, {
@@ -71,12 +74,13 @@ export class TwitterTokens {
    *
    * @param traded the refresh token used. If another one is stored, the account was reconnected and the new tokens are dropped.
    */
-  async renew(traded: string, tokens: OAuthTokens): Promise<void> {
+  async renew(accountId: string, traded: string, tokens: OAuthTokens): Promise<void> {
     await this.db.write(async (tx) => {
-      const row = await this.channels.find(tx, 'twitter');
-      const stored = await this.vault.open(tx, 'twitter');
-      if (row === undefined || stored.oauthRefreshToken !== traded) return;
-      await this.#put(tx, { ...tokens, refreshToken: tokens.refreshToken ?? traded });
+      const row = await this.find(tx, accountId);
+      if (row === undefined) return;
+      const stored = await this.vault.open(tx, row);
+      if (stored.oauthRefreshToken !== traded) return;
+      await this.#put(tx, row, { ...tokens, refreshToken: tokens.refreshToken ?? traded });
       await this.channels.put(tx, {
         ...row,
         expires_at: tokens.expiresAt,
@@ -87,11 +91,11 @@ export class TwitterTokens {
   }
 
   /** Disconnects the channel, live or simulated, and deletes the tokens; the application's settings are kept. */
-  async end(): Promise<void> {
+  async end(accountId: string | null): Promise<void> {
     await this.db.write(async (tx) => {
-      const row = await this.channels.find(tx, 'twitter');
+      const row = await this.find(tx, accountId);
       if (row === undefined) return;
-      await this.secrets.remove(tx, 'twitter', ['oauthAccessToken', 'oauthRefreshToken']);
+      await this.secrets.remove(tx, row.id, ['oauthAccessToken', 'oauthRefreshToken']);
       await this.channels.put(tx, {
         ...row,
         ...UNTESTED,
@@ -103,7 +107,18 @@ export class TwitterTokens {
     });
   }
 
-  async #put(tx: WorkspaceTransaction, { accessToken, refreshToken }: OAuthTokens): Promise<void> {
-    await this.vault.put(tx, 'twitter', { oauthAccessToken: accessToken, oauthRefreshToken: refreshToken });
+  /** An account of the channel; the default for `null`. */
+  async find(db: QuerySource, accountId: string | null): Promise<ConnectionRow | undefined> {
+    const row =
+      accountId === null ? await this.channels.find(db, 'twitter') : await this.channels.account(db, accountId);
+    return row?.channel === 'twitter' ? row : undefined;
+  }
+
+  async #put(
+    tx: WorkspaceTransaction,
+    owner: ConnectionRow,
+    { accessToken, refreshToken }: OAuthTokens,
+  ): Promise<void> {
+    await this.vault.put(tx, owner, { oauthAccessToken: accessToken, oauthRefreshToken: refreshToken });
   }
 }

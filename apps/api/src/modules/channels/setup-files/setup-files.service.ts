@@ -43,7 +43,7 @@ export class SetupFilesService {
       exportedAt: new Date(this.clock.now()).toISOString(),
       config: withoutSecrets(config),
       channels: CHANNELS.flatMap((channel) => {
-        const row = rows.find((one) => one.channel === channel);
+        const row = rows.find((one) => one.channel === channel && one.is_default === 1);
         if (row === undefined || row.provider === null) return [];
         return [{ channel, provider: row.provider, settings: settingsOf(row) }];
       }),
@@ -72,7 +72,7 @@ export class SetupFilesService {
       const taken: SetupImported['channels'] = [];
       for (const { channel, provider, settings } of file.channels) {
         const along = secrets[channel] ?? {};
-        const missing = await this.settings.store(tx, channel, { provider, settings, secrets: along });
+        const missing = await this.settings.storeDefault(tx, channel, { provider, settings, secrets: along });
         taken.push({ channel, provider, secrets: Object.keys(along), missing: [...missing] });
       }
       const detail = taken.map(({ channel }) => channel).join(', ') || null;
@@ -90,7 +90,8 @@ export class SetupFilesService {
   async #secretsOf(channels: SetupFile['channels']): Promise<Secrets> {
     const all: [Channel, Record<string, string>][] = [];
     for (const { channel, provider } of channels) {
-      const opened = await this.vault.open(this.db.read, channel);
+      const row = await this.channels.find(this.db.read, channel);
+      const opened = row === undefined ? {} : await this.vault.open(this.db.read, row);
       const fields: readonly SettingField[] = PROVIDER_PROFILES[provider].fields;
       const typed = Object.entries(opened).filter(([name]) => fields.some((field) => field.name === name));
       all.push([channel, Object.fromEntries(typed)]);

@@ -1,4 +1,5 @@
 import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
+import type { FilledTemplate } from '@concordia/contract/inbox';
 import { type Channel, forwardSubject, replySubject } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
@@ -14,6 +15,7 @@ import { entryOf } from './outbox.row.js';
 import { OutboxService } from './outbox.service.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
+import { SendingAccount } from './sending-account.js';
 
 @Injectable()
 export class ConversationOutboxService {
@@ -28,15 +30,16 @@ export class ConversationOutboxService {
     private readonly conversations: ReplyRecipientsRepository,
     private readonly recipients: ChosenRecipients,
     private readonly forwarding: Forwarding,
+    private readonly accounts: SendingAccount,
   ) {}
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
-    const { subject, sendAt, idempotencyKey, suggestionId, template, attachmentIds = [] } = reply;
+    const { subject, sendAt, idempotencyKey, suggestionId, template, accountId, attachmentIds = [] } = reply;
     const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
     const content =
-      template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
+      template === undefined ? reply.content : await this.#textOf(conversationId, conversation, reply, template);
     const html = template === undefined ? formattingOf(conversation.channel, reply.html) : null;
     const { addressed, written, mark } = await this.#addressed(conversationId, conversation, reply, { content, html });
     return this.db.write(async (tx) => {
@@ -48,6 +51,7 @@ export class ConversationOutboxService {
         contactId: addressed.contactId ?? conversation.contact_id,
         channel: conversation.channel,
         conversationId,
+        ...(accountId !== undefined && { accountId }),
         ...written,
         recipients: addressed.recipients,
         ...(mark !== null && { mark }),
@@ -80,6 +84,17 @@ export class ConversationOutboxService {
     const mark = Object.values(chosen).some((field) => field !== undefined) ? JSON.stringify(chosen) : null;
     if (forward === undefined) return { addressed, written, mark };
     return { addressed, written: await this.forwarding.of(conversationId, forward, written), mark };
+  }
+
+  /** Templates are approved for one account. */
+  async #textOf(
+    conversationId: string,
+    { channel, contact_id: contactId }: { readonly channel: Channel; readonly contact_id: string | null },
+    { accountId }: Reply,
+    template: FilledTemplate,
+  ): Promise<string> {
+    const question = { channel, contactId, conversationId, ...(accountId !== undefined && { accountId }) };
+    return this.templates.textOf(channel, template, await this.accounts.of(this.db.read, question));
   }
 
   async list(conversationId: string): Promise<OutboxEntry[]> {

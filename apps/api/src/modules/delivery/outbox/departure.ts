@@ -50,14 +50,24 @@ export class Departure {
   async conversationOf(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
     if (row.conversation_id !== null) return survivingId(tx, row.conversation_id);
     if (row.contact_id === null) return null;
-    return this.conversations.existing(tx, row.contact_id, row.channel);
+    return this.conversations.existing(tx, {
+      contactId: row.contact_id,
+      channel: row.channel,
+      accountId: row.account_id,
+    });
   }
 
   async leave(tx: WorkspaceTransaction, row: OutboundRow, contactId: string, handle: string): Promise<Departed> {
     const now = this.clock.now();
     const conversationId =
       row.conversation_id ??
-      (await this.conversations.of(tx, { contactId, channel: row.channel, subject: row.subject, at: now }));
+      (await this.conversations.of(tx, {
+        contactId,
+        channel: row.channel,
+        accountId: row.account_id,
+        subject: row.subject,
+        at: now,
+      }));
     const name = await this.addressees.nameOf(tx, contactId);
     const messageId = this.ids.next();
     await this.messages.add(tx, {
@@ -65,13 +75,14 @@ export class Departure {
       conversationId,
       contactId,
       channel: row.channel,
+      accountId: row.account_id,
       direction: 'outbound',
       sentAt: now,
       subject: row.subject,
       text: row.content,
       html: row.html,
       attachmentCount: (await this.files.of(tx, row.id)).length,
-      from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx) : null },
+      from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx, row.account_id) : null },
       ...(recipientsIn(row) ?? { to: [{ name, address: handle }] }),
       dedupeKey: dedupeKeyOf(`outbox ${row.id}`),
       receipt: 'queued',

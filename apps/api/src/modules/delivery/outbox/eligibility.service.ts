@@ -6,7 +6,7 @@ import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
-import { quietHoursOf } from '../../channels/connections/connection.row.js';
+import { type ConnectionRow, preferredAccount, quietHoursOf } from '../../channels/connections/connection.row.js';
 import { everybodyIn } from '../recipients/stored-recipients.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 
@@ -28,34 +28,39 @@ export class EligibilityService {
     return CHANNELS.map((channel) => eligibilityJson(facts[channel], now, Object.values(facts)));
   }
 
-  /** Four small queries, independent of the contact's history; safe inside a transaction. */
-  async facts(db: QuerySource, contactId: string): Promise<ContactFacts> {
+  /**
+   * A few small queries, independent of the contact's history; safe inside a transaction.
+   *
+   * @param by the account that a message would leave by; its channel's facts are then the account's.
+   */
+  async facts(db: QuerySource, contactId: string, by?: SentBy): Promise<ContactFacts> {
     const facts = (await this.factsOfMany(db, [contactId])).get(contactId);
     if (facts === undefined) throw new Error('The facts of a requested contact are missing.');
-    return facts;
+    if (by === undefined || by.accountId === null) return facts;
+    const account = await this.channels.account(db, by.accountId);
+    return { ...facts, [by.channel]: { ...facts[by.channel], ...connectionFacts(account) } };
   }
 
   /** The same number of queries for any number of contacts. */
   async factsOfMany(db: QuerySource, contactIds: readonly string[]): Promise<ReadonlyMap<string, ContactFacts>> {
     if (contactIds.length === 0) return new Map();
-    const connections = new Map((await this.channels.all(db)).map((row) => [row.channel, row]));
+    const accounts = Map.groupBy(await this.channels.all(db), ({ channel }) => channel);
     const points = new Map((await this.contacts.points(db, contactIds)).map((row) => [keyOf(row), row]));
     const heard = new Map((await this.contacts.lastInbound(db, contactIds)).map((row) => [keyOf(row), row.at]));
     const known = new Set((await this.contacts.conversationChannels(db, contactIds)).map(keyOf));
     const factsOf = (contact_id: string): ContactFacts =>
       byChannel((channel) => {
         const key = keyOf({ contact_id, channel });
-        const connection = connections.get(channel);
+        const connection = preferredAccount(accounts.get(channel) ?? []);
         const point = points.get(key);
         return {
           channel,
-          mode: connection?.mode ?? 'not_connected',
           hasContactPoint: point !== undefined,
           handle: point?.handle ?? null,
           consent: point?.consent ?? 'unknown',
           lastInboundAt: heard.get(key) ?? null,
           hasConversation: known.has(key),
-          quietHours: quietHoursOf(connection),
+          ...connectionFacts(connection),
         };
       });
     return new Map(contactIds.map((contactId) => [contactId, factsOf(contactId)]));
@@ -72,6 +77,17 @@ export function factsFor(facts: ContactFacts, recipients: OutgoingRecipients | n
   const isAmong = handle !== null && everybodyIn(recipients).includes(handle);
   return { ...facts, email: { ...facts.email, hasContactPoint: true, consent: isAmong ? consent : 'unknown' } };
 }
+
+/** A message's channel and account. */
+interface SentBy {
+  readonly channel: Channel;
+  readonly accountId: string | null;
+}
+
+const connectionFacts = (row: ConnectionRow | undefined) => ({
+  mode: row?.mode ?? 'not_connected',
+  quietHours: quietHoursOf(row),
+});
 
 const keyOf = ({ contact_id, channel }: { readonly contact_id: string | null; readonly channel: Channel }): string =>
   `${contact_id} ${channel}`;

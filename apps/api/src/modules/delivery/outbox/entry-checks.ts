@@ -18,6 +18,8 @@ import { PublicAnswers } from './public-answers.js';
 export interface Sendable {
   readonly contactId: string;
   readonly channel: Channel;
+  /** The account it leaves by; `null` while the channel has none. */
+  readonly accountId: string | null;
   /** `null` for a new conversation, or the newest one of the contact on the channel. */
   readonly conversationId: string | null;
   readonly content: string;
@@ -57,7 +59,7 @@ export class EntryChecks {
     at: number,
     text: 'invalid' | 'conflict' = 'invalid',
   ): Promise<void> {
-    const facts = factsFor(await this.eligibility.facts(tx, message.contactId), message.recipients ?? null);
+    const facts = factsFor(await this.eligibility.facts(tx, message.contactId, message), message.recipients ?? null);
     const route = await this.#routeOf(tx, message);
     const measure = (text: string) => measureText(route, text, postWeight);
     const asked = { ...facts[message.channel], isTemplate: message.isTemplate, measure };
@@ -69,8 +71,8 @@ export class EntryChecks {
     throw new DomainFailure(text, code, answer.reason, details);
   }
 
-  async #routeOf(tx: WorkspaceTransaction, { channel, conversationId }: Sendable): Promise<TextRoute> {
-    const connection = await this.channels.find(tx, channel);
+  async #routeOf(tx: WorkspaceTransaction, { channel, accountId, conversationId }: Sendable): Promise<TextRoute> {
+    const connection = accountId === null ? undefined : await this.channels.account(tx, accountId);
     const isPublic = await this.inPublic.wouldBe(tx, channel, conversationId);
     return { channel, provider: connection?.provider ?? null, audience: isPublic ? 'reply' : 'private' };
   }
@@ -90,9 +92,11 @@ export const noSuchEntry = () =>
 function messageOf({
   contact_id,
   channel,
+  account_id,
   content,
   conversation_id,
 }: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate'> {
-  if (contact_id !== null) return { contactId: contact_id, channel, content, conversationId: conversation_id };
+  if (contact_id !== null)
+    return { contactId: contact_id, channel, accountId: account_id, content, conversationId: conversation_id };
   throw new DomainFailure('conflict', 'NO_CONTACT_POINT', 'The contact of this message no longer exists.');
 }

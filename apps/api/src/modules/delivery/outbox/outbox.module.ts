@@ -45,6 +45,8 @@ import { AttemptRecord } from './sending/attempt-record.js';
 import { Claim } from './sending/claim.js';
 import { HandOver } from './sending/hand-over.js';
 import { Turn } from './sending/turn.js';
+import { SendingAccount } from './sending-account.js';
+import { SendingAccountRepository } from './sending-account.repository.js';
 import { SendingQueue } from './sending-queue.js';
 import { SentMessages } from './sent-messages.js';
 import { SentMessagesRepository } from './sent-messages.repository.js';
@@ -83,6 +85,8 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     TestMessagesRepository,
     OutboxJobs,
     SendingQueue,
+    SendingAccount,
+    SendingAccountRepository,
     Sender,
     Claim,
     Admission,

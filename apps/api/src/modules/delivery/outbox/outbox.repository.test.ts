@@ -276,7 +276,7 @@ onEveryEngine('the table of the outbox', (engine) => {
           .updateTable('workspace')
           .set({ own_addresses: JSON.stringify(addresses) })
           .execute();
-        return ownAddressOf(tx);
+        return ownAddressOf(tx, null);
       });
     expect([await own([]), await own(['a@x.example', 'b@x.example'])]).toEqual([null, 'a@x.example']);
   });

@@ -1,6 +1,7 @@
 import type { Delivery, DeliveryFailure, OutboxEntry } from '@concordia/contract/delivery';
 import type { UploadedFile } from '@concordia/contract/inbox';
-import type { Channel, ChannelMode } from '@concordia/domain';
+import type { ChannelMode } from '@concordia/domain';
+import type { ConnectionModes } from '../../channels/connections/channels.repository.js';
 import { recipientsIn } from '../recipients/stored-recipients.js';
 import { failedIn } from './failed-recipients.js';
 import type { OutboundRow } from './outbox.repository.js';
@@ -8,20 +9,17 @@ import type { OutboundRow } from './outbox.repository.js';
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /**
- * @param modes current connection mode of each channel.
+ * @param modes current connection modes.
  * @param files attached files.
  */
-export function entryOf(
-  row: OutboundRow,
-  modes: Readonly<Record<Channel, ChannelMode>>,
-  files: readonly UploadedFile[],
-): OutboxEntry {
+export function entryOf(row: OutboundRow, modes: ConnectionModes, files: readonly UploadedFile[]): OutboxEntry {
   return {
     id: row.id,
     conversationId: row.conversation_id,
     contactId: row.contact_id,
     channel: row.channel,
-    mode: modes[row.channel],
+    accountId: row.account_id,
+    mode: modeOf(row, modes),
     content: row.content,
     html: row.html,
     subject: row.subject,
@@ -35,9 +33,9 @@ export function entryOf(
   };
 }
 
-export function deliveryOf(row: OutboundRow, modes: Readonly<Record<Channel, ChannelMode>>): Delivery {
+export function deliveryOf(row: OutboundRow, modes: ConnectionModes): Delivery {
   return {
-    mode: modes[row.channel],
+    mode: modeOf(row, modes),
     attempts: row.attempts,
     failure: failureOf(row),
     queuedAt: new Date(row.left_at ?? row.send_at).toISOString(),
@@ -53,6 +51,11 @@ function sentRecipientsOf(row: OutboundRow): OutboxEntry['recipients'] {
   if (recipients === null) return null;
   const { to, cc, bcc } = recipients;
   return { to: [...to], cc: [...cc], bcc: [...bcc] };
+}
+
+/** The mode of its account; of its channel, if the account was removed. */
+function modeOf({ channel, account_id }: OutboundRow, { accounts, channels }: ConnectionModes): ChannelMode {
+  return (account_id === null ? undefined : accounts.get(account_id)) ?? channels[channel];
 }
 
 function failureOf({

@@ -13,6 +13,7 @@ import { EntryChecks } from './entry-checks.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { atLeast } from './send-time.js';
+import { SendingAccount } from './sending-account.js';
 import { SendingQueue } from './sending-queue.js';
 
 /** A message to send: a reply, an outreach, or an automated message. */
@@ -21,6 +22,8 @@ export interface NewOutbound {
   readonly channel: Channel;
   /** `null` for the contact's newest conversation on the channel, or a new one. */
   readonly conversationId: string | null;
+  /** @default the account that suits the conversation and the contact */
+  readonly accountId?: string;
   readonly content: string;
   /** The content with its formatting, sanitized; email only. @default without formatting */
   readonly html?: string | null;
@@ -48,6 +51,7 @@ export class OutboxService {
     private readonly entries: OutboxRepository,
     private readonly checks: EntryChecks,
     private readonly files: OutgoingFiles,
+    private readonly accounts: SendingAccount,
     private readonly queued: SendingQueue,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -68,10 +72,11 @@ export class OutboxService {
     if (known !== undefined) return this.#same(tx, known, mark);
     const now = this.clock.now();
     const sendAt = message.sendAt === undefined ? now + UNDO_SEND : atLeast(now, message.sendAt);
-    const files = await this.files.admit(tx, message, message.attachmentIds ?? [], message.files);
+    const accountId = await this.accounts.of(tx, message);
+    const files = await this.files.admit(tx, { ...message, accountId }, message.attachmentIds ?? [], message.files);
     await this.checks.refuse(
       tx,
-      { ...message, hasFiles: files.length > 0, isTemplate: message.template !== undefined },
+      { ...message, accountId, hasFiles: files.length > 0, isTemplate: message.template !== undefined },
       sendAt,
     );
     const id = this.ids.next();
@@ -80,6 +85,7 @@ export class OutboxService {
       conversation_id: message.conversationId,
       contact_id: message.contactId,
       channel: message.channel,
+      account_id: accountId,
       content: message.content,
       html: message.html ?? null,
       subject: message.subject,
@@ -112,12 +118,14 @@ export class OutboxService {
 }
 
 function markOf(message: NewOutbound): string {
-  const { contactId, channel, conversationId, content, html, subject, sendAt, attachmentIds = [], template } = message;
+  const { contactId, channel, conversationId, content, html, subject, sendAt, template } = message;
+  const { attachmentIds = [], accountId } = message;
   const more = [
     ...(attachmentIds.length > 0 ? [attachmentIds] : []),
     ...(template === undefined ? [] : [template]),
     ...(typeof html === 'string' ? [html] : []),
     ...(message.mark === undefined ? [] : [message.mark]),
+    ...(accountId === undefined ? [] : [{ accountId }]),
   ];
   const said = JSON.stringify([contactId, channel, conversationId, content, subject, sendAt ?? null, ...more]);
   return createHash('sha256').update(said).digest('hex');

@@ -66,7 +66,9 @@ export class Outcome {
     const { failure, providerCode, retryAfterMs, recognizesKeys } = refusal;
     const failed = { code: failure, message: failureSentence(failure, row.channel, providerCode), providerCode };
     const isWorth = isWorthRepeating(failure) || (failure === 'unconfirmed' && recognizesKeys);
-    if (failure === 'throttled' && retryAfterMs !== null) await this.pace.holdBack(tx, row.channel, retryAfterMs);
+    if (failure === 'throttled' && retryAfterMs !== null && row.account_id !== null) {
+      await this.pace.holdBack(tx, row.account_id, retryAfterMs);
+    }
     if (!isWorth || row.attempts >= MOST_ATTEMPTS) return this.failed(tx, row, failed);
     const next = this.clock.now() + Math.max(retryAfterMs ?? 0, retryDelay(row.attempts, random));
     await this.entries.change(tx, row.id, ['sending'], {

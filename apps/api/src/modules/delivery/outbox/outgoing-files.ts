@@ -6,6 +6,7 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
+import { preferredAccount } from '../../channels/connections/connection.row.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
@@ -15,6 +16,8 @@ export interface Sending {
   readonly channel: Channel;
   readonly conversationId: string | null;
   readonly content: string;
+  /** @default the channel's preferred account */
+  readonly accountId?: string | null;
 }
 
 /** The files of unsent messages: uploads until they are queued, and again after a cancellation. */
@@ -110,8 +113,11 @@ export class OutgoingFiles {
     return files.length;
   }
 
-  async #route(tx: WorkspaceTransaction, { channel, conversationId }: Sending): Promise<FileRoute> {
-    const connection = await this.channels.find(tx, channel);
+  async #route(tx: WorkspaceTransaction, { channel, conversationId, accountId = null }: Sending): Promise<FileRoute> {
+    const connection =
+      accountId === null
+        ? preferredAccount(await this.channels.ofChannel(tx, channel))
+        : await this.channels.account(tx, accountId);
     const isPublic = await this.inPublic.wouldBe(tx, channel, conversationId);
     return { channel, provider: connection?.provider ?? null, isPublic };
   }

@@ -6,6 +6,7 @@ import { ChannelAdapters } from '../../channels/connections/channel-adapters.js'
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { PublicAnswers } from './public-answers.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
+import { SendingAccount } from './sending-account.js';
 
 @Injectable()
 export class ReplyOptionsService {
@@ -15,16 +16,20 @@ export class ReplyOptionsService {
     private readonly channels: ChannelsRepository,
     private readonly adapters: ChannelAdapters,
     private readonly inPublic: PublicAnswers,
+    private readonly accounts: SendingAccount,
   ) {}
 
   async of(conversationId: string): Promise<ReplyOptions> {
-    const channel = await this.context.channelOf(this.db.read, conversationId);
-    if (channel === null) throw notFound('conversation');
+    const conversation = await this.context.conversation(this.db.read, conversationId);
+    if (conversation === undefined) throw notFound('conversation');
+    const { channel, contact_id: contactId } = conversation;
+    const accountId = await this.accounts.of(this.db.read, { channel, contactId, conversationId });
     const [connection, adapter, isPublic] = [
-      await this.channels.find(this.db.read, channel),
-      await this.adapters.forChannel(channel),
+      accountId === null ? undefined : await this.channels.account(this.db.read, accountId),
+      await this.adapters.forChannel(channel, accountId),
       await this.inPublic.wouldBe(this.db.read, channel, conversationId),
     ];
-    return { isPublic, provider: connection?.provider ?? null, hasTemplates: adapter?.templates !== undefined };
+    const hasTemplates = adapter?.templates !== undefined;
+    return { isPublic, provider: connection?.provider ?? null, hasTemplates, accountId };
   }
 }

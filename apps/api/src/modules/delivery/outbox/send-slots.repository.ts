@@ -1,4 +1,3 @@
-import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import { setBackAfter } from '../../../common/clock-skew.js';
@@ -13,15 +12,15 @@ export class SendSlotsRepository {
     await tx.insertInto('send_slot').values(slot).execute();
   }
 
-  async removeBefore(tx: WorkspaceTransaction, channel: Channel, before: number): Promise<void> {
-    await tx.deleteFrom('send_slot').where('channel', '=', channel).where('at', '<', before).execute();
+  async removeBefore(tx: WorkspaceTransaction, accountId: string, before: number): Promise<void> {
+    await tx.deleteFrom('send_slot').where('account_id', '=', accountId).where('at', '<', before).execute();
   }
 
   /** Deletes slots reserved before the clock was set back. */
-  async removeAstray(tx: WorkspaceTransaction, channel: Channel, now: number): Promise<void> {
+  async removeAstray(tx: WorkspaceTransaction, accountId: string, now: number): Promise<void> {
     await tx
       .deleteFrom('send_slot')
-      .where('channel', '=', channel)
+      .where('account_id', '=', accountId)
       .where((eb) => eb(eb.fn.coalesce('taken_at', 'at'), '>', setBackAfter(now)))
       .execute();
   }
@@ -33,11 +32,11 @@ export class SendSlotsRepository {
    */
   async lastButSome(
     tx: WorkspaceTransaction,
-    channel: Channel,
+    accountId: string,
     mark: string | null,
     skipped: number,
   ): Promise<number | null> {
-    const slots = tx.selectFrom('send_slot').select('at').where('channel', '=', channel);
+    const slots = tx.selectFrom('send_slot').select('at').where('account_id', '=', accountId);
     const row = await (mark === null ? slots : slots.where('recipient_mark', '=', mark))
       .orderBy('at', 'desc')
       .limit(1)
@@ -46,21 +45,25 @@ export class SendSlotsRepository {
     return row?.at ?? null;
   }
 
-  findHold(tx: WorkspaceTransaction, channel: Channel): Promise<HoldRow | undefined> {
-    return tx.selectFrom('send_hold').select(['until', 'asked_at']).where('channel', '=', channel).executeTakeFirst();
+  findHold(tx: WorkspaceTransaction, accountId: string): Promise<HoldRow | undefined> {
+    return tx
+      .selectFrom('send_hold')
+      .select(['until', 'asked_at'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
   }
 
   /** Locks the connection's row until commit, so that slots are assigned one at a time. */
-  async findHoldForUpdate(tx: WorkspaceTransaction, channel: Channel): Promise<HoldRow> {
+  async findHoldForUpdate(tx: WorkspaceTransaction, accountId: string): Promise<HoldRow> {
     await tx
       .insertInto('send_hold')
-      .values({ channel, until: 0 })
-      .onConflict((conflict) => conflict.column('channel').doNothing())
+      .values({ account_id: accountId, until: 0 })
+      .onConflict((conflict) => conflict.column('account_id').doNothing())
       .execute();
     return tx
       .selectFrom('send_hold')
       .select(['until', 'asked_at'])
-      .where('channel', '=', channel)
+      .where('account_id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
   }
@@ -68,15 +71,15 @@ export class SendSlotsRepository {
   /** Stores a pause, unless a longer one is stored that does not predate a clock set back. */
   async putHold(
     tx: WorkspaceTransaction,
-    channel: Channel,
+    accountId: string,
     { until, asked_at }: { readonly until: number; readonly asked_at: number },
   ): Promise<void> {
     await tx
       .insertInto('send_hold')
-      .values({ channel, until, asked_at })
+      .values({ account_id: accountId, until, asked_at })
       .onConflict((conflict) =>
         conflict
-          .column('channel')
+          .column('account_id')
           .doUpdateSet({ until, asked_at })
           .where((eb) =>
             eb.or([eb('send_hold.until', '<', until), eb('send_hold.asked_at', '>', setBackAfter(asked_at))]),

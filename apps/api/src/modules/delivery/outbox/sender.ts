@@ -33,7 +33,7 @@ export class Sender {
   async send(id: string, jobId: string, signal: AbortSignal): Promise<void> {
     const entry = await this.entries.find(this.db.read, id);
     if (entry === undefined || !isUnfinished(entry)) return;
-    const adapter = await this.adapters.forChannel(entry.channel);
+    const adapter = await this.adapters.forChannel(entry.channel, entry.account_id);
     const claimant = { jobId, adapter, isInHand: (one: string) => this.#inHand.has(one) };
     const claimed = await this.db.write((tx) => this.claim.make(tx, id, claimant));
     if (claimed === null) return;

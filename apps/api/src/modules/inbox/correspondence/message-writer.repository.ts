@@ -42,6 +42,20 @@ export class MessageWriterRepository {
       .execute();
   }
 
+  /** Notes the account of a conversation's newest message. Ours tell it only where nothing else does. */
+  async noteAccount(
+    tx: WorkspaceTransaction,
+    conversationId: string,
+    { accountId, sentAt, isOurs }: { readonly accountId: string; readonly sentAt: number; readonly isOurs: boolean },
+  ): Promise<void> {
+    const update = tx
+      .updateTable('conversation')
+      .set({ account_id: accountId })
+      .where('id', '=', conversationId)
+      .where((eb) => eb.or([eb('account_id', 'is', null), eb('account_id', '<>', accountId)]));
+    await (isOurs ? update.where('account_id', 'is', null) : update.where('last_message_at', '<=', sentAt)).execute();
+  }
+
   async countAtContact(
     tx: WorkspaceTransaction,
     contactId: string,

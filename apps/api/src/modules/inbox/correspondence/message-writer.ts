@@ -28,6 +28,8 @@ export interface NewMessage {
   /** `null` for automated messages without a contact. */
   readonly contactId: string | null;
   readonly channel: Channel;
+  /** The account it came in or left by. @default none */
+  readonly accountId?: string | null;
   readonly direction: Direction;
   /** @default 'personal' */
   readonly kind?: MessageKind;
@@ -97,6 +99,7 @@ export class MessageWriter {
       conversation_id: conversationId,
       contact_id: contactId,
       channel,
+      account_id: message.accountId ?? null,
       direction,
       kind,
       sent_at: sentAt,
@@ -120,8 +123,11 @@ export class MessageWriter {
   }
 
   async #count(tx: WorkspaceTransaction, message: NewMessage): Promise<void> {
-    const { conversationId, contactId, direction, sentAt } = message;
+    const { conversationId, contactId, direction, sentAt, accountId = null } = message;
     await this.rows.countInConversation(tx, conversationId, sentAt);
+    // The account that was written to answers.
+    const isOurs = direction === 'outbound';
+    if (accountId !== null) await this.rows.noteAccount(tx, conversationId, { accountId, sentAt, isOurs });
     if (contactId === null) return;
     const column = direction === 'inbound' ? 'inbound_count' : 'outbound_count';
     await this.rows.countAtContact(tx, contactId, column, sentAt);

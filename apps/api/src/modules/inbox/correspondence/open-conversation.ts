@@ -8,10 +8,15 @@ import { ConversationsRepository } from './conversations.repository.js';
 export interface Opening {
   readonly contactId: string | null;
   readonly channel: Channel;
+  /** The account it came in or leaves by; `null` if by none. */
+  readonly accountId: string | null;
   readonly subject: string | null;
   /** When its first message was or will be sent, ms since the epoch. */
   readonly at: number;
 }
+
+/** Where a contact and we write to each other. */
+export type ChatPlace = Pick<Opening, 'channel' | 'accountId'> & { readonly contactId: string };
 
 @Injectable()
 export class OpenConversation {
@@ -22,25 +27,26 @@ export class OpenConversation {
   ) {}
 
   /**
-   * Chat channels have one endless conversation per contact. Email has many: only a reply joins an existing one, never a message that merely shares
+   * Chat channels have one endless conversation per contact and account. Email has many: only a reply joins an existing one, never a message that merely shares
    * its subject.
    */
   async of(tx: WorkspaceTransaction, opening: Opening): Promise<string> {
-    const { contactId, channel } = opening;
-    const existing = contactId === null ? null : await this.existing(tx, contactId, channel);
+    const { contactId } = opening;
+    const existing = contactId === null ? null : await this.existing(tx, { ...opening, contactId });
     return existing ?? this.#begin(tx, opening);
   }
 
   /** The conversation that any message to the contact joins; `null` if it starts a new one. */
-  async existing(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
-    return channel === 'email' ? null : this.conversations.latestWith(tx, contactId, channel);
+  async existing(tx: WorkspaceTransaction, place: ChatPlace): Promise<string | null> {
+    return place.channel === 'email' ? null : this.conversations.latestWith(tx, place);
   }
 
-  async #begin(tx: WorkspaceTransaction, { contactId, channel, subject, at }: Opening): Promise<string> {
+  async #begin(tx: WorkspaceTransaction, { contactId, channel, accountId, subject, at }: Opening): Promise<string> {
     const id = this.ids.next();
     await this.conversations.insert(tx, {
       id,
       channel,
+      account_id: accountId,
       contact_id: contactId,
       subject: subject === null ? null : baseSubject(subject) || subject,
       message_count: 0,

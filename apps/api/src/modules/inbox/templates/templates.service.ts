@@ -4,11 +4,10 @@ import { type Channel, MINUTE, SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
-import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
-import type { ConnectionRow } from '../../channels/connections/connection.row.js';
+import { type ConnectionRow, preferredAccount } from '../../channels/connections/connection.row.js';
 
 /** How long the provider's list is cached, in ms: the longest wait for a newly approved template. */
 const KEPT_FOR = 5 * MINUTE;
@@ -34,19 +33,23 @@ export class TemplatesService {
   ) {}
 
   /**
-   * Returns an empty list if the channel has no templates. Calls the provider: never call it inside a transaction.
+   * Returns an empty list if the account has no templates. Calls the provider: never call it inside a transaction.
    *
+   * @param accountId defaults to the channel's preferred account.
    * @throws DomainFailure `unavailable` if the provider does not respond.
    */
-  async list(channel: Channel): Promise<readonly MessageTemplate[]> {
-    const connection = await this.channels.find(this.db.read, channel);
+  async list(channel: Channel, accountId: string | null = null): Promise<readonly MessageTemplate[]> {
+    const connection =
+      accountId === null
+        ? preferredAccount(await this.channels.ofChannel(this.db.read, channel))
+        : await this.channels.account(this.db.read, accountId);
     if (connection === undefined || connection.mode === 'not_connected') return [];
-    const key = `${currentPrincipal().workspaceId} ${channel}`;
+    const key = connection.id;
     const mark = markOf(connection);
     const now = this.clock.now();
     const known = this.#kept.get(key);
     if (known?.mark === mark && known.until > now) return known.templates;
-    const templates = this.#ask(channel);
+    const templates = this.#ask(connection);
     this.#kept.set(key, { mark, until: now + KEPT_FOR, templates });
     // Failures are not cached.
     templates.catch(() => this.#kept.delete(key));
@@ -58,8 +61,12 @@ export class TemplatesService {
    *
    * @throws DomainFailure `invalid` if the template is not approved, or has a different number of parameters.
    */
-  async textOf(channel: Channel, { name, language, parameters }: FilledTemplate): Promise<string> {
-    const found = (await this.list(channel)).find((one) => one.name === name && one.language === language);
+  async textOf(
+    channel: Channel,
+    { name, language, parameters }: FilledTemplate,
+    accountId: string | null = null,
+  ): Promise<string> {
+    const found = (await this.list(channel, accountId)).find((one) => one.name === name && one.language === language);
     if (found === undefined) {
       const details = [
         { field: 'body.template.name', expected: 'an approved template', received: `${name} ${language}` },
@@ -76,12 +83,12 @@ export class TemplatesService {
     return [found.header, body, found.footer].filter((part) => part !== null).join('\n\n');
   }
 
-  async #ask(channel: Channel): Promise<readonly MessageTemplate[]> {
-    const adapter = await this.adapters.forChannel(channel);
+  async #ask(connection: ConnectionRow): Promise<readonly MessageTemplate[]> {
+    const adapter = await this.adapters.forAccount(connection);
     const result = await adapter?.templates?.(AbortSignal.timeout(TIMEOUT));
     if (result === undefined) return [];
     if (result.ok) return result.templates;
-    const reason = failureSentence(result.failure, channel, result.providerCode);
+    const reason = failureSentence(result.failure, connection.channel, result.providerCode);
     throw new DomainFailure('unavailable', 'TEMPLATES_UNAVAILABLE', `The templates could not be loaded. ${reason}`);
   }
 }

@@ -84,14 +84,14 @@ export class DeadLettersRepository {
   #incoming() {
     return this.db.read
       .selectFrom('inbound_envelope')
-      .select(['id', 'provider', 'channel', 'raw', 'form', 'content_type', 'failure', 'received_at'])
+      .select(['id', 'provider', 'channel', 'account_id', 'raw', 'form', 'content_type', 'failure', 'received_at'])
       .where('state', '=', 'failed');
   }
 
   #outgoing() {
     return this.db.read
       .selectFrom('outbound_message')
-      .leftJoin('channel_connection', 'channel_connection.channel', 'outbound_message.channel')
+      .leftJoin('channel_connection', 'channel_connection.id', 'outbound_message.account_id')
       .select([
         'outbound_message.id',
         'outbound_message.channel',

@@ -25,11 +25,16 @@ export class ArrivalPlace {
    * Naming a message of somebody else's conversation lets nobody into it: Message-IDs are no secret, and neither are those that vacation responders
    * and other programs name (RFC 3834, 3.1.5). A server's report joins the message of ours that it is about (RFC 3464), whoever sent it.
    */
-  async of(tx: WorkspaceTransaction, event: InboundEvent, contactId: string | null): Promise<string> {
+  async of(
+    tx: WorkspaceTransaction,
+    event: InboundEvent,
+    contactId: string | null,
+    accountId: string | null,
+  ): Promise<string> {
     const named = event.isReport === true ? await this.#reported(tx, event) : await this.#named(tx, event, contactId);
     if (named !== null) return named;
     const { channel, subject, at } = event;
-    return this.conversations.of(tx, { contactId, channel, subject: subject && storable(subject), at });
+    return this.conversations.of(tx, { contactId, channel, accountId, subject: subject && storable(subject), at });
   }
 
   async #named(tx: WorkspaceTransaction, event: InboundEvent, contactId: string | null): Promise<string | null> {

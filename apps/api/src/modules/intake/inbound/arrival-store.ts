@@ -15,6 +15,8 @@ import { IncomingFiles, type KeptFile } from './incoming-files.js';
 
 export interface Arriving {
   readonly provider: string;
+  /** The account that received it. */
+  readonly accountId: string | null;
   readonly event: InboundEvent;
   /** `null` for machines that are not contacts. */
   readonly sender: SenderContact | null;
@@ -39,13 +41,23 @@ export class ArrivalStore {
   ) {}
 
   /** @returns `null` if it is already stored. */
-  async put(tx: WorkspaceTransaction, { provider, event, sender, files }: Arriving): Promise<StoredArrival | null> {
-    const conversationId = await this.place.of(tx, event, sender?.contactId ?? null);
+  async put(
+    tx: WorkspaceTransaction,
+    { provider, accountId, event, sender, files }: Arriving,
+  ): Promise<StoredArrival | null> {
+    const conversationId = await this.place.of(tx, event, sender?.contactId ?? null, accountId);
     const id = this.ids.next();
-    const ownAddress = event.channel === 'email' ? await ownAddressOf(tx) : null;
+    const ownAddress = event.channel === 'email' ? await ownAddressOf(tx, accountId) : null;
     const row = arrivalRow(provider, event, sender, ownAddress);
     const sentAt = await this.#timeOf(tx, event, conversationId);
-    const isNew = await this.messages.add(tx, { ...row, sentAt, id, conversationId, attachmentCount: files.length });
+    const isNew = await this.messages.add(tx, {
+      ...row,
+      accountId,
+      sentAt,
+      id,
+      conversationId,
+      attachmentCount: files.length,
+    });
     if (!isNew) return null;
     await this.links.remember(tx, id, conversationId, event);
     await this.files.attach(tx, id, files);

@@ -5,10 +5,9 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { type SenderContact, SenderContacts } from '../../people/senders/sender-contact.js';
 import { ArrivalEffects } from './arrival-effects.js';
-import { ArrivalStore, type StoredArrival } from './arrival-store.js';
+import { ArrivalStore, type Arriving, type StoredArrival } from './arrival-store.js';
 import { Duplicates } from './duplicates.js';
 import { ImportedCopies } from './imported-copies.js';
-import type { KeptFile } from './incoming-files.js';
 import { OwnEchoes } from './own-echoes.js';
 
 /** `sending`: may echo a send whose response is still pending. */
@@ -29,9 +28,7 @@ export class Arrivals {
 
   async take(
     tx: WorkspaceTransaction,
-    provider: string,
-    event: InboundEvent,
-    files: readonly KeptFile[],
+    { provider, accountId, event, files }: Omit<Arriving, 'sender'>,
   ): Promise<Arrival> {
     if (await this.duplicates.has(tx, event)) return 'duplicate';
     if (await this.copies.adopt(tx, event)) return 'duplicate';
@@ -39,7 +36,7 @@ export class Arrivals {
     const sender = await this.#senderOf(tx, event);
     const echo = isEcho && sender !== null ? await this.echoes.recognize(tx, sender.contactId, event) : null;
     if (echo !== null) return echo;
-    const stored = await this.store.put(tx, { provider, event, sender, files });
+    const stored = await this.store.put(tx, { provider, accountId, event, sender, files });
     if (stored === null) return 'duplicate';
     const isAnswer = !isEcho && sender !== null && event.isAutomatic !== true;
     if (isAnswer) await this.effects.answered(tx, event, stored.id);

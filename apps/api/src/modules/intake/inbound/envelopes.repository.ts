@@ -10,7 +10,7 @@ export class EnvelopesRepository {
   find(id: string) {
     return this.db.read
       .selectFrom('inbound_envelope')
-      .select(['provider', 'raw', 'form', 'state'])
+      .select(['provider', 'account_id', 'raw', 'form', 'state'])
       .where('id', '=', id)
       .executeTakeFirst();
   }

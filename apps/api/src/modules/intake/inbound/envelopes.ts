@@ -14,6 +14,8 @@ import { EnvelopesRepository } from './envelopes.repository.js';
 export interface IncomingEnvelope {
   readonly provider: Provider;
   readonly channel: Channel | null;
+  /** The account that received it. */
+  readonly accountId: string | null;
   readonly envelope: ChannelEnvelope;
   /** Why it is stored without being read; `null` if it is readable. */
   readonly failure: string | null;
@@ -21,7 +23,7 @@ export interface IncomingEnvelope {
 
 type EnvelopeValues = Pick<
   Insertable<ScopedTables['inbound_envelope']>,
-  'provider' | 'provider_id' | 'channel' | 'raw' | 'form' | 'content_type' | 'failure'
+  'provider' | 'provider_id' | 'channel' | 'account_id' | 'raw' | 'form' | 'content_type' | 'failure'
 >;
 
 /** Longer ids are replaced by their hash, since index entries are limited in size. */
@@ -40,11 +42,12 @@ export class Envelopes {
   /** @returns how many were new. */
   async keep(tx: WorkspaceTransaction, incoming: readonly IncomingEnvelope[]): Promise<number> {
     let fresh = 0;
-    for (const { provider, channel, envelope, failure } of incoming) {
+    for (const { provider, channel, accountId: account_id, envelope, failure } of incoming) {
       const form = isStorable(envelope.raw) ? 'event' : 'event_base64';
       const raw = form === 'event' ? envelope.raw : Buffer.from(envelope.raw).toString('base64');
       const provider_id = shortened(envelope.id);
-      fresh += await this.#insert(tx, { provider, provider_id, channel, raw, form, content_type: null, failure });
+      const values = { provider, provider_id, channel, account_id, raw, form, content_type: null, failure } as const;
+      fresh += await this.#insert(tx, values);
     }
     return fresh;
   }
@@ -52,7 +55,7 @@ export class Envelopes {
   /** Stores a body that could not be split into events, identified by its hash. */
   async keepBody(
     tx: WorkspaceTransaction,
-    { provider, channel, failure }: Omit<IncomingEnvelope, 'envelope'> & { readonly failure: string },
+    { provider, channel, accountId, failure }: Omit<IncomingEnvelope, 'envelope'> & { readonly failure: string },
     { body, headers }: RawWebhook,
   ): Promise<void> {
     const text = Buffer.from(body).toString('utf8');
@@ -62,6 +65,7 @@ export class Envelopes {
       provider,
       provider_id: `body ${createHash('sha256').update(body).digest('hex')}`,
       channel,
+      account_id: accountId,
       raw: isText ? text : Buffer.from(body).toString('base64'),
       form: isText ? 'text' : 'base64',
       content_type: typeof type === 'string' ? type.slice(0, LONGEST_ID).replaceAll('\0', '') : null,

@@ -46,7 +46,9 @@ onEveryEngine('an event of a provider', (engine) => {
     : never;
   const take = (content: Content, isTest = false) => {
     const event: ChannelEvent = { id: unique('event'), account: 'a', channel: 'telegram', at: now(), ...content };
-    return write((tx) => box.opened.app.get(Events).take(tx, { event, files: [], provider: 'telegram', isTest }));
+    return write((tx) =>
+      box.opened.app.get(Events).take(tx, { event, files: [], provider: 'telegram', accountId: null, isTest }),
+    );
   };
 
   const message = (more: Partial<InboundEvent> = {}): Omit<InboundEvent, 'id' | 'account' | 'channel' | 'at'> => ({
@@ -562,7 +564,9 @@ onEveryEngine('an event of a provider', (engine) => {
       const kept = await files().keep(content);
       const event: ChannelEvent = { ...content, id: unique('event'), account: 'a', channel: 'telegram', at: now() };
       await write((tx) =>
-        box.opened.app.get(Events).take(tx, { event, files: kept, provider: 'telegram', isTest: false }),
+        box.opened.app
+          .get(Events)
+          .take(tx, { event, files: kept, provider: 'telegram', accountId: null, isTest: false }),
       );
       const hash = kept[0]?.content_hash ?? '';
       expect(await bytesAt(hash)).not.toBeNull();
@@ -594,6 +598,7 @@ onEveryEngine('an event of a provider', (engine) => {
     const told = (id: string, raw = '{}', failure: string | null = null): IncomingEnvelope => ({
       provider: 'telegram',
       channel: 'telegram',
+      accountId: null,
       envelope: { id, account: 'a', raw },
       failure,
     });

@@ -16,6 +16,8 @@ export interface ReadEvent {
   readonly event: ChannelEvent;
   readonly files: readonly KeptFile[];
   readonly provider: string;
+  /** The account that received it. */
+  readonly accountId: string | null;
   /** Whether it comes from a simulated channel. */
   readonly isTest: boolean;
 }
@@ -43,14 +45,14 @@ export class Events {
     private readonly health: ConnectionHealthService,
   ) {}
 
-  async take(tx: WorkspaceTransaction, { event, files, provider, isTest }: ReadEvent): Promise<Waiting> {
+  async take(tx: WorkspaceTransaction, { event, files, provider, accountId, isTest }: ReadEvent): Promise<Waiting> {
     if (await this.tests.isAbout(tx, event)) return null;
     switch (event.kind) {
       case 'message':
         return waitingFor(
           event.channel,
           event.messageId,
-          (await this.arrivals.take(tx, provider, event, files)) !== 'sending',
+          (await this.arrivals.take(tx, { provider, accountId, event, files })) !== 'sending',
         );
       case 'receipt':
         return waitingFor(event.channel, event.messageId ?? '', await this.receipts.take(tx, event));
@@ -73,7 +75,7 @@ export class Events {
           await this.engagements.take(tx, provider, isTest, event),
         );
       case 'account':
-        await this.health.noteEnded(tx, event.channel, ENDED[event.state]);
+        await this.health.noteEnded(tx, event.channel, accountId, ENDED[event.state]);
         return null;
     }
   }

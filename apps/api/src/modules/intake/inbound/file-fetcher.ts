@@ -1,4 +1,4 @@
-import { LARGEST_KEPT_FILE, MINUTE } from '@concordia/domain';
+import { type Channel, LARGEST_KEPT_FILE, MINUTE } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FetchFailure } from '../../../database/entities/message.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -53,7 +53,7 @@ export class FileFetcher implements OnModuleInit {
     const file = await this.rows.find(payload.id);
     if (file === undefined || file.fetch_state !== 'waiting' || file.reference === null) return;
     try {
-      const { content, contentType } = await this.#open(file.channel, file.reference, signal);
+      const { content, contentType } = await this.#open(file, file.reference, signal);
       const content_type = sniffType(content, contentType ?? file.content_type);
       const content_hash = await this.store.put(content);
       await this.#settle(payload.id, {
@@ -72,8 +72,8 @@ export class FileFetcher implements OnModuleInit {
     }
   }
 
-  async #open(channel: Parameters<ChannelAdapters['forChannel']>[0], reference: string, stop: AbortSignal) {
-    const adapter = await this.adapters.forChannel(channel);
+  async #open({ channel, account_id }: ReceivedBy, reference: string, stop: AbortSignal) {
+    const adapter = await this.adapters.forChannel(channel, account_id);
     if (adapter?.openFile === undefined) throw new OutOfReach('not_connected', 'The channel is no longer connected.');
     const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT)]);
     const result = await adapter.openFile(reference, signal);
@@ -99,6 +99,12 @@ export class FileFetcher implements OnModuleInit {
       await this.rows.settle(tx, id, values);
     });
   }
+}
+
+/** The channel and account of the file's message. */
+interface ReceivedBy {
+  readonly channel: Channel;
+  readonly account_id: string | null;
 }
 
 interface Settled {

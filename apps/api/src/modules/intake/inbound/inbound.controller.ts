@@ -34,6 +34,26 @@ export class InboundController {
     send(reply, await this.#receive(providersAt(`email/${provider}`), request, LARGEST_MAIL));
   }
 
+  @Get('email/:provider/:account')
+  async greetMailOf(
+    @Param('provider') provider: string,
+    @Param('account') account: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.#greet(providersAt(`email/${provider}`), request, account));
+  }
+
+  @Post('email/:provider/:account')
+  async receiveMailOf(
+    @Param('provider') provider: string,
+    @Param('account') account: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.#receive(providersAt(`email/${provider}`), request, LARGEST_MAIL, account));
+  }
+
   @Get(':route')
   async greet(
     @Param('route') route: string,
@@ -52,9 +72,33 @@ export class InboundController {
     send(reply, await this.#receive(providersAt(route), request, LARGEST_WEBHOOK));
   }
 
+  @Get(':route/:account')
+  async greetOf(
+    @Param('route') route: string,
+    @Param('account') account: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.#greet(providersAt(route), request, account));
+  }
+
+  @Post(':route/:account')
+  async receiveOf(
+    @Param('route') route: string,
+    @Param('account') account: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.#receive(providersAt(route), request, LARGEST_WEBHOOK, account));
+  }
+
   /** Looks up the connection before reading the body: anybody can call any route. */
-  async #greet(providers: readonly Provider[], request: FastifyRequest): Promise<WebhookAnswer> {
-    const connections = await this.inbound.connectionsOf(providers, 'complete');
+  async #greet(
+    providers: readonly Provider[],
+    request: FastifyRequest,
+    accountId: string | null = null,
+  ): Promise<WebhookAnswer> {
+    const connections = await this.inbound.connectionsOf(providers, { asked: 'complete', accountId });
     return this.entry.through(
       request,
       routeOf(request),
@@ -65,8 +109,13 @@ export class InboundController {
     );
   }
 
-  async #receive(providers: readonly Provider[], request: FastifyRequest, largest: number): Promise<WebhookAnswer> {
-    const connections = await this.inbound.connectionsOf(providers);
+  async #receive(
+    providers: readonly Provider[],
+    request: FastifyRequest,
+    largest: number,
+    accountId: string | null = null,
+  ): Promise<WebhookAnswer> {
+    const connections = await this.inbound.connectionsOf(providers, { accountId });
     return this.entry.through(
       request,
       routeOf(request),

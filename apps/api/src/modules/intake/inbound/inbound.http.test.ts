@@ -7,7 +7,8 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { PublicAddress } from '../../channels/connections/public-address.js';
-import { type SimulatedPeer, SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
+import type { SimulatedPeer } from '../../channels/connections/simulated/simulated-peers.js';
+import { peerOf } from '../../channels/connections/testing.js';
 import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
 import { Events } from './events.js';
@@ -28,7 +29,7 @@ onEveryEngine('what providers tell us', (engine) => {
     box = await openOutbox(engine);
     await box.connect('sms');
     await box.connect('email');
-    twilio = await box.opened.inWorkspace(() => box.opened.app.get(SimulatedPeers).of('sms', 'twilio'));
+    twilio = await peerOf(box.opened, 'sms');
   });
   afterAll(() => box.opened.close());
 
@@ -231,7 +232,7 @@ onEveryEngine('what providers tell us', (engine) => {
         inReplyTo: null,
       } as const;
       const { app, engine: database, inWorkspace } = box.opened;
-      const read = { event, files: [], provider: 'sendgrid', isTest: false } as const;
+      const read = { event, files: [], provider: 'sendgrid', accountId: null, isTest: false } as const;
       await inWorkspace(() => app.get(WorkspaceDatabase).write((tx) => app.get(Events).take(tx, read)));
       return database.reader
         .selectFrom('message')

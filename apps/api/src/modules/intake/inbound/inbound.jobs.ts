@@ -7,6 +7,7 @@ import type { JobRun } from '../../../jobs/job-handler.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import type { ConnectionRow } from '../../channels/connections/connection.row.js';
 import { holdMessage, INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { rawOf } from './envelopes.js';
 import { EnvelopesRepository } from './envelopes.repository.js';
@@ -28,6 +29,7 @@ const NOT_UNDERSTOOD = 'The event is not in a format that the provider documents
 
 interface KeptEnvelope {
   readonly provider: string;
+  readonly account_id: string | null;
   readonly raw: string;
   readonly form: 'event' | 'event_base64' | 'text' | 'base64';
 }
@@ -121,7 +123,9 @@ export class InboundJobs implements OnModuleInit {
     if (event === null) return { settled: DONE, read: null };
     const files = event.kind === 'message' ? await this.files.keep(event) : [];
     const { provider } = envelope;
-    return { settled: null, read: { event, files, provider, isTest: await this.#isSimulated(event.channel) } };
+    const account = await this.#accountOf(event.channel, envelope.account_id);
+    const isTest = account?.mode === 'simulated';
+    return { settled: null, read: { event, files, provider, accountId: account?.id ?? null, isTest } };
   }
 
   /** @returns the envelopes whose message is not stored yet. */
@@ -153,14 +157,17 @@ export class InboundJobs implements OnModuleInit {
     return about;
   }
 
-  async #isSimulated(channel: Channel): Promise<boolean> {
-    return (await this.channels.find(this.db.read, channel))?.mode === 'simulated';
+  /** Events stored before there were accounts are the default's. */
+  #accountOf(channel: Channel, accountId: string | null): Promise<ConnectionRow | undefined> {
+    return accountId === null
+      ? this.channels.find(this.db.read, channel)
+      : this.channels.account(this.db.read, accountId);
   }
 
   /** A payload whose parser throws counts as unreadable. */
-  async #parse({ provider, raw, form }: KeptEnvelope): Promise<Parsed> {
+  async #parse({ provider, account_id, raw, form }: KeptEnvelope): Promise<Parsed> {
     if (!isProvider(provider)) return { failure: NOT_UNDERSTOOD };
-    const receiver = await this.adapters.receiverOf(provider);
+    const receiver = await this.adapters.receiverOf(provider, account_id);
     if (receiver === null) return { failure: 'The channel of this event is no longer connected.' };
     const kept = rawOf({ raw, form });
     const whole = await receiver.complete?.(kept, UNTIL_TIMEOUT);

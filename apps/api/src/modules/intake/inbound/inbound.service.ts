@@ -11,7 +11,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChannelAdapters, type ConnectedReceiver } from '../../channels/connections/channel-adapters.js';
+import {
+  ChannelAdapters,
+  type ConnectedReceiver,
+  type ReceiverQuery,
+} from '../../channels/connections/channel-adapters.js';
 import { Envelopes, type IncomingEnvelope } from './envelopes.js';
 import { GatheredEnvelopes } from './gathered.js';
 
@@ -23,6 +27,8 @@ interface Delivered {
   readonly connection: ConnectedReceiver;
   readonly envelope: ChannelEnvelope;
   readonly isOurs: boolean;
+  /** How well the connection fits the event: of two numbers in one account, the one that it names. */
+  readonly fit: number;
 }
 
 /** Receives webhooks: verifies, stores, acknowledges. Jobs read them later. */
@@ -44,9 +50,9 @@ export class InboundService {
    */
   async connectionsOf(
     providers: readonly Provider[],
-    asked: 'live' | 'complete' = 'live',
+    query: ReceiverQuery = {},
   ): Promise<readonly ConnectedReceiver[]> {
-    const connections = providers.length === 0 ? [] : await this.adapters.receiversFor(providers, asked);
+    const connections = providers.length === 0 ? [] : await this.adapters.receiversFor(providers, query);
     if (connections.length > 0) return connections;
     throw new DomainFailure(
       'not-found',
@@ -122,11 +128,9 @@ export class InboundService {
       const envelopes = this.#split(connection.receiver, webhook);
       isUnderstood ||= envelopes !== null;
       for (const envelope of envelopes ?? []) {
-        const isOurs = connection.accounts === null || connection.accounts.includes(envelope.account);
+        const one = deliveredTo(connection, envelope);
         const key = `${connection.receiver.provider} ${envelope.id}`;
-        if (isOurs ? delivered.get(key)?.isOurs !== true : !delivered.has(key)) {
-          delivered.set(key, { connection, envelope, isOurs });
-        }
+        if (one.fit > (delivered.get(key)?.fit ?? -1)) delivered.set(key, one);
       }
     }
     return isUnderstood ? [...delivered.values()] : null;
@@ -147,17 +151,27 @@ export class InboundService {
     }
   }
 
-  async #keepBody({ workspaceId, channel, receiver }: ConnectedReceiver, webhook: RawWebhook): Promise<void> {
+  async #keepBody(
+    { workspaceId, channel, accountId, receiver }: ConnectedReceiver,
+    webhook: RawWebhook,
+  ): Promise<void> {
     const { provider } = receiver;
     const failure = `The webhook was signed by ${nameOf(provider)}, but is not in a format that ${nameOf(provider)} documents.`;
     await runAs({ kind: 'system', workspaceId }, () =>
-      this.db.write((tx) => this.envelopes.keepBody(tx, { provider, channel, failure }, webhook)),
+      this.db.write((tx) => this.envelopes.keepBody(tx, { provider, channel, accountId, failure }, webhook)),
     );
   }
 
   #write(workspaceId: string, incoming: readonly IncomingEnvelope[]): Promise<number> {
     return this.gathered.keep(workspaceId, incoming);
   }
+}
+
+function deliveredTo(connection: ConnectedReceiver, envelope: ChannelEnvelope): Delivered {
+  const { accounts, endpoint } = connection;
+  const isOurs = accounts === null || accounts.includes(envelope.account);
+  const isNamed = endpoint !== null && endpoint === envelope.endpoint;
+  return { connection, envelope, isOurs, fit: (isOurs ? 1 : 0) + (isNamed ? 1 : 0) };
 }
 
 /** Throws unless at least one signature matches. */
@@ -181,10 +195,11 @@ function spanOf(ms: number): string {
 
 const forged = () => new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'The signature does not match the body.');
 
-function incomingEnvelopeOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): IncomingEnvelope {
+function incomingEnvelopeOf({ connection, envelope, isOurs }: Delivered): IncomingEnvelope {
+  const { channel, accountId, receiver } = connection;
   const { provider } = receiver;
   const stranger = `The event belongs to a different ${nameOf(provider)} account, not the one connected here.`;
-  return { provider, channel, envelope, failure: isOurs ? null : stranger };
+  return { provider, channel, accountId, envelope, failure: isOurs ? null : stranger };
 }
 
 const nameOf = (provider: Provider): string => PROVIDER_PROFILES[provider].name;

@@ -11,7 +11,13 @@ export class IncomingFilesRepository {
     return this.db.read
       .selectFrom('attachment')
       .innerJoin('message', 'message.id', 'attachment.message_id')
-      .select(['attachment.fetch_state', 'attachment.reference', 'attachment.content_type', 'message.channel'])
+      .select([
+        'attachment.fetch_state',
+        'attachment.reference',
+        'attachment.content_type',
+        'message.channel',
+        'message.account_id',
+      ])
       .where('attachment.id', '=', id)
       .executeTakeFirst();
   }

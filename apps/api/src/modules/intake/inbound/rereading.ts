@@ -14,6 +14,7 @@ import { EnvelopesRepository } from './envelopes.repository.js';
 export interface Unread {
   readonly id: string;
   readonly provider: string;
+  readonly account_id: string | null;
   readonly raw: string;
   readonly form: 'event' | 'event_base64' | 'text' | 'base64';
   readonly content_type: string | null;
@@ -41,12 +42,13 @@ export class Rereading {
   }
 
   async #body(unread: Unread): Promise<void> {
-    const { receiver, channel } = await this.#connection(unread.provider);
+    const { receiver, channel, accountId } = await this.#connection(unread);
     const events = attempt(() => receiver.split(webhookOf(unread)));
     if (events === null) throw unreadable();
     const incoming = events.map((envelope: ChannelEnvelope) => ({
       provider: receiver.provider,
       channel,
+      accountId,
       envelope,
       failure: null,
     }));
@@ -57,7 +59,7 @@ export class Rereading {
   }
 
   async #mustBeReadable(unread: Unread): Promise<void> {
-    const { receiver, accounts } = await this.#connection(unread.provider);
+    const { receiver, accounts } = await this.#connection(unread);
     const event = attempt(() => receiver.parse(rawOf(unread)));
     if (event === null) throw unreadable();
     if (event === 'ignored' || event.kind === 'ignored') return;
@@ -68,9 +70,9 @@ export class Rereading {
     }
   }
 
-  async #connection(provider: string): Promise<ConnectedReceiver> {
+  async #connection({ provider, account_id: accountId }: Unread): Promise<ConnectedReceiver> {
     const { workspaceId } = currentPrincipal();
-    const all = isProvider(provider) ? await this.adapters.receiversFor([provider]) : [];
+    const all = isProvider(provider) ? await this.adapters.receiversFor([provider], { accountId }) : [];
     const connection = all.find((one) => one.workspaceId === workspaceId);
     if (connection !== undefined) return connection;
     const reason = `${nameOf(provider)} is no longer connected. Connect it again, then retry.`;

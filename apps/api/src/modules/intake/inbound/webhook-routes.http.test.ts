@@ -51,6 +51,11 @@ const adapter: ChannelAdapter = {
         : { ok: true, contentType: 'text/html', content: bytesOf('\x89PNG\r\n\x1a\nrest') },
 };
 
+/** No account has it, so what comes by it belongs to none. */
+const ACCOUNT = '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11';
+
+const CONNECTED = { channel: 'telegram', accountId: ACCOUNT, accounts: ['bot'], endpoint: null } as const;
+
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text, 'latin1');
 }
@@ -62,9 +67,7 @@ onEveryEngine('webhook routes', (engine) => {
     box = await openOutbox(engine);
     const adapters = box.opened.app.get(ChannelAdapters);
     vi.spyOn(adapters, 'receiversFor').mockImplementation(async (providers) =>
-      providers.includes('telegram')
-        ? [{ workspaceId: box.opened.workspaceId, channel: 'telegram', receiver: adapter, accounts: ['bot'] }]
-        : [],
+      providers.includes('telegram') ? [{ ...CONNECTED, workspaceId: box.opened.workspaceId, receiver: adapter }] : [],
     );
     vi.spyOn(adapters, 'receiverOf').mockResolvedValue(adapter);
     vi.spyOn(adapters, 'forChannel').mockResolvedValue(adapter);
@@ -143,7 +146,7 @@ onEveryEngine('webhook routes', (engine) => {
     ])('nothing older than the %s ms that its provider allows: it %s', async (believedForMs, age) => {
       const { workspaceId } = box.opened;
       const receiver = { ...adapter, ...(believedForMs !== undefined && { believedForMs }) };
-      receiversFor().mockResolvedValueOnce([{ workspaceId, channel: 'telegram', receiver, accounts: ['bot'] }]);
+      receiversFor().mockResolvedValueOnce([{ ...CONNECTED, workspaceId, receiver }]);
       expect((await call('[]', 'old')).json()).toMatchObject({
         message: expect.stringContaining(`${age}, or dated ahead`),
       });
@@ -152,7 +155,7 @@ onEveryEngine('webhook routes', (engine) => {
     test('nothing whose headers no provider would send, before its body is read', async () => {
       const { workspaceId } = box.opened;
       const receiver = { ...adapter, mayBeGenuine: () => false, verify: vi.fn() };
-      receiversFor().mockResolvedValueOnce([{ workspaceId, channel: 'telegram', receiver, accounts: ['bot'] }]);
+      receiversFor().mockResolvedValueOnce([{ ...CONNECTED, workspaceId, receiver }]);
       expect((await call('[]')).json()).toMatchObject({ statusCode: 401, code: 'BAD_SIGNATURE' });
       expect(receiver.verify).not.toHaveBeenCalled();
     });
@@ -253,7 +256,7 @@ onEveryEngine('webhook routes', (engine) => {
       ['another workspace alone is connected', true],
     ])('nothing where %s any more', async (_, isOthers) => {
       await tell({ ...base(), kind: 'nothing' });
-      const connection = { channel: 'telegram', receiver: adapter, accounts: ['bot'] } as const;
+      const connection = { ...CONNECTED, receiver: adapter };
       const others = isOthers ? [{ ...connection, workspaceId: box.opened.ids.next() }] : [];
       receiversFor().mockResolvedValueOnce(others);
       expect((await retry()).json()).toMatchObject({ statusCode: 409, code: 'CHANNEL_NOT_CONNECTED' });
@@ -438,7 +441,7 @@ onEveryEngine('webhook routes', (engine) => {
 
   test('keep an event with the connection whose account it is about, whichever is asked first', async () => {
     const { workspaceId } = box.opened;
-    const ours = { workspaceId, channel: 'telegram', receiver: adapter, accounts: ['bot'] } as const;
+    const ours = { ...CONNECTED, workspaceId, receiver: adapter };
     const theirs = { ...ours, workspaceId: await box.opened.addWorkspace('Theirs'), accounts: ['another bot'] };
     for (const [index, connections] of [
       [ours, theirs],

@@ -20,7 +20,12 @@ export class EventArrivals {
    * @throws DomainFailure `conflict` while an email to the same contact is being sent, since the event may describe that one.
    */
   async take(tx: WorkspaceTransaction, event: IngestEvent, own: ReadonlySet<string>): Promise<Outcome> {
-    const arrival = await this.arrivals.take(tx, 'ingest', inboundOf(event, own), []);
+    const arrival = await this.arrivals.take(tx, {
+      provider: 'ingest',
+      accountId: null,
+      event: inboundOf(event, own),
+      files: [],
+    });
     if (arrival === 'sending') {
       throw new DomainFailure(
         'conflict',

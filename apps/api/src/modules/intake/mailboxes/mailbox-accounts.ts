@@ -9,6 +9,8 @@ import { SimulatedPeers } from '../../channels/connections/simulated/simulated-p
 import { Vault } from '../../channels/connections/vault.js';
 
 export interface MailboxAccount extends MailAccount {
+  /** The account of the channel. */
+  readonly accountId: string;
   readonly address: string;
   /** The folder read in addition to sent email. */
   readonly folder: string;
@@ -27,21 +29,21 @@ export class MailboxAccounts {
 
   async of(row: ConnectionRow): Promise<MailboxAccount> {
     if (row.mode === 'simulated') return this.#simulated(row);
-    const secrets = await this.vault.open(this.db.read, row.channel);
+    const secrets = await this.vault.open(this.db.read, row);
     const settings = { ...withInitials('imap', settingsOf(row)), ...secrets };
-    const account = accountOf(settings, this.live.toolsFor('imap').origin);
-    return { ...account, mark: `${account.login.user}@${account.imap.host} ${account.folder}` };
+    const account = accountOf(settings, this.live.toolsFor('imap', null).origin);
+    return { ...account, accountId: row.id, mark: `${account.login.user}@${account.imap.host} ${account.folder}` };
   }
 
   /** The simulated mailbox, which is a new one after each start. */
-  async #simulated({ channel }: ConnectionRow): Promise<MailboxAccount> {
-    const { peer } = await this.peers.of(channel, 'imap');
+  async #simulated(row: ConnectionRow): Promise<MailboxAccount> {
+    const { peer } = await this.peers.of({ ...row, provider: 'imap' });
     const account = accountOf(peer.settings, peer.origin);
-    return { ...account, mark: `${account.login.user} simulated at ${account.imap.port}` };
+    return { ...account, accountId: row.id, mark: `${account.login.user} simulated at ${account.imap.port}` };
   }
 }
 
-function accountOf(settings: ConnectionSettings, origin: string | null): Omit<MailboxAccount, 'mark'> {
+function accountOf(settings: ConnectionSettings, origin: string | null): Omit<MailboxAccount, 'accountId' | 'mark'> {
   const address = (settings.fromAddress ?? '').trim().toLowerCase();
   return { ...mailAccountOf(settings, origin), address, folder: settings.folder || 'INBOX' };
 }

@@ -48,7 +48,7 @@ export class MailboxReader {
     signal: AbortSignal,
   ): Promise<number> {
     const { validity, nextUid } = await session.openFolder(path);
-    const known = await this.mailboxes.folder(role);
+    const known = await this.mailboxes.folder(account.accountId, role);
     const isSame = known?.validity === validity && known.path === path;
     if (isSame && known.last_uid >= nextUid - 1) return 0;
     const since = this.clock.now() - FIRST_READING;
@@ -68,7 +68,7 @@ export class MailboxReader {
   }
 
   #keep(
-    { address }: MailboxAccount,
+    { accountId, address }: MailboxAccount,
     mails: readonly FolderMail[],
     place: { role: Role; path: string; validity: string; last_uid: number },
     progress: { fetched: number; to_fetch: number },
@@ -76,12 +76,12 @@ export class MailboxReader {
     const updated_at = this.clock.now();
     const envelopes = mails.flatMap(({ bytes, receivedAt }) => mailboxEnvelopes(bytes, address, receivedAt));
     const incoming = envelopes.map(
-      (envelope) => ({ provider: 'imap', channel: 'email', envelope, failure: null }) as const,
+      (envelope) => ({ provider: 'imap', channel: 'email', accountId, envelope, failure: null }) as const,
     );
     return this.db.write(async (tx) => {
       const fresh = await this.envelopes.keep(tx, incoming);
-      await this.mailboxes.advance(tx, { ...place, updated_at });
-      await this.mailboxes.change(tx, { ...progress, updated_at });
+      await this.mailboxes.advance(tx, { ...place, account_id: accountId, updated_at });
+      await this.mailboxes.change(tx, accountId, { ...progress, updated_at });
       return fresh;
     });
   }

@@ -28,17 +28,21 @@ const LOOK_MS = 5 * SECOND;
 const LEASE_MS = MINUTE;
 
 interface Watched {
+  readonly workspaceId: string;
   /** The connection's version when the watch started. */
   readonly version: number;
   readonly mode: ConnectionRow['mode'];
   readonly watch: MailboxWatch;
 }
 
+type Noted = Partial<Pick<MailboxRow, 'state' | 'failure' | 'read_at' | 'refused_version'>>;
+
 /** Reads this process's share of the connected mailboxes. A lease ensures that one process reads each. */
 @Injectable()
 export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger('Mailboxes');
   readonly #owner = jobOwner();
+  /** By account. */
   readonly #watched = new Map<string, Watched>();
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> | null = null;
@@ -69,7 +73,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#turn;
-    await Promise.all([...this.#watched.keys()].map((workspaceId) => this.#leave(workspaceId)));
+    await Promise.all([...this.#watched.keys()].map((accountId) => this.#leave(accountId)));
   }
 
   /** Starts watches of unread mailboxes and stops obsolete ones. Calls never overlap. */
@@ -90,79 +94,98 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
   }
 
   async #lookHere(workspaceId: string): Promise<void> {
-    const row = await this.#connection();
-    const watched = this.#watched.get(workspaceId);
-    if (watched !== undefined && !(isSame(row, watched) && (await this.#renew()))) await this.#leave(workspaceId);
-    if (row === null || this.#watched.has(workspaceId)) return;
-    const isRefused = row.mode === 'live' && (await this.mailboxes.find())?.refused_version === row.version;
+    const rows = new Map((await this.#connected()).map((row) => [row.id, row]));
+    for (const [accountId, watched] of this.#watched) {
+      if (watched.workspaceId !== workspaceId) continue;
+      const isKept = isSame(rows.get(accountId), watched) && (await this.#renew(accountId));
+      if (!isKept) await this.#leave(accountId);
+    }
+    for (const row of rows.values()) await this.#begin(workspaceId, row);
+  }
+
+  /** One mailbox that cannot be read must not keep the others from being read. */
+  async #begin(workspaceId: string, row: ConnectionRow): Promise<void> {
+    if (this.#watched.has(row.id)) return;
+    const isRefused = row.mode === 'live' && (await this.mailboxes.find(row.id))?.refused_version === row.version;
     if (isRefused) return;
-    await this.#takeUp(workspaceId, row);
+    await this.#takeUp(workspaceId, row).catch((error: unknown) => {
+      this.#logger.warn(`A mailbox could not be read: ${reasonOf(error)}`);
+    });
   }
 
   async #takeUp(workspaceId: string, row: ConnectionRow): Promise<void> {
     const account = await this.accounts.of(row);
     const now = this.clock.now();
     const lease = { owner: this.#owner, now, until: now + LEASE_MS };
-    if (!(await this.db.write((tx) => this.mailboxes.claim(tx, account.mark, lease)))) return;
+    if (!(await this.db.write((tx) => this.mailboxes.claim(tx, { accountId: row.id, login: account.mark }, lease))))
+      return;
     const watch = new MailboxWatch(account, this.reader, this.#eventsOf(row), Math.random);
-    this.#watched.set(workspaceId, { version: row.version, mode: row.mode, watch });
+    this.#watched.set(row.id, { workspaceId, version: row.version, mode: row.mode, watch });
   }
 
   /** Handlers run in the context of the mailbox's workspace. */
   #eventsOf(row: ConnectionRow): WatchEvents {
     return {
-      connecting: () => this.#note({ state: 'connecting' }),
-      fetching: () => this.#note({ state: 'fetching', failure: null }),
-      listening: () => this.#note({ state: 'listening', failure: null, read_at: this.clock.now() }),
-      waiting: (failure) => this.#note({ state: 'waiting', failure }),
+      connecting: () => this.#note(row.id, { state: 'connecting' }),
+      fetching: () => this.#note(row.id, { state: 'fetching', failure: null }),
+      listening: () => this.#note(row.id, { state: 'listening', failure: null, read_at: this.clock.now() }),
+      waiting: (failure) => this.#note(row.id, { state: 'waiting', failure }),
       refused: async (failure) => {
-        await this.#note({ state: 'refused', failure, refused_version: row.version });
+        await this.#note(row.id, { state: 'refused', failure, refused_version: row.version });
         await this.health.noteCheck(row, { ok: false, failure: 'authentication', providerCode: null, said: failure });
       },
     };
   }
 
-  async #note(values: Partial<Pick<MailboxRow, 'state' | 'failure' | 'read_at' | 'refused_version'>>): Promise<void> {
+  async #note(accountId: string, values: Noted): Promise<void> {
     await this.db.write(async (tx) => {
-      await this.mailboxes.change(tx, { ...values, updated_at: this.clock.now() });
+      await this.mailboxes.change(tx, accountId, { ...values, updated_at: this.clock.now() });
     });
   }
 
-  #renew(): Promise<boolean> {
-    return this.db.write((tx) => this.mailboxes.renew(tx, this.#owner, this.clock.now() + LEASE_MS));
+  #renew(accountId: string): Promise<boolean> {
+    return this.db.write((tx) => this.mailboxes.renew(tx, accountId, this.#owner, this.clock.now() + LEASE_MS));
   }
 
-  async #leave(workspaceId: string): Promise<void> {
-    const watched = this.#watched.get(workspaceId);
+  async #leave(accountId: string): Promise<void> {
+    const watched = this.#watched.get(accountId);
     if (watched === undefined) return;
-    this.#watched.delete(workspaceId);
+    this.#watched.delete(accountId);
+    const { workspaceId } = watched;
     await watched.watch
       .stop()
       .catch((error: unknown) => this.#logger.warn(`A mailbox watch stopped with an error: ${reasonOf(error)}`));
-    await runAs({ kind: 'system', workspaceId }, () => this.db.write((tx) => this.mailboxes.release(tx, this.#owner)));
+    await runAs({ kind: 'system', workspaceId }, () =>
+      this.db.write((tx) => this.mailboxes.release(tx, accountId, this.#owner)),
+    );
   }
 
-  /** The workspace's mailbox, live or simulated. */
-  async #connection(): Promise<ConnectionRow | null> {
+  /** The workspace's mailboxes, live or simulated. */
+  async #connected(): Promise<readonly ConnectionRow[]> {
     const rows = await this.channels.ofProviders(this.db.read, ['imap']);
-    return rows.find(({ mode }) => mode !== 'not_connected') ?? null;
+    return rows.filter(({ mode }) => mode !== 'not_connected');
   }
 
-  /** Reads the workspace's mailbox now, over a separate connection, even if another process reads it. */
+  /** Reads the workspace's mailboxes now, over separate connections, even if another process reads them. */
   async #harvest(signal: AbortSignal): Promise<{ mailboxes: number; messages: number }> {
-    const row = await this.#connection();
-    if (row === null) return { mailboxes: 0, messages: 0 };
+    const rows = await this.#connected();
+    let messages = 0;
+    for (const row of rows) messages += await this.#harvestOne(row, signal);
+    return { mailboxes: rows.length, messages };
+  }
+
+  async #harvestOne(row: ConnectionRow, signal: AbortSignal): Promise<number> {
     const account = await this.accounts.of(row);
     const session = await ImapSession.open(account.imap, account.login);
     try {
-      return { mailboxes: 1, messages: await this.reader.read(session, account, signal) };
+      return await this.reader.read(session, account, signal);
     } finally {
       await session.close();
     }
   }
 }
 
-const isSame = (row: ConnectionRow | null, { version, mode }: Watched): boolean =>
-  row !== null && row.version === version && row.mode === mode;
+const isSame = (row: ConnectionRow | undefined, { version, mode }: Watched): boolean =>
+  row !== undefined && row.version === version && row.mode === mode;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -8,6 +8,12 @@ export type MailboxRow = Selectable<ScopedTables['mailbox']>;
 
 type FolderRow = Selectable<ScopedTables['mailbox_folder']>;
 
+export interface MailboxLogin {
+  readonly accountId: string;
+  /** Login and host. */
+  readonly login: string;
+}
+
 export interface Lease {
   readonly owner: string;
   /** ms since the epoch. */
@@ -19,72 +25,103 @@ export interface Lease {
 export class MailboxesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  find(): Promise<MailboxRow | undefined> {
-    return this.db.read.selectFrom('mailbox').selectAll().executeTakeFirst();
+  all(): Promise<MailboxRow[]> {
+    return this.db.read.selectFrom('mailbox').selectAll().orderBy('account_id').execute();
+  }
+
+  find(accountId: string): Promise<MailboxRow | undefined> {
+    return this.db.read.selectFrom('mailbox').selectAll().where('account_id', '=', accountId).executeTakeFirst();
   }
 
   /**
-   * Acquires or keeps the lease on the workspace's mailbox. A different account resets the progress.
+   * Acquires or keeps the lease on an account's mailbox. A different login resets the progress.
+   *
+   * @param login names the mailbox.
    *
    * @returns whether this process holds the lease.
    */
-  async claim(tx: WorkspaceTransaction, account: string, { owner, now, until }: Lease): Promise<boolean> {
-    const fresh = { account, state: 'connecting', updated_at: now } as const;
+  async claim(
+    tx: WorkspaceTransaction,
+    { accountId, login }: MailboxLogin,
+    { owner, now, until }: Lease,
+  ): Promise<boolean> {
+    const fresh = { account: login, state: 'connecting', updated_at: now } as const;
     await tx
       .insertInto('mailbox')
-      .values(fresh)
+      .values({ ...fresh, account_id: accountId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const row = await this.#hold(tx);
+    const row = await this.#hold(tx, accountId);
     if (!this.#isFree(row, owner, now)) return false;
-    await tx.updateTable('mailbox').set({ lease_owner: owner, lease_until: until }).execute();
-    if (row.account === account) return true;
-    await tx.deleteFrom('mailbox_folder').execute();
-    await tx
-      .updateTable('mailbox')
-      .set({ ...fresh, failure: null, fetched: 0, to_fetch: 0, read_at: null })
-      .execute();
+    await this.change(tx, accountId, { lease_owner: owner, lease_until: until });
+    if (row.account === login) return true;
+    await tx.deleteFrom('mailbox_folder').where('account_id', '=', accountId).execute();
+    await this.change(tx, accountId, { ...fresh, failure: null, fetched: 0, to_fetch: 0, read_at: null });
     return true;
   }
 
   /** @returns whether this process still holds the lease. */
-  async renew(tx: WorkspaceTransaction, owner: string, until: number): Promise<boolean> {
+  async renew(tx: WorkspaceTransaction, accountId: string, owner: string, until: number): Promise<boolean> {
     const kept = await tx
       .updateTable('mailbox')
       .set({ lease_until: until })
+      .where('account_id', '=', accountId)
       .where('lease_owner', '=', owner)
       .executeTakeFirst();
     return kept.numUpdatedRows > 0n;
   }
 
-  async release(tx: WorkspaceTransaction, owner: string): Promise<void> {
-    const free = { lease_owner: null, lease_until: null };
-    await tx.updateTable('mailbox').set(free).where('lease_owner', '=', owner).execute();
+  async release(tx: WorkspaceTransaction, accountId: string, owner: string): Promise<void> {
+    await tx
+      .updateTable('mailbox')
+      .set({ lease_owner: null, lease_until: null })
+      .where('account_id', '=', accountId)
+      .where('lease_owner', '=', owner)
+      .execute();
   }
 
-  async change(tx: WorkspaceTransaction, values: Updateable<ScopedTables['mailbox']>): Promise<void> {
-    await tx.updateTable('mailbox').set(values).execute();
+  async change(
+    tx: WorkspaceTransaction,
+    accountId: string,
+    values: Updateable<ScopedTables['mailbox']>,
+  ): Promise<void> {
+    await tx.updateTable('mailbox').set(values).where('account_id', '=', accountId).execute();
   }
 
-  folder(role: FolderRow['role']): Promise<FolderRow | undefined> {
-    return this.db.read.selectFrom('mailbox_folder').selectAll().where('role', '=', role).executeTakeFirst();
+  folder(accountId: string, role: FolderRow['role']): Promise<FolderRow | undefined> {
+    return this.db.read
+      .selectFrom('mailbox_folder')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('role', '=', role)
+      .executeTakeFirst();
   }
 
   /** Saves a folder's progress; it moves backwards only if the folder was renumbered. */
   async advance(tx: WorkspaceTransaction, to: FolderRow): Promise<void> {
-    const { role, ...values } = to;
-    const known = await tx.selectFrom('mailbox_folder').selectAll().where('role', '=', role).executeTakeFirst();
+    const { role, account_id: accountId, ...values } = to;
+    const known = await tx
+      .selectFrom('mailbox_folder')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('role', '=', role)
+      .executeTakeFirst();
     const isSame = known?.validity === to.validity && known.path === to.path;
     if (known !== undefined && isSame && known.last_uid >= to.last_uid) return;
     await tx
       .insertInto('mailbox_folder')
       .values(to)
-      .onConflict((conflict) => conflict.column('role').doUpdateSet(values))
+      .onConflict((conflict) => conflict.columns(['account_id', 'role']).doUpdateSet(values))
       .execute();
   }
 
-  #hold(tx: WorkspaceTransaction): Promise<MailboxRow> {
-    return tx.selectFrom('mailbox').selectAll().forUpdate().executeTakeFirstOrThrow();
+  #hold(tx: WorkspaceTransaction, accountId: string): Promise<MailboxRow> {
+    return tx
+      .selectFrom('mailbox')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
   }
 
   /** With SQLite all processes share a machine, so a dead owner is detected immediately. */

@@ -2,7 +2,7 @@ import type { Mailbox } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
-import { MailboxesRepository } from './mailboxes.repository.js';
+import { MailboxesRepository, type MailboxRow } from './mailboxes.repository.js';
 
 @Injectable()
 export class MailboxesService {
@@ -12,13 +12,18 @@ export class MailboxesService {
     private readonly channels: ChannelsRepository,
   ) {}
 
-  /** At most one, while it is connected. */
+  /** Those of connected accounts, in the order of the accounts. */
   async list(): Promise<Mailbox[]> {
     const connected = await this.channels.ofProviders(this.db.read, ['imap']);
-    const row = await this.mailboxes.find();
-    if (row === undefined || !connected.some(({ mode }) => mode !== 'not_connected')) return [];
-    const { state, failure, fetched, to_fetch: toFetch, read_at } = row;
-    const readAt = read_at === null ? null : new Date(read_at).toISOString();
-    return [{ channel: 'email', state, failure, fetched, toFetch, readAt }];
+    const rows = new Map((await this.mailboxes.all()).map((row) => [row.account_id, row]));
+    return connected.flatMap(({ id, mode }) => {
+      const row = rows.get(id);
+      return row === undefined || mode === 'not_connected' ? [] : [mailboxOf(row)];
+    });
   }
+}
+
+function mailboxOf({ account_id, state, failure, fetched, to_fetch: toFetch, read_at }: MailboxRow): Mailbox {
+  const readAt = read_at === null ? null : new Date(read_at).toISOString();
+  return { channel: 'email', accountId: account_id, state, failure, fetched, toFetch, readAt };
 }

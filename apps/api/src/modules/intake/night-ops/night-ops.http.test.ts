@@ -53,6 +53,7 @@ onEveryEngine('NightOps', (engine) => {
         .values({ id: opened.ids.next(), kind: 'follow_up', title: 'Next week', ...times, due_at: now + 7 * DAY })
         .execute();
       const connection = {
+        id: opened.ids.next(),
         channel: 'telegram',
         mode: 'live',
         health: 'expired',

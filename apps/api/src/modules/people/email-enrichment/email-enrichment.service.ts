@@ -68,14 +68,14 @@ export class EmailEnrichmentService {
   /** Simulates an open event in the provider's format and stores it as a test event. */
   async test({ type, email }: EngagementTest): Promise<EngagementTestResult> {
     const { name } = PROVIDER_PROFILES[type];
-    const found = await this.channels.find(this.db.read, 'email');
+    const accounts = await this.channels.ofChannel(this.db.read, 'email');
+    const found = accounts.find(({ provider }) => provider === type) ?? accounts[0];
     const isSimulated = found?.mode === 'simulated';
     if (!isSimulated && found?.provider !== type)
       return refused(`Email is not set up with ${name}. Save its settings first.`);
-    const row: ConnectionRow = isSimulated
-      ? { ...newConnection('email', this.clock.now()), provider: type }
-      : (found ?? newConnection('email', this.clock.now()));
-    const stored = await this.vault.open(this.db.read, 'email');
+    const blank = newConnection({ id: this.ids.next(), channel: 'email', isFirst: true }, this.clock.now());
+    const row: ConnectionRow = isSimulated ? { ...blank, provider: type } : (found ?? blank);
+    const stored = await this.vault.open(this.db.read, row);
     const settings: ConnectionSettings = isSimulated ? SIMULATED : stored;
     const problem = isSimulated ? null : keyProblem(type, name, settings);
     if (problem !== null) return refused(problem);

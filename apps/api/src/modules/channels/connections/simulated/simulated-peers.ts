@@ -11,13 +11,15 @@ import { DomainFailure } from '../../../../common/domain-failure.js';
 import { SETTINGS, type Settings } from '../../../../common/settings.js';
 import { currentPrincipal } from '../../../../database/request-context.js';
 import { Outgoing } from '../../../../outgoing/outgoing.js';
+import { accountKeyOf, type ConnectionRow, settingsOf } from '../connection.row.js';
 import { CONNECTS } from '../provider-connects.js';
 import { PublicAddress } from '../public-address.js';
 import { LastHeardRepository } from './last-heard.repository.js';
 
-/** A simulated provider with one account for one channel of a workspace, and the real adapter connected to it. */
+/** A simulated provider with one account, and the real adapter connected to it. */
 export interface SimulatedPeer {
   readonly workspaceId: string;
+  readonly accountId: string;
   readonly channel: Channel;
   readonly provider: Provider;
   readonly peer: ProviderPeer;
@@ -29,7 +31,7 @@ export interface SimulatedPeer {
 const AT_ONCE = { sent: 0, delivered: 0, read: 0, reply: 0 };
 
 /**
- * Providers of simulated channels. Each is started on loopback on first use, and stopped with the application.
+ * Providers of simulated accounts. Each is started on loopback on first use, and stopped with the application.
  *
  * Everything else matches a live channel. The real adapter calls the peer with the settings of the peer's account, and the peer's events arrive
  * through the provider's webhook route. The account is generated at each start and never stored.
@@ -57,17 +59,16 @@ export class SimulatedPeers implements OnModuleDestroy {
   }
 
   /**
-   * The simulated provider of a channel, started on demand.
+   * The simulated provider of an account, started on demand.
    *
-   * @param chosen defaults to the channel's first provider.
+   * @param account its provider defaults to the channel's first.
    */
-  of(channel: Channel, chosen: Provider | null): Promise<SimulatedPeer> {
-    const provider = chosen ?? usual(channel);
-    const { workspaceId } = currentPrincipal();
-    const key = `${workspaceId} ${channel} ${provider}`;
+  of(account: ConnectionRow): Promise<SimulatedPeer> {
+    const provider = account.provider ?? usual(account.channel);
+    const key = `${account.id} ${provider}`;
     const known = this.#started.get(key);
     if (known !== undefined) return known;
-    const started = this.#start(workspaceId, channel, provider);
+    const started = this.#start(account, provider);
     this.#started.set(key, started);
     started.catch(() => this.#started.delete(key));
     return started;
@@ -92,27 +93,30 @@ export class SimulatedPeers implements OnModuleDestroy {
     return this.#running.filter((simulated) => simulated.workspaceId === workspaceId);
   }
 
-  async #start(workspaceId: string, channel: Channel, provider: Provider): Promise<SimulatedPeer> {
+  async #start(account: ConnectionRow, provider: Provider): Promise<SimulatedPeer> {
+    const { workspaceId } = currentPrincipal();
+    const { channel, id: accountId } = account;
     const { TEST_RECIPIENTS } = await import('@concordia/peers/kit');
     const start = await (await this.standIn(channel, provider)).load();
     const connect = await CONNECTS[provider]();
-    const peer = await start(this.#surroundings(workspaceId));
+    const peer = await start(this.#surroundings(workspaceId, account));
     const connected = connect(peer.settings, {
       fetch: this.outgoing.fetchFor(true),
       now: () => this.clock.now(),
       random: Math.random,
       origin: peer.origin,
       publicUrl: this.address.publicUrl,
+      accountKey: accountKeyOf(account),
     });
     if (!connected.ok) throw new Error(`The peer of ${provider} lacks ${connected.missing.join(', ')}.`);
     this.#logger.log(`A simulated ${provider} is at ${peer.origin}.`);
     const testRecipient = TEST_RECIPIENTS[channel];
-    const simulated = { workspaceId, channel, provider, peer, testRecipient, adapter: connected.adapter };
+    const simulated = { workspaceId, accountId, channel, provider, peer, testRecipient, adapter: connected.adapter };
     this.#running.push(simulated);
     return simulated;
   }
 
-  #surroundings(workspaceId: string): PeerOptions {
+  #surroundings(workspaceId: string, account: ConnectionRow): PeerOptions {
     return {
       deliver: (webhook) => this.#deliver(webhook),
       publicUrl: this.address.publicUrl,
@@ -120,7 +124,7 @@ export class SimulatedPeers implements OnModuleDestroy {
       random: Math.random,
       schedule: (delayMs, work) => this.#later(delayMs, work),
       history: (channel, address) => this.heard.from(workspaceId, channel, address),
-      settings: { webhookToken: randomBytes(24).toString('base64url') },
+      settings: { ...ownSettings(account), webhookToken: randomBytes(24).toString('base64url') },
       ...(this.settings.simulatedReceipts === 'at once' && { delays: AT_ONCE }),
     };
   }
@@ -146,6 +150,18 @@ export class SimulatedPeers implements OnModuleDestroy {
     timer.unref();
     this.#timers.add(timer);
   }
+}
+
+/** The first account of a channel is the peer's usual one; further ones need an address or number of their own. */
+function ownSettings(account: ConnectionRow): Record<string, string> {
+  if (account.is_first === 1) return {};
+  const number = Number.parseInt(account.id.slice(-6), 16) % 1_000_000;
+  const digits = String(number).padStart(6, '0');
+  return {
+    ...(account.channel === 'email' && { fromAddress: `desk-${digits}@fernhill.example` }),
+    ...(account.channel === 'sms' && { fromNumber: `+46109${digits}` }),
+    ...settingsOf(account),
+  };
 }
 
 function usual(channel: Channel): Provider {

@@ -36,7 +36,7 @@ export class NightShiftService {
     const rules = guardrailsOf(await this.guardrails.find());
     const usage = await this.automations.usage();
     const campaigns = await this.campaigns.all();
-    const modes = await this.channels.modes(this.db.read);
+    const { channels: modes } = await this.channels.modes(this.db.read);
     const allowedChannels = CHANNELS.filter((channel) => modes[channel] !== 'not_connected');
     return {
       mode: nightShiftMode(rules),

@@ -32,7 +32,7 @@ export class Admission {
     // Email to the workspace's own team becomes no message, and no contact's consent applies.
     if (own !== null) return (await own.addressOf(row.idempotency_key)) ?? this.#keepBack(tx, row);
     const recipients = recipientsIn(row);
-    const known = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
+    const known = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id, sentBy(row));
     const facts = known && factsFor(known, recipients);
     const handle = facts && (recipients?.to[0]?.address ?? facts[row.channel].handle);
     if (facts === null || handle === null) {
@@ -62,3 +62,5 @@ export class Admission {
     return null;
   }
 }
+
+const sentBy = ({ channel, account_id: accountId }: OutboundRow) => ({ channel, accountId });

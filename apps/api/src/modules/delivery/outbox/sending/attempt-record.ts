@@ -50,7 +50,7 @@ export class AttemptRecord {
     } else {
       const recognizesKeys = adapter?.recognizesKeys ?? true;
       await this.outcome.refused(tx, row, { ...result, recognizesKeys }, Math.random());
-      await this.health.noteSend(tx, row.channel, result);
+      await this.health.noteSend(tx, row, result);
     }
   }
 

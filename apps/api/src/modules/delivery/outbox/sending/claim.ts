@@ -8,6 +8,7 @@ import { Departure } from '../departure.js';
 import { isDue } from '../due.js';
 import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
+import { SendingAccount } from '../sending-account.js';
 import { SendingQueue } from '../sending-queue.js';
 import { Admission } from './admission.js';
 import { Turn } from './turn.js';
@@ -41,6 +42,7 @@ export class Claim {
     private readonly turn: Turn,
     private readonly departure: Departure,
     private readonly outcome: Outcome,
+    private readonly accounts: SendingAccount,
     private readonly queue: SendingQueue,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +53,8 @@ export class Claim {
     const found = await this.entries.find(tx, id);
     if (found === undefined) return null;
     await this.entries.holdLane(tx, found.lane);
-    const row = await this.entries.findForUpdate(tx, id);
+    const held = await this.entries.findForUpdate(tx, id);
+    const row = held && (await this.accounts.assigned(tx, held));
     const now = this.clock.now();
     if (row === undefined || !isUnfinished(row) || !isDue(row, now)) return null;
     if (await this.#isInOtherHands(tx, row, claimant, now)) return null;

@@ -23,9 +23,12 @@ export class Turn {
     { rates }: Pick<ChannelAdapter, 'rates'>,
   ): Promise<boolean> {
     const now = this.clock.now();
-    const held = await this.pace.heldUntil(tx, row.channel);
+    const { account_id: accountId } = row;
+    // Without an account there is no adapter to keep a pace of.
+    if (accountId === null) return true;
+    const held = await this.pace.heldUntil(tx, accountId);
     if (row.slot_at !== null && row.slot_at <= now && held <= now) return true;
-    const at = await this.pace.take(tx, row.channel, handle, rates);
+    const at = await this.pace.take(tx, accountId, handle, rates);
     if (at <= now) return true;
     await this.entries.change(tx, row.id, [row.state], { slot_at: at, next_attempt_at: at, postponed_at: now });
     await this.queue.enqueue(tx, row.id, at, 'slot');

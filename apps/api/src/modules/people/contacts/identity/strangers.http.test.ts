@@ -41,7 +41,9 @@ onEveryEngine('conversations without a contact', (engine) => {
       isAutomatic,
     };
     return within(async (db) => {
-      await db.write((tx) => opened.app.get(Arrivals).take(tx, 'test', event, []));
+      await db.write((tx) =>
+        opened.app.get(Arrivals).take(tx, { provider: 'test', accountId: null, event, files: [] }),
+      );
       const newest = db.read.selectFrom('conversation').select('id').orderBy('id', 'desc').limit(1);
       return (await newest.executeTakeFirstOrThrow()).id;
     });
