@@ -38,6 +38,7 @@ export class DomainFailure extends Error {
 /** Does not reveal whether another workspace has it. */
 export const notFound = (
   thing:
+    | 'account'
     | 'message'
     | 'conversation'
     | 'contact'

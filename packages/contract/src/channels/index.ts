@@ -1,3 +1,4 @@
+export * from './accounts.js';
 export * from './channel-tests.js';
 export * from './channels.js';
 export * from './oauth.js';

@@ -3,7 +3,11 @@ import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../../sealing/sealing.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { AccountChanges } from './account-changes.js';
 import { AccountModes } from './account-modes.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { AccountsService } from './accounts.service.js';
 import { AccountsUpgrade } from './accounts-upgrade.js';
 import { ChannelAdapters } from './channel-adapters.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
@@ -23,10 +27,13 @@ import { Vault } from './vault.js';
 
 @Module({
   imports: [AuditLogModule, NotificationsModule, OutgoingModule, SealingModule],
-  controllers: [ChannelsController],
+  controllers: [ChannelsController, AccountsController],
   providers: [
     ChannelsService,
     ChannelSettingsService,
+    AccountsService,
+    AccountsRepository,
+    AccountChanges,
     AccountModes,
     AccountsUpgrade,
     ChannelsRepository,
@@ -43,6 +50,7 @@ import { Vault } from './vault.js';
     SimulatedPeers,
   ],
   exports: [
+    AccountsService,
     ChannelsRepository,
     ChannelsService,
     ChannelSettingsService,

@@ -7,7 +7,7 @@ import type {
 } from '@concordia/contract/channels';
 import { CHANNEL_NAMES, CHANNELS, type Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { DomainFailure } from '../../../common/domain-failure.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
 import { AccountModes } from './account-modes.js';
@@ -67,8 +67,16 @@ export class ChannelsService {
   }
 
   /** Sends a message from a simulated contact through the provider's webhook. */
-  async simulate(channel: Channel, message: SimulatedMessage): Promise<SimulatedReception> {
-    const row = await this.channels.find(this.db.read, channel);
+  async simulate(
+    channel: Channel,
+    message: SimulatedMessage,
+    accountId: string | null = null,
+  ): Promise<SimulatedReception> {
+    const row =
+      accountId === null
+        ? await this.channels.find(this.db.read, channel)
+        : await this.channels.account(this.db.read, accountId);
+    if (accountId !== null && row?.channel !== channel) throw notFound('account');
     if (row?.mode !== 'simulated') {
       const name = CHANNEL_NAMES[channel];
       throw new DomainFailure(

@@ -14,12 +14,15 @@ import type { PublicAddress } from './public-address.js';
 import type { SecretRow } from './secrets.repository.js';
 import { timeOfDay } from './time-of-day.js';
 
+/** Our own addresses. */
+export type KnownAddresses = Pick<PublicAddress, 'publicUrl' | 'localUrl' | 'isHidden'>;
+
 /** A channel as returned by the API. Secrets appear as names with {@link SecretRow.last_four}. */
 export function connectionOf(
   channel: Channel,
   row: ConnectionRow | undefined,
   secrets: readonly SecretRow[],
-  address: Pick<PublicAddress, 'publicUrl' | 'localUrl' | 'isHidden'>,
+  address: KnownAddresses,
 ): ChannelConnection {
   const { maxLength, hasSubject, windowMs, canStart } = CHANNEL_LIMITS[channel];
   const quiet = quietHoursOf(row);

@@ -44,14 +44,18 @@ export const UNTESTED = {
 export interface NewAccount {
   readonly id: string;
   readonly channel: Channel;
-  /** Whether the channel has no account yet. */
   readonly isFirst: boolean;
+  /** @default isFirst */
+  readonly isDefault?: boolean;
 }
 
-export const newConnection = ({ id, channel, isFirst }: NewAccount, now: number): ConnectionRow => ({
+export const newConnection = (
+  { id, channel, isFirst, isDefault = isFirst }: NewAccount,
+  now: number,
+): ConnectionRow => ({
   id,
   channel,
-  is_default: isFirst ? 1 : 0,
+  is_default: isDefault ? 1 : 0,
   is_first: isFirst ? 1 : 0,
   name: '',
   color: null,

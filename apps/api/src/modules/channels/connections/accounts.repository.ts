@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { QuerySource } from './channels.repository.js';
+
+@Injectable()
+export class AccountsRepository {
+  async knownMembers(db: QuerySource, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('member')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Deletes what is kept about a connection itself. Messages keep the id: they came and left by it. */
+  async removeTraces(tx: WorkspaceTransaction, accountId: string): Promise<void> {
+    for (const table of ['mailbox_folder', 'mailbox', 'send_slot', 'send_hold', 'oauth_attempt'] as const) {
+      await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+    }
+  }
+}
