@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
 import { ChannelsModule } from '../connections/channels.module.js';
+import { AccountTestsController } from './account-tests.controller.js';
 import { ChannelTestsController } from './channel-tests.controller.js';
 import { ChannelTestsService } from './channel-tests.service.js';
 import { InboundTests } from './inbound-tests.js';
@@ -10,7 +11,7 @@ import { TestBench } from './test-bench.js';
 
 @Module({
   imports: [ChannelsModule, OutboxModule],
-  controllers: [ChannelTestsController],
+  controllers: [ChannelTestsController, AccountTestsController],
   providers: [ChannelTestsService, InboundTests, Patience, Recipients, TestBench],
 })
 export class ChannelTestsModule {}

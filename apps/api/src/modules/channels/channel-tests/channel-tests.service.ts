@@ -13,7 +13,10 @@ import type {
 } from '@concordia/contract/channels';
 import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { TestMessages } from '../../delivery/outbox/test-messages.js';
+import { AccountsService } from '../connections/accounts.service.js';
+import { accountName } from '../connections/connection.row.js';
 import { InboundTests } from './inbound-tests.js';
 import { Recipients } from './recipients.js';
 import { type Bench, failed, SIMULATED, type Step, stepOf, TestBench } from './test-bench.js';
@@ -31,7 +34,15 @@ export class ChannelTestsService {
     private readonly inbound: InboundTests,
     private readonly recipients: Recipients,
     private readonly messages: TestMessages,
+    private readonly accounts: AccountsService,
+    private readonly db: WorkspaceDatabase,
   ) {}
+
+  async account(channel: Channel, accountId: string): Promise<TestResult> {
+    const row = await this.accounts.find(this.db.read, channel, accountId);
+    const label = `Connecting ${accountName(row) ?? CHANNEL_NAMES[channel]}`;
+    return this.bench.run(channel, label, (bench) => this.inbound.account(bench), row);
+  }
 
   emailInbound(test: EmailInboundTest): Promise<TestResult> {
     return this.bench.run('email', 'Receiving email', (bench) => this.inbound.email(bench, test));

@@ -33,6 +33,12 @@ export class InboundTests {
     private readonly ids: Ids,
   ) {}
 
+  /** Any account: whether its credentials work, and whether its provider knows our webhook. */
+  async account(bench: Bench): Promise<Step> {
+    const checked = await this.bench.check(bench);
+    return checked.ok ? this.#register(bench, checked) : checked;
+  }
+
   async email(bench: Bench, { domain }: EmailInboundTest): Promise<Step> {
     if (domain !== undefined && settingProblems('mailgun', { domain }, {}).length > 0) {
       return failed(`${domain} is not a domain. Enter one such as mail.example.`);

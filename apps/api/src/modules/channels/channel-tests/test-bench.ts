@@ -42,8 +42,14 @@ export class TestBench {
     private readonly patience: Patience,
   ) {}
 
-  async run(channel: Channel, label: string, work: (bench: Bench) => Promise<Step>): Promise<TestResult> {
-    const row = await this.channels.find(this.db.read, channel);
+  /** @param account defaults to the channel's default account. */
+  async run(
+    channel: Channel,
+    label: string,
+    work: (bench: Bench) => Promise<Step>,
+    account?: ConnectionRow,
+  ): Promise<TestResult> {
+    const row = account ?? (await this.channels.find(this.db.read, channel));
     const simulated = row?.mode === 'simulated';
     const step = await this.#onBench(channel, row, work);
     return { ...step, label, simulated, ts: new Date(this.clock.now()).toISOString() };

@@ -38,7 +38,7 @@ export class AccountsController {
   }
 
   @Post()
-  @HttpCode(201)
+  @HttpCode(200)
   @Answers(ChannelAccountSchema, 'The new account.', {
     summary: 'Add an account to a channel',
     description:

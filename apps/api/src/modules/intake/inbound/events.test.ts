@@ -506,7 +506,9 @@ onEveryEngine('an event of a provider', (engine) => {
   ] as const)('that the account is %s is said', async (state, words) => {
     const noteEnded = vi.spyOn(box.opened.app.get(ConnectionHealthService), 'noteEnded').mockResolvedValue();
     expect(await take({ kind: 'account', state })).toBeNull();
-    expect(noteEnded.mock.calls.map(([, ...told]) => told)).toEqual([['telegram', expect.stringContaining(words)]]);
+    expect(noteEnded.mock.calls.map(([, ...told]) => told)).toEqual([
+      ['telegram', null, expect.stringContaining(words)],
+    ]);
   });
 
   describe('with files', () => {

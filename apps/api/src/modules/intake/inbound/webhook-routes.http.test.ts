@@ -1,4 +1,5 @@
 import type { ChannelAdapter, EditEvent, InboundEvent, RawWebhook } from '@concordia/channels/port';
+import type { ChannelAccount } from '@concordia/contract/channels';
 import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import type { DeadLetter } from '@concordia/contract/intake';
 import { type Channel, DAY, HOUR, MINUTE, SECOND } from '@concordia/domain';
@@ -63,11 +64,14 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 onEveryEngine('webhook routes', (engine) => {
   let box: OutboxTest;
   let told = 0;
+  let accountId = ACCOUNT;
   beforeAll(async () => {
     box = await openOutbox(engine);
     const adapters = box.opened.app.get(ChannelAdapters);
     vi.spyOn(adapters, 'receiversFor').mockImplementation(async (providers) =>
-      providers.includes('telegram') ? [{ ...CONNECTED, workspaceId: box.opened.workspaceId, receiver: adapter }] : [],
+      providers.includes('telegram')
+        ? [{ ...CONNECTED, accountId, workspaceId: box.opened.workspaceId, receiver: adapter }]
+        : [],
     );
     vi.spyOn(adapters, 'receiverOf').mockResolvedValue(adapter);
     vi.spyOn(adapters, 'forChannel').mockResolvedValue(adapter);
@@ -79,6 +83,8 @@ onEveryEngine('webhook routes', (engine) => {
   beforeEach(async () => {
     await box.opened.enterNewWorkspace();
     await box.connect('telegram');
+    const accounts = await box.opened.get<ChannelAccount[]>('/api/channels/telegram/accounts');
+    accountId = accounts[0]?.id ?? '';
   });
 
   const call = (payload: string | Buffer, sign = 'good', path = '/webhooks/telegram', type = 'application/json') =>

@@ -1,0 +1,310 @@
+import { createHmac } from 'node:crypto';
+import type { ChannelAccount } from '@concordia/contract/channels';
+import type { OutboxEntry, Outreach, ReplyOptions } from '@concordia/contract/delivery';
+import type { Message } from '@concordia/contract/inbox';
+import type { Channel } from '@concordia/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { Sealing } from '../../../sealing/sealing.js';
+import { onEveryEngine } from '../../../testing/engines.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { KeyCheck } from '../../channels/connections/key-check.js';
+import { SecretsRepository } from '../../channels/connections/secrets.repository.js';
+import { SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
+import { Vault } from '../../channels/connections/vault.js';
+import { MailboxWatches } from '../../intake/mailboxes/mailbox-watches.js';
+import { Pace } from './pace.js';
+import { type OutboxTest, openOutbox } from './testing.js';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const ADA = '+46701740001';
+
+onEveryEngine('the accounts of a channel', (engine) => {
+  let box: OutboxTest;
+  beforeAll(async () => {
+    box = await openOutbox(engine);
+  });
+  afterAll(() => box.opened.close());
+  beforeEach(() => box.opened.enterNewWorkspace());
+
+  const pathOf = (channel: Channel, id = '') => `/api/channels/${channel}/accounts${id === '' ? '' : `/${id}`}`;
+  const list = (channel: Channel) => box.opened.get<ChannelAccount[]>(pathOf(channel));
+  async function add(channel: Channel, account: object): Promise<ChannelAccount> {
+    const answer = await box.post(pathOf(channel), account);
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    return answer.json();
+  }
+  const change = (channel: Channel, id: string, payload: object) =>
+    box.opened.request({ method: 'PATCH', url: pathOf(channel, id), payload });
+  const remove = (channel: Channel, id: string) => box.opened.request({ method: 'DELETE', url: pathOf(channel, id) });
+
+  /** Somebody writes to one of our accounts. */
+  async function hear(channel: Channel, id: string, from: string, text: string): Promise<Message> {
+    const sent = await box.post(`${pathOf(channel, id)}/simulated-messages`, { from, text, subject: text });
+    expect([sent.statusCode, sent.statusCode === 200 ? '' : sent.body]).toEqual([200, '']);
+    const find = async () => {
+      await box.opened.app.get(MailboxWatches).lookAround();
+      await box.opened.doJobs();
+      return (await box.opened.get<Message[]>('/api/messages?limit=200')).find(({ content }) => content.includes(text));
+    };
+    await expect.poll(find, PATIENCE).toBeDefined();
+    const found = await find();
+    if (found === undefined) throw new Error('The message is gone.');
+    return found;
+  }
+
+  /** What the provider of an account took from us. */
+  const taken = (id: string) =>
+    box.opened.app
+      .get(SimulatedPeers)
+      .runningIn(box.opened.workspaceId)
+      .filter(({ accountId }) => accountId === id)
+      .flatMap(({ peer }) => peer.accepted.map(({ to, text }) => [to, text]));
+
+  let written = 0;
+  function reply(conversationId: string, content: string, more: object = {}) {
+    written += 1;
+    const body = { content, idempotencyKey: `account-reply-${written}`, ...more };
+    return box.post(`/api/conversations/${conversationId}/replies`, body);
+  }
+
+  async function answer({ conversationId }: Message, content: string, more: object = {}): Promise<OutboxEntry> {
+    const queued = await reply(conversationId, content, more);
+    expect([queued.statusCode, queued.statusCode === 200 ? '' : queued.body]).toEqual([200, '']);
+    const entry: OutboxEntry = queued.json();
+    box.passUndo();
+    await box.untilEntry(entry.id, { state: 'sent' });
+    return entry;
+  }
+
+  test('of which two are numbers answer from the number that was written to', async () => {
+    const first = await add('sms', { name: 'Sales', mode: 'simulated' });
+    const second = await add('sms', { name: 'Support', color: 'teal', mode: 'simulated' });
+    expect((await list('sms')).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['Sales', true],
+      ['Support', false],
+    ]);
+    const [toSales, toSupport] = [
+      await hear('sms', first.id, ADA, 'A question of price'),
+      await hear('sms', second.id, ADA, 'A broken lid'),
+    ];
+    // One person, two threads, as on their phone.
+    expect(toSales.contact?.id).toBe(toSupport.contact?.id);
+    expect(toSales.conversationId).not.toBe(toSupport.conversationId);
+    expect((await answer(toSupport, 'We send another.')).accountId).toBe(second.id);
+    expect((await answer(toSales, 'Ten each.')).accountId).toBe(first.id);
+    expect([taken(first.id), taken(second.id)]).toEqual([[[ADA, 'Ten each.']], [[ADA, 'We send another.']]]);
+  });
+
+  test('of which two are mailboxes are read both, and answer from the one that was written to', async () => {
+    const mailbox = (address: string) => ({ provider: 'imap', settings: { fromAddress: address }, mode: 'simulated' });
+    const first = await add('email', mailbox('sales@fernhill.example'));
+    const second = await add('email', mailbox('support@fernhill.example'));
+    const toSales = await hear('email', first.id, 'ada@lindqvist.example', 'An offer');
+    const toSupport = await hear('email', second.id, 'ada@lindqvist.example', 'A complaint');
+    const mailboxes = await box.opened.get<{ accountId: string }[]>('/api/mailboxes');
+    expect(mailboxes.map(({ accountId }) => accountId).toSorted()).toEqual([first.id, second.id].toSorted());
+    await answer(toSupport, 'Sorry.');
+    await answer(toSales, 'Gladly.');
+    const ada = 'ada@lindqvist.example';
+    expect([taken(first.id), taken(second.id)]).toEqual([[[ada, 'Gladly.']], [[ada, 'Sorry.']]]);
+    // What we wrote says from where.
+    const rows = await box.opened.engine.reader
+      .selectFrom('message')
+      .innerJoin('message_body', 'message_body.message_id', 'message.id')
+      .select(['account_id', 'from_address'])
+      .where('direction', '=', 'outbound')
+      .where('message.workspace_id', '=', box.opened.workspaceId)
+      .where('text', '=', 'Sorry.')
+      .execute();
+    expect(rows).toEqual([{ account_id: second.id, from_address: 'support@fernhill.example' }]);
+  });
+
+  test('are chosen by the sender, and else are the one used last with the contact', async () => {
+    const first = await add('sms', { mode: 'simulated' });
+    const second = await add('sms', { mode: 'simulated' });
+    const heard = await hear('sms', second.id, ADA, 'Anybody there?');
+    const { contactId } = { contactId: heard.contact?.id };
+    const reach = async () => {
+      const sent = await box.post('/api/outreach/multi-channel', { contactId, message: 'News.', channels: ['sms'] });
+      const { results }: Outreach = sent.json();
+      return (await box.rowOf(results[0]?.outboxId ?? ''))?.account_id;
+    };
+    expect(await reach()).toBe(second.id);
+    const options = await box.opened.get<ReplyOptions>(`/api/conversations/${heard.conversationId}/reply-options`);
+    expect(options.accountId).toBe(second.id);
+    expect((await answer(heard, 'By the other number.', { accountId: first.id })).accountId).toBe(first.id);
+    expect(taken(first.id)).toContainEqual([ADA, 'By the other number.']);
+    const wrong = await reply(heard.conversationId, 'By none.', { accountId: box.opened.ids.next() });
+    expect(wrong.json()).toMatchObject({ statusCode: 400, code: 'ACCOUNT_NOT_FOUND' });
+  });
+
+  test('are never the same mailbox, number or page twice, and the refusal names the account', async () => {
+    const mailbox = { provider: 'postmark', settings: { fromAddress: 'Mara@Fernhill.example' } };
+    const first = await add('email', { ...mailbox, name: 'Mara' });
+    const again = { provider: 'imap', settings: { fromAddress: 'mara@fernhill.example' } };
+    const refused = await box.post(pathOf('email'), again);
+    expect(refused.json()).toMatchObject({
+      statusCode: 409,
+      code: 'ACCOUNT_EXISTS',
+      message: expect.stringContaining('"Mara"'),
+      details: [{ field: 'account', expected: first.id }],
+    });
+    const other = await add('email', { ...again, settings: { fromAddress: 'desk@fernhill.example' } });
+    const settings = { provider: 'postmark', settings: mailbox.settings };
+    const moved = await box.opened.request({
+      method: 'PUT',
+      url: `${pathOf('email', other.id)}/settings`,
+      payload: settings,
+    });
+    expect(moved.json()).toMatchObject({ code: 'ACCOUNT_EXISTS' });
+    // The account itself may say its address again.
+    const kept = await box.opened.request({
+      method: 'PUT',
+      url: `${pathOf('email', first.id)}/settings`,
+      payload: settings,
+    });
+    expect(kept.statusCode).toBe(200);
+    const numbers = { provider: 'twilio', settings: { accountSid: 'AC1', fromNumber: '+46701740009' } };
+    await add('sms', numbers);
+    expect((await box.post(pathOf('sms'), numbers)).statusCode).toBe(409);
+    expect(await list('email')).toHaveLength(2);
+  });
+
+  test('are disconnected and removed alone', async () => {
+    const first = await add('sms', { name: 'Sales', mode: 'simulated' });
+    const second = await add('sms', { name: 'Support', mode: 'simulated' });
+    const [toSales, toSupport] = [
+      await hear('sms', first.id, ADA, 'Question one'),
+      await hear('sms', second.id, ADA, 'Question two'),
+    ];
+    expect((await change('sms', first.id, { mode: 'not_connected' })).statusCode).toBe(200);
+    const refused = await reply(toSales.conversationId, 'No way out.');
+    expect(refused.json()).toMatchObject({ statusCode: 409, code: 'NOT_CONNECTED' });
+    await answer(toSupport, 'Still here.');
+    expect((await remove('sms', first.id)).json()).toMatchObject({ id: first.id });
+    expect((await list('sms')).map(({ id, isDefault }) => [id, isDefault])).toEqual([[second.id, true]]);
+    // What was written to a removed account is answered by the channel's.
+    await answer(toSales, 'From the other number.');
+    expect(taken(second.id)).toContainEqual([ADA, 'From the other number.']);
+    expect((await remove('sms', first.id)).json()).toMatchObject({ statusCode: 404, code: 'ACCOUNT_NOT_FOUND' });
+  });
+
+  test('have a name, a color, a signature without scripts, and members who exist', async () => {
+    const { id } = await add('email', { mode: 'simulated' });
+    const [owner] = await box.opened.get<{ id: string }[]>('/api/members');
+    const signature = { text: 'Mara', html: '<p>Mara <strong>Holt</strong></p><script>alert(1)</script>' };
+    const changed = await change('email', id, { name: 'Mara', color: 'pink', signature, memberIds: [owner?.id] });
+    expect(changed.json()).toMatchObject({ name: 'Mara', color: 'pink', memberIds: [owner?.id] });
+    expect(changed.json().signature).toEqual({ text: 'Mara', html: '<p dir="auto">Mara <strong>Holt</strong></p>' });
+    const stranger = await change('email', id, { memberIds: [box.opened.ids.next()] });
+    expect(stranger.json()).toMatchObject({ statusCode: 400, code: 'MEMBER_NOT_FOUND' });
+    expect((await change('email', id, { signature: null })).json()).toMatchObject({ signature: null, name: 'Mara' });
+    const sms = await add('sms', { mode: 'simulated' });
+    expect((await change('sms', sms.id, { signature })).json()).toMatchObject({ code: 'FORMATTING_NOT_ALLOWED' });
+    const further = await add('sms', { mode: 'simulated' });
+    expect((await change('sms', further.id, { isDefault: true })).json()).toMatchObject({ isDefault: true });
+    expect((await list('sms')).map((one) => [one.id, one.isDefault])).toEqual([
+      [further.id, true],
+      [sms.id, false],
+    ]);
+  });
+
+  test('are paused alone', async () => {
+    const [first, second] = [await add('sms', { mode: 'simulated' }), await add('sms', { mode: 'simulated' })];
+    const { app, inWorkspace } = box.opened;
+    const pace = app.get(Pace);
+    const held = await inWorkspace(() =>
+      app.get(WorkspaceDatabase).write(async (tx) => {
+        await pace.holdBack(tx, first.id, 60_000);
+        return [await pace.heldUntil(tx, first.id), await pace.heldUntil(tx, second.id)];
+      }),
+    );
+    expect(held).toEqual([box.opened.clock.now() + 60_000, 0]);
+  });
+
+  describe('at Twilio', () => {
+    const number = (fromNumber: string, authToken: string, accountSid = 'AC1') => ({
+      provider: 'twilio',
+      settings: { accountSid, fromNumber },
+      secrets: { authToken },
+      mode: 'live',
+    });
+
+    /** As Twilio posts it. */
+    async function post(path: string, to: string, token: string): Promise<number> {
+      const sid = `SM${box.opened.ids.next().replaceAll('-', '')}`;
+      const form = { AccountSid: 'AC1', Body: sid, From: ADA, MessageSid: sid, NumMedia: '0', To: to };
+      const url = `http://127.0.0.1:4600${path}`;
+      const signed = url + Object.entries(form).flat().join('');
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': createHmac('sha1', token).update(signed).digest('base64'),
+      };
+      const payload = new URLSearchParams(form).toString();
+      return (await box.opened.request({ method: 'POST', url: path, headers, payload })).statusCode;
+    }
+
+    const received = async () => {
+      const rows = await box.opened.engine.reader
+        .selectFrom('inbound_envelope')
+        .select('account_id')
+        .where('workspace_id', '=', box.opened.workspaceId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ account_id }) => account_id);
+    };
+
+    test('take webhooks at their own address, signed with their own token', async () => {
+      const first = await add('sms', number('+46700000001', 'the token of the first'));
+      const second = await add('sms', number('+46700000002', 'the token of the second'));
+      expect(first.webhookUrl).toBe('http://127.0.0.1:4600/webhooks/sms');
+      expect(second.webhookUrl).toBe(`http://127.0.0.1:4600/webhooks/sms/${second.id}`);
+      const own = `/webhooks/sms/${second.id}`;
+      expect(await post(own, '+46700000002', 'the token of the first')).toBe(401);
+      expect(await post(own, '+46700000002', 'the token of the second')).toBe(200);
+      expect(await post('/webhooks/sms', '+46700000001', 'the token of the first')).toBe(200);
+      expect(await post(`/webhooks/sms/${box.opened.ids.next()}`, '+46700000001', 'the token of the first')).toBe(404);
+      expect(await received()).toEqual([second.id, first.id]);
+    });
+
+    test('are told apart by the number where they share a token and an address', async () => {
+      const first = await add('sms', number('+46700000001', 'one token'));
+      const second = await add('sms', number('+46700000002', 'one token'));
+      expect(await post('/webhooks/sms', '+46700000002', 'one token')).toBe(200);
+      expect(await post('/webhooks/sms', '+46700000001', 'one token')).toBe(200);
+      expect(await post('/webhooks/sms', '+46700000009', 'one token')).toBe(200);
+      expect(await received()).toEqual([second.id, first.id, first.id]);
+    });
+
+    test('keep their secrets from each other, and those of before are sealed to them', async () => {
+      const first = await add('sms', number('+46700000001', 'the token of the first'));
+      const second = await add('sms', number('+46700000002', 'the token of the second'));
+      const { app, inWorkspace, workspaceId } = box.opened;
+      const db = app.get(WorkspaceDatabase);
+      const rows = app.get(SecretsRepository);
+      const open = (id: string) =>
+        inWorkspace(() => app.get(Vault).open(db.read, { id, channel: 'sms' })).then(({ authToken }) => authToken);
+      expect([await open(first.id), await open(second.id)]).toEqual([
+        'the token of the first',
+        'the token of the second',
+      ]);
+      const moved = (await inWorkspace(() => rows.of(db.read, first.id))).find(({ name }) => name === 'authToken');
+      if (moved === undefined) throw new Error('There is no token.');
+      await inWorkspace(() => db.write((tx) => rows.put(tx, { ...moved, account_id: second.id })));
+      await expect(open(second.id)).rejects.toThrow('moved');
+      // As it was sealed while a channel had one connection.
+      const sealed = app.get(Sealing).seal('an older token', [workspaceId, 'sms', 'authToken']);
+      const former = { ...moved, account_id: second.id, sealed, sealed_to: 'channel' } as const;
+      await inWorkspace(() => db.write((tx) => rows.put(tx, former)));
+      await inWorkspace(() =>
+        db.write((tx) => app.get(ChannelsRepository).change(tx, { id: second.id, version: 1 }, { identity: null })),
+      );
+      await app.get(KeyCheck).onModuleInit();
+      expect(await open(second.id)).toBe('an older token');
+      const kept = (await inWorkspace(() => rows.of(db.read, second.id))).map(({ sealed_to }) => sealed_to);
+      expect(new Set(kept)).toEqual(new Set(['account']));
+      expect((await list('sms')).map(({ address }) => address)).toEqual(['+46700000001', '+46700000002']);
+    });
+  });
+});
