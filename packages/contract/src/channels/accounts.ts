@@ -55,7 +55,7 @@ export const NewChannelAccountSchema = z
     examples: [
       {
         name: 'Support',
-        color: 'teal',
+        color: 'sea',
         provider: 'twilio',
         settings: { accountSid: 'AC…', fromNumber: '+46701234567' },
       },
@@ -73,7 +73,7 @@ export const ChannelAccountUpdateSchema = z
   .meta({
     id: 'ChannelAccountUpdate',
     description: 'Fields to change. Omitted fields keep their values.',
-    examples: [{ name: 'Support', color: 'teal' }],
+    examples: [{ name: 'Support', color: 'sea' }],
   });
 
 export type ChannelAccountUpdate = z.output<typeof ChannelAccountUpdateSchema>;

@@ -1,7 +1,7 @@
 import type { Provider } from './providers.js';
 
-/** Colors by which people tell the accounts of a channel apart. */
-export const ACCOUNT_COLORS = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'violet'] as const;
+/** Colors by which people tell the accounts of a channel apart: those of chart series, any two of which differ visibly. */
+export const ACCOUNT_COLORS = ['sea', 'ochre', 'slate', 'moss', 'clay', 'sky', 'plum', 'violet'] as const;
 
 export type AccountColor = (typeof ACCOUNT_COLORS)[number];
 

@@ -7,7 +7,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/channels/SetupChannels';
 import { Suspense, useState } from 'react';
 import { setupStrings } from '../../strings/generated/setup';
-import { ChannelSetup, Finalize, Guardrails, NightOps } from './lazy';
+import { ChannelAccounts, ChannelSetup, Finalize, Guardrails, NightOps } from './lazy';
 import { channelHref } from './useSetupPlace';
 
 interface ChannelConsoleProps {
@@ -47,7 +47,10 @@ export function ChannelConsole({ channel, outcome }: ChannelConsoleProps) {
       panel={
         channel === null ? null : (
           <Suspense>
-            <ChannelSetup key={edition} channel={channel} outcome={outcome} />
+            <Stack gap="xl">
+              <ChannelSetup key={edition} channel={channel} outcome={outcome} />
+              <ChannelAccounts key={channel} channel={channel} />
+            </Stack>
           </Suspense>
         )
       }

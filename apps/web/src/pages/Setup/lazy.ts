@@ -35,6 +35,9 @@ export const ImportMailbox = lazy(() =>
 export const ChannelSetup = lazy(() =>
   import('@concordia/ui/widgets/channels/ChannelSetup').then((module) => ({ default: module.ChannelSetup })),
 );
+export const ChannelAccounts = lazy(() =>
+  import('@concordia/ui/widgets/channels/ChannelAccounts').then((module) => ({ default: module.ChannelAccounts })),
+);
 export const Guardrails = lazyWithPreload(() =>
   import('@concordia/ui/widgets/delivery/Guardrails').then((module) => module.Guardrails),
 );

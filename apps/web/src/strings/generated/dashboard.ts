@@ -5,6 +5,6 @@ export const dashboardStrings = section('pages/dashboard', {
   title: 'Dashboard',
   sidebar: 'Counters and channels',
   panel: 'Details',
-  welcome: 'Your board begins with your mail',
-  welcomeHelp: 'Bring an archive of your mailbox. Its conversations are sorted into four columns, so that what waits for you stands first, and the people in them become your contacts.',
+  welcome: 'Your board begins with your messages',
+  welcomeHelp: 'Bring an archive of your mailbox, or a chat export. Its conversations are sorted into four columns, so that what waits for you stands first, and the people in them become your contacts.',
 });

@@ -11,6 +11,7 @@ export const attachmentStrings = section('attachment', ({ figure }) => ({
     refused: 'The sender’s network does not give it out',
     unreachable: 'The sender’s network could not be reached',
     not_connected: 'The channel was disconnected before it was fetched',
+    not_exported: 'Not part of the imported export',
     unknown: 'It could not be fetched',
   },
   open: 'Open',

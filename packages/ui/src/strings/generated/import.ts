@@ -2,8 +2,8 @@
 import { section } from '../../locale';
 
 export const importStrings = section('import', ({ bytes, counted, figure, form }) => ({
-  title: 'Import your mail',
-  howTo: 'How to get your mail out of Gmail or Thunderbird',
+  title: 'Import mail and chats',
+  howTo: 'How to export mail and chats',
   fromGmail: 'From Gmail: ask <takeout>Google Takeout</takeout> for Mail alone, unpack the archive that it sends you, and bring the .mbox file inside.',
   fromThunderbird: 'From Thunderbird: open the profile folder under Help, Troubleshooting Information; each mail folder is a file there, named like it and without an ending.',
   failed: 'The imports could not be read',
@@ -11,14 +11,14 @@ export const importStrings = section('import', ({ bytes, counted, figure, form }
   addressesHelp: 'Used to tell sent from received email. Leave blank to detect.',
   addressesExample: 'anna@example.com, anna@work.example',
   notAddresses: ({ typed }: { typed: string }) => `${typed}: not an email address.`,
-  drop: 'Drop a mailbox here',
-  dropHelp: 'An .mbox file of any size, or single .eml messages. Several are imported one after the other. Importing only reads: nothing is sent, and your mailbox stays as it is.',
+  drop: 'Drop a mailbox or a chat export here',
+  dropHelp: 'An .mbox file of any size, single .eml messages, or a chat export as .zip, .txt or .json. Several are imported one after the other. Importing only reads: nothing is sent.',
   choose: 'Choose files',
   replacesDemo: 'What you see now is a demo. It goes when your first import begins.',
   refused: ({ file }: { file: string }) => `${file} was not taken`,
   objection: {
     empty: 'This file is empty.',
-    archive: 'This is an archive. Unpack it and choose the .mbox file inside.',
+    archive: 'This kind of archive cannot be read. Unpack it, and choose the file inside or pack it again as .zip.',
     index: 'This is only Thunderbird’s index. The messages are in the file of the same name without .msf.',
     outlook: 'Outlook’s own format cannot be read. Export the mailbox as .mbox, or drag the messages out as .eml.',
   },
@@ -34,6 +34,7 @@ export const importStrings = section('import', ({ bytes, counted, figure, form }
   state: {
     receiving: 'Receiving the file',
     queued: 'Waiting for its turn',
+    asking: 'Waiting for your answer',
     reading: 'Reading messages',
     sorting: 'Sorting conversations onto the board',
     done: 'Imported',

@@ -79,7 +79,7 @@ onEveryEngine('the accounts of a channel', (engine) => {
 
   test('of which two are numbers answer from the number that was written to', async () => {
     const first = await add('sms', { name: 'Sales', mode: 'simulated' });
-    const second = await add('sms', { name: 'Support', color: 'teal', mode: 'simulated' });
+    const second = await add('sms', { name: 'Support', color: 'sea', mode: 'simulated' });
     expect((await list('sms')).map(({ name, isDefault }) => [name, isDefault])).toEqual([
       ['Sales', true],
       ['Support', false],
@@ -194,8 +194,8 @@ onEveryEngine('the accounts of a channel', (engine) => {
     const { id } = await add('email', { mode: 'simulated' });
     const [owner] = await box.opened.get<{ id: string }[]>('/api/members');
     const signature = { text: 'Mara', html: '<p>Mara <strong>Holt</strong></p><script>alert(1)</script>' };
-    const changed = await change('email', id, { name: 'Mara', color: 'pink', signature, memberIds: [owner?.id] });
-    expect(changed.json()).toMatchObject({ name: 'Mara', color: 'pink', memberIds: [owner?.id] });
+    const changed = await change('email', id, { name: 'Mara', color: 'plum', signature, memberIds: [owner?.id] });
+    expect(changed.json()).toMatchObject({ name: 'Mara', color: 'plum', memberIds: [owner?.id] });
     expect(changed.json().signature).toEqual({ text: 'Mara', html: '<p dir="auto">Mara <strong>Holt</strong></p>' });
     const stranger = await change('email', id, { memberIds: [box.opened.ids.next()] });
     expect(stranger.json()).toMatchObject({ statusCode: 400, code: 'MEMBER_NOT_FOUND' });

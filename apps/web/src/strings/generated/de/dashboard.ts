@@ -6,6 +6,6 @@ export const dashboardWords = (): TextOf<typeof dashboardStrings> => ({
   title: 'Dashboard',
   sidebar: 'Zähler und Kanäle',
   panel: 'Details',
-  welcome: 'Ihr Board beginnt mit Ihren E-⁠Mails',
-  welcomeHelp: 'Importieren Sie ein Archiv Ihres Postfachs. Die Unterhaltungen werden in vier Spalten einsortiert, sodass vorn steht, was auf Sie wartet, und die beteiligten Personen werden zu Ihren Kontakten.',
+  welcome: 'Ihr Board beginnt mit Ihren Nachrichten',
+  welcomeHelp: 'Importieren Sie ein Archiv Ihres Postfachs oder einen Chat-Export. Die Unterhaltungen werden in vier Spalten einsortiert, sodass vorn steht, was auf Sie wartet, und die beteiligten Personen werden zu Ihren Kontakten.',
 });

@@ -12,6 +12,7 @@ export const attachmentWords = ({ figure }: Speech): TextOf<typeof attachmentStr
     refused: 'Das Netzwerk des Absenders gibt die Datei nicht heraus',
     unreachable: 'Das Netzwerk des Absenders war nicht erreichbar',
     not_connected: 'Der Kanal wurde vor dem Abruf getrennt',
+    not_exported: 'Nicht im importierten Export enthalten',
     unknown: 'Die Datei konnte nicht abgerufen werden',
   },
   open: 'Öffnen',

@@ -3,8 +3,8 @@ import type { Speech, TextOf } from '../../../locale';
 import type { importStrings } from '../import';
 
 export const importWords = ({ bytes, counted, figure, form }: Speech): TextOf<typeof importStrings> => ({
-  title: 'Ihre E-⁠Mails importieren',
-  howTo: 'So exportieren Sie Ihre E-⁠Mails aus Gmail oder Thunderbird',
+  title: 'E-⁠Mails und Chats importieren',
+  howTo: 'So exportieren Sie E-⁠Mails und Chats',
   fromGmail: 'Aus Gmail: Fordern Sie bei <takeout>Google Takeout</takeout> nur Ihre E-⁠Mails an, entpacken Sie das Archiv, das Sie erhalten, und importieren Sie die .mbox-Datei darin.',
   fromThunderbird: 'Aus Thunderbird: Öffnen Sie den Profilordner über „Hilfe“, „Informationen zur Fehlerbehebung“; jeder E-⁠Mail-Ordner liegt dort als gleichnamige Datei ohne Endung.',
   failed: 'Die Importe konnten nicht geladen werden',
@@ -12,14 +12,14 @@ export const importWords = ({ bytes, counted, figure, form }: Speech): TextOf<ty
   addressesHelp: 'Zur Unterscheidung gesendeter und empfangener E-⁠Mails. Leer lassen, um die Adressen automatisch zu erkennen.',
   addressesExample: 'anna@example.com, anna@work.example',
   notAddresses: ({ typed }: { typed: string }) => `${typed}: keine E-⁠Mail-Adresse.`,
-  drop: 'Postfach hier ablegen',
-  dropHelp: 'Eine .mbox-Datei beliebiger Größe oder einzelne .eml-Nachrichten. Mehrere Dateien werden nacheinander importiert. Der Import liest nur: Es wird nichts gesendet, und Ihr Postfach bleibt, wie es ist.',
+  drop: 'Postfach oder Chat-Export hier ablegen',
+  dropHelp: 'Eine .mbox-Datei beliebiger Größe, einzelne .eml-Nachrichten oder ein Chat-Export als .zip, .txt oder .json. Mehrere Dateien werden nacheinander importiert. Der Import liest nur: Es wird nichts gesendet.',
   choose: 'Dateien auswählen',
   replacesDemo: 'Sie sehen gerade eine Demo. Sie verschwindet, sobald Ihr erster Import beginnt.',
   refused: ({ file }: { file: string }) => `${file} wurde nicht angenommen`,
   objection: {
     empty: 'Diese Datei ist leer.',
-    archive: 'Dies ist ein Archiv. Entpacken Sie es und wählen Sie die .mbox-Datei darin aus.',
+    archive: 'Archive dieser Art können nicht gelesen werden. Entpacken Sie es und wählen Sie die Datei darin oder packen Sie es als .zip.',
     index: 'Dies ist nur der Index von Thunderbird. Die Nachrichten stehen in der gleichnamigen Datei ohne .msf.',
     outlook: 'Das eigene Format von Outlook kann nicht gelesen werden. Exportieren Sie das Postfach als .mbox oder ziehen Sie die Nachrichten als .eml heraus.',
   },
@@ -35,6 +35,7 @@ export const importWords = ({ bytes, counted, figure, form }: Speech): TextOf<ty
   state: {
     receiving: 'Datei wird empfangen',
     queued: 'In der Warteschlange',
+    asking: 'Wartet auf Ihre Antwort',
     reading: 'Nachrichten werden gelesen',
     sorting: 'Unterhaltungen werden auf dem Board einsortiert',
     done: 'Importiert',

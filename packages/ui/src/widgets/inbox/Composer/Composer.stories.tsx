@@ -409,7 +409,7 @@ export const StillUploading = meta.story({
 export const RefusedFile = meta.story({
   args: conversationOn('twitter'),
   beforeEach: ({ msw }) =>
-    msw.use(getGetReplyOptionsMockHandler({ isPublic: true, provider: 'x', hasTemplates: false })),
+    msw.use(getGetReplyOptionsMockHandler({ isPublic: true, provider: 'x', hasTemplates: false, accountId: null })),
   play: async () => {
     await write('Thank you! Here is the plan.');
     await drop('plan.png', 'image/png');

@@ -12,7 +12,7 @@ import type { ComposerProps } from './Composer';
 import * as styles from './Composer.css';
 import { DraftConflict } from './DraftConflict';
 import { EligibilityBanner } from './EligibilityBanner';
-import { Recipients, ReplyFiles, TemplateDialog } from './lazy';
+import { FromAccount, Recipients, ReplyFiles, TemplateDialog } from './lazy';
 import { ReplyField } from './ReplyField';
 import { ReplyFoot } from './ReplyFoot';
 import { useReply } from './useReply';
@@ -60,6 +60,11 @@ export function Reply(props: ReplyProps) {
             isReadOnly={isSending}
             wanted={reply.wanted}
           />
+        </Suspense>
+      )}
+      {isOpen && isOwnChannel && (
+        <Suspense>
+          <FromAccount channel={channel} usual={reply.account} isReadOnly={isSending} onChange={reply.setSender} />
         </Suspense>
       )}
       {isOpen && CHANNEL_LIMITS[sendOn].hasSubject && isOwnChannel && (

@@ -5,6 +5,7 @@ import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { addressingOf } from './addressing';
+import type { Sender } from './FromAccount';
 import type { TakenBack } from './focus';
 import type { ReplyProps } from './Reply';
 import { useDraftKeeper } from './useDraftKeeper';
@@ -43,7 +44,9 @@ export function useReply(
   const route = { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic };
   const textRoute = { ...route, audience: isPublic ? 'reply' : 'private' } as const;
   const meter = measureText(textRoute, content, usePostWeight(textRoute));
+  const [sender, setSender] = useState<Sender>({ accountId: null, signature: null });
   const { isSending, send, sendTemplate } = useSending({
+    sender,
     conversationId,
     contactId: contact?.id ?? null,
     channel,
@@ -71,6 +74,9 @@ export function useReply(
     state,
     sendOn,
     setSendOn,
+    /** The account that the conversation was written to; `null` until it is known. */
+    account: options?.accountId ?? null,
+    setSender,
     isOwnChannel,
     eligibility,
     /** Collapsed to one line while false. */

@@ -14,6 +14,8 @@ import { composerStrings } from '../../../strings/composer';
 import { useProblemWords } from '../../shared/problems';
 import { useMessageStore } from '../messages/useMessageEdits';
 import type { DraftKeeper, DraftText } from './draftKeeper';
+import type { Sender } from './FromAccount';
+import { signed } from './signed';
 import { useTakeBack } from './takeBack';
 import { useMoment } from './useMoment';
 
@@ -23,6 +25,7 @@ interface Where {
   /** The conversation's own channel. */
   readonly channel: Channel;
   readonly sendOn: Channel;
+  readonly sender: Sender;
   /** Pauses saving of the draft during sending. */
   readonly keeper: Pick<DraftKeeper, 'hold' | 'release'>;
   /** The message is queued, so the field can be cleared. */
@@ -54,7 +57,7 @@ export function useSending(where: Where) {
   }
 
   function send(text: DraftText, sendAt: number | null) {
-    const mark = [text, sendAt, where.sendOn];
+    const mark = [text, sendAt, where.sendOn, where.sender];
     return attempt(
       mark,
       sendAt,
@@ -68,7 +71,7 @@ export function useSending(where: Where) {
   /** Keeps the draft: the template is sent instead of it. */
   function sendTemplate(template: FilledTemplate) {
     const queueIt = async (idempotencyKey: string) =>
-      (await sendReply(conversationId, { content: '', template, idempotencyKey })).id;
+      (await sendReply(conversationId, { content: '', template, idempotencyKey, ...accountOf(where) })).id;
     const back = async (id: string) => {
       await cancelOutboxEntry(id);
       await mutate(getListConversationOutboxKey(conversationId));
@@ -126,15 +129,18 @@ export function useSending(where: Where) {
   return { isSending, send, sendTemplate };
 }
 
+const accountOf = ({ sender: { accountId } }: Pick<Where, 'sender'>) => (accountId === null ? {} : { accountId });
+
 /** @returns the id of the outbox entry. */
 async function queue(
-  { conversationId, contactId, channel, sendOn }: Where,
-  { content, html, subject, addressing, attachments }: DraftText,
+  { conversationId, contactId, channel, sendOn, sender }: Where,
+  { subject, addressing, attachments, ...written }: DraftText,
   sendAt: number | null,
   idempotencyKey: string,
 ): Promise<string> {
   const files = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) };
   if (sendOn === channel || contactId === null) {
+    const { content, html } = signed(written, sender.signature);
     const formatting = html === null ? {} : { html };
     const time = sendAt === null ? {} : { sendAt: new Date(sendAt).toISOString() };
     const { id } = await sendReply(conversationId, {
@@ -142,6 +148,7 @@ async function queue(
       subject,
       idempotencyKey,
       ...formatting,
+      ...accountOf({ sender }),
       ...recipientsFor(addressing),
       ...files,
       ...time,
@@ -151,7 +158,7 @@ async function queue(
   // Another channel means another conversation, which may not exist yet: outreach finds or creates it.
   const { results } = await sendOutreach({
     contactId,
-    message: content,
+    message: written.content,
     channels: [sendOn],
     idempotencyKey,
     ...files,

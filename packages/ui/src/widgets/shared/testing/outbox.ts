@@ -34,6 +34,7 @@ export const outboxEntry = (conversationId: string, change: Partial<OutboxEntry>
   conversationId,
   contactId: null,
   channel: 'email',
+  accountId: null,
   mode: 'simulated',
   content: 'Tuesday at nine suits us. I will bring the samples.',
   html: null,

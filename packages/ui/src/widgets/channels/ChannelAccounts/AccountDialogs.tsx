@@ -1,0 +1,62 @@
+import { type ChannelAccount, removeChannelAccount } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { Dialog } from '../../../components/Dialog';
+import { useStrings } from '../../../locale';
+import { channelAccountStrings } from '../../../strings/generated/channelAccount';
+import { useProblemWords } from '../../shared/problems';
+import { AccountForm } from './AccountForm';
+import { useAccountName } from './useAccountName';
+
+export type AccountTask = { is: 'add' } | { is: 'edit' | 'remove'; account: ChannelAccount };
+
+interface AccountDialogsProps {
+  channel: Channel;
+  task: AccountTask;
+  onClose: () => void;
+  onChange: () => Promise<void>;
+}
+
+export function AccountDialogs({ channel, task, onClose, onChange }: AccountDialogsProps) {
+  const words = useStrings(channelAccountStrings);
+  const problemWords = useProblemWords();
+  const nameOf = useAccountName();
+  const onOpenChange = (stays: boolean) => !stays && onClose();
+  if (task.is === 'remove') {
+    const remove = async () => {
+      await removeChannelAccount(channel, task.account.id);
+      await onChange();
+    };
+    return (
+      <AlertDialog
+        title={words.askRemove({ name: nameOf(task.account) })}
+        confirmLabel={words.remove}
+        describeFailure={problemWords}
+        onConfirm={remove}
+        isOpen
+        onOpenChange={onOpenChange}
+      >
+        {words.askRemoveHelp}
+      </AlertDialog>
+    );
+  }
+  const done = async () => {
+    await onChange();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={task.is === 'add' ? words.addTitle : words.editTitle}
+      isOpen
+      isDismissable={false}
+      onOpenChange={onOpenChange}
+    >
+      <AccountForm
+        channel={channel}
+        account={task.is === 'edit' ? task.account : null}
+        onDone={done}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+export const color = createVar();
+
+export const mark = style(
+  inLayer('widgets', {
+    display: 'inline-block',
+    flex: 'none',
+    inlineSize: vars.space.sm,
+    blockSize: vars.space.sm,
+    borderRadius: vars.radius.full,
+    background: color,
+    // Keeps its shape where the system replaces backgrounds.
+    border: `1px solid ${color}`,
+  }),
+);

@@ -1,0 +1,65 @@
+import { testChannelAccount, updateChannelAccount } from '@concordia/api-client';
+import { Menu, MenuItem } from '../../../components/Menu';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { channelAccountStrings } from '../../../strings/generated/channelAccount';
+import { useAction } from '../setup';
+import type { AccountRowProps } from './AccountRow';
+
+type Change = Parameters<typeof updateChannelAccount>[2];
+
+/** What can be done with an account. */
+export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
+  const words = useStrings(channelAccountStrings);
+  const action = useAction();
+  const toast = useToast();
+  const { channel, id, mode, isDefault } = account;
+  const change = (update: Change) => {
+    const apply = async () => {
+      await updateChannelAccount(channel, id, update);
+      await reread();
+    };
+    void action(apply, words.notChanged);
+  };
+  const test = async () => {
+    const { ok, message } = await testChannelAccount(channel, id);
+    toast({
+      tone: ok ? 'success' : 'destructive',
+      title: ok ? words.testPassed : words.testFailed,
+      description: message,
+    });
+    await reread();
+  };
+  return (
+    <Menu placement="bottom end">
+      <MenuItem icon="pencil" onAction={() => onTask({ is: 'edit', account })}>
+        {words.edit}
+      </MenuItem>
+      {!isDefault && (
+        <MenuItem icon="check" onAction={() => change({ isDefault: true })}>
+          {words.makeDefault}
+        </MenuItem>
+      )}
+      <MenuItem icon="refresh" onAction={() => void action(test, words.testFailed)}>
+        {words.test}
+      </MenuItem>
+      {mode !== 'live' && account.provider !== null && account.missing.length === 0 && (
+        <MenuItem icon="send" onAction={() => change({ mode: 'live' })}>
+          {words.goLive}
+        </MenuItem>
+      )}
+      {mode === 'not_connected' ? (
+        <MenuItem icon="play" onAction={() => change({ mode: 'simulated' })}>
+          {words.simulate}
+        </MenuItem>
+      ) : (
+        <MenuItem icon="pause" onAction={() => change({ mode: 'not_connected' })}>
+          {words.disconnect}
+        </MenuItem>
+      )}
+      <MenuItem icon="close" tone="danger" onAction={() => onTask({ is: 'remove', account })}>
+        {words.remove}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountMark } from './AccountMark';
+export { ChannelAccounts, type ChannelAccountsProps } from './ChannelAccounts';
