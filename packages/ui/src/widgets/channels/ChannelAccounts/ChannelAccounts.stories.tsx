@@ -1,0 +1,142 @@
+import type { ChannelAccount } from '@concordia/api-client';
+import { getListChannelAccountsMockHandler } from '@concordia/api-client/msw';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playFailed, playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { ChannelAccounts } from '.';
+
+const path = '/api/channels/sms/accounts';
+const NAME = 'Accounts';
+
+const meta = preview.meta({
+  component: ChannelAccounts,
+  args: { channel: 'sms' as const, headingLevel: 2 as const },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from account to account: to what can be done with each.' },
+      { keys: ['Enter'], does: 'Opens that; in a form, keeps it.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
+});
+
+const menus = () => screen.findAllByRole('button', { name: /^More about/ });
+
+/** The channel's account is its default; another is added and made the default. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Support');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Account SID/ }), 'AC0123456789abcdef0123456789abcdef');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^From number/ }), '+46701234567');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Support' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    await expect(await screen.findAllByText('Default')).toHaveLength(1);
+    const [first] = await menus();
+    await expect(first).toHaveAccessibleName('More about Support');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: playLoading(NAME),
+});
+
+/** A channel that was never connected. */
+export const Empty = meta.story({
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
+  play: async () => {
+    await screen.findByText('No account yet');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path, method: 'get' })),
+  play: playFailed,
+});
+
+/** Trying again works. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, method: 'get', once: true })),
+  play: playRetry(menus),
+});
+
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown: menus }),
+});
+
+const COLORS = ['sea', 'ochre', 'slate', 'moss', 'clay', 'sky', 'plum', 'violet'] as const;
+
+const many = Array.from(
+  { length: 20 },
+  (_, index): ChannelAccount => ({
+    id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2${String(100 + index)}`,
+    channel: 'sms',
+    mode: index % 3 === 0 ? 'live' : 'simulated',
+    since: null,
+    quietHours: null,
+    provider: 'twilio',
+    account: null,
+    health: index % 6 === 0 ? 'expired' : 'ok',
+    healthReason: null,
+    checkedAt: null,
+    expiresAt: null,
+    webhookUrl: null,
+    settings: {},
+    secrets: [],
+    missing: [],
+    name:
+      index === 1 ? 'The office in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch' : `Office ${index + 1}`,
+    address: `+4670123${String(4500 + index)}`,
+    color: COLORS[index % COLORS.length] ?? null,
+    isDefault: index === 0,
+    signature: null,
+    memberIds: [],
+  }),
+);
+
+/** Twenty numbers, one of them with a long name. */
+export const Crowded = meta.story({
+  tags: ['narrow'],
+  beforeEach: ({ msw }) => msw.use(getListChannelAccountsMockHandler(many)),
+  play: async () => {
+    await expect(await menus()).toHaveLength(20);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await menus();
+  },
+});
+
+/** An account is opened and left with keys alone. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await menus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Add account' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit account' });
+    await userEvent.keyboard('{Escape}');
+  },
+});
