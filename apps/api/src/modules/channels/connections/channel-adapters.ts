@@ -88,7 +88,7 @@ export class ChannelAdapters {
     return all
       .flat()
       .toSorted((one, another) => Number(another.isDefault) - Number(one.isDefault) || another.since - one.since)
-      .map(({ isDefault: _, since: __, ...receiver }) => receiver);
+      .map(({ isDefault: _isDefault, since: _since, ...receiver }) => receiver);
   }
 
   /**
