@@ -17,6 +17,13 @@ import { OutgoingFiles } from './outgoing-files.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
 import { SendingAccount } from './sending-account.js';
 
+/** The conversation of a reply. */
+interface Replied {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly contact_id: string | null;
+}
+
 @Injectable()
 export class ConversationOutboxService {
   constructor(
@@ -38,10 +45,10 @@ export class ConversationOutboxService {
     const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
-    const content =
-      template === undefined ? reply.content : await this.#textOf(conversationId, conversation, reply, template);
+    const replied = { ...conversation, id: conversationId };
+    const content = template === undefined ? reply.content : await this.#textOf(replied, reply, template);
     const html = template === undefined ? formattingOf(conversation.channel, reply.html) : null;
-    const { addressed, written, mark } = await this.#addressed(conversationId, conversation, reply, { content, html });
+    const { addressed, written, mark } = await this.#addressed(replied, reply, { content, html });
     return this.db.write(async (tx) => {
       if (conversation.contact_id === null) {
         const reason = 'This conversation has no known contact to reply to.';
@@ -69,32 +76,32 @@ export class ConversationOutboxService {
 
   /** Whom it goes to, and what a forwarded message adds. Email only. */
   async #addressed(
-    conversationId: string,
-    { channel, contact_id }: { readonly channel: Channel; readonly contact_id: string | null },
+    replied: Replied,
     reply: Reply,
     written: { readonly content: string; readonly html: string | null },
   ) {
     const { to, cc, bcc, forward } = reply;
     const chosen = { to, cc, bcc, forward };
-    if (channel !== 'email') {
+    if (replied.channel !== 'email') {
       refuseRecipients(chosen);
       return { addressed: { recipients: null, contactId: null }, written, mark: null };
     }
-    const addressed = await this.recipients.of(conversationId, contact_id, chosen);
+    const { id: conversationId, contact_id: contactId } = replied;
+    const accountId = await this.#accountOf(replied, reply);
+    const addressed = await this.recipients.of({ conversationId, contactId, accountId }, chosen);
     const mark = Object.values(chosen).some((field) => field !== undefined) ? JSON.stringify(chosen) : null;
     if (forward === undefined) return { addressed, written, mark };
     return { addressed, written: await this.forwarding.of(conversationId, forward, written), mark };
   }
 
   /** Templates are approved for one account. */
-  async #textOf(
-    conversationId: string,
-    { channel, contact_id: contactId }: { readonly channel: Channel; readonly contact_id: string | null },
-    { accountId }: Reply,
-    template: FilledTemplate,
-  ): Promise<string> {
-    const question = { channel, contactId, conversationId, ...(accountId !== undefined && { accountId }) };
-    return this.templates.textOf(channel, template, await this.accounts.of(this.db.read, question));
+  async #textOf(replied: Replied, reply: Reply, template: FilledTemplate): Promise<string> {
+    return this.templates.textOf(replied.channel, template, await this.#accountOf(replied, reply));
+  }
+
+  #accountOf({ id, channel, contact_id }: Replied, { accountId }: Reply): Promise<string | null> {
+    const question = { channel, contactId: contact_id, conversationId: id };
+    return this.accounts.of(this.db.read, { ...question, ...(accountId !== undefined && { accountId }) });
   }
 
   async list(conversationId: string): Promise<OutboxEntry[]> {

@@ -7,9 +7,30 @@ const LOOKED_AT = 20;
 
 @Injectable()
 export class SendingAccountRepository {
-  /** The account that a conversation was last written to at; `null` if by none. */
-  async ofConversation(db: QuerySource, id: string): Promise<string | null> {
-    const row = await db.selectFrom('conversation').select('account_id').where('id', '=', id).executeTakeFirst();
+  /** The account that a conversation was last written to at on a channel; `null` if by none. */
+  async ofConversation(db: QuerySource, id: string, channel: Channel): Promise<string | null> {
+    const row = await db
+      .selectFrom('conversation')
+      .select(['account_id', 'channels'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Of several channels, the conversation names the account of one.
+    const received = row?.channels ? await this.#lastReceivedBy(db, id, channel) : null;
+    return received ?? row?.account_id ?? null;
+  }
+
+  async #lastReceivedBy(db: QuerySource, conversationId: string, channel: Channel): Promise<string | null> {
+    const row = await db
+      .selectFrom('message')
+      .select('account_id')
+      .where('conversation_id', '=', conversationId)
+      .where('channel', '=', channel)
+      .where('direction', '=', 'inbound')
+      .where('account_id', 'is not', null)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     return row?.account_id ?? null;
   }
 

@@ -39,7 +39,7 @@ export class SendingAccount {
       if (accounts.some(({ id }) => id === accountId)) return accountId;
       throw noSuchAccount();
     }
-    const written = conversationId === null ? null : await this.used.ofConversation(db, conversationId);
+    const written = conversationId === null ? null : await this.used.ofConversation(db, conversationId, channel);
     if (accounts.some(({ id }) => id === written)) return written;
     const connected = new Set(accounts.filter(({ mode }) => mode !== 'not_connected').map(({ id }) => id));
     // Nothing to decide, as for most channels.

@@ -13,6 +13,13 @@ import { everybodyIn } from './stored-recipients.js';
 
 export type ChosenFields = Pick<Reply, 'to' | 'cc' | 'bcc' | 'forward'>;
 
+export interface AnsweredConversation {
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  /** The account that the reply leaves by; `null` while there is none. */
+  readonly accountId: string | null;
+}
+
 export interface ResolvedRecipients {
   /** `null` for the contact alone. */
   readonly recipients: OutgoingRecipients | null;
@@ -39,9 +46,12 @@ export class ChosenRecipients {
    * @throws DomainFailure `invalid` `RECIPIENTS_INVALID`, naming each wrong field; `conflict` `TOO_MANY_RECIPIENTS`, `RECIPIENT_OPTED_OUT`, or
    * `NO_REPLY_ADDRESS` if a reply would go to an address that nobody reads and nobody chose.
    */
-  async of(conversationId: string, contactId: string | null, reply: ChosenFields): Promise<ResolvedRecipients> {
+  async of(
+    { conversationId, contactId, accountId }: AnsweredConversation,
+    reply: ChosenFields,
+  ): Promise<ResolvedRecipients> {
     if (reply.forward !== undefined && reply.to === undefined) throw invalid([missingTo]);
-    if (!isChosen(reply)) return this.#usual(conversationId, contactId);
+    if (!isChosen(reply)) return this.#usual(conversationId, contactId, accountId);
     const to = reply.to ?? (await this.suggestions.suggest(conversationId, { mode: 'reply' })).to;
     const written = { to, cc: reply.cc ?? [], bcc: reply.bcc ?? [] };
     const isOwn = ownMailboxTest(await this.own.list());
@@ -61,13 +71,14 @@ export class ChosenRecipients {
         taken,
       );
     const recipients = { to: once('to'), cc: once('cc'), bcc: once('bcc'), replyTo: [] };
-    return this.#checked(recipients);
+    return this.#checked(recipients, accountId);
   }
 
   /** @throws DomainFailure if the provider does not accept this many, or one of them has opted out. */
-  async #checked(recipients: OutgoingRecipients): Promise<ResolvedRecipients> {
+  async #checked(recipients: OutgoingRecipients, accountId: string | null): Promise<ResolvedRecipients> {
     const all = everybodyIn(recipients);
-    const { provider = null } = (await this.channels.find(this.db.read, 'email')) ?? {};
+    const account = accountId === null ? undefined : await this.channels.account(this.db.read, accountId);
+    const provider = account?.provider ?? null;
     const tooMany = tooManyRecipients(provider, all.length);
     if (tooMany !== null) {
       const details = FIELDS.filter((field) => recipients[field].length > 0).map((field) => ({
@@ -84,7 +95,11 @@ export class ChosenRecipients {
     return { recipients, contactId };
   }
 
-  async #usual(conversationId: string, contactId: string | null): Promise<ResolvedRecipients> {
+  async #usual(
+    conversationId: string,
+    contactId: string | null,
+    accountId: string | null,
+  ): Promise<ResolvedRecipients> {
     const { to, cc, bcc, warnings } = await this.suggestions.suggest(conversationId, { mode: 'reply' });
     const unread = warnings.find(({ code }) => code === 'noReply');
     if (unread !== undefined) throw noReply(unread.addresses);
@@ -95,7 +110,7 @@ export class ChosenRecipients {
     const isContact = others.length === 0 && handles.length === 1 && handles[0] === only.address;
     if (isContact) return { recipients: null, contactId: null };
     const plain = (field: typeof to) => field.map(({ name, address }) => ({ name, address }));
-    return this.#checked({ to: plain(to), cc: plain(cc), bcc: plain(bcc), replyTo: [] });
+    return this.#checked({ to: plain(to), cc: plain(cc), bcc: plain(bcc), replyTo: [] }, accountId);
   }
 }
 

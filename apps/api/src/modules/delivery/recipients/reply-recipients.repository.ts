@@ -25,7 +25,7 @@ export class ReplyRecipientsRepository {
   conversation(db: QuerySource, id: string) {
     return db
       .selectFrom('conversation')
-      .select(['channel', 'contact_id', 'subject'])
+      .select(['channel', 'account_id', 'contact_id', 'subject'])
       .where('id', '=', id)
       .executeTakeFirst();
   }

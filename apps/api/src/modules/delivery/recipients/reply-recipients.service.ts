@@ -11,6 +11,7 @@ import {
   isNoReply,
   newRecipients,
   ownMailboxTest,
+  type Provider,
   recipientKey,
   recipientLimit,
   replyRecipients,
@@ -23,6 +24,7 @@ import type { z } from 'zod';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { preferredAccount } from '../../channels/connections/connection.row.js';
 import { headersOf, mailboxesIn } from './message-headers.js';
 import { OwnEmailAddresses } from './own-addresses.js';
 import { type HeadersRow, ReplyRecipientsRepository } from './reply-recipients.repository.js';
@@ -64,7 +66,7 @@ export class ReplyRecipientsService {
       row === undefined || headers === null
         ? { fields: mode === 'forward' ? NOBODY : toContact(customer), warnings: [] }
         : await this.#answerTo({ conversationId, mode, row, headers, ours, customer });
-    const { provider = null } = (await this.channels.find(this.db.read, 'email')) ?? {};
+    const provider = await this.#providerOf(conversation.account_id);
     const files = mode === 'forward' && row !== undefined ? await this.rows.filesOf(this.db.read, row.id) : [];
     return {
       mode,
@@ -80,6 +82,12 @@ export class ReplyRecipientsService {
         .filter(({ is_inline }) => is_inline === 0)
         .map(({ file_name, size_bytes }) => ({ fileName: file_name, sizeBytes: size_bytes })),
     };
+  }
+
+  /** The provider of the account that was written to, else of the preferred one. */
+  async #providerOf(accountId: string | null): Promise<Provider | null> {
+    const accounts = await this.channels.ofChannel(this.db.read, 'email');
+    return (accounts.find(({ id }) => id === accountId) ?? preferredAccount(accounts))?.provider ?? null;
   }
 
   async #answered(conversationId: string, messageId: string | undefined): Promise<HeadersRow | undefined> {

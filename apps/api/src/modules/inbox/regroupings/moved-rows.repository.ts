@@ -151,27 +151,33 @@ export function storedSince(tx: WorkspaceTransaction, conversationId: string, si
   let query = tx
     .selectFrom('message')
     .leftJoin('message_origin', 'message_origin.message_id', 'message.id')
-    .select(['message.id', 'message.channel', 'message_origin.thread'])
+    .select(['message.id', 'message.channel', 'message.account_id', 'message_origin.thread'])
     .where('message.conversation_id', '=', conversationId)
     .where('message.stored_at', '>=', since);
   if (after !== '') query = query.where('message.id', '>', after);
   return query.orderBy('message.id').limit(AT_ONCE).execute();
 }
 
-/** Whether a conversation had a message on the channel before an instant. */
-export async function hadChannel(
+/** Where a chat takes place: people write to an account of a channel. */
+export interface ChatPlace {
+  readonly channel: Channel;
+  /** `null` for any. */
+  readonly accountId: string | null;
+}
+
+/** Whether a conversation had a message of the channel and account before an instant. */
+export async function hadPlace(
   tx: WorkspaceTransaction,
   conversationId: string,
-  channel: Channel,
+  { channel, accountId }: ChatPlace,
   before: number,
 ): Promise<boolean> {
-  const row = await tx
+  let query = tx
     .selectFrom('message')
     .select('id')
     .where('conversation_id', '=', conversationId)
     .where('channel', '=', channel)
-    .where('stored_at', '<', before)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('stored_at', '<', before);
+  if (accountId !== null) query = query.where('account_id', '=', accountId);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
 }

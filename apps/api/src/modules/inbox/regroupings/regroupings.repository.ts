@@ -16,7 +16,7 @@ export class RegroupingsRepository {
   hold(tx: WorkspaceTransaction, ids: readonly string[]) {
     return tx
       .selectFrom('conversation')
-      .select(['id', 'channel', 'channels', 'contact_id', 'subject', 'merged_into_id', 'message_count'])
+      .select(['id', 'channel', 'channels', 'account_id', 'contact_id', 'subject', 'merged_into_id', 'message_count'])
       .where('id', 'in', [...ids])
       .orderBy('id')
       .forUpdate()
@@ -79,7 +79,7 @@ export class RegroupingsRepository {
     return query.orderBy('id').limit(1).executeTakeFirst();
   }
 
-  /** Counts a conversation's messages again. An emptied one keeps its times and channels, for its undo. */
+  /** Counts a conversation's messages again. An emptied one keeps its times, channels and account, for its undo. */
   async recount(tx: WorkspaceTransaction, conversationId: string): Promise<void> {
     const byChannel = await tx
       .selectFrom('message')
@@ -94,6 +94,7 @@ export class RegroupingsRepository {
       .execute();
     const total = byChannel.reduce((sum, { messages }) => sum + Number(messages), 0);
     const names = byChannel.map(({ channel }) => channel).sort();
+    const accountId = await this.#lastAccount(tx, conversationId);
     await tx
       .updateTable('conversation')
       .set({
@@ -101,10 +102,26 @@ export class RegroupingsRepository {
         ...(total > 0 && {
           first_message_at: Math.min(...byChannel.map(({ first_at }) => Number(first_at))),
           last_message_at: Math.max(...byChannel.map(({ last_at }) => Number(last_at))),
+          account_id: accountId,
           channels: names.length > 1 ? `,${names.join(',')},` : null,
         }),
       })
       .where('id', '=', conversationId)
       .execute();
+  }
+
+  /** The account that was written to last, as new messages note it; else the one that we last wrote by. */
+  async #lastAccount(tx: WorkspaceTransaction, conversationId: string): Promise<string | null> {
+    const messages = tx
+      .selectFrom('message')
+      .select('account_id')
+      .where('conversation_id', '=', conversationId)
+      .where('account_id', 'is not', null)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1);
+    const row =
+      (await messages.where('direction', '=', 'inbound').executeTakeFirst()) ?? (await messages.executeTakeFirst());
+    return row?.account_id ?? null;
   }
 }

@@ -4,7 +4,7 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { Companions } from './companions.js';
 import { addLabels, removeLabels } from './companions.repository.js';
 import { conversationsOf, setPlace } from './moved-references.repository.js';
-import { AT_ONCE, hadChannel, storedSince } from './moved-rows.repository.js';
+import { AT_ONCE, type ChatPlace, hadPlace, storedSince } from './moved-rows.repository.js';
 import { rowsOf } from './parting.js';
 import { type Part, Parts } from './parts.js';
 import { References } from './references.js';
@@ -59,10 +59,10 @@ export class Restoring {
     }
   }
 
-  /** The restored conversation of the message it answers, or else the one that alone had its channel. */
+  /** The restored conversation of the message it answers, or else the one that alone had its account or its channel. */
   async #homeOf(
     tx: WorkspaceTransaction,
-    { channel, thread }: Awaited<ReturnType<typeof storedSince>>[number],
+    { channel, account_id: accountId, thread }: Awaited<ReturnType<typeof storedSince>>[number],
     kept: string,
     since: number,
     others: readonly HeldConversation[],
@@ -71,8 +71,14 @@ export class Restoring {
     const places = await conversationsOf(tx, channel, named);
     const nearest = named.find((id) => places.has(id));
     if (nearest !== undefined) return others.find(({ id }) => id === places.get(nearest))?.id;
-    if (channel === 'email' || (await hadChannel(tx, kept, channel, since))) return undefined;
-    return others.find((other) => other.channel === channel || (other.channels ?? '').includes(`,${channel},`))?.id;
+    if (channel === 'email') return undefined;
+    const had = (place: ChatPlace) => hadPlace(tx, kept, place, since);
+    const onChannel = others.filter(
+      (other) => other.channel === channel || (other.channels ?? '').includes(`,${channel},`),
+    );
+    const byAccount = onChannel.find(({ account_id }) => account_id !== null && account_id === accountId);
+    if (byAccount !== undefined && !(await had({ channel, accountId }))) return byAccount.id;
+    return (await had({ channel, accountId: null })) ? undefined : onChannel[0]?.id;
   }
 }
 

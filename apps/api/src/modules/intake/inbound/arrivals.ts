@@ -31,7 +31,7 @@ export class Arrivals {
     { provider, accountId, event, files }: Omit<Arriving, 'sender'>,
   ): Promise<Arrival> {
     if (await this.duplicates.has(tx, event)) return 'duplicate';
-    if (await this.copies.adopt(tx, event)) return 'duplicate';
+    if (await this.copies.adopt(tx, event, accountId)) return 'duplicate';
     const isEcho = event.direction === 'outbound';
     const sender = await this.#senderOf(tx, event);
     const echo = isEcho && sender !== null ? await this.echoes.recognize(tx, sender.contactId, event) : null;

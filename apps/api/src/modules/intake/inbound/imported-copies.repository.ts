@@ -33,7 +33,11 @@ export class ImportedCopiesRepository {
   }
 
   /** The message counts as received from now on: it opens reply windows, and no second live message is its copy. */
-  async markLive(tx: WorkspaceTransaction, messageId: string): Promise<void> {
-    await tx.updateTable('message').set({ import_run_id: null }).where('id', '=', messageId).execute();
+  async markLive(tx: WorkspaceTransaction, messageId: string, accountId: string | null): Promise<void> {
+    await tx
+      .updateTable('message')
+      .set({ import_run_id: null, account_id: accountId })
+      .where('id', '=', messageId)
+      .execute();
   }
 }

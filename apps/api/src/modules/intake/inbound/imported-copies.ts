@@ -15,8 +15,8 @@ export class ImportedCopies {
     private readonly origins: OriginsRepository,
   ) {}
 
-  /** Gives an imported message the id of its live copy. @returns whether there was one. */
-  async adopt(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
+  /** Gives an imported message the id and the account of its live copy. @returns whether there was one. */
+  async adopt(tx: WorkspaceTransaction, event: InboundEvent, accountId: string | null): Promise<boolean> {
     const { channel, from: handle, messageId, direction = 'inbound', at, text, files = [] } = event;
     if (channel === 'email') return false;
     // WhatsApp's archives may lack the seconds.
@@ -28,7 +28,7 @@ export class ImportedCopies {
     const copy = copies.find((one) => one.text.trim() === wanted && one.attachment_count > 0 === files.length > 0);
     if (copy === undefined) return false;
     await this.origins.note(tx, { message_id: copy.id, channel, provider_message_id: messageId, variant: '' });
-    await this.rows.markLive(tx, copy.id);
+    await this.rows.markLive(tx, copy.id, accountId);
     return true;
   }
 }

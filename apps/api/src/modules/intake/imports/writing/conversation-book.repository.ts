@@ -45,7 +45,7 @@ export class ConversationBookRepository {
     return found;
   }
 
-  /** Each contact's latest conversation on a channel, by contact. */
+  /** Each contact's latest conversation with messages of a channel, by contact. */
   async latestWith(
     tx: WorkspaceTransaction,
     contactIds: readonly string[],
@@ -57,7 +57,8 @@ export class ConversationBookRepository {
         .selectFrom('conversation')
         .select(COLUMNS)
         .where('contact_id', 'in', ids)
-        .where('channel', '=', channel)
+        .where((eb) => eb.or([eb('channel', '=', channel), eb('channels', 'like', `%,${channel},%`)]))
+        .where('merged_into_id', 'is', null)
         .orderBy('last_message_at')
         .orderBy('id')
         .execute();
