@@ -31,6 +31,14 @@ describe('a form', () => {
     expect(ids(form)).toEqual(expected);
   });
 
+  it.each<[string, Form]>([
+    ['receives a message', { To: '+46700000002', From: THEM }],
+    ['receives one on WhatsApp', { To: 'whatsapp:+46700000002', From: `whatsapp:${THEM}` }],
+    ['sent what the status is of', { To: THEM, From: '+46700000002', MessageStatus: 'sent' }],
+  ])('names the number of ours that %s', (_, form) => {
+    expect(split({ MessageSid: 'SM1', AccountSid: 'AC1', ...form })).toMatchObject([{ endpoint: '+46700000002' }]);
+  });
+
   it('may call the message by its older name', () => {
     const [envelope] = split({ SmsSid: 'SM2', AccountSid: 'AC1', From: THEM }) ?? [];
     expect(envelope).toMatchObject({ id: 'SM2', account: 'AC1' });

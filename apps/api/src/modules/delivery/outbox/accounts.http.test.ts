@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ChannelAccount } from '@concordia/contract/channels';
-import type { OutboxEntry, Outreach, ReplyOptions } from '@concordia/contract/delivery';
-import type { Message } from '@concordia/contract/inbox';
+import type { OutboxEntry, Outreach, ReplyOptions, ReplyRecipientsSuggestion } from '@concordia/contract/delivery';
+import type { ConversationRegrouping, Message } from '@concordia/contract/inbox';
 import type { Channel } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -96,6 +96,27 @@ onEveryEngine('the accounts of a channel', (engine) => {
     expect([taken(first.id), taken(second.id)]).toEqual([[[ADA, 'Ten each.']], [[ADA, 'We send another.']]]);
   });
 
+  test('of which two are numbers answer in one conversation after a merge, and part again', async () => {
+    const [first, second] = [await add('sms', { mode: 'simulated' }), await add('sms', { mode: 'simulated' })];
+    const toSales = await hear('sms', first.id, ADA, 'A first question');
+    const toSupport = await hear('sms', second.id, ADA, 'A second question');
+    const [kept, gone] = [toSales.conversationId, toSupport.conversationId];
+    box.opened.clock.advance(1_000);
+    const merged = (await box.post(`/api/conversations/${kept}/merge`, { ids: [gone] })).json<ConversationRegrouping>();
+    box.opened.clock.advance(1_000);
+    expect((await answer(toSales, 'By the second.')).accountId).toBe(second.id);
+    const againToSales = await hear('sms', first.id, ADA, 'Back to the first');
+    expect(againToSales.conversationId).toBe(kept);
+    expect((await answer(againToSales, 'By the first.')).accountId).toBe(first.id);
+    const againToSupport = await hear('sms', second.id, ADA, 'Back to the second');
+    expect(againToSupport.conversationId).toBe(kept);
+    await box.post(`/api/regroupings/${merged.id}/undo`, {});
+    const place = (id: string) => box.opened.get<Message>(`/api/messages/${id}`);
+    expect((await place(againToSales.id)).conversationId).toBe(kept);
+    expect((await place(againToSupport.id)).conversationId).toBe(gone);
+    expect((await answer(toSupport, 'By the second again.')).accountId).toBe(second.id);
+  });
+
   test('of which two are mailboxes are read both, and answer from the one that was written to', async () => {
     const mailbox = (address: string) => ({ provider: 'imap', settings: { fromAddress: address }, mode: 'simulated' });
     const first = await add('email', mailbox('sales@fernhill.example'));
@@ -104,6 +125,9 @@ onEveryEngine('the accounts of a channel', (engine) => {
     const toSupport = await hear('email', second.id, 'ada@lindqvist.example', 'A complaint');
     const mailboxes = await box.opened.get<{ accountId: string }[]>('/api/mailboxes');
     expect(mailboxes.map(({ accountId }) => accountId).toSorted()).toEqual([first.id, second.id].toSorted());
+    const url = `/api/conversations/${toSupport.conversationId}/reply-recipients?mode=replyAll`;
+    const { own } = await box.opened.get<ReplyRecipientsSuggestion>(url);
+    expect(own).toEqual(expect.arrayContaining(['sales@fernhill.example', 'support@fernhill.example']));
     await answer(toSupport, 'Sorry.');
     await answer(toSales, 'Gladly.');
     const ada = 'ada@lindqvist.example';

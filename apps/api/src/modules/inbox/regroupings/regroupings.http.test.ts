@@ -45,7 +45,9 @@ onEveryEngine('merging and splitting conversations', (engine) => {
     };
     box.opened.clock.advance(1_000);
     await write((tx) =>
-      box.opened.app.get(Events).take(tx, { event, files: [], provider: event.channel, isTest: false }),
+      box.opened.app
+        .get(Events)
+        .take(tx, { event, files: [], provider: event.channel, accountId: null, isTest: false }),
     );
     return event.messageId;
   }

@@ -32,6 +32,7 @@ onEveryEngine('A live message that an archive has too', (engine) => {
       event,
       files: [],
       provider: channel === 'telegram' ? 'telegram' : 'whatsapp',
+      accountId: null,
       isTest: false,
     } as const;
     return box.opened.inWorkspace(() => box.opened.app.get(WorkspaceDatabase).write((tx) => events.take(tx, incoming)));
