@@ -112,13 +112,13 @@ export function compileTranslation(name, language, messages, locale) {
   ].join('\n');
 }
 
-/** All of a language, by the names of the sections. @param {string} language @param {readonly string[]} names @param {string} [group] */
+/** A language or a part of it, by the names of the sections. @param {string} language @param {readonly string[]} names @param {string} [group] */
 export const compileLanguage = (language, names, group) =>
   [
     `// Written by \`npm run generate\` from messages/${language}.`,
     ...names.map((name) => `import { ${name}Words } from './${name}';`),
     '',
-    '/** Everything that is said, by the name of the section. */',
+    '/** What is said, by the name of the section. */',
     `export const translations = { ${names.map((name) => `'${keyOf(name, group)}': ${name}Words`).join(', ')} };`,
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { type LazyWithPreload, lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import type { ComponentType } from 'react';
+import { translatePage } from '../language/languages';
 
 /** A page loaded on first visit, or earlier by `preload`. */
 export type LazyPage = LazyWithPreload<object>;
@@ -27,12 +28,14 @@ export const pages = {
   '/analytics': lazyPage('/analytics', () =>
     import('../../pages/Analytics').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
   ),
-  '/connection': lazyPage('/connection', () =>
-    import('../../pages/Connection').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
-  ),
-  '/setup': lazyPage('/setup', () =>
-    import('../../pages/Setup').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
-  ),
+  '/connection': lazyPage('/connection', async () => {
+    const [module] = await Promise.all([import('../../pages/Connection'), translatePage('hub')]);
+    return { Page: module.default, preloadView: module.preloadView };
+  }),
+  '/setup': lazyPage('/setup', async () => {
+    const [module] = await Promise.all([import('../../pages/Setup'), translatePage('setup')]);
+    return { Page: module.default, preloadView: module.preloadView };
+  }),
 } as const satisfies Record<string, LazyPage>;
 
 export type PagePath = keyof typeof pages;

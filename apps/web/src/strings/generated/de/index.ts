@@ -13,5 +13,5 @@ import { shellWords } from './shell';
 import { stripWords } from './strip';
 import { todayPageWords } from './todayPage';
 
-/** Everything that is said, by the name of the section. */
+/** What is said, by the name of the section. */
 export const translations = { 'pages/account': accountWords, 'pages/analytics': analyticsWords, 'pages/breakdown': breakdownWords, 'pages/companion': companionWords, 'pages/connection': connectionWords, 'pages/contacts': contactsWords, 'pages/dashboard': dashboardWords, 'pages/intelligence': intelligenceWords, 'pages/panel': panelWords, 'pages/setup': setupWords, 'pages/shell': shellWords, 'pages/strip': stripWords, 'pages/todayPage': todayPageWords };

@@ -1,0 +1,2 @@
+/** The German words of the connection hub. */
+export { translations } from '../../generated/de/hubPart';

@@ -1,0 +1,2 @@
+/** The German words that any page may need. */
+export { translations } from '../../generated/de';
