@@ -7,9 +7,10 @@ import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { EmojiButton } from '../emoji';
-import { CannedReplyMenu } from './CannedReplyMenu';
 import type { TakenBack } from './focus';
+import { CannedReplyMenu } from './lazy';
 import { LoadedRichText } from './loadedRichText';
+import { MenuButton } from './MenuButton';
 import { PlainText } from './PlainText';
 import { matchId, SlashMatches } from './SlashMatches';
 import { useCannedReplies } from './useCannedReplies';
@@ -102,7 +103,15 @@ export function ReplyField(props: ReplyFieldProps) {
             }}
             onLeave={() => field.current?.focus()}
           />
-          <CannedReplyMenu replies={replies} isDisabled={isReadOnly} onChoose={(reply) => use(reply, 0)} />
+          <MenuButton
+            tone="quiet"
+            icon="copy"
+            isDisabled={isReadOnly}
+            preload={() => void CannedReplyMenu.preload()}
+            menu={(open) => <CannedReplyMenu {...open} replies={replies} onChoose={(reply) => use(reply, 0)} />}
+          >
+            {words.cannedReplies}
+          </MenuButton>
         </>,
       )}
     </>

@@ -5,6 +5,10 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 
 export const ReplyFiles = lazyWithPreload(async () => (await import('./ReplyFiles')).ReplyFiles);
 
+/** Menus are large, and most messages are written without them. */
+export const SendTimesMenu = lazyWithPreload(async () => (await import('./SendTimesMenu')).SendTimesMenu);
+export const CannedReplyMenu = lazyWithPreload(async () => (await import('./CannedReplyMenu')).CannedReplyMenu);
+
 /** The recipients of an email: most messages are only read. */
 export const Recipients = lazyWithPreload(async () => (await import('../Recipients')).Recipients);
 

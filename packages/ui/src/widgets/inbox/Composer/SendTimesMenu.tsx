@@ -1,0 +1,29 @@
+import { Menu, MenuItem } from '../../../components/Menu';
+import { useNow } from '../../../components/RelativeTime';
+import { useStrings } from '../../../locale';
+import { composerStrings } from '../../../strings/composer';
+import type { OpenMenu } from './MenuButton';
+import { sendTimes } from './sendTimes';
+import { useMoment, useZone } from './useMoment';
+
+export interface SendTimesMenuProps extends OpenMenu {
+  /** @param at ms since the epoch. */
+  onSend: (at: number) => void;
+  onOther: () => void;
+}
+
+export function SendTimesMenu({ onSend, onOther, ...menu }: SendTimesMenuProps) {
+  const words = useStrings(composerStrings);
+  const moment = useMoment();
+  const times = sendTimes(useNow(), useZone());
+  return (
+    <Menu {...menu} aria-label={words.sendLater} placement="top end">
+      {times.map(({ name, at }) => (
+        <MenuItem key={name} description={moment(at)} onAction={() => onSend(at)}>
+          {words[name]}
+        </MenuItem>
+      ))}
+      <MenuItem onAction={onOther}>{words.otherTime}</MenuItem>
+    </Menu>
+  );
+}
