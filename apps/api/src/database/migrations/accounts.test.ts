@@ -9,7 +9,10 @@ const OTHER = '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a12';
 const ID = (digit: number) => `0199f3a2-7c1e-7d40-9b6a-00000000000${digit}`;
 
 /** The last migration before channels had accounts. */
-const BEFORE = { sqlite: 'Migration20261129110759_email_recipients', postgresql: 'Migration20261129110801_email_recipients' };
+const BEFORE = {
+  sqlite: 'Migration20261129110759_email_recipients',
+  postgresql: 'Migration20261129110801_email_recipients',
+};
 
 onEveryEngine('channels with one connection each', (engine) => {
   let place: Place;

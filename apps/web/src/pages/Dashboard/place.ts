@@ -1,5 +1,4 @@
-import { Channel } from '@concordia/api-client';
-import { PRIORITY_TIERS, type PriorityTier } from '@concordia/domain';
+import { type Channel, isChannel, PRIORITY_TIERS, type PriorityTier } from '@concordia/domain';
 import { type MessageFilters, NO_FILTERS, sameFilters } from '@concordia/ui/widgets/inbox/messages';
 
 /** The dashboard's state, kept in the address so that it can be bookmarked, shared and navigated. */
@@ -24,9 +23,7 @@ const LONGEST_QUERY = 1_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const tierOf = (text: string | null): PriorityTier | null => PRIORITY_TIERS.find((tier) => tier === text) ?? null;
-/** By the contract's list: the domain's comes with the profiles of all channels, which the dashboard does without. */
-const channelOf = (text: string | null): Channel | null =>
-  Object.values(Channel).find((channel) => channel === text) ?? null;
+const channelOf = (text: string | null): Channel | null => (text !== null && isChannel(text) ? text : null);
 const idOf = (text: string | null): string | null => (text !== null && UUID.test(text) ? text : null);
 
 const textOf = (text: string | null, longest: number): string =>

@@ -11,11 +11,11 @@ export interface OpenMenu {
 interface MenuButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'isDisabled' | 'tone'> {
   /** Loads the menu, when the user approaches the button. */
   preload: () => void;
-  menu: (open: OpenMenu) => ReactNode;
+  renderMenu: (open: OpenMenu) => ReactNode;
 }
 
 /** A button whose menu is loaded on approach: menus are large, and most messages are written without them. */
-export function MenuButton({ preload, menu, ...button }: MenuButtonProps) {
+export function MenuButton({ preload, renderMenu, ...button }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function MenuButton({ preload, menu, ...button }: MenuButtonProps) {
           if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
         }}
       />
-      {isOpen && <Suspense>{menu({ triggerRef: trigger, isOpen, onOpenChange: setOpen })}</Suspense>}
+      {isOpen && <Suspense>{renderMenu({ triggerRef: trigger, isOpen, onOpenChange: setOpen })}</Suspense>}
     </>
   );
 }

@@ -108,7 +108,7 @@ export function ReplyField(props: ReplyFieldProps) {
             icon="copy"
             isDisabled={isReadOnly}
             preload={() => void CannedReplyMenu.preload()}
-            menu={(open) => <CannedReplyMenu {...open} replies={replies} onChoose={(reply) => use(reply, 0)} />}
+            renderMenu={(open) => <CannedReplyMenu {...open} replies={replies} onChoose={(reply) => use(reply, 0)} />}
           >
             {words.cannedReplies}
           </MenuButton>

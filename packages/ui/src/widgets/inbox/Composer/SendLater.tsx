@@ -23,7 +23,7 @@ export function SendLater({ isDisabled, onSend }: SendLaterProps) {
           void SendTimesMenu.preload();
           void SendTimeDialog.preload();
         }}
-        menu={(open) => <SendTimesMenu {...open} onSend={onSend} onOther={() => setChoosing(true)} />}
+        renderMenu={(open) => <SendTimesMenu {...open} onSend={onSend} onOther={() => setChoosing(true)} />}
       >
         {words.sendLater}
       </MenuButton>
