@@ -1,6 +1,6 @@
 import { type LazyWithPreload, lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import type { ComponentType } from 'react';
-import { translatePage } from '../language/languages';
+import { translatePage, type WordyPage } from '../language/languages';
 
 /** A page loaded on first visit, or earlier by `preload`. */
 export type LazyPage = LazyWithPreload<object>;
@@ -18,6 +18,12 @@ const lazyPage = (path: string | null, load: () => Promise<LoadedPage>): LazyPag
     return Page;
   });
 
+/** Loads the words of a page beside its code. */
+async function withWords(page: WordyPage, loading: Promise<LoadedPage>): Promise<LoadedPage> {
+  const [loaded] = await Promise.all([loading, translatePage(page)]);
+  return loaded;
+}
+
 export const pages = {
   '/': lazyPage('/', () => import('../../pages/Dashboard').then((module) => ({ Page: module.default }))),
   '/today': lazyPage('/today', () => import('../../pages/Today').then((module) => ({ Page: module.default }))),
@@ -28,14 +34,18 @@ export const pages = {
   '/analytics': lazyPage('/analytics', () =>
     import('../../pages/Analytics').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
   ),
-  '/connection': lazyPage('/connection', async () => {
-    const [module] = await Promise.all([import('../../pages/Connection'), translatePage('hub')]);
-    return { Page: module.default, preloadView: module.preloadView };
-  }),
-  '/setup': lazyPage('/setup', async () => {
-    const [module] = await Promise.all([import('../../pages/Setup'), translatePage('setup')]);
-    return { Page: module.default, preloadView: module.preloadView };
-  }),
+  '/connection': lazyPage('/connection', () =>
+    withWords(
+      'hub',
+      import('../../pages/Connection').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
+    ),
+  ),
+  '/setup': lazyPage('/setup', () =>
+    withWords(
+      'setup',
+      import('../../pages/Setup').then((module) => ({ Page: module.default, preloadView: module.preloadView })),
+    ),
+  ),
 } as const satisfies Record<string, LazyPage>;
 
 export type PagePath = keyof typeof pages;
