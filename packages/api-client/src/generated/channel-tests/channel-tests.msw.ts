@@ -15,6 +15,18 @@ import type {
 
 
 
+export const getTestChannelAccountMockHandler = (overrideResponse?: TestResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TestResult> | TestResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/channels/:channel/accounts/:accountId/test', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getTestEmailInboundMockHandler = (overrideResponse?: TestResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TestResult> | TestResult), options?: RequestHandlerOptions) => {
   return http.post('*/api/test/email/inbound', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -183,6 +195,7 @@ export const getTestTwitterSearchMockHandler = (overrideResponse?: TestResult | 
   }, options)
 }
 export const getChannelTestsMock = () => [
+  getTestChannelAccountMockHandler(),
   getTestEmailInboundMockHandler(),
   getTestEmailOutboundMockHandler(),
   getTestInstagramMessageMockHandler(),

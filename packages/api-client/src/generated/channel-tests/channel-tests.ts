@@ -2,6 +2,7 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type {
+  Arguments,
   Key
 } from 'swr';
 
@@ -12,6 +13,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  Channel,
   ContentTooLargeResponse,
   EchoTest,
   EmailInboundTest,
@@ -21,6 +23,7 @@ import type {
   InternalServerErrorResponse,
   LinkedinPostTest,
   MetaVerifyTest,
+  NotFoundResponse,
   RequestTimeoutResponse,
   ServiceUnavailableResponse,
   SmsInboundTest,
@@ -43,7 +46,66 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getTestEmailInboundUrl = () => {
+ export const getTestChannelAccountUrl = (channel: Channel,
+    accountId: string,) => {
+
+
+
+
+  return `/api/channels/${encodeURIComponent(String(channel))}/accounts/${encodeURIComponent(String(accountId))}/test`
+}
+
+/**
+ * Checks its credentials and registers its webhook where the provider allows it. Sends no message.
+ * @summary Test an account of a channel
+ */
+export const testChannelAccount = async (channel: Channel,
+    accountId: string, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
+
+  return http<TestResult>(getTestChannelAccountUrl(channel,accountId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getTestChannelAccountMutationFetcher = (channel: Channel,
+    accountId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return testChannelAccount(channel, accountId, options);
+  }
+}
+export const getTestChannelAccountMutationKey = (channel: Channel,
+    accountId: string,) => [`/api/channels/${channel}/accounts/${accountId}/test`] as const;
+
+export type TestChannelAccountMutationResult = NonNullable<Awaited<ReturnType<typeof testChannelAccount>>>
+
+/**
+ * @summary Test an account of a channel
+ */
+export const useTestChannelAccount = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  channel: Channel,
+    accountId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testChannelAccount>>, TError, Key, Arguments, Awaited<ReturnType<typeof testChannelAccount>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTestChannelAccountMutationKey(channel,accountId);
+  const swrFn = getTestChannelAccountMutationFetcher(channel,accountId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getTestEmailInboundUrl = () => {
 
 
 

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ChannelAccount,
   ChannelConnection,
   MessageTemplate,
   SimulatedReception,
@@ -32,6 +33,78 @@ export const getListChannelsMockHandler = (overrideResponse?: ChannelConnection[
 
 export const getUpdateChannelMockHandler = (overrideResponse?: ChannelConnection | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ChannelConnection> | ChannelConnection), options?: RequestHandlerOptions) => {
   return http.patch('*/api/channels/:channel', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListChannelAccountsMockHandler = (overrideResponse?: ChannelAccount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChannelAccount[]> | ChannelAccount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/channels/:channel/accounts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddChannelAccountMockHandler = (overrideResponse?: ChannelAccount | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChannelAccount> | ChannelAccount), options?: RequestHandlerOptions) => {
+  return http.post('*/api/channels/:channel/accounts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateChannelAccountMockHandler = (overrideResponse?: ChannelAccount | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ChannelAccount> | ChannelAccount), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/channels/:channel/accounts/:accountId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveChannelAccountMockHandler = (overrideResponse?: ChannelAccount | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ChannelAccount> | ChannelAccount), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/channels/:channel/accounts/:accountId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPutChannelAccountSettingsMockHandler = (overrideResponse?: ChannelAccount | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ChannelAccount> | ChannelAccount), options?: RequestHandlerOptions) => {
+  return http.put('*/api/channels/:channel/accounts/:accountId/settings', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSimulateAccountMessageMockHandler = (overrideResponse?: SimulatedReception | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SimulatedReception> | SimulatedReception), options?: RequestHandlerOptions) => {
+  return http.post('*/api/channels/:channel/accounts/:accountId/simulated-messages', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -104,6 +177,12 @@ export const getDisconnectTwitterMockHandler = (overrideResponse?: TwitterStatus
 export const getChannelsMock = () => [
   getListChannelsMockHandler(),
   getUpdateChannelMockHandler(),
+  getListChannelAccountsMockHandler(),
+  getAddChannelAccountMockHandler(),
+  getUpdateChannelAccountMockHandler(),
+  getRemoveChannelAccountMockHandler(),
+  getPutChannelAccountSettingsMockHandler(),
+  getSimulateAccountMessageMockHandler(),
   getPutChannelSettingsMockHandler(),
   getSimulateMessageMockHandler(),
   getListMessageTemplatesMockHandler(),

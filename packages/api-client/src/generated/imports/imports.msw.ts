@@ -64,6 +64,18 @@ export const getCancelImportMockHandler = (overrideResponse?: ImportRun | ((info
   }, options)
 }
 
+export const getSetImportOwnerMockHandler = (overrideResponse?: ImportRun | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportRun> | ImportRun), options?: RequestHandlerOptions) => {
+  return http.post('*/api/imports/:importId/owner', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListImportProblemsMockHandler = (overrideResponse?: ImportProblem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportProblem[]> | ImportProblem[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/imports/:importId/problems', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -92,6 +104,7 @@ export const getImportsMock = () => [
   getListImportsMockHandler(),
   getGetImportMockHandler(),
   getCancelImportMockHandler(),
+  getSetImportOwnerMockHandler(),
   getListImportProblemsMockHandler(),
   getResumeImportMockHandler()
 ]

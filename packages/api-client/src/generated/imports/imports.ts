@@ -19,6 +19,7 @@ import type {
   ContentTooLargeResponse,
   CreateImportParams,
   ForbiddenResponse,
+  ImportOwner,
   ImportProblem,
   ImportRun,
   InsufficientStorageResponse,
@@ -57,8 +58,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * The request body is the file itself: an mbox file or a single message. It is stored on arrival and processed afterwards.
- * @summary Upload an email archive
+ * The request body is the file itself: an mbox file, a single message, or an export of WhatsApp, Telegram, LinkedIn, Instagram, Facebook or X. Its kind is detected. It is stored on arrival and processed afterwards.
+ * @summary Upload an email or chat archive
  */
 export const createImport = async (createImportBody: Blob,
     params: CreateImportParams, options?: Parameters<typeof http>[1]): Promise<ImportRun> => {
@@ -99,7 +100,7 @@ export const getCreateImportMutationKey = (params: CreateImportParams,) => [`/ap
 export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
 
 /**
- * @summary Upload an email archive
+ * @summary Upload an email or chat archive
  */
 export const useCreateImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: CreateImportParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createImport>>, TError, Key, Blob, Awaited<ReturnType<typeof createImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -268,6 +269,75 @@ export const useCancelImport = <TError = ErrorType<BadRequestResponse | Forbidde
 
   const swrKey = swrOptions?.swrKey ?? getCancelImportMutationKey(importId);
   const swrFn = getCancelImportMutationFetcher(importId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSetImportOwnerUrl = (importId: string,) => {
+
+
+
+
+  return `/api/imports/${encodeURIComponent(String(importId))}/owner`
+}
+
+/**
+ * Answers an import that is `asking`, which then continues. Later imports of the same kind know the answer.
+ * @summary Say who we are in a chat archive
+ */
+export const setImportOwner = async (importId: string,
+    importOwner: ImportOwner, options?: Parameters<typeof http>[1]): Promise<ImportRun> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImportRun>(getSetImportOwnerUrl(importId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importOwner)
+  }
+);}
+
+
+
+
+export const getSetImportOwnerMutationFetcher = (importId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ImportOwner }) => {
+    return setImportOwner(importId, arg, options);
+  }
+}
+export const getSetImportOwnerMutationKey = (importId: string,) => [`/api/imports/${importId}/owner`] as const;
+
+export type SetImportOwnerMutationResult = NonNullable<Awaited<ReturnType<typeof setImportOwner>>>
+
+/**
+ * @summary Say who we are in a chat archive
+ */
+export const useSetImportOwner = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  importId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setImportOwner>>, TError, Key, ImportOwner, Awaited<ReturnType<typeof setImportOwner>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSetImportOwnerMutationKey(importId);
+  const swrFn = getSetImportOwnerMutationFetcher(importId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

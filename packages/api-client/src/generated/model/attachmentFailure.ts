@@ -13,4 +13,5 @@ export const AttachmentFailure = {
   refused: 'refused',
   unreachable: 'unreachable',
   not_connected: 'not_connected',
+  not_exported: 'not_exported',
 } as const;

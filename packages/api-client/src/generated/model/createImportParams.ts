@@ -14,4 +14,9 @@ name: string;
  * @maxLength 4000
  */
 ownAddresses?: string;
+/**
+ * Time zone of a chat archive's local times. If omitted, the workspace's.
+ * @maxLength 64
+ */
+timeZone?: string;
 };

@@ -1,12 +1,14 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { ImportPerson } from './importPerson';
 import type { ImportRunFormat } from './importRunFormat';
 import type { ImportRunOrigin } from './importRunOrigin';
+import type { ImportRunSkippedItem } from './importRunSkippedItem';
 import type { ImportRunState } from './importRunState';
 
 /**
- * An email archive import.
+ * An import of an email or chat archive.
  */
 export interface ImportRun {
   /** A UUID. */
@@ -16,6 +18,7 @@ export interface ImportRun {
   name: string;
   /** Known after the first bytes are read. */
   format: ImportRunFormat;
+  /** `asking` waits for `setImportOwner`. */
   state: ImportRunState;
   /**
      * @minimum 0
@@ -51,11 +54,15 @@ export interface ImportRun {
      */
   repeats: number;
   /**
-     * Skipped messages: spam, trash and drafts.
+     * Skipped messages: spam, trash and drafts, and what is no message in a chat.
      * @minimum 0
      * @maximum 9007199254740991
      */
   leftOut: number;
+  /** Why records of a chat archive were skipped: notices, deleted messages, notes to oneself, channels. */
+  skipped: ImportRunSkippedItem[];
+  /** While `asking`: who wrote, most first. One of them may be the owner of the archive. */
+  people: ImportPerson[];
   /**
      * Messages that could not be read.
      * @minimum 0
@@ -85,4 +92,9 @@ export interface ImportRun {
      * @nullable
      */
   failure: string | null;
+  /**
+     * What is wrong with the file: `archive_cut_off`, `archive_encrypted` …
+     * @nullable
+     */
+  failureCode: string | null;
 }

@@ -12,4 +12,10 @@ export const ImportRunFormat = {
   mbox: 'mbox',
   eml: 'eml',
   folder: 'folder',
+  whatsapp: 'whatsapp',
+  telegram: 'telegram',
+  linkedin: 'linkedin',
+  instagram: 'instagram',
+  facebook: 'facebook',
+  x: 'x',
 } as const;

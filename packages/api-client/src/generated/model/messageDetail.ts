@@ -10,6 +10,7 @@ import type { MessageBody } from './messageBody';
 import type { MessageDetailDirection } from './messageDetailDirection';
 import type { MessageDetailIsUrgent } from './messageDetailIsUrgent';
 import type { MessageDetailKind } from './messageDetailKind';
+import type { MessageNote } from './messageNote';
 import type { MessageStatus } from './messageStatus';
 import type { PriorityReason } from './priorityReason';
 import type { Reaction } from './reaction';
@@ -75,6 +76,8 @@ export interface MessageDetail {
   /** Where the sender wants replies; empty if it is the sender. */
   replyTo: Mailbox[];
   attachments: Attachment[];
+  /** Placeholders for what cannot be shown, shared posts and places; omitted if there are none. */
+  notes?: MessageNote[];
   /** When the sender last edited it; omitted if never. */
   editedAt?: string;
   /** Text before the first edit. */

@@ -18,6 +18,8 @@ export interface OutboxEntry {
   conversationId: string | null;
   contactId: string | null;
   channel: Channel;
+  /** The account that it leaves by; `null` until the channel has one. */
+  accountId: string | null;
   mode: ChannelMode;
   content: string;
   /**

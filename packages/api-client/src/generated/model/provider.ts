@@ -15,6 +15,7 @@ export const Provider = {
   ses: 'ses',
   imap: 'imap',
   whatsapp: 'whatsapp',
+  twilioWhatsapp: 'twilioWhatsapp',
   linkedin: 'linkedin',
   twilio: 'twilio',
   telegram: 'telegram',

@@ -9,6 +9,8 @@ import type { ReadMailboxState } from './readMailboxState';
  */
 export interface ReadMailbox {
   channel: Channel;
+  /** A UUID. */
+  accountId: string;
   /** `waiting` retries automatically; `refused` needs other credentials. */
   state: ReadMailboxState;
   /**

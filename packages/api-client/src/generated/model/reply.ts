@@ -21,6 +21,8 @@ export interface Reply {
      * @maxItems 10
      */
   attachmentIds?: string[];
+  /** The account to send from; the one that the conversation was written to, if omitted. */
+  accountId?: string;
   /** Email subject; defaults to that of the conversation. */
   subject?: string | null;
   /**

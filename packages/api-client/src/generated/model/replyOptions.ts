@@ -13,4 +13,6 @@ export interface ReplyOptions {
   provider: Provider | null;
   /** Whether the channel can have templates to send after the window has closed. */
   hasTemplates: boolean;
+  /** The account that a reply leaves by unless another is chosen. */
+  accountId: string | null;
 }

@@ -150,7 +150,7 @@ export const getSendReplyUrl = (conversationId: string,) => {
 }
 
 /**
- * The reply is sent in five seconds, or at its scheduled time, and can be canceled until then. If the channel cannot be used now, returns 409 with the eligibility code in capitals. Also returns 409 if the channel does not accept the files.
+ * The reply is sent in five seconds, or at its scheduled time, and can be canceled until then. If the channel cannot be used now, returns 409 with the eligibility code in capitals. Also returns 409 if the channel does not accept the files. An empty text returns 400 with `EMPTY`, and one longer than the channel takes with `TOO_LONG`. Public replies have limits of their own.
  * @summary Send a reply to a conversation
  */
 export const sendReply = async (conversationId: string,

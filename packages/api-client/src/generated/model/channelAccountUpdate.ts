@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+import type { AccountColor } from './accountColor';
+import type { AccountSignature } from './accountSignature';
+import type { ChannelMode } from './channelMode';
+import type { QuietHours } from './quietHours';
+
+/**
+ * Fields to change. Omitted fields keep their values.
+ */
+export interface ChannelAccountUpdate {
+  /** Shown wherever the account is named; empty for its address. */
+  name?: string | '';
+  color?: AccountColor | null;
+  /** `null` for none. */
+  signature?: AccountSignature | null;
+  /** Hours without automated sends; `null` for none. */
+  quietHours?: QuietHours | null;
+  /**
+     * Members who may send from it; empty for all.
+     * @maxItems 200
+     */
+  memberIds?: string[];
+  /** `live` is allowed only when nothing is missing. */
+  mode?: ChannelMode;
+  /** Makes it the default of its channel. */
+  isDefault?: true;
+}

@@ -1,0 +1,35 @@
+// Written by `npm run generate` from messages/de/messageNote.json.
+import type { TextOf } from '../../../locale';
+import type { messageNoteStrings } from '../messageNote';
+
+export const messageNoteWords = (): TextOf<typeof messageNoteStrings> => ({
+  label: 'Auch in dieser Nachricht',
+  unsupported: 'Diese Art von Nachricht kann hier nicht angezeigt werden',
+  disappearing: 'Selbstlöschende Nachricht; in der App öffnen',
+  encrypted: 'Verschlüsselte Nachricht; in der App öffnen',
+  call: 'Anruf',
+  group: 'Gruppe',
+  system: 'Systemnachricht',
+  poll: 'Umfrage',
+  checklist: 'Checkliste',
+  payment: 'Zahlung',
+  game: 'Spiel',
+  giveaway: 'Verlosung',
+  contact: 'Kontakt',
+  order: 'Bestellung',
+  location: 'Standort',
+  link: 'Link',
+  post: 'Geteilter Beitrag',
+  product: 'Produkt',
+  story_reply: 'Antwort auf Ihre Story',
+  story_mention: 'Hat Sie in einer Story erwähnt',
+  ad: 'Kam über eine Anzeige',
+  referral: 'Kam über einen Link',
+  button: 'Hat eine Schaltfläche gedrückt',
+  form: 'Formular',
+  sticker: 'Sticker',
+  forwarded: 'Weitergeleitet',
+  fact: ({ kind, title }: { kind: string; title: string }) => `${kind}: ${title}`,
+  open: 'Öffnen',
+  map: 'Auf der Karte zeigen',
+});
