@@ -4,15 +4,15 @@ import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { ReplyRecipientsRepository } from '../recipients/reply-recipients.repository.js';
 import { PublicAnswers } from './public-answers.js';
-import { ReplyContextRepository } from './reply-context.repository.js';
 import { SendingAccount } from './sending-account.js';
 
 @Injectable()
 export class ReplyOptionsService {
   constructor(
     private readonly db: WorkspaceDatabase,
-    private readonly context: ReplyContextRepository,
+    private readonly conversations: ReplyRecipientsRepository,
     private readonly channels: ChannelsRepository,
     private readonly adapters: ChannelAdapters,
     private readonly inPublic: PublicAnswers,
@@ -20,7 +20,7 @@ export class ReplyOptionsService {
   ) {}
 
   async of(conversationId: string): Promise<ReplyOptions> {
-    const conversation = await this.context.conversation(this.db.read, conversationId);
+    const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     const { channel, contact_id: contactId } = conversation;
     const accountId = await this.accounts.of(this.db.read, { channel, contactId, conversationId });
