@@ -389,7 +389,7 @@ export const Chat = meta.story({
     const laughs = canvas.getByRole('button', { name: /^😂 2 from Tomás Ferreira and \+442079460112$/ });
     laughs.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('😂 from Tomás Ferreira and +442079460112')).toBeVisible();
+    await expect(await canvas.findByText('😂 from Tomás Ferreira and +442079460112')).toBeVisible();
   },
 });
 
