@@ -16,7 +16,7 @@ export interface Sender {
   readonly signature: AccountSignature | null;
 }
 
-interface FromAccountProps {
+export interface FromAccountProps {
   channel: Channel;
   /** The account that the conversation was written to. */
   usual: string | null;
