@@ -9,7 +9,7 @@ import {
 import { searchWords } from '../../shared/text/search.js';
 import { MESSAGE_STATUSES } from '../status/status.js';
 import { OWN_OPERATORS, type OwnOperator, ownOperatorNamed } from './operators.js';
-import { MESSAGE_STATES, SEARCHED_SENTIMENTS } from './query.js';
+import { MESSAGE_STATES, SEARCHED_SENTIMENTS, type SearchableNames } from './query.js';
 
 /** A selector query whose completions the server knows, and how far they are to be moved to fit the search. */
 export interface AskedCompletion {
@@ -42,13 +42,12 @@ const VALUES: Partial<Record<OwnOperator, readonly string[]>> = {
 const OF_PEOPLE: ReadonlySet<OwnOperator> = new Set(['from', 'to', 'contact']);
 
 /**
- * What may follow at the cursor of a message search: names of operators, their values, and the names of projects. Nothing is offered for ordinary
- * words, nor for a value that is complete.
+ * What may follow at the cursor of a message search: names of operators, their values, and the names of projects and accounts. Nothing is offered for
+ * ordinary words, nor for a value that is complete.
  *
  * @param position the cursor, in UTF-16 units
- * @param projects their names
  */
-export function completeSearch(text: string, position: number, projects: readonly string[]): SearchCompletions {
+export function completeSearch(text: string, position: number, names: SearchableNames): SearchCompletions {
   const { start, from, to, name: written } = typedWord(text, position);
   const name = written?.toLowerCase();
   const own = name === undefined || position < from ? undefined : ownOperatorNamed(name);
@@ -59,7 +58,8 @@ export function completeSearch(text: string, position: number, projects: readonl
     return { items: [], asked: position === from ? null : { query: asked, position: position - shift, shift } };
   }
   const typed = text.slice(from, position).replace(/^"/, '');
-  const values = [...(VALUES[own] ?? []), ...(own === 'in' ? projects.map(quoted) : [])];
+  const named = own === 'in' ? names.projects : own === 'account' ? names.accounts : [];
+  const values = [...(VALUES[own] ?? []), ...named.map(quoted)];
   const items = values
     .filter((value) => fits(value, typed))
     .map(

@@ -12,6 +12,7 @@ export const OWN_OPERATORS = [
   'to',
   'contact',
   'channel',
+  'account',
   'in',
   'is',
   'has',
@@ -57,6 +58,10 @@ const READERS: Record<Exclude<OwnOperator, 'waiting'>, ReadValue> = {
   channel: (value) => {
     const channel = oneOf(CHANNELS, value.toLowerCase() === 'x' ? 'twitter' : value);
     return channel === undefined ? null : { kind: 'channel', channel };
+  },
+  account: (value) => {
+    const words = searchWords(value);
+    return words.length === 0 ? null : { kind: 'account', words };
   },
   in: placeOf,
   is: (value) => {

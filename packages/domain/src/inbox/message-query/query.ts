@@ -20,6 +20,8 @@ export type MessageQuery =
   /** In the subject, the text, or the contact's name or address. */
   | { readonly kind: 'words'; readonly term: SearchTerm }
   | { readonly kind: 'channel'; readonly channel: Channel }
+  /** The conversation is at an account whose name or address begins with these words. */
+  | { readonly kind: 'account'; readonly words: readonly string[] }
   | { readonly kind: 'state'; readonly state: MessageState }
   | { readonly kind: 'sentiment'; readonly sentiment: SearchedSentiment }
   | { readonly kind: 'before' | 'after'; readonly moment: Moment }
@@ -34,11 +36,18 @@ export type MessageQuery =
 
 /** Part of a search that has no effect as an operator, shown beside the input. */
 export interface SearchNote {
-  readonly kind: 'unknown-operator' | 'unknown-value' | 'unknown-project' | 'bracket';
+  readonly kind: 'unknown-operator' | 'unknown-value' | 'unknown-project' | 'unknown-account' | 'bracket';
   /** As typed: the operator's name, plus its value if the value is wrong. */
   readonly text: string;
   /** Where it is in the search, in UTF-16 units. */
   readonly at: number;
+}
+
+/** Names that a search may mention. */
+export interface SearchableNames {
+  readonly projects: readonly string[];
+  /** Names and addresses of the channels' accounts. */
+  readonly accounts: readonly string[];
 }
 
 export interface ReadSearch {

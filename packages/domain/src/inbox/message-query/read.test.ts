@@ -26,6 +26,8 @@ function shown(query: MessageQuery | null): string {
       return `${query.kind} ${'ago' in query.moment ? `${query.moment.ago / DAY} days ago` : query.moment.day}`;
     case 'column':
       return `in ${query.status}`;
+    case 'account':
+      return `at ${query.words.join('_')}`;
     case 'project':
       return `in project ${query.words.join('_')}`;
     case 'waiting':
@@ -113,9 +115,20 @@ describe('a search for messages', () => {
 
   test('knows which projects there are, if it is told', () => {
     const projects = ['Spring order', 'Fairs 2026'];
-    expect(readSearch('in:spring in:"fairs 2026" in:inbox', projects).notes).toEqual([]);
-    expect(readSearch('a in:order', projects).notes).toEqual([{ kind: 'unknown-project', text: 'in:order', at: 2 }]);
+    expect(readSearch('in:spring in:"fairs 2026" in:inbox', { projects }).notes).toEqual([]);
+    expect(readSearch('a in:order', { projects }).notes).toEqual([
+      { kind: 'unknown-project', text: 'in:order', at: 2 },
+    ]);
     expect(readSearch('in:order').notes).toEqual([]);
+  });
+
+  test('knows which accounts there are, by name and address', () => {
+    const accounts = ['Support desk', 'sales@example.com'];
+    expect(readSearch('account:support account:sales@example.com', { accounts }).notes).toEqual([]);
+    expect(readSearch('a account:desk', { accounts }).notes).toEqual([
+      { kind: 'unknown-account', text: 'account:desk', at: 2 },
+    ]);
+    expect(readSearch('account:desk').notes).toEqual([]);
   });
 
   test.each(['https://concordia.example/a', 'at 10:30 ', 'Re: the offer '])(

@@ -1,6 +1,6 @@
 import { searchTerms, searchWords } from '../../shared/text/search.js';
 import { MESSAGE_OPERATORS, operatorQuery } from './operators.js';
-import type { MessageQuery, ReadSearch, SearchNote } from './query.js';
+import type { MessageQuery, ReadSearch, SearchableNames, SearchNote } from './query.js';
 import { type SearchToken, searchTokens } from './tokens.js';
 
 /** Maximum nesting of brackets. */
@@ -10,13 +10,13 @@ const DEEPEST = 20;
  * Parses a message search: words, quotes, `AND`, `OR`, `NOT`, `-`, brackets, and operators. Never fails: an unknown operator is searched for as
  * words, and noted.
  *
- * @param projects names of the projects, to note those that do not exist; all are taken as existing if they are not given
+ * @param names what exists, to note what does not; whatever is not given is taken as existing
  *
  *   or   = and { "OR" and }
  *   and  = not { [ "AND" ] not }
  *   not  = ( "NOT" | "-" ) not | "(" or ")" | operator | words
  */
-export function readSearch(typed: string, projects?: readonly string[]): ReadSearch {
+export function readSearch(typed: string, names: Partial<SearchableNames> = {}): ReadSearch {
   const tokens = searchTokens(typed);
   if (tokens.every(({ kind }) => kind === 'words') && !typed.includes('*')) {
     return {
@@ -27,7 +27,7 @@ export function readSearch(typed: string, projects?: readonly string[]): ReadSea
       notes: [],
     };
   }
-  return new SearchReader(tokens, projects?.map(searchWords)).read();
+  return new SearchReader(tokens, names).read();
 }
 
 class SearchReader {
@@ -37,7 +37,7 @@ class SearchReader {
 
   constructor(
     private readonly tokens: readonly SearchToken[],
-    private readonly projects: readonly (readonly string[])[] | undefined,
+    private readonly names: Partial<SearchableNames>,
   ) {}
 
   read(): ReadSearch {
@@ -94,15 +94,16 @@ class SearchReader {
   #operator(token: Extract<SearchToken, { kind: 'operator' }>): MessageQuery | null {
     const { name, text, at } = token;
     const known = operatorQuery(token);
-    if (known?.kind === 'project' && !this.#exists(known.words)) this.#note({ kind: 'unknown-project', text, at });
+    if (known?.kind === 'project' && isMissing(this.names.projects, known.words)) {
+      this.#note({ kind: 'unknown-project', text, at });
+    }
+    if (known?.kind === 'account' && isMissing(this.names.accounts, known.words)) {
+      this.#note({ kind: 'unknown-account', text, at });
+    }
     if (known !== null) return known;
     const isName = MESSAGE_OPERATORS.some((one) => one === name.toLowerCase());
     this.#note({ kind: isName ? 'unknown-value' : 'unknown-operator', text: isName ? text : `${name}:`, at });
     return wordsOf(text, false);
-  }
-
-  #exists(words: readonly string[]): boolean {
-    return this.projects?.some((name) => beginsWith(name, words)) ?? true;
   }
 
   #note(note: SearchNote): void {
@@ -124,6 +125,10 @@ function wordsOf(text: string, isPrefix: boolean): MessageQuery | null {
   const words = searchWords(text);
   return words.length === 0 ? null : { kind: 'words', term: { words, isPrefix } };
 }
+
+/** Whether none of the names begins with these words. Names that are not known yet are not missed. */
+const isMissing = (names: readonly string[] | undefined, words: readonly string[]): boolean =>
+  names !== undefined && !names.some((name) => beginsWith(searchWords(name), words));
 
 /** Whether a name begins with these words, both as `searchWords` gives them. */
 export const beginsWith = (name: readonly string[], words: readonly string[]): boolean =>

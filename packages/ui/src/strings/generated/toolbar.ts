@@ -8,9 +8,10 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
   search: 'Search messages',
   searchPlaceholder: 'Search messages...',
   note: {
-    'unknown-operator': ({ text }: { text: string }) => `“${text}” is not an operator, so it was searched as words. Try from:, to:, channel:, in:, is:, has:, before:, waiting: or sentiment:.`,
+    'unknown-operator': ({ text }: { text: string }) => `“${text}” is not an operator, so it was searched as words. Try from:, to:, channel:, account:, in:, is:, has:, before:, waiting: or sentiment:.`,
     'unknown-value': ({ text }: { text: string }) => `“${text}” is not understood, so it was searched as words.`,
     'unknown-project': ({ text }: { text: string }) => `“${text}” matches no project, so nothing is found.`,
+    'unknown-account': ({ text }: { text: string }) => `“${text}” matches no account, so nothing is found.`,
     bracket: ({ text }: { text: string }) => `“${text}” has no matching bracket and was ignored.`,
   },
   priority: 'Priority',

@@ -4,7 +4,7 @@ import type {
   ChannelSettings,
   NewChannelAccount,
 } from '@concordia/contract/channels';
-import type { Channel } from '@concordia/domain';
+import { CHANNELS, type Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
@@ -39,7 +39,15 @@ export class AccountsService {
   ) {}
 
   async list(channel: Channel): Promise<ChannelAccount[]> {
-    const rows = await this.channels.ofChannel(this.db.read, channel);
+    return this.#shown(await this.channels.ofChannel(this.db.read, channel));
+  }
+
+  async listAll(): Promise<ChannelAccount[]> {
+    const rows = Map.groupBy(await this.channels.all(this.db.read), ({ channel }) => channel);
+    return this.#shown(CHANNELS.flatMap((channel) => rows.get(channel) ?? []));
+  }
+
+  async #shown(rows: readonly ConnectionRow[]): Promise<ChannelAccount[]> {
     const secrets = Map.groupBy(await this.secrets.all(this.db.read), (secret) => secret.account_id);
     return rows.map((row) => accountOf(row, secrets.get(row.id) ?? [], this.address));
   }

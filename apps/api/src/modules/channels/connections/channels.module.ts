@@ -9,6 +9,7 @@ import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountsUpgrade } from './accounts-upgrade.js';
+import { AllAccountsController } from './all-accounts.controller.js';
 import { ChannelAdapters } from './channel-adapters.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
 import { ChannelsController } from './channels.controller.js';
@@ -27,7 +28,7 @@ import { Vault } from './vault.js';
 
 @Module({
   imports: [AuditLogModule, NotificationsModule, OutgoingModule, SealingModule],
-  controllers: [ChannelsController, AccountsController],
+  controllers: [ChannelsController, AccountsController, AllAccountsController],
   providers: [
     ChannelsService,
     ChannelSettingsService,

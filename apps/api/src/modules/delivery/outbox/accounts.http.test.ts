@@ -96,6 +96,27 @@ onEveryEngine('the accounts of a channel', (engine) => {
     expect([taken(first.id), taken(second.id)]).toEqual([[[ADA, 'Ten each.']], [[ADA, 'We send another.']]]);
   });
 
+  test('are found by their names and addresses in a search', async () => {
+    const sales = await add('sms', { name: 'Sales floor', mode: 'simulated' });
+    const support = await add('sms', { name: 'Support desk', mode: 'simulated' });
+    const [toSales, toSupport] = [
+      await hear('sms', sales.id, ADA, 'A question of price'),
+      await hear('sms', support.id, ADA, 'A broken lid'),
+    ];
+    const found = async (q: string) =>
+      (await box.opened.get<Message[]>(`/api/messages?q=${encodeURIComponent(q)}`)).map(({ id }) => id);
+    expect(await found('account:support')).toEqual([toSupport.id]);
+    expect(await found('account:"sales floor" price')).toEqual([toSales.id]);
+    expect(await found('account:desk')).toEqual([]);
+    const all = await box.opened.get<ChannelAccount[]>('/api/accounts');
+    expect(all.map(({ channel, name }) => [channel, name])).toEqual([
+      ['sms', 'Sales floor'],
+      ['sms', 'Support desk'],
+    ]);
+    const { address } = all[1] ?? {};
+    if (address != null) expect(await found(`account:${address}`)).toEqual([toSupport.id]);
+  });
+
   test('of which two are numbers answer in one conversation after a merge, and part again', async () => {
     const [first, second] = [await add('sms', { mode: 'simulated' }), await add('sms', { mode: 'simulated' })];
     const toSales = await hear('sms', first.id, ADA, 'A first question');

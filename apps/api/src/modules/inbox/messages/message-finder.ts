@@ -6,6 +6,7 @@ import { Clock } from '../../../common/clock.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { accountsNamed } from '../../channels/connections/account-names.repository.js';
 import { PeopleFilter } from '../../insight/selector-search/people-filter.js';
 import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
 import { projectsNamed } from '../projects/project-names.repository.js';
@@ -48,6 +49,7 @@ export class MessageFinder {
       kind: this.db.kind,
       people: this.people,
       projectsNamed: (words) => projectsNamed(this.db.read, words),
+      accountsNamed: (words) => accountsNamed(this.db.read, words),
       timeZone: async () => (await workspaceSettings(this.db.read)).time_zone,
       now: this.clock.now(),
       open,

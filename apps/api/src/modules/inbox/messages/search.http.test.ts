@@ -353,6 +353,7 @@ function fits(one: Stored, query: MessageQuery): boolean {
     case 'after':
       return Date.parse(message.createdAt ?? '') >= instantOf(query.moment);
     case 'people':
+    case 'account':
     case 'project':
     case 'column':
     case 'waiting':

@@ -20,6 +20,8 @@ interface Tools {
   readonly people: Pick<PeopleFilter, 'found'>;
   /** The ids of projects whose names begin with these words. */
   readonly projectsNamed: (words: readonly string[]) => Promise<readonly string[]>;
+  /** The ids of accounts whose names or addresses begin with these words. */
+  readonly accountsNamed: (words: readonly string[]) => Promise<readonly string[]>;
   /** The workspace's, IANA. */
   readonly timeZone: () => Promise<string>;
   /** ms since the epoch. */
@@ -51,6 +53,8 @@ async function conditionOf(query: MessageQuery, tools: Tools): Promise<Expressio
       return hasWords(query.term, tools.kind);
     case 'channel':
       return eb('message.channel', '=', query.channel);
+    case 'account':
+      return isAtAccount(await tools.accountsNamed(query.words));
     case 'state':
       return isInState(query.state);
     case 'people':
@@ -95,6 +99,16 @@ function isInOpenConversation(): Expression<SqlBool> {
       .where('conversation.status', '<>', 'completed')
       .where('conversation.snoozed_until', 'is', null),
   );
+}
+
+function isAtAccount(accountIds: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  if (accountIds.length === 0) return sql<SqlBool>`1 = 0`;
+  const held = eb
+    .selectFrom('conversation')
+    .select('conversation.id')
+    .where('conversation.account_id', 'in', [...accountIds]);
+  return eb('message.conversation_id', 'in', held);
 }
 
 function isInProject(projectIds: readonly string[]): Expression<SqlBool> {

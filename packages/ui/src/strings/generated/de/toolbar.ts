@@ -9,9 +9,10 @@ export const toolbarWords = ({ counted, figure }: Speech): TextOf<typeof toolbar
   search: 'Nachrichten durchsuchen',
   searchPlaceholder: 'Nachrichten durchsuchen …',
   note: {
-    'unknown-operator': ({ text }: { text: string }) => `„${text}“ ist kein Operator und wurde daher als Text gesucht. Möglich sind from:, to:, channel:, in:, is:, has:, before:, waiting: oder sentiment:.`,
+    'unknown-operator': ({ text }: { text: string }) => `„${text}“ ist kein Operator und wurde daher als Text gesucht. Möglich sind from:, to:, channel:, account:, in:, is:, has:, before:, waiting: oder sentiment:.`,
     'unknown-value': ({ text }: { text: string }) => `„${text}“ wurde nicht erkannt und daher als Text gesucht.`,
     'unknown-project': ({ text }: { text: string }) => `„${text}“ passt zu keinem Projekt und findet daher nichts.`,
+    'unknown-account': ({ text }: { text: string }) => `„${text}“ passt zu keinem Konto und findet daher nichts.`,
     bracket: ({ text }: { text: string }) => `„${text}“ hat keine passende Klammer und wurde ignoriert.`,
   },
   priority: 'Priorität',

@@ -1,7 +1,8 @@
-import { type Completion, useCompleteQuery, useListProjects } from '@concordia/api-client';
+import { type Completion, useCompleteQuery } from '@concordia/api-client';
 import { completeSearch } from '@concordia/domain/message-query';
 import { useState } from 'react';
 import { useHighlight } from '../queryBox/useHighlight';
+import { useSearchableNames } from '../queryBox/useSearchableNames';
 
 /**
  * Completions of a message search with the highlighted one. Operators and their values are known here; people come from the server.
@@ -9,9 +10,8 @@ import { useHighlight } from '../queryBox/useHighlight';
  * @param cursor in UTF-16 units
  */
 export function useSearchCompletion(text: string, cursor: number) {
-  const { data: projects } = useListProjects({ swr: { enabled: /in:/i.test(text) } });
-  const names = (projects ?? []).map(({ name }) => name);
-  const { items: known, asked } = completeSearch(text, Math.min(cursor, text.length), names);
+  const { projects = [], accounts = [] } = useSearchableNames(text);
+  const { items: known, asked } = completeSearch(text, Math.min(cursor, text.length), { projects, accounts });
   const { data } = useCompleteQuery(
     { query: asked?.query ?? '', position: asked?.position ?? 0 },
     { swr: { enabled: asked !== null } },

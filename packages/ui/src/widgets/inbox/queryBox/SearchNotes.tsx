@@ -1,18 +1,14 @@
-import { useListProjects } from '@concordia/api-client';
 import { readSearch, type SearchNote } from '@concordia/domain/message-query';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { toolbarStrings } from '../../../strings/generated/toolbar';
 import * as styles from './QueryBox.css';
+import { useSearchableNames } from './useSearchableNames';
 
 /** The parts of a search that have no effect as operators, marked where they are; nothing if all are understood. */
 export function SearchNotes({ query: typed }: { query: string }) {
   const { note } = useStrings(toolbarStrings);
-  const { data: projects } = useListProjects({ swr: { enabled: /in:/i.test(typed) } });
-  const { notes } = readSearch(
-    typed,
-    projects?.map(({ name }) => name),
-  );
+  const { notes } = readSearch(typed, useSearchableNames(typed));
   if (notes.length === 0) return null;
   const wordsOf = ({ kind, text }: SearchNote) => note[kind]({ text });
   return (
