@@ -19,6 +19,18 @@ import type {
 
 
 
+export const getListAccountsMockHandler = (overrideResponse?: ChannelAccount[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChannelAccount[]> | ChannelAccount[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/accounts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListChannelsMockHandler = (overrideResponse?: ChannelConnection[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChannelConnection[]> | ChannelConnection[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/channels', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -175,6 +187,7 @@ export const getDisconnectTwitterMockHandler = (overrideResponse?: TwitterStatus
   }, options)
 }
 export const getChannelsMock = () => [
+  getListAccountsMockHandler(),
   getListChannelsMockHandler(),
   getUpdateChannelMockHandler(),
   getListChannelAccountsMockHandler(),

@@ -47,7 +47,56 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getListChannelsUrl = () => {
+ export const getListAccountsUrl = () => {
+
+
+
+
+  return `/api/accounts`
+}
+
+/**
+ * The search operator `account:` takes their names and addresses. Secrets are never included.
+ * @summary List accounts of all channels
+ */
+export const listAccounts = async ( options?: Parameters<typeof http>[1]): Promise<ChannelAccount[]> => {
+
+  return http<ChannelAccount[]>(getListAccountsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListAccountsKey = () => [`/api/accounts`] as const;
+
+export type ListAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof listAccounts>>>
+
+/**
+ * @summary List accounts of all channels
+ */
+export const useListAccounts = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAccounts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListAccountsKey() : null);
+  const swrFn = () => listAccounts(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListChannelsUrl = () => {
 
 
 
