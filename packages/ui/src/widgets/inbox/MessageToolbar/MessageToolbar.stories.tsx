@@ -212,11 +212,12 @@ export const CompletionsClosed = meta.story({
 
 /** What is not understood is marked where it stands; the rest still works. */
 export const Marked = meta.story({
-  args: { filters: { ...NO_FILTERS, q: 'offer in:nowhere is:late before:2026-02-30' } },
+  args: { filters: { ...NO_FILTERS, q: 'offer in:nowhere account:nobody is:late before:2026-02-30' } },
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/“is:late” is not understood/)).toBeVisible();
     await expect(await canvas.findByText(/“in:nowhere” matches no project/)).toBeVisible();
+    await expect(await canvas.findByText(/“account:nobody” matches no account/)).toBeVisible();
   },
 });
 
