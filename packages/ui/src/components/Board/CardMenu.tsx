@@ -26,7 +26,6 @@ export default function CardMenu({ label, anchor, columns, onMove, onClose, chil
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      onClose={onClose}
     >
       <MenuSection title={words.moveTo}>
         {columns.map((column) => (

@@ -34,6 +34,8 @@ export interface MenuProps
  */
 export function Menu(props: MenuProps) {
   const { children, placement = 'bottom start', triggerRef, isOpen, onOpenChange, ref, ...rest } = props;
+  // Outside a `MenuTrigger`, nothing else closes it when an item is chosen.
+  const closeOnChoice = triggerRef === undefined ? {} : { onClose: () => onOpenChange?.(false) };
   return (
     <Popover
       ref={ref}
@@ -47,7 +49,7 @@ export function Menu(props: MenuProps) {
       aria-label={triggerRef === undefined ? undefined : rest['aria-label']}
       className={popover.surface}
     >
-      <AriaMenu {...rest} className={styles.menu}>
+      <AriaMenu {...closeOnChoice} {...rest} className={styles.menu}>
         {children}
       </AriaMenu>
     </Popover>

@@ -301,6 +301,7 @@ export const SentLater = meta.story({
       expect(said).toHaveBeenCalledWith(expect.objectContaining({ sendAt: '2026-03-03T08:00:00.000Z' })),
     );
     await expect(await screen.findByText(/^Scheduled for Tue/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 

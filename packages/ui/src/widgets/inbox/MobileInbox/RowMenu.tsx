@@ -28,7 +28,6 @@ export function RowMenu({ message, anchor, onClose }: RowMenuProps) {
       placement="bottom end"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClose={onClose}
     >
       <MenuSection title={words.moveTo}>
         {MESSAGE_STATUSES.filter((status) => status !== message.status).map((status) => (
