@@ -7,6 +7,7 @@ import { decodeBaseline, encodeBaseline, hashOf, originOf } from './pictures/bas
 import { compare, drawChanges } from './pictures/compare.ts';
 import { crop } from './pictures/crop.ts';
 import { decodePng } from './pictures/picture.ts';
+import { shrink } from './pictures/shrink.ts';
 
 /** Committed pictures, one a story and mode: `<component>/<story>[_<mode>].png`. */
 export const baselines = fileURLToPath(new URL('./baselines', import.meta.url));
@@ -131,6 +132,6 @@ export const lookCommand: BrowserCommand<[name: string]> = async ({ iframe }, na
     const sight = judge(name, file, shot);
     if (sight.kind === 'same' || !isRecording) return sight;
   } else if (process.env.CI) return { kind: 'missing' };
-  write(path, encodeBaseline(crop(decodePng(shot)), shot));
+  write(path, await shrink(encodeBaseline(crop(decodePng(shot)), shot)));
   return { kind: 'written' };
 };

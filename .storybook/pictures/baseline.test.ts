@@ -3,6 +3,7 @@ import { decodeBaseline, encodeBaseline, originOf } from './baseline';
 import { compare } from './compare';
 import { crop } from './crop';
 import { colorAt, encodePng, type Picture } from './picture';
+import { shrink } from './shrink';
 
 const PAPER = 0xf6f3ec;
 const INK = 0x24201a;
@@ -51,6 +52,18 @@ describe('a baseline', () => {
     expect(originOf(file)?.pixels).not.toBe(originOf(encodeBaseline(sheet(100, 80), encodePng(story)))?.pixels);
     expect(originOf(encodePng(story))).toBeUndefined();
     expect(() => decodeBaseline(encodePng(story))).toThrow('This is no baseline');
+  });
+
+  it('is the same when it is shrunk, in fewer bytes', async () => {
+    const rows = Array.from(
+      { length: 300 },
+      (_, at) => [(at * 37) % 500, (at * 29) % 380, 9 + (at % 40), 3, INK] as const,
+    );
+    const page = sheet(600, 400, [...rows, ...edges(900)]);
+    const file = encodeBaseline(page, encodePng(page));
+    const shrunk = await shrink(file);
+    expect(shrunk.length).toBeLessThan(file.length);
+    expect(decodeBaseline(shrunk)).toEqual(decodeBaseline(file));
   });
 
   it('is the same as what it was made from, though its palette is smaller', () => {

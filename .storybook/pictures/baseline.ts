@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { chunk, chunksIn, SIGNATURE } from './chunks.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { colorAt, decodePng, type Picture } from './picture.ts';
 
@@ -16,7 +17,6 @@ export interface Baseline extends Origin {
   readonly palette: Palette;
 }
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** The text chunk with what the pixels do not say. */
 const KEYWORD = 'concordia';
 
@@ -61,22 +61,8 @@ function rowsOf(picture: Picture, indexOf: ReadonlyMap<number, number>, bitDepth
   return rows;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(body, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
-}
-
 /** The data of the first chunk of a type. */
-function chunkIn(png: Buffer, type: string): Buffer | undefined {
-  for (let at = SIGNATURE.length; at + 8 <= png.length; at += png.readUInt32BE(at) + 12) {
-    if (png.toString('latin1', at + 4, at + 8) === type) return png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
-  }
-  return undefined;
-}
+const chunkIn = (png: Buffer, type: string) => chunksIn(png).find((one) => one.type === type)?.data;
 
 interface Notes extends Origin {
   readonly errors: string;
