@@ -30,7 +30,7 @@ const LISTS =
 
 /** Small modules that every page uses. In one chunk they compress better than in a dozen. */
 const FRAME =
-  /\/(?:ui\/src\/(?:components\/(?:WidgetFrame|Badge|EmptyState|RelativeTime)|widgets\/shared\/problems|strings\/generated\/(?:time|problem|label)\.ts)|domain\/src\/shared\/time\/relative|app\/navigation\/usePageTitle)/;
+  /\/(?:ui\/src\/(?:components\/(?:WidgetFrame|Badge|EmptyState|RelativeTime)|widgets\/shared\/problems|strings\/(?:generated\/)?(?:time|problem|label)\.ts)|domain\/src\/shared\/time\/relative|app\/navigation\/usePageTitle)/;
 
 export default defineConfig({
   plugins: [ownLanguagesOnly(), react({ compiler: true }), vanillaExtractPlugin(), pageFiles(), serviceWorker()],

@@ -11,7 +11,8 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 /** A line as a German phone writes it. */
 const line = (minutesAgo: number, author: string, text: string): string => {
-  const at = new Date(Date.now() - minutesAgo * 60_000);
+  const at = new Date();
+  at.setMinutes(at.getMinutes() - minutesAgo);
   const date = `${two(at.getDate())}.${two(at.getMonth() + 1)}.${two(at.getFullYear() % 100)}`;
   return `${date}, ${two(at.getHours())}:${two(at.getMinutes())} - ${author}: ${text}`;
 };

@@ -24,7 +24,7 @@ const ImportPersonSchema = z
     name: z.string(),
     messages: count.describe('Messages they wrote.'),
   })
-  .meta({ id: 'ImportPerson', description: 'Somebody who wrote messages of a chat archive.' });
+  .meta({ id: 'ImportPerson', description: 'A person who wrote messages of a chat archive.' });
 
 export const ImportRunSchema = z
   .object({

@@ -14,6 +14,12 @@ const STEP = 15 * SECOND;
 /** How long a test waits for messages to leave, in ms: each step of the clock does all jobs that are due. */
 const PATIENCE = 240_000;
 
+const ACCOUNTS = {
+  telegram: '0199f3a2-7c1e-7d40-9b6a-000000000001',
+  whatsapp: '0199f3a2-7c1e-7d40-9b6a-000000000002',
+  messenger: '0199f3a2-7c1e-7d40-9b6a-000000000003',
+};
+
 onEveryEngine('when the clock of the machine is set back', (engine) => {
   let box: OutboxTest;
   let pace: Pace;
@@ -106,23 +112,23 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
     box.opened.inWorkspace(() => box.opened.app.get(WorkspaceDatabase).write(work));
 
   test('a pause that a provider asked for before is over, and it can ask again', async () => {
-    const held = () => inTransaction((tx) => pace.heldUntil(tx, 'telegram'));
-    await inTransaction((tx) => pace.holdBack(tx, 'telegram', MINUTE));
+    const held = () => inTransaction((tx) => pace.heldUntil(tx, ACCOUNTS.telegram));
+    await inTransaction((tx) => pace.holdBack(tx, ACCOUNTS.telegram, MINUTE));
     expect(await held()).toBe(box.opened.clock.now() + MINUTE);
     await moveClock(-2 * HOUR);
     expect(await held()).toBe(0);
-    await inTransaction((tx) => pace.holdBack(tx, 'telegram', SECOND));
+    await inTransaction((tx) => pace.holdBack(tx, ACCOUNTS.telegram, SECOND));
     expect(await held()).toBe(box.opened.clock.now() + SECOND);
   });
 
   describe('otherwise', () => {
     test('a shorter pause does not end a longer one', async () => {
-      const held = () => inTransaction((tx) => pace.heldUntil(tx, 'whatsapp'));
-      await inTransaction((tx) => pace.holdBack(tx, 'whatsapp', MINUTE));
+      const held = () => inTransaction((tx) => pace.heldUntil(tx, ACCOUNTS.whatsapp));
+      await inTransaction((tx) => pace.holdBack(tx, ACCOUNTS.whatsapp, MINUTE));
       const until = await held();
-      await inTransaction((tx) => pace.holdBack(tx, 'whatsapp', SECOND));
+      await inTransaction((tx) => pace.holdBack(tx, ACCOUNTS.whatsapp, SECOND));
       expect(await held()).toBe(until);
-      await inTransaction((tx) => pace.holdBack(tx, 'whatsapp', 2 * MINUTE));
+      await inTransaction((tx) => pace.holdBack(tx, ACCOUNTS.whatsapp, 2 * MINUTE));
       expect(await held()).toBe(until + MINUTE);
     });
 
@@ -130,7 +136,7 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
       const rates = { connection: { messages: 2, perMs: MINUTE }, recipient: null };
       const at: number[] = [];
       for (let count = 0; count < 5; count += 1)
-        at.push(await inTransaction((tx) => pace.take(tx, 'messenger', 'somebody', rates)));
+        at.push(await inTransaction((tx) => pace.take(tx, ACCOUNTS.messenger, 'somebody', rates)));
       const now = box.opened.clock.now();
       expect(at).toEqual([0, 0, 1, 1, 2].map((minutes) => now + minutes * MINUTE));
     });

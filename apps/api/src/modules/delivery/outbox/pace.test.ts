@@ -5,6 +5,8 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/test-datab
 import { Pace } from './pace.js';
 import { SendSlotsRepository } from './send-slots.repository.js';
 
+const ACCOUNT = '0199f3a2-7c1e-7d40-9b6a-000000000001';
+
 onEveryEngine('the pace of a provider', (engine) => {
   let opened: TestDatabase;
   let pace: Pace;
@@ -19,12 +21,12 @@ onEveryEngine('the pace of a provider', (engine) => {
   });
 
   const holdBack = (forMs: number) =>
-    opened.inWorkspace(() => opened.db.write((tx) => pace.holdBack(tx, 'sms', forMs)));
-  const heldUntil = () => opened.inWorkspace(() => opened.db.write((tx) => pace.heldUntil(tx, 'sms')));
+    opened.inWorkspace(() => opened.db.write((tx) => pace.holdBack(tx, ACCOUNT, forMs)));
+  const heldUntil = () => opened.inWorkspace(() => opened.db.write((tx) => pace.heldUntil(tx, ACCOUNT)));
   const connection = { messages: 2, perMs: 10 * SECOND };
   const take = (recipient: string, perRecipient: typeof connection | null = null) =>
     opened.inWorkspace(() =>
-      opened.db.write((tx) => pace.take(tx, 'sms', recipient, { connection, recipient: perRecipient })),
+      opened.db.write((tx) => pace.take(tx, ACCOUNT, recipient, { connection, recipient: perRecipient })),
     );
 
   test('leaves it alone for the longest of the pauses that it asked for', async () => {

@@ -8,11 +8,12 @@ import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
+import { Addressing } from './Addressing';
 import type { ComposerProps } from './Composer';
 import * as styles from './Composer.css';
 import { DraftConflict } from './DraftConflict';
 import { EligibilityBanner } from './EligibilityBanner';
-import { FromAccount, Recipients, ReplyFiles, TemplateDialog } from './lazy';
+import { ReplyFiles, TemplateDialog } from './lazy';
 import { ReplyField } from './ReplyField';
 import { ReplyFoot } from './ReplyFoot';
 import { useReply } from './useReply';
@@ -29,8 +30,7 @@ export function Reply(props: ReplyProps) {
   const area = useRef<HTMLDivElement>(null);
   const reply = useReply(props, area);
   const { keeper, state, sendOn, isOwnChannel, eligibility, isOpen, files, isSending } = reply;
-  const { content, html, addressing, attachments } = state.text;
-  const isEmail = sendOn === 'email' && isOwnChannel;
+  const { content, html, attachments } = state.text;
   return (
     <>
       {contact === null && <Text tone="muted">{words.nobody}</Text>}
@@ -51,22 +51,7 @@ export function Reply(props: ReplyProps) {
         />
       )}
       {state.theirs && <DraftConflict theirs={state.theirs} onResolve={keeper.resolve} />}
-      {isOpen && isEmail && (
-        <Suspense>
-          <Recipients
-            conversationId={conversationId}
-            addressing={addressing}
-            onChange={keeper.write}
-            isReadOnly={isSending}
-            wanted={reply.wanted}
-          />
-        </Suspense>
-      )}
-      {isOpen && isOwnChannel && (
-        <Suspense>
-          <FromAccount channel={channel} usual={reply.account} isReadOnly={isSending} onChange={reply.setSender} />
-        </Suspense>
-      )}
+      {isOpen && isOwnChannel && <Addressing reply={reply} conversationId={conversationId} channel={channel} />}
       {isOpen && CHANNEL_LIMITS[sendOn].hasSubject && isOwnChannel && (
         <TextField
           label={words.subject}

@@ -1,0 +1,33 @@
+import type { Channel } from '@concordia/domain';
+import { Suspense } from 'react';
+import { FromAccount, Recipients } from './lazy';
+import type { useReply } from './useReply';
+
+interface AddressingProps {
+  reply: ReturnType<typeof useReply>;
+  conversationId: string;
+  channel: Channel;
+}
+
+/** To whom an email goes, and from which account of the channel a reply leaves. */
+export function Addressing({ reply, conversationId, channel }: AddressingProps) {
+  const { keeper, state, isSending } = reply;
+  return (
+    <>
+      {channel === 'email' && (
+        <Suspense>
+          <Recipients
+            conversationId={conversationId}
+            addressing={state.text.addressing}
+            onChange={keeper.write}
+            isReadOnly={isSending}
+            wanted={reply.wanted}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <FromAccount channel={channel} usual={reply.account} isReadOnly={isSending} onChange={reply.setSender} />
+      </Suspense>
+    </>
+  );
+}
