@@ -3,7 +3,7 @@
  */
 
 /**
- * Somebody who wrote messages of a chat archive.
+ * A person who wrote messages of a chat archive.
  */
 export interface ImportPerson {
   /** Identifies the person within the archive. */
