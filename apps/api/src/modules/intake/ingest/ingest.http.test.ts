@@ -148,7 +148,7 @@ onEveryEngine('events that are told', (engine) => {
     };
     // The application's own worker may have taken one of the jobs: it is done a moment later.
     const extract = async () => (await pipeline()).steps.find(({ id }) => id === 'extract');
-    await expect.poll(extract).toMatchObject({ done: 2, waiting: 0, failed: 0, state: 'idle' });
+    await expect.poll(extract, { timeout: 15_000 }).toMatchObject({ done: 2, waiting: 0, failed: 0, state: 'idle' });
     const { extractors, steps } = await pipeline();
     const found = Object.fromEntries(extractors.map(({ id, state, found: count }) => [id, `${state} ${count > 0}`]));
     expect(found).toEqual({

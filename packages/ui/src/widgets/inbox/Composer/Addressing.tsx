@@ -3,6 +3,12 @@ import { Suspense } from 'react';
 import { FromAccount, Recipients } from './lazy';
 import type { useReply } from './useReply';
 
+/** Loads the code ahead, so that a reply can be begun without a connection. */
+export function preloadAddressing(channel: Channel): void {
+  void FromAccount.preload();
+  if (channel === 'email') void Recipients.preload();
+}
+
 interface AddressingProps {
   reply: ReturnType<typeof useReply>;
   conversationId: string;

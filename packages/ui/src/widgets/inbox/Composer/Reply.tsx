@@ -1,6 +1,6 @@
 import type { Draft } from '@concordia/api-client';
 import { CHANNEL_LIMITS, carriesOut } from '@concordia/domain';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { PickIconButton } from '../../../components/FileTrigger';
 import { Inline } from '../../../components/Inline';
@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
-import { Addressing } from './Addressing';
+import { Addressing, preloadAddressing } from './Addressing';
 import type { ComposerProps } from './Composer';
 import * as styles from './Composer.css';
 import { DraftConflict } from './DraftConflict';
@@ -29,6 +29,7 @@ export function Reply(props: ReplyProps) {
   const words = useStrings(composerStrings);
   const area = useRef<HTMLDivElement>(null);
   const reply = useReply(props, area);
+  useEffect(() => preloadAddressing(channel), [channel]);
   const { keeper, state, sendOn, isOwnChannel, eligibility, isOpen, files, isSending } = reply;
   const { content, html, attachments } = state.text;
   return (
