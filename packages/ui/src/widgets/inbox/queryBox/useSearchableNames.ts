@@ -1,4 +1,4 @@
-import { useListAccounts, useListProjects } from '@concordia/api-client';
+import { type ChannelAccount, useListAccounts, useListProjects } from '@concordia/api-client';
 import type { SearchableNames } from '@concordia/domain/message-query';
 
 /** The names that a search mentions, read once it mentions any of their kind. */
@@ -8,7 +8,11 @@ export function useSearchableNames(text: string): Partial<SearchableNames> {
   return {
     ...(projects !== undefined && { projects: projects.map(({ name }) => name) }),
     ...(accounts !== undefined && {
-      accounts: accounts.flatMap(({ name, address, account }) => name || (address ?? account ?? [])),
+      accounts: accounts.flatMap(namesOf),
     }),
   };
 }
+
+/** An account is found by each of them. */
+const namesOf = ({ name, address, account }: ChannelAccount): readonly string[] =>
+  [...new Set([name, address ?? '', account ?? ''])].filter((one) => one !== '');
