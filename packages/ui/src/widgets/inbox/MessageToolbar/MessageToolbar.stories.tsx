@@ -1,3 +1,4 @@
+import { addChannelAccount } from '@concordia/api-client';
 import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -218,6 +219,21 @@ export const Marked = meta.story({
     await expect(await canvas.findByText(/“is:late” is not understood/)).toBeVisible();
     await expect(await canvas.findByText(/“in:nowhere” matches no project/)).toBeVisible();
     await expect(await canvas.findByText(/“account:nobody” matches no account/)).toBeVisible();
+  },
+});
+
+/** An account with a name is known by its number too. */
+export const AccountByNumber = meta.story({
+  args: { filters: { ...NO_FILTERS, q: 'account:+46701234567 account:nobody' } },
+  tags: ['no-pixels'],
+  beforeEach: async ({ msw }) => {
+    msw.use(...(await network()));
+    const settings = { accountSid: 'AC0123456789abcdef0123456789abcdef', fromNumber: '+46701234567' };
+    await addChannelAccount('sms', { name: 'Support', provider: 'twilio', settings });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/“account:nobody” matches no account/)).toBeVisible();
+    await expect(canvas.queryByText(/“account:\+46701234567” matches/)).toBeNull();
   },
 });
 
