@@ -1,8 +1,8 @@
-import type { Provider } from '@concordia/domain';
+import type { MailboxProvider, Provider } from '@concordia/domain';
 import type { Connect } from './port/connect.js';
 
 /** IMAP needs raw sockets, so the API connects it. */
-export type ConnectedHere = Exclude<Provider, 'imap'>;
+export type ConnectedHere = Exclude<Provider, MailboxProvider>;
 
 /** Adapters by provider, loaded on demand. */
 export const CONNECTS: Readonly<Record<ConnectedHere, () => Promise<Connect>>> = {

@@ -2,7 +2,7 @@ import { isProvider, PROVIDERS, type Provider } from '@concordia/domain';
 import { isLoopbackUrl } from './loopback.js';
 import { StartFailure } from './start-failure.js';
 
-/** Replaces a provider's real origin: `http://127.0.0.1:PORT`. */
+/** Replaces a provider's real origin: `http://127.0.0.1:PORT`. A query names the ports of mail servers beside it. */
 export type ProviderOrigins = Readonly<Partial<Record<Provider, string>>>;
 
 const refused = (message: string) => new StartFailure('BAD_SETTING', message);
@@ -56,5 +56,6 @@ function originOf(entry: string): readonly [Provider, string] {
       `CONCORDIA_PROVIDER_ORIGINS must point ${provider} to this machine, for example to http://127.0.0.1:5001.`,
     );
   }
-  return [provider, url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin];
+  const at = url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
+  return [provider, `${at}${url.search}`];
 }

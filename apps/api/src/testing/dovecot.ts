@@ -17,6 +17,13 @@ import { join } from 'node:path';
 
 export const DOVECOT = ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'].find((path) => existsSync(path)) ?? null;
 
+export interface DovecotOptions {
+  /** The only user. */
+  readonly user: string;
+  /** Lets in by access tokens (XOAUTH2), which it checks here (RFC 7662), instead of by the password. */
+  readonly introspectionUrl: string | null;
+}
+
 export interface Dovecot {
   readonly port: number;
   readonly user: string;
@@ -32,7 +39,9 @@ export interface Dovecot {
 }
 
 /** A throwaway IMAP server: settings, mail and sockets are in a temporary folder, and it listens on loopback only. */
-export async function startDovecot(): Promise<Dovecot> {
+export async function startDovecot(
+  { user, introspectionUrl }: DovecotOptions = { user: 'mara', introspectionUrl: null },
+): Promise<Dovecot> {
   if (DOVECOT === null) throw new Error('There is no Dovecot here.');
   const folder = mkdtempSync(join(tmpdir(), 'concordia-imap-'));
   chmodSync(folder, 0o755);
@@ -41,9 +50,10 @@ export async function startDovecot(): Promise<Dovecot> {
   const maildir = join(folder, 'mail');
   mkdirSync(maildir);
   chownSync(maildir, owner.uid, owner.gid);
-  const account = { user: 'mara', password: 'correct-horse' };
+  const account = { user, password: 'correct-horse' };
   const settings = join(folder, 'dovecot.conf');
-  writeFileSync(settings, settingsOf(folder, port, owner, account.password));
+  const door = introspectionUrl === null ? passwordsOf(account.password) : tokensOf(folder, introspectionUrl);
+  writeFileSync(settings, settingsOf(folder, port, owner, door));
   let server: ChildProcess | null = null;
   const start = async () => {
     server = spawn(DOVECOT ?? '', ['-F', '-c', settings], { stdio: 'ignore' });
@@ -101,7 +111,34 @@ function mailOwner(): Owner {
   return { uid: id('-u'), gid: id('-g'), name: 'dovecot' };
 }
 
-const settingsOf = (folder: string, port: number, { uid, gid, name }: Owner, password: string): string => `
+const passwordsOf = (password: string): string => `
+passdb {
+  driver = static
+  args = password=${password}
+}`;
+
+/** doc.dovecot.org, 2.3: "Open Authentication v2.0 database". */
+function tokensOf(folder: string, introspectionUrl: string): string {
+  const settings = join(folder, 'oauth2.conf');
+  const lines = [
+    'introspection_mode = post',
+    `introspection_url = ${introspectionUrl}`,
+    'force_introspection = yes',
+    'username_attribute = sub',
+    'active_attribute = active',
+    'active_value = true',
+  ];
+  writeFileSync(settings, `${lines.join('\n')}\n`);
+  return `
+auth_mechanisms = xoauth2
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2
+  args = ${settings}
+}`;
+}
+
+const settingsOf = (folder: string, port: number, { uid, gid, name }: Owner, door: string): string => `
 base_dir = ${join(folder, 'run')}
 state_dir = ${join(folder, 'state')}
 log_path = ${join(folder, 'log')}
@@ -113,10 +150,7 @@ first_valid_uid = 1
 first_valid_gid = 1
 mail_location = maildir:${join(folder, 'mail')}
 ${process.getuid?.() === 0 ? '' : `default_internal_user = ${name}\ndefault_login_user = ${name}\ndefault_internal_group = ${spawnSync('id', ['-gn'], { encoding: 'utf8' }).stdout.trim()}`}
-passdb {
-  driver = static
-  args = password=${password}
-}
+${door}
 userdb {
   driver = static
   args = uid=${uid} gid=${gid} home=${folder}

@@ -1,4 +1,4 @@
-import { MINUTE } from '@concordia/domain';
+import { type MailboxProvider, MINUTE } from '@concordia/domain';
 import { accountOf, parseMailEnvelope, readMailEnvelope } from '../mail-message/index.js';
 import type { ChannelAdapter, ChannelEvent } from '../port/adapter.js';
 import { type Connect, missingSettings } from '../port/connect.js';
@@ -19,22 +19,30 @@ export const connectImap =
     if (missing.length > 0) return { ok: false, missing };
     const from = accountOf(settings);
     const account = mailAccountOf(settings, tools.origin);
-    const adapter: ChannelAdapter = {
-      provider: 'imap',
-      // SMTP servers do not deduplicate by Message-ID.
-      sendsFrom: from,
-      recognizesKeys: false,
-      // What small providers tolerate.
-      rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
-      verify: () => 'forged',
-      split: () => null,
-      parse: (raw) =>
-        asHearsay(parseMailEnvelope(raw, readReportFacts, (envelope) => readMailEnvelope(envelope, [from]))),
+    const adapter = mailboxAdapter('imap', from, {
       send: (message, signal) => sendMail(account, { from, now: tools.now, transport }, message, signal),
       check: (signal) => checkMailbox(account, transport, from, signal),
-    };
+    });
     return { ok: true, adapter };
   };
+
+/** The adapter of a mailbox, however it is logged in to. */
+export const mailboxAdapter = (
+  provider: MailboxProvider,
+  from: string,
+  calls: Pick<ChannelAdapter, 'send' | 'check'>,
+): ChannelAdapter => ({
+  provider,
+  sendsFrom: from,
+  // SMTP servers do not deduplicate by Message-ID.
+  recognizesKeys: false,
+  // What small providers tolerate.
+  rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
+  verify: () => 'forged',
+  split: () => null,
+  parse: (raw) => asHearsay(parseMailEnvelope(raw, readReportFacts, (envelope) => readMailEnvelope(envelope, [from]))),
+  ...calls,
+});
 
 /** Anyone can forge a report. */
 const asHearsay = (event: ChannelEvent | 'ignored' | null): ChannelEvent | 'ignored' | null =>

@@ -5,10 +5,10 @@ export interface MailServer {
   readonly security: 'tls' | 'starttls' | 'none';
 }
 
-export interface MailLogin {
-  readonly user: string;
-  readonly password: string;
-}
+/** A password, or an access token of OAuth 2 (XOAUTH2). */
+export type MailLogin =
+  | { readonly user: string; readonly password: string }
+  | { readonly user: string; readonly accessToken: string };
 
 export interface MailAccount {
   readonly smtp: MailServer;

@@ -4,6 +4,25 @@ import type { ChannelAdapter } from './adapter.js';
 /** An account's settings and decrypted secrets, by profile field name. */
 export type ConnectionSettings = Readonly<Record<string, string | undefined>>;
 
+/** A token that is valid now, or why there is none. */
+export type AccessToken =
+  | { readonly ok: true; readonly token: string }
+  /** `authentication`: the user must sign in again; `transient`: the provider could not be asked. */
+  | {
+      readonly ok: false;
+      readonly failure: 'authentication' | 'transient';
+      /** The provider's own code, such as `invalid_grant`. */
+      readonly code: string | null;
+      readonly said: string | null;
+    };
+
+/**
+ * Gets the account's access token, renewed when it is about to expire. Never rejects.
+ *
+ * @param refused a token that a server has refused before its expiry: another one is asked for.
+ */
+export type AccessTokenSource = (refused: string | null) => Promise<AccessToken>;
+
 /** An adapter's dependencies. All its side effects use these. */
 export interface ProviderTools {
   readonly fetch: typeof fetch;
@@ -17,6 +36,8 @@ export interface ProviderTools {
   readonly publicUrl: string;
   /** Tells the further accounts of a channel apart in addresses and ids; `null` for its first account. @default null */
   readonly accountKey?: string | null;
+  /** For mailboxes that are opened by signing in. */
+  readonly accessToken?: AccessTokenSource;
 }
 
 /** Our webhook address for an account; `null` if the provider calls none. */

@@ -29,6 +29,8 @@ function keysOf(provider: Provider, values: Values): readonly (string | undefine
     case 'postmark':
     case 'ses':
     case 'imap':
+    case 'microsoft':
+    case 'google':
       return [fromAddress];
     case 'twilio':
     case 'twilioWhatsapp':

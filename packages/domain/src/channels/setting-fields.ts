@@ -1,4 +1,5 @@
 import { normalizeAddress } from '../people/identity/address.js';
+import { isSignInMailbox } from './mailboxes.js';
 import { PROVIDER_PROFILES, type Provider, type SettingField } from './providers.js';
 
 export interface SettingProblem {
@@ -72,6 +73,9 @@ export function withInitials(provider: Provider, settings: Texts): Texts {
   return { ...Object.fromEntries(initials), ...settings };
 }
 
+/** Whether its user grants access by signing in (OAuth 2). */
+export const isGranted = (provider: Provider | null): boolean => provider === 'x' || isSignInMailbox(provider);
+
 /**
  * Settings that a connection still needs to go live, in console order.
  *
@@ -86,6 +90,6 @@ export function missingOf(provider: Provider, known: Iterable<string>): readonly
   // Twilio sends from a number or from a service that has numbers.
   if (provider === 'twilio' && !there.has('messagingServiceSid') && !there.has('fromNumber'))
     missing.push('fromNumber');
-  if (provider === 'x' && !there.has('oauthAccessToken')) missing.push('oauthAccessToken');
+  if (isGranted(provider) && !there.has('oauthAccessToken')) missing.push('oauthAccessToken');
   return missing;
 }

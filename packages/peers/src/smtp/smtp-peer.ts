@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { OPEN, type Security } from '../kit/security.js';
 
@@ -27,6 +28,8 @@ export interface SmtpPeerOptions {
   readonly port?: number;
   readonly login?: { readonly user: string; readonly password: string };
   readonly security?: Security;
+  /** Lets in by access tokens (XOAUTH2) instead: whether the token is this user's and counts. */
+  readonly accepts?: (user: string, accessToken: string) => Promise<boolean>;
   /** Decides about each email; by default, an email to `silent@…` gets no response, and every other is accepted. */
   readonly judge?: (mail: TakenMail) => SmtpVerdict;
 }
@@ -50,8 +53,9 @@ const bySilence = ({ to }: TakenMail): SmtpVerdict =>
 
 /** A provider's outgoing email server: requires a login, announces its maximum email size, and knows its mailboxes. */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
-  const { port = 0, login: account = LOGIN, security = OPEN, judge = bySilence } = options;
+  const { port = 0, login: account = LOGIN, security = OPEN, accepts, judge = bySilence } = options;
   const taken: TakenMail[] = [];
+  const checked = callbackify(accepts ?? (async () => false));
   const server = new SMTPServer({
     name: 'mail.peer.example',
     size: SMTP_LARGEST,
@@ -63,7 +67,14 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onAuth: ({ username, password }, _, callback) => {
+    ...(accepts !== undefined && { authMethods: ['XOAUTH2'] }),
+    onAuth: ({ username = '', password, accessToken = '' }, _, callback) => {
+      if (accepts !== undefined) {
+        return checked(username, accessToken, (failure, isIn) => {
+          if (failure === null && isIn) return callback(null, { user: username });
+          callback(replying(535, '5.7.3 Authentication unsuccessful'));
+        });
+      }
       if (username === account.user && password === account.password) return callback(null, { user: username });
       callback(replying(535, '5.7.8 User or password is wrong'));
     },

@@ -52,5 +52,24 @@ export const emailSetup = {
         folder: 'New mail in the folder appears as it arrives. Nothing is deleted on the server.',
       },
     },
+    microsoft: {
+      console: 'https://entra.microsoft.com',
+      guide: {
+        app: 'In Entra ID, App registrations, register an application with the redirect URI below, for the platform Web.',
+        permissions:
+          'In API permissions, add the delegated permissions IMAP.AccessAsUser.All, SMTP.Send and offline_access of Microsoft Graph.',
+        secret: 'In Certificates & secrets, create a client secret and copy its value.',
+        mailbox: 'In the Exchange admin center, allow IMAP and authenticated SMTP for the mailbox.',
+      },
+    },
+    google: {
+      console: 'https://console.cloud.google.com/auth/clients',
+      guide: {
+        app: 'In Google Auth Platform, Clients, create an OAuth client of type Web application with the redirect URI below.',
+        permissions: 'In Data access, add the scope https://mail.google.com/.',
+        audience:
+          'In Audience, choose Internal for Google Workspace. In testing mode, access of an external app ends after seven days.',
+      },
+    },
   },
 } satisfies ChannelSetup;

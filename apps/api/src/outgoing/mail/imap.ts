@@ -49,11 +49,7 @@ export class ImapSession {
   }
 
   /** @throws MailboxFailure if the server is unreachable or rejects the credentials. */
-  static async open(
-    server: MailServer,
-    { user, password }: MailLogin,
-    find: FindAddress = addressOf,
-  ): Promise<ImapSession> {
+  static async open(server: MailServer, login: MailLogin, find: FindAddress = addressOf): Promise<ImapSession> {
     const { security, port } = server;
     const { address, servername } = await find(server).catch((error: unknown) => {
       throw failureOf(error);
@@ -66,7 +62,7 @@ export class ImapSession {
       secure: security === 'tls',
       doSTARTTLS: security === 'starttls',
       servername,
-      auth: { user, pass: password },
+      auth: 'password' in login ? { user: login.user, pass: login.password } : login,
       logger: false,
       disableAutoIdle: true,
       maxIdleTime: RENEW_IDLE,

@@ -2,7 +2,7 @@ import type { ChannelAdapter, OutgoingMessage } from '@concordia/channels/port';
 import { startMailboxPeer } from '@concordia/peers/imap';
 import { type ProviderPeer, testEnvironment } from '@concordia/peers/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectMail } from './connect-mail.js';
+import { MAIL_CONNECTS } from './connect-mail.js';
 import { ImapSession } from './imap.js';
 
 const never = new AbortController().signal;
@@ -22,7 +22,7 @@ describe('a mailbox at its peer', () => {
       origin: peer.origin,
       publicUrl: 'https://concordia.test',
     };
-    const connected = connectMail({ ...peer.settings, ...instead }, tools);
+    const connected = MAIL_CONNECTS.imap({ ...peer.settings, ...instead }, tools);
     if (!connected.ok) throw new Error(connected.missing.join());
     return connected.adapter;
   }

@@ -8,6 +8,7 @@ import type {
   SmtpReply,
 } from '@concordia/channels/imap';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import XOAuth2 from 'nodemailer/lib/xoauth2';
 import { type HandOver, handOverOfSending } from '../hand-over.js';
 import { addressOf, type FindAddress } from './mail-host.js';
 import { tlsProblem } from './tls-problem.js';
@@ -70,7 +71,7 @@ interface Session {
 /** Connects, logs in, runs the work and quits; any failure in between fails the work. */
 async function inSession<Result>(
   server: MailServer,
-  { user, password }: MailLogin,
+  login: MailLogin,
   signal: AbortSignal,
   work: (session: Session) => Promise<Result>,
   find: FindAddress = addressOf,
@@ -102,7 +103,7 @@ async function inSession<Result>(
     ]);
   try {
     await done((callback) => connection.connect(callback));
-    await done((callback) => connection.login({ user, pass: password }, callback));
+    await done((callback) => connection.login(credentialsOf(login), callback));
     const result = await work({
       send: ({ from, to, bytes }, body, note) => {
         const heldBack = Promise.withResolvers<never>();
@@ -124,6 +125,10 @@ async function inSession<Result>(
     connection.close();
   }
 }
+
+/** Without a refresh token the library only passes the access token on. */
+const credentialsOf = (login: MailLogin): SMTPConnection.AuthenticationType =>
+  'password' in login ? { user: login.user, pass: login.password } : { user: login.user, oauth2: new XOAuth2(login) };
 
 /** The message in chunks, as the server reads them (DATA): starts after the hand-over, and notes when the last chunk was read. */
 function watched(

@@ -15,7 +15,7 @@ const POSTMARK = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(9.5 * MB));
  * Recipients of one call: docs.sendgrid.com, "Mail Send"; documentation.mailgun.com, "Sending messages"; postmarkapp.com/developer/api/email-api;
  * docs.aws.amazon.com, "Service quotas in Amazon SES". An SMTP server accepts at least 100 (RFC 5321, 4.5.3.1.8).
  */
-const RECIPIENTS = { sendgrid: 1_000, mailgun: 1_000, postmark: 50, ses: 50, imap: 100 } as const;
+const RECIPIENTS = { sendgrid: 1_000, mailgun: 1_000, postmark: 50, ses: 50, smtp: 100 } as const;
 
 const FEATURES: Features = {
   html: 'both',
@@ -26,6 +26,18 @@ const FEATURES: Features = {
 
 /** Providers report delivery, and openings by a picture in the email. */
 const REPORTED: Features = { ...FEATURES, deliveryMarks: 'in', readMarks: 'in' };
+
+/** Delivery reports (RFC 3464) come as email. */
+const MAILBOX: Features = { ...FEATURES, deliveryMarks: 'in' };
+
+/** The operator's own app registration, and the mailbox that its user opens. */
+const SIGN_IN = [
+  text('fromAddress', { kind: 'email' }),
+  text('clientId'),
+  // The mailbox to open, where it is not the one of the user who signs in, as with shared mailboxes; the sign-in fills it.
+  text('user', { kind: 'email', ...optional }),
+  text('folder', { initial: 'INBOX', ...optional }),
+] as const;
 
 /** Email has no limit that a person would reach; ours keeps a paste from filling the disk. */
 export const email = {
@@ -92,10 +104,9 @@ export const email = {
     },
     imap: {
       name: 'IMAP and SMTP',
-      maxRecipients: RECIPIENTS.imap,
+      maxRecipients: RECIPIENTS.smtp,
       webhookPath: null,
-      // Delivery reports (RFC 3464) come as email.
-      features: { ...FEATURES, deliveryMarks: 'in' },
+      features: MAILBOX,
       fields: [
         text('fromAddress', { kind: 'email' }),
         text('user'),
@@ -106,6 +117,26 @@ export const email = {
         text('smtpPort', { kind: 'port', initial: '465', ...optional }),
         text('folder', { initial: 'INBOX', ...optional }),
       ],
+    },
+    microsoft: {
+      name: 'Microsoft 365',
+      maxRecipients: RECIPIENTS.smtp,
+      webhookPath: null,
+      features: MAILBOX,
+      fields: [
+        ...SIGN_IN,
+        // Public clients have none.
+        secret('clientSecret', optional),
+        // An id, a domain, or `common` for every organization (learn.microsoft.com, "OAuth 2.0 authorization code flow").
+        text('tenant', { kind: 'domain', initial: 'common', ...optional }),
+      ],
+    },
+    google: {
+      name: 'Google',
+      maxRecipients: RECIPIENTS.smtp,
+      webhookPath: null,
+      features: MAILBOX,
+      fields: [...SIGN_IN, secret('clientSecret')],
     },
   },
 } as const satisfies ChannelProfile;

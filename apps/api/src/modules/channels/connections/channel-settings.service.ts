@@ -4,8 +4,11 @@ import {
   accountIdentity,
   CHANNEL_NAMES,
   type Channel,
+  isSignInMailbox,
+  mailboxAddresses,
   missingOf,
   PROVIDER_PROFILES,
+  type Provider,
   settingProblems,
 } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
@@ -60,13 +63,16 @@ export class ChannelSettingsService {
     if (before.provider !== wanted.provider) await this.secrets.removeAll(tx, before.id);
     await this.vault.put(tx, before, wanted.secrets ?? {});
     const settings = Object.fromEntries(Object.entries(wanted.settings).filter(([, value]) => value !== ''));
+    // A grant belongs to one mailbox and one application.
+    const isOther = isSignInMailbox(wanted.provider) && grantedFor(settings) !== grantedFor(settingsOf(before));
+    if (isOther) await this.secrets.remove(tx, before.id, ['oauthAccessToken', 'oauthRefreshToken']);
     const secrets = await this.vault.open(tx, before);
     const names = Object.keys(secrets);
     if (!names.includes('webhookToken')) {
       await this.vault.put(tx, before, { webhookToken: randomBytes(32).toString('base64url') });
     }
     const identity = accountIdentity(wanted.provider, { ...settings, ...secrets });
-    await this.#refuseSame(tx, before, identity);
+    await this.#refuseSame(tx, before, { identity, provider: wanted.provider, settings });
     const missing = missingOf(wanted.provider, [...Object.keys(settings), ...names]);
     await this.channels.put(tx, {
       ...before,
@@ -85,10 +91,11 @@ export class ChannelSettingsService {
   }
 
   /** @throws DomainFailure `conflict`, naming the other account, if it is the same mailbox, number or page. */
-  async #refuseSame(tx: WorkspaceTransaction, { id, channel }: ConnectionRow, identity: string | null): Promise<void> {
+  async #refuseSame(tx: WorkspaceTransaction, { id, channel }: ConnectionRow, wanted: Identified): Promise<void> {
+    const { identity } = wanted;
     if (identity === null) return;
     const others = (await this.channels.ofChannel(tx, channel)).filter((other) => other.id !== id);
-    const same = others.find((other) => identityOf(other) === identity);
+    const same = others.find((other) => identityOf(other) === identity || isSameMailbox(wanted, other));
     if (same === undefined) return;
     const name = accountName(same) ?? identity;
     const reason = `${identity} is already connected to ${CHANNEL_NAMES[channel]} as "${name}". Change that account instead.`;
@@ -98,6 +105,22 @@ export class ChannelSettingsService {
   #disconnected(): Pick<ConnectionRow, 'mode' | 'since'> {
     return { mode: 'not_connected', since: this.clock.now() };
   }
+}
+
+const grantedFor = ({ clientId, tenant, user, fromAddress }: Readonly<Record<string, string>>): string =>
+  JSON.stringify([clientId, tenant, user ?? fromAddress]);
+
+interface Identified {
+  readonly identity: string | null;
+  readonly provider: Provider;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** A mailbox that is signed in to is known by its user as well, whichever address the account sends from. */
+function isSameMailbox({ provider, settings }: Identified, other: ConnectionRow): boolean {
+  if (!isSignInMailbox(provider) && !isSignInMailbox(other.provider)) return false;
+  const known = new Set(mailboxAddresses(settingsOf(other)));
+  return mailboxAddresses(settings).some((address) => known.has(address));
 }
 
 /** Also of an account whose identity is not stored yet. */

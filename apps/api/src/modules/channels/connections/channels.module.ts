@@ -20,6 +20,9 @@ import { ConnectionHealthService } from './connection-health.js';
 import { KeyCheck } from './key-check.js';
 import { LearnedSettings } from './learned-settings.js';
 import { LiveAdapters } from './live-adapters.js';
+import { MailGrants } from './mail-grants.js';
+import { MailTokens } from './mail-tokens.js';
+import { OauthGrants } from './oauth-grants.js';
 import { PublicAddress } from './public-address.js';
 import { SecretsRepository } from './secrets.repository.js';
 import { LastHeardRepository } from './simulated/last-heard.repository.js';
@@ -43,6 +46,9 @@ import { Vault } from './vault.js';
     KeyCheck,
     PublicAddress,
     LearnedSettings,
+    OauthGrants,
+    MailGrants,
+    MailTokens,
     LiveAdapters,
     ChannelAdapters,
     ConnectionHealthService,
@@ -59,6 +65,9 @@ import { Vault } from './vault.js';
     Vault,
     PublicAddress,
     LearnedSettings,
+    OauthGrants,
+    MailGrants,
+    MailTokens,
     LiveAdapters,
     ChannelAdapters,
     ConnectionHealthService,

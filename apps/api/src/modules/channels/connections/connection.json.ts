@@ -5,6 +5,7 @@ import {
   CHANNEL_NAMES,
   type Channel,
   HOUR,
+  isSignInMailbox,
   missingOf,
   PROVIDER_PROFILES,
   type Provider,
@@ -48,7 +49,7 @@ export function connectionOf(
     expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
     webhookUrl: provider && webhookUrlOf(provider, address.publicUrl, row && accountKeyOf(row)),
     publicUrl: address.isHidden ? null : address.publicUrl,
-    redirectUrl: channel === 'twitter' ? redirectUrlOf(address.localUrl) : null,
+    redirectUrl: redirectUrlFor(channel, provider, address.localUrl),
     settings,
     secrets: provider === null ? [] : secrets.filter(isTyped(provider)).map(secretOf),
     missing:
@@ -66,6 +67,15 @@ export function webhookUrlOf(provider: Provider, publicUrl: string, accountKey: 
 }
 
 const PER_APPLICATION: ReadonlySet<Provider> = new Set(['whatsapp', 'messenger', 'instagram', 'linkedin', 'x']);
+
+/** `null` if nobody grants access by signing in. */
+function redirectUrlFor(channel: Channel, provider: Provider | null, localUrl: string): string | null {
+  if (channel === 'twitter') return redirectUrlOf(localUrl);
+  return isSignInMailbox(provider) ? mailRedirectUrlOf(localUrl) : null;
+}
+
+/** The OAuth redirect address for mailboxes, which must be registered at Microsoft and Google exactly. */
+export const mailRedirectUrlOf = (localUrl: string): string => `${localUrl}/oauth/mailbox/callback`;
 
 /** The OAuth redirect address for X, which must be registered there exactly. */
 export const redirectUrlOf = (localUrl: string): string => `${localUrl}/oauth/twitter/callback`;

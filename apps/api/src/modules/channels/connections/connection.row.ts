@@ -1,4 +1,11 @@
-import type { AccountColor, Channel, ChannelMode, Provider, QuietHours } from '@concordia/domain';
+import {
+  type AccountColor,
+  type Channel,
+  type ChannelMode,
+  isSignInMailbox,
+  type Provider,
+  type QuietHours,
+} from '@concordia/domain';
 import { z } from 'zod';
 import type { ConnectionHealth } from '../../../database/entities/channel-connection.js';
 import type { Flag } from '../../../database/entities/columns.js';
@@ -100,6 +107,10 @@ export function preferredAccount(accounts: readonly ConnectionRow[]): Connection
 /** What people call the account: its name or, without one, what its provider or its settings call it. */
 export const accountName = ({ name, account, identity }: ConnectionRow): string | null =>
   name === '' ? (account ?? identity) : name;
+
+/** Whether the owner of a live mailbox must sign in again before it can be read. */
+export const isRevoked = ({ provider, mode, health }: ConnectionRow): boolean =>
+  isSignInMailbox(provider) && mode === 'live' && health === 'expired';
 
 const MembersSchema = z.array(z.string());
 

@@ -1,11 +1,12 @@
 import type { Connected, ConnectionSettings, ProviderTools } from '@concordia/channels/port';
-import { type Provider, withInitials } from '@concordia/domain';
+import { isSignInMailbox, type Provider, withInitials } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
 import { accountKeyOf, type ConnectionRow, settingsOf } from './connection.row.js';
+import { MailTokens } from './mail-tokens.js';
 import { CONNECTS } from './provider-connects.js';
 import { PublicAddress } from './public-address.js';
 import { Vault } from './vault.js';
@@ -25,6 +26,7 @@ export class LiveAdapters {
     private readonly db: WorkspaceDatabase,
     private readonly vault: Vault,
     private readonly outgoing: Outgoing,
+    private readonly tokens: MailTokens,
     private readonly address: PublicAddress,
     private readonly clock: Clock,
   ) {}
@@ -64,6 +66,10 @@ export class LiveAdapters {
     const connect = await CONNECTS[row.provider]();
     const secrets = await this.vault.open(this.db.read, row);
     const settings = { ...withInitials(row.provider, settingsOf(row)), ...secrets, ...instead };
-    return connect(settings, this.toolsFor(row.provider, accountKeyOf(row)));
+    const tools = this.toolsFor(row.provider, accountKeyOf(row));
+    return connect(settings, {
+      ...tools,
+      ...(isSignInMailbox(row.provider) && { accessToken: this.tokens.of(row.id) }),
+    });
   }
 }

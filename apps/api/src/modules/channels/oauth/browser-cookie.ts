@@ -1,14 +1,18 @@
 import { SECOND } from '@concordia/domain';
 import { AWAY } from './oauth-attempts.js';
 
-/* Identifies the browser that started the login at X. It is `Lax`: it must be sent when X redirects back, and only with such navigations. */
+/* Identifies the browser that started a sign-in. It is `Lax`: it must be sent when the provider redirects back, and only with such navigations. */
+
+/** What people sign in to; each has routes of its own below `/oauth`. */
+export type SignInRoute = 'twitter' | 'mailbox';
 
 const NAME = 'concordia_oauth';
-const PLACE = 'Path=/oauth/twitter; HttpOnly; SameSite=Lax';
+const placeOf = (route: SignInRoute): string => `Path=/oauth/${route}; HttpOnly; SameSite=Lax`;
 
-export const cookieWith = (value: string): string => `${NAME}=${value}; ${PLACE}; Max-Age=${AWAY / SECOND}`;
+export const cookieWith = (route: SignInRoute, value: string): string =>
+  `${NAME}=${value}; ${placeOf(route)}; Max-Age=${AWAY / SECOND}`;
 
-export const clearedCookie = (): string => `${NAME}=; ${PLACE}; Max-Age=0`;
+export const clearedCookie = (route: SignInRoute): string => `${NAME}=; ${placeOf(route)}; Max-Age=0`;
 
 /** @param header `Cookie` as received. @returns an empty string if the cookie is absent. */
 export function cookieOf(header: string | undefined): string {

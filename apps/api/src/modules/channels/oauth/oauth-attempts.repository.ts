@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
-const COLUMNS = ['id', 'account_id', 'browser_mark', 'sealed_verifier', 'expires_at'] as const;
+const COLUMNS = ['id', 'channel', 'account_id', 'browser_mark', 'sealed_verifier', 'expires_at'] as const;
 
 type AttemptRow = Pick<Selectable<ScopedTables['oauth_attempt']>, (typeof COLUMNS)[number]>;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MINUTE } from '@concordia/domain';
+import { type Channel, MINUTE } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
@@ -30,7 +30,7 @@ const randomText = (): string => randomBytes(32).toString('base64url');
 
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Stores started logins at X, so that callbacks from other browsers are rejected. Each is valid once. */
+/** Stores started sign-ins, so that callbacks from other browsers are rejected. Each is valid once. */
 @Injectable()
 export class OauthAttempts {
   constructor(
@@ -42,7 +42,7 @@ export class OauthAttempts {
   ) {}
 
   /** @param accountId the account to authorize; `null` for the channel's default. */
-  async leave(accountId: string | null): Promise<Leaving> {
+  async leave(channel: Channel, accountId: string | null): Promise<Leaving> {
     const leaving = { state: randomText(), browser: randomText(), verifier: randomText() };
     const state_mark = markOf(leaving.state);
     const now = this.clock.now();
@@ -50,11 +50,11 @@ export class OauthAttempts {
       await this.attempts.removeExpired(tx, now);
       await this.attempts.insert(tx, {
         id: this.ids.next(),
-        channel: 'twitter',
+        channel,
         account_id: accountId,
         state_mark,
         browser_mark: markOf(leaving.browser),
-        sealed_verifier: this.sealing.seal(leaving.verifier, placeOf(state_mark)),
+        sealed_verifier: this.sealing.seal(leaving.verifier, placeOf(channel, state_mark)),
         expires_at: now + AWAY,
       });
     });
@@ -62,19 +62,20 @@ export class OauthAttempts {
   }
 
   /** @returns the login of this state and cookie; `null` if they do not match, were used before, or expired after ten minutes. */
-  async comeBack(state: string, browser: string): Promise<Returned | null> {
+  async comeBack(channel: Channel, state: string, browser: string): Promise<Returned | null> {
     const state_mark = markOf(state);
     const attempt = await this.db.write(async (tx) => {
       const found = await this.attempts.find(tx, state_mark);
       if (found === undefined) return null;
       return (await this.attempts.remove(tx, found.id)) ? found : null;
     });
-    if (attempt === null || attempt.expires_at <= this.clock.now()) return null;
+    if (attempt?.channel !== channel || attempt.expires_at <= this.clock.now()) return null;
     // Digests of random values: comparison time reveals nothing.
     if (attempt.browser_mark !== markOf(browser)) return null;
-    const verifier = this.sealing.open(attempt.sealed_verifier, placeOf(state_mark));
+    const verifier = this.sealing.open(attempt.sealed_verifier, placeOf(channel, state_mark));
     return { verifier, accountId: attempt.account_id };
   }
 }
 
-const placeOf = (stateMark: string) => [currentPrincipal().workspaceId, 'twitter', `oauth ${stateMark}`] as const;
+const placeOf = (channel: Channel, stateMark: string) =>
+  [currentPrincipal().workspaceId, channel, `oauth ${stateMark}`] as const;

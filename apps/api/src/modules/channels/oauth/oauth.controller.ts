@@ -48,7 +48,7 @@ export class OauthController {
     if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login${query}`, 302);
     const leaving = await this.twitter.login(account ?? null);
     if (leaving === null) return void reply.redirect(setup('not_configured'), 302);
-    reply.header('set-cookie', cookieWith(leaving.browser)).redirect(leaving.url, 302);
+    reply.header('set-cookie', cookieWith('twitter', leaving.browser)).redirect(leaving.url, 302);
   }
 
   @Get('oauth/twitter/callback')
@@ -59,7 +59,7 @@ export class OauthController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const outcome = await this.twitter.callback(callback, cookieOf(cookies));
-    reply.header('set-cookie', clearedCookie()).redirect(setup(outcome), 302);
+    reply.header('set-cookie', clearedCookie('twitter')).redirect(setup(outcome), 302);
   }
 
   @Post('oauth/twitter/disconnect')

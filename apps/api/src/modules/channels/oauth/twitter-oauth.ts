@@ -50,7 +50,7 @@ export class TwitterOauth {
     const grant = await this.tokens.grant(accountId);
     if (grant === null) return null;
     const { scopes = '' } = withInitials('x', settingsOf(grant.row));
-    const { state, browser, verifier } = await this.attempts.leave(accountId);
+    const { state, browser, verifier } = await this.attempts.leave('twitter', accountId);
     const url = authorizeUrl({
       clientId: grant.tools.clientId,
       redirectUri: redirectUrlOf(this.address.localUrl),
@@ -64,7 +64,7 @@ export class TwitterOauth {
 
   /** @param browser the cookie set by {@link login}. */
   async callback({ state = '', code, error }: Callback, browser: string): Promise<Outcome> {
-    const returned = await this.attempts.comeBack(state, browser);
+    const returned = await this.attempts.comeBack('twitter', state, browser);
     if (returned === null) return 'expired';
     const { verifier, accountId } = returned;
     if (error !== undefined || code === undefined) return error === 'access_denied' ? 'denied' : 'failed';

@@ -1,12 +1,12 @@
 import type { OAuthTokens, OAuthTools } from '@concordia/channels/x';
-import { missingOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
 import { ChannelsRepository, type QuerySource } from '../connections/channels.repository.js';
 import { type ConnectionRow, settingsOf, UNTESTED } from '../connections/connection.row.js';
 import { LiveAdapters } from '../connections/live-adapters.js';
+import { OauthGrants } from '../connections/oauth-grants.js';
 import { SecretsRepository } from '../connections/secrets.repository.js';
 import { Vault } from '../connections/vault.js';
 
@@ -25,6 +25,7 @@ export class TwitterTokens {
     private readonly secrets: SecretsRepository,
     private readonly vault: Vault,
     private readonly adapters: LiveAdapters,
+    private readonly grants: OauthGrants,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -52,41 +53,16 @@ export class TwitterTokens {
   async begin(accountId: string | null, tokens: OAuthTokens): Promise<void> {
     await this.db.write(async (tx) => {
       const row = await this.find(tx, accountId);
-      if (row?.provider !== 'x') return;
-      await this.#put(tx, row, tokens);
-      const names = (await this.secrets.of(tx, row.id)).map(({ name }) => name);
-      const isComplete = missingOf('x', [...Object.keys(settingsOf(row)), ...names]).length === 0;
-      const isNew = isComplete && row.mode !== 'live';
-      await this.channels.put(tx, {
-        ...row,
-        ...UNTESTED,
-        ...(isNew && { mode: 'live', since: this.clock.now() }),
-        expires_at: tokens.expiresAt,
-        version: row.version + 1,
-        renewing_until: null,
-      });
-      await this.audit.record(tx, { action: 'channel.authorized', subject: 'twitter' });
+      if (row?.provider === 'x') await this.grants.begin(tx, row, tokens);
     });
   }
 
-  /**
-   * Replaces renewed tokens.
-   *
-   * @param traded the refresh token used. If another one is stored, the account was reconnected and the new tokens are dropped.
-   */
+  /** Replaces renewed tokens. @param traded the refresh token used. */
   async renew(accountId: string, traded: string, tokens: OAuthTokens): Promise<void> {
     await this.db.write(async (tx) => {
       const row = await this.find(tx, accountId);
-      if (row === undefined) return;
-      const stored = await this.vault.open(tx, row);
-      if (stored.oauthRefreshToken !== traded) return;
-      await this.#put(tx, row, { ...tokens, refreshToken: tokens.refreshToken ?? traded });
-      await this.channels.put(tx, {
-        ...row,
-        expires_at: tokens.expiresAt,
-        version: row.version + 1,
-        renewing_until: null,
-      });
+      // The adapter holds the token, so it must be made again.
+      if (row !== undefined) await this.grants.renew(tx, row, { traded, tokens, version: row.version + 1 });
     });
   }
 
@@ -112,13 +88,5 @@ export class TwitterTokens {
     const row =
       accountId === null ? await this.channels.find(db, 'twitter') : await this.channels.account(db, accountId);
     return row?.channel === 'twitter' ? row : undefined;
-  }
-
-  async #put(
-    tx: WorkspaceTransaction,
-    owner: ConnectionRow,
-    { accessToken, refreshToken }: OAuthTokens,
-  ): Promise<void> {
-    await this.vault.put(tx, owner, { oauthAccessToken: accessToken, oauthRefreshToken: refreshToken });
   }
 }

@@ -68,7 +68,7 @@ export class MailboxReader {
   }
 
   #keep(
-    { accountId, address }: MailboxAccount,
+    { accountId, address, provider }: MailboxAccount,
     mails: readonly FolderMail[],
     place: { role: Role; path: string; validity: string; last_uid: number },
     progress: { fetched: number; to_fetch: number },
@@ -76,7 +76,7 @@ export class MailboxReader {
     const updated_at = this.clock.now();
     const envelopes = mails.flatMap(({ bytes, receivedAt }) => mailboxEnvelopes(bytes, address, receivedAt));
     const incoming = envelopes.map(
-      (envelope) => ({ provider: 'imap', channel: 'email', accountId, envelope, failure: null }) as const,
+      (envelope) => ({ provider, channel: 'email', accountId, envelope, failure: null }) as const,
     );
     return this.db.write(async (tx) => {
       const fresh = await this.envelopes.keep(tx, incoming);

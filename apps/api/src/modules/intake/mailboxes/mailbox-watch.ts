@@ -1,7 +1,8 @@
 import { MINUTE, retryDelay, SECOND } from '@concordia/domain';
-import { ImapSession, MailboxFailure } from '../../../outgoing/mail/imap.js';
+import { type ImapSession, MailboxFailure } from '../../../outgoing/mail/imap.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
 import type { MailboxReader } from './mailbox-reader.js';
+import { openMailbox } from './open-mailbox.js';
 
 /** Interval of polling besides server notifications, in ms; no server notifies about sent email. */
 const LOOK_EVERY = 3 * MINUTE;
@@ -66,7 +67,7 @@ export class MailboxWatch {
   async #connected(onRead: () => void): Promise<void> {
     const { signal } = this.#stopping;
     await this.events.connecting();
-    const session = await ImapSession.open(this.account.imap, this.account.login);
+    const session = await openMailbox(this.account);
     this.#session = session;
     try {
       await this.events.fetching();

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@concordia/domain';
+import { MAILBOX_PROVIDERS, MINUTE, SECOND } from '@concordia/domain';
 import {
   Injectable,
   Logger,
@@ -11,15 +11,15 @@ import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Workspaces } from '../../../database/workspaces.js';
 import { jobOwner } from '../../../jobs/job-owner.js';
-import { ImapSession } from '../../../outgoing/mail/imap.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
-import type { ConnectionRow } from '../../channels/connections/connection.row.js';
+import { type ConnectionRow, isRevoked } from '../../channels/connections/connection.row.js';
 import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
 import { Harvesters } from '../night-ops/harvesters.js';
 import { MailboxAccounts } from './mailbox-accounts.js';
 import { MailboxReader } from './mailbox-reader.js';
 import { MailboxWatch, type WatchEvents } from './mailbox-watch.js';
 import { MailboxesRepository, type MailboxRow } from './mailboxes.repository.js';
+import { openMailbox } from './open-mailbox.js';
 
 /** How often to check for mailboxes that were connected, changed or released by another process, in ms. */
 const LOOK_MS = 5 * SECOND;
@@ -162,8 +162,8 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
 
   /** The workspace's mailboxes, live or simulated. */
   async #connected(): Promise<readonly ConnectionRow[]> {
-    const rows = await this.channels.ofProviders(this.db.read, ['imap']);
-    return rows.filter(({ mode }) => mode !== 'not_connected');
+    const rows = await this.channels.ofProviders(this.db.read, MAILBOX_PROVIDERS);
+    return rows.filter((row) => row.mode !== 'not_connected' && !isRevoked(row));
   }
 
   /** Reads the workspace's mailboxes now, over separate connections, even if another process reads them. */
@@ -176,7 +176,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
 
   async #harvestOne(row: ConnectionRow, signal: AbortSignal): Promise<number> {
     const account = await this.accounts.of(row);
-    const session = await ImapSession.open(account.imap, account.login);
+    const session = await openMailbox(account);
     try {
       return await this.reader.read(session, account, signal);
     } finally {

@@ -41,6 +41,20 @@ const providerGuides = {
     password: 'Bei Anmeldung in zwei Schritten erstellen Sie ein App-Passwort: Ihr eigenes wird nicht angenommen.',
     folder: 'Neue E-\u2060Mails im Ordner erscheinen, sobald sie eingehen. Auf dem Server wird nichts gelöscht.',
   },
+  microsoft: {
+    app: 'Registrieren Sie in Entra ID unter „App-Registrierungen“ eine Anwendung mit dem Umleitungs-URI unten, für die Plattform „Web“.',
+    permissions:
+      'Fügen Sie unter „API-Berechtigungen“ die delegierten Berechtigungen IMAP.AccessAsUser.All, SMTP.Send und offline_access von Microsoft Graph hinzu.',
+    secret:
+      'Erstellen Sie unter „Zertifikate & Geheimnisse“ einen geheimen Clientschlüssel und kopieren Sie seinen Wert.',
+    mailbox: 'Erlauben Sie im Exchange Admin Center für das Postfach IMAP und authentifiziertes SMTP.',
+  },
+  google: {
+    app: 'Erstellen Sie in Google Auth Platform unter „Clients“ einen OAuth-Client vom Typ „Webanwendung“ mit dem Umleitungs-URI unten.',
+    permissions: 'Fügen Sie unter „Datenzugriff“ den Bereich https://mail.google.com/ hinzu.',
+    audience:
+      'Wählen Sie unter „Zielgruppe“ für Google Workspace „Intern“. Im Testmodus endet der Zugriff einer externen App nach sieben Tagen.',
+  },
   whatsapp: {
     app: 'Erstellen Sie in Meta for Developers eine App vom Typ Business und fügen Sie ihr WhatsApp hinzu.',
     secret: 'Kopieren Sie unter App settings, Basic die App-ID und das App-Secret.',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelAdapter } from '@concordia/channels/port';
-import { type Channel, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
+import { type Channel, isSignInMailbox, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
 import type { PeerEntry } from '@concordia/peers/all';
 import type { PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
@@ -64,7 +64,7 @@ export class SimulatedPeers implements OnModuleDestroy {
    * @param account its provider defaults to the channel's first.
    */
   of(account: ConnectionRow): Promise<SimulatedPeer> {
-    const provider = account.provider ?? usual(account.channel);
+    const provider = simulatedAs(account.provider ?? usual(account.channel));
     const key = `${account.id} ${provider}`;
     const known = this.#started.get(key);
     if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export class SimulatedPeers implements OnModuleDestroy {
   /** @throws DomainFailure if the provider cannot be simulated. */
   async standIn(channel: Channel, chosen: Provider | null): Promise<PeerEntry> {
     const { peerOf } = await import('@concordia/peers/all');
-    const provider = chosen ?? usual(channel);
+    const provider = simulatedAs(chosen ?? usual(channel));
     const entry = peerOf(provider);
     if (entry !== undefined) return entry;
     const { name } = PROVIDER_PROFILES[provider];
@@ -163,6 +163,9 @@ function ownSettings(account: ConnectionRow): Record<string, string> {
     ...settingsOf(account),
   };
 }
+
+/** A simulated mailbox is opened with a password, so that nobody needs to sign in. */
+const simulatedAs = (provider: Provider): Provider => (isSignInMailbox(provider) ? 'imap' : provider);
 
 function usual(channel: Channel): Provider {
   const [first] = providersOf(channel);
