@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OAuthRefusal, refreshMailToken } from '@concordia/channels/imap';
 import type { AccessToken, AccessTokenSource } from '@concordia/channels/port';
-import { MINUTE, SECOND } from '@concordia/domain';
+import { MINUTE, PROVIDER_PROFILES, SECOND } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -83,8 +83,9 @@ export class MailTokens {
     if (failure !== 'rejected' && failure !== 'authentication') {
       return grant.accessToken === refused ? BUSY : this.#whileValid(grant, BUSY);
     }
-    const reason = [code, said].filter((part) => part !== null).join(': ');
-    await this.health.noteCheck(grant.row, { ok: false, failure: 'authentication', providerCode: code, said: reason });
+    const { name } = PROVIDER_PROFILES[grant.provider];
+    const reason = `${name} no longer grants access to this mailbox (${code ?? failure}). Sign in again.`;
+    await this.db.write((tx) => this.health.noteEnded(tx, grant.row.channel, grant.row.id, reason));
     return { ok: false, failure: 'authentication', code, said };
   }
 

@@ -1,8 +1,11 @@
-import { testChannelAccount, updateChannelAccount } from '@concordia/api-client';
+import { type ChannelAccount, testChannelAccount, updateChannelAccount } from '@concordia/api-client';
+import { isSignInMailbox, PROVIDER_PROFILES } from '@concordia/domain';
 import { Menu, MenuItem } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
+import { mailboxSignInStrings } from '../../../strings/generated/mailboxSignIn';
+import { mailboxLogin } from '../ChannelSetup/mailboxLogin';
 import { useAction } from '../setup';
 import type { AccountRowProps } from './AccountRow';
 
@@ -11,6 +14,7 @@ type Change = Parameters<typeof updateChannelAccount>[2];
 /** What can be done with an account. */
 export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
   const words = useStrings(channelAccountStrings);
+  const { signIn } = useStrings(mailboxSignInStrings);
   const action = useAction();
   const toast = useToast();
   const { channel, id, mode, isDefault } = account;
@@ -43,6 +47,11 @@ export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
       <MenuItem icon="refresh" onAction={() => void action(test, words.testFailed)}>
         {words.test}
       </MenuItem>
+      {isSignInMailbox(account.provider) && isUngranted(account) && (
+        <MenuItem icon="mail" onAction={() => location.assign(mailboxLogin(id))}>
+          {signIn({ name: PROVIDER_PROFILES[account.provider].name })}
+        </MenuItem>
+      )}
       {mode !== 'live' && account.provider !== null && account.missing.length === 0 && (
         <MenuItem icon="send" onAction={() => change({ mode: 'live' })}>
           {words.goLive}
@@ -63,3 +72,7 @@ export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
     </Menu>
   );
 }
+
+/** Whether the owner of a mailbox must sign in, for the first time or again. */
+const isUngranted = ({ missing, health }: ChannelAccount): boolean =>
+  health === 'expired' || (missing.length === 1 && missing[0] === 'oauthAccessToken');

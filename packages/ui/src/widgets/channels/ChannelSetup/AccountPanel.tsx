@@ -23,7 +23,7 @@ import { WebhookAddress } from './WebhookAddress';
 export interface PanelProps {
   state: ChannelState;
   reread: () => Promise<void>;
-  /** Result of the provider's sign-in redirect; only X has one. */
+  /** Result of the provider's sign-in redirect; only X and mailboxes have one. */
   outcome?: Outcome | null;
 }
 

@@ -10,12 +10,14 @@ import type { ChannelState } from '../channelDraft/useChannelStates';
 interface ConnectionNoticesProps {
   state: ChannelState;
   onReconnect: () => void;
+  /** What reconnecting is called. @default "Reconnect" */
+  reconnectLabel?: string;
 }
 
 /** Warns this long before a credential expires, in ms: a week. */
 const SOON = 7 * 24 * 3_600_000;
 
-export function ConnectionNotices({ state: { connection }, onReconnect }: ConnectionNoticesProps) {
+export function ConnectionNotices({ state: { connection }, onReconnect, reconnectLabel }: ConnectionNoticesProps) {
   const words = useStrings(connectionStrings);
   const now = useNow();
   if (connection === null) return <Notice title={words.browserOnly}>{words.browserOnlyHelp}</Notice>;
@@ -23,14 +25,14 @@ export function ConnectionNotices({ state: { connection }, onReconnect }: Connec
   if (connection.mode === 'simulated') return <Notice title={words.simulated}>{words.simulatedHelp}</Notice>;
   const reconnect = (
     <Button size="small" onPress={onReconnect}>
-      {words.reconnect}
+      {reconnectLabel ?? words.reconnect}
     </Button>
   );
   const { health, healthReason } = connection;
   if (health === 'expired') {
     return (
       <Notice title={words.expired} tone="negative" action={reconnect}>
-        {healthReason === null ? words.expiredHelp : `${healthReason} ${words.expiredHelp}`}
+        {[healthReason, reconnectLabel === undefined ? words.expiredHelp : null].filter(Boolean).join(' ')}
       </Notice>
     );
   }

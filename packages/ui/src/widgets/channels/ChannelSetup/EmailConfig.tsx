@@ -1,4 +1,4 @@
-import { PROVIDER_PROFILES, providersOf } from '@concordia/domain';
+import { isSignInMailbox, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { Button } from '../../../components/Button';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Select } from '../../../components/Select';
@@ -11,6 +11,7 @@ import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 import { TestResults } from '../channelDraft/TestResults';
 import type { PanelProps } from './AccountPanel';
 import { Guide } from './Guide';
+import { MailboxSignIn } from './MailboxSignIn';
 import { SettingInput } from './SettingInput';
 import { RecipientField, TestButton, useMissingKeys } from './TestControls';
 import type { Account } from './useAccount';
@@ -52,6 +53,7 @@ export function EmailConfig({ state, reread, account, isEnriched, recipient, onR
             <SettingInput key={field.name} account={account} field={field} />
           ))}
         <WebhookAddress state={state} account={account} label={words.webhook} />
+        {isSignInMailbox(account.provider) && <MailboxSignIn {...{ state, account }} provider={account.provider} />}
         <RecipientField account={account} isSimulated={state.isSimulated} value={recipient} onChange={onRecipient} />
         <FormActions>
           <SubmitButton>{saveLabel}</SubmitButton>

@@ -3,7 +3,7 @@ import { getGetEmailSummaryMockHandler, getTestEngagementEventMockHandler } from
 import { failing, network, offline, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { connections, nothingKept } from '../../shared/testing/connections';
+import { connections, nothingKept, TWILIO } from '../../shared/testing/connections';
 import { Stage } from '../../shared/testing/Stage';
 import { saveDraft } from '../channelDraft/useSetupDraft';
 import { ChannelSetup } from '.';
@@ -73,6 +73,61 @@ export const Imap = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'IMAP and SMTP' }));
     await expect(await screen.findByLabelText('IMAP server')).toBeVisible();
     await expect(screen.queryByLabelText('Enrichment webhook URL')).toBeNull();
+  },
+});
+
+const GOOGLE = {
+  ...TWILIO,
+  provider: 'google',
+  account: null,
+  missing: ['oauthAccessToken'],
+  redirectUrl: 'https://hub.example.org/oauth/mailbox/callback',
+  settings: { fromAddress: 'mara@fernhill.example', clientId: '1234-abcd.apps.googleusercontent.com' },
+  secrets: [{ name: 'clientSecret', lastFour: '1a2b', updatedAt: '2026-02-20T09:00:00.000Z' }],
+} as const;
+
+const google = { ...GOOGLE, missing: [...GOOGLE.missing], secrets: [...GOOGLE.secrets] };
+
+/** Without a password: the app is registered and saved first, then the mailbox’s owner signs in. */
+export const SignIn = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  args: { outcome: 'other_mailbox' },
+  beforeEach: ({ msw }) => msw.use(...connections({ email: { ...google, mode: 'not_connected' } })),
+  play: async () => {
+    await expect(await screen.findByText('You signed in to another mailbox')).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'Sign in with Google' });
+    await expect(link).toHaveAttribute('href', '/oauth/mailbox/login');
+    await expect(screen.getByDisplayValue('https://hub.example.org/oauth/mailbox/callback')).toBeVisible();
+  },
+});
+
+/** The sign-in uses what the server has stored, so changes are saved first. */
+export const SignInUnsaved = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(...connections({ email: { ...google, mode: 'not_connected' } })),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Client ID'), 'x');
+    await expect(await screen.findByText('Save the settings first, then sign in.')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull();
+  },
+});
+
+/** The grant was revoked at the provider: the mailbox is not read until its owner signs in again. */
+export const GrantRevoked = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...connections({
+        email: {
+          ...google,
+          missing: [],
+          health: 'expired',
+          healthReason: 'Google no longer grants access to this mailbox (invalid_grant). Sign in again.',
+        },
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeVisible();
+    await expect(screen.getByText(/invalid_grant/)).toBeVisible();
   },
 });
 

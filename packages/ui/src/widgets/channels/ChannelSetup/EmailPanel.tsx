@@ -1,3 +1,4 @@
+import { isSignInMailbox } from '@concordia/domain';
 import { Suspense, useEffect, useState } from 'react';
 import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
@@ -5,11 +6,14 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { emailSetupStrings } from '../../../strings/generated/emailSetup';
+import { mailboxSignInStrings } from '../../../strings/generated/mailboxSignIn';
+import { Notice } from '../channelDraft/Notice';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import type { PanelProps } from './AccountPanel';
 import { ConnectionNotices } from './ConnectionNotices';
 import { ConnectionState } from './ConnectionState';
 import { EmailConfig } from './EmailConfig';
+import { mailboxLogin } from './mailboxLogin';
 import { PanelSkeleton } from './PanelSkeleton';
 import { reconnect } from './reconnect';
 import { useAccount } from './useAccount';
@@ -18,10 +22,12 @@ const EmailAnalytics = lazyWithPreload(() => import('./EmailAnalytics').then((mo
 const EmailSecurity = lazyWithPreload(() => import('./EmailSecurity').then((module) => module.EmailSecurity));
 
 /** Email: provider, analytics and security. Input persists across tabs. */
-export function EmailPanel({ state, reread }: PanelProps) {
+export function EmailPanel({ state, reread, outcome = null }: PanelProps) {
   const words = useStrings(emailSetupStrings);
+  const signIn = useStrings(mailboxSignInStrings);
   const account = useAccount(state, reread);
   const { enrichmentEnabled: isEnriched } = useSetupDraft().channels.email;
+  const isSignedIn = isSignInMailbox(state.connection?.provider ?? null);
   const [recipient, setRecipient] = useState('');
   // Preloaded while the first tab is open, so that the others open at once.
   useEffect(() => {
@@ -35,7 +41,16 @@ export function EmailPanel({ state, reread }: PanelProps) {
     }));
   return (
     <Stack gap="xl" width="form">
-      <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
+      {outcome !== null && (
+        <Notice title={signIn.outcome[outcome]} tone="negative">
+          {signIn.outcomeHelp[outcome]}
+        </Notice>
+      )}
+      <ConnectionNotices
+        state={state}
+        onReconnect={() => (isSignedIn ? location.assign(mailboxLogin()) : reconnect(account))}
+        {...(isSignedIn && { reconnectLabel: signIn.again })}
+      />
       <Switch isSelected={isEnriched} description={words.enrichmentHelp} onChange={enrich}>
         {words.enrichment}
       </Switch>

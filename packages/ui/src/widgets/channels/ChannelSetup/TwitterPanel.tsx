@@ -40,7 +40,7 @@ export function TwitterPanel({ state, reread, outcome = null }: PanelProps) {
   const redirect = state.connection?.redirectUrl ?? new URL(CALLBACK_PATH, state.origin).href;
   return (
     <Stack gap="xl" width="form">
-      {outcome !== null && !isConnected && (
+      {outcome !== null && outcome !== 'other_mailbox' && !isConnected && (
         <Notice title={words.outcome[outcome]} tone="negative">
           {words.outcomeHelp[outcome]}
         </Notice>

@@ -1,5 +1,5 @@
-/** Failed results of the X sign-in (`/setup?channel=twitter&outcome=…`). Success needs no message: the badge shows it. */
-export const OUTCOMES = ['denied', 'expired', 'failed', 'not_configured'] as const;
+/** Failed results of a sign-in at the provider (`/setup?channel=twitter&outcome=…`). Success needs no message: the badge shows it. */
+export const OUTCOMES = ['denied', 'expired', 'failed', 'not_configured', 'other_mailbox'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 

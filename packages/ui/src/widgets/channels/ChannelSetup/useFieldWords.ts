@@ -18,10 +18,14 @@ export function useFieldWords(provider: Provider): (field: SettingField) => Fiel
     postmark: { apiKey: others.postmarkKey },
     ses: { apiKey: others.sesKey },
     imap: { apiKey: others.imapKey },
+    microsoft: { user: others.mailboxUser },
+    google: { user: others.mailboxUser },
     linkedin: { appId: others.linkedinApp },
     whatsapp: { pageId: others.whatsappAccount },
   };
   const ownHelp: Readonly<Partial<Record<Provider, Record<string, string>>>> = {
+    microsoft: { user: others.mailboxUserHelp },
+    google: { user: others.mailboxUserHelp },
     whatsapp: { pageId: others.whatsappAccountHelp },
     instagram: { pageId: others.instagramPageHelp },
     sendgrid: { webhookSecret: others.sendgridEventsHelp },
