@@ -1,4 +1,4 @@
-export type { OAuthRefusal, OAuthTokens, RevokeAnswer, TokenAnswer } from '../oauth/index.js';
+export type { OAuthRefusal, OAuthTokens } from '../oauth/index.js';
 export { challengeOf } from '../oauth/index.js';
 export { mailAccountOf } from './account.js';
 export { connectImap } from './connect.js';

@@ -5,8 +5,6 @@ import type { MailServer } from './transport.js';
 export interface MailService {
   readonly authorize: (tenant: string) => string;
   readonly token: (tenant: string) => string;
-  /** RFC 7009; `null` if there is none. */
-  readonly revoke: string | null;
   /** Tells whether an access token is still valid; `null` if none can be asked with a token for mail, so that a refresh must tell. */
   readonly userInfo: string | null;
   readonly scopes: readonly string[];
@@ -31,7 +29,6 @@ export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
   microsoft: {
     authorize: (tenant) => `${AT_MICROSOFT}/${tenant}/oauth2/v2.0/authorize`,
     token: (tenant) => `${AT_MICROSOFT}/${tenant}/oauth2/v2.0/token`,
-    revoke: null,
     // Its user info takes tokens for Graph alone.
     userInfo: null,
     scopes: [
@@ -50,7 +47,6 @@ export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
   google: {
     authorize: () => 'https://accounts.google.com/o/oauth2/v2/auth',
     token: () => 'https://oauth2.googleapis.com/token',
-    revoke: 'https://oauth2.googleapis.com/revoke',
     userInfo: 'https://openidconnect.googleapis.com/v1/userinfo',
     scopes: ['openid', 'email', 'https://mail.google.com/'],
     // A refresh token comes with the first consent alone, unless it is asked for again.

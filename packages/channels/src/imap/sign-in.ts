@@ -1,13 +1,6 @@
 import { SECOND, type SignInMailbox } from '@concordia/domain';
 import { ClientSecretPost, None } from 'oauth4webapi';
-import {
-  addressWith,
-  askForTokens,
-  askToRevoke,
-  type OAuthParties,
-  type RevokeAnswer,
-  type TokenAnswer,
-} from '../oauth/index.js';
+import { addressWith, askForTokens, type OAuthParties, type TokenAnswer } from '../oauth/index.js';
 import { type ConnectionSettings, settingOf } from '../port/connect.js';
 import { MAIL_SERVICES } from './services.js';
 
@@ -76,12 +69,6 @@ export const exchangeMailCode = (
 export const refreshMailToken = (signIn: MailSignIn, token: string): Promise<TokenAnswer> =>
   askForTokens(partiesOf(signIn), 'refresh_token', { refresh_token: token });
 
-/** Takes the grant back at the provider. @returns `null` if it offers no such call. */
-export function revokeMailGrant(signIn: MailSignIn, token: string): Promise<RevokeAnswer> | null {
-  const parties = partiesOf(signIn);
-  return parties.revocationEndpoint === null ? null : askToRevoke(parties, token, 'refresh_token');
-}
-
 /**
  * Asks whether an access token still counts, where the provider tells.
  *
@@ -106,14 +93,14 @@ export async function isStillGranted(signIn: MailSignIn, token: string): Promise
 
 function partiesOf(signIn: MailSignIn): OAuthParties {
   const { provider, fetch, now, clientId, clientSecret, tenant, origin } = signIn;
-  const { token, revoke, isIssuer } = MAIL_SERVICES[provider];
+  const { token, isIssuer } = MAIL_SERVICES[provider];
   return {
     fetch,
     now,
     issuer: origin === null ? new URL(token(tenant)).origin : new URL(origin).origin,
     issuerIn: (said) => (origin === null && isIssuer(said) ? said : null),
     tokenEndpoint: endpoint(signIn, token(tenant)),
-    revocationEndpoint: revoke === null ? null : endpoint(signIn, revoke),
+    revocationEndpoint: null,
     clientId,
     authenticate: clientSecret === '' ? None() : ClientSecretPost(clientSecret),
     isLocal: origin !== null,

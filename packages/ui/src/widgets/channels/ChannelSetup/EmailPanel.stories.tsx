@@ -86,13 +86,15 @@ const GOOGLE = {
   secrets: [{ name: 'clientSecret', lastFour: '1a2b', updatedAt: '2026-02-20T09:00:00.000Z' }],
 } as const;
 
+const UNTRIED = { mode: 'not_connected', health: 'untested', checkedAt: null } as const;
+
 const google = { ...GOOGLE, missing: [...GOOGLE.missing], secrets: [...GOOGLE.secrets] };
 
 /** Without a password: the app is registered and saved first, then the mailbox’s owner signs in. */
 export const SignIn = meta.story({
   tags: ['dark', 'rtl', 'narrow'],
   args: { outcome: 'other_mailbox' },
-  beforeEach: ({ msw }) => msw.use(...connections({ email: { ...google, mode: 'not_connected' } })),
+  beforeEach: ({ msw }) => msw.use(...connections({ email: { ...google, ...UNTRIED } })),
   play: async () => {
     await expect(await screen.findByText('You signed in to another mailbox')).toBeVisible();
     const link = await screen.findByRole('link', { name: 'Sign in with Google' });
@@ -104,7 +106,7 @@ export const SignIn = meta.story({
 /** The sign-in uses what the server has stored, so changes are saved first. */
 export const SignInUnsaved = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(...connections({ email: { ...google, mode: 'not_connected' } })),
+  beforeEach: ({ msw }) => msw.use(...connections({ email: { ...google, ...UNTRIED } })),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Client ID'), 'x');
     await expect(await screen.findByText('Save the settings first, then sign in.')).toBeVisible();

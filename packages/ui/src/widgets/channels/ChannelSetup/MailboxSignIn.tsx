@@ -24,7 +24,7 @@ export function MailboxSignIn({ state: { connection, origin }, account, provider
   const isGranted = isSaved && connection.missing.length === 0 && connection.health !== 'expired';
   const isReady = isSaved && !account.isChanged;
   return (
-    <Stack gap="md" align="start">
+    <Stack gap="md">
       <CopyField
         label={words.redirect}
         value={connection?.redirectUrl ?? new URL(MAILBOX_CALLBACK, origin).href}
@@ -32,9 +32,11 @@ export function MailboxSignIn({ state: { connection, origin }, account, provider
         onCopied={sayCopied}
       />
       {isReady && !isGranted && (
-        <LoginLink href={mailboxLogin()} icon="mail">
-          {words.signIn({ name: PROVIDER_PROFILES[provider].name })}
-        </LoginLink>
+        <Stack align="start">
+          <LoginLink href={mailboxLogin()} icon="mail">
+            {words.signIn({ name: PROVIDER_PROFILES[provider].name })}
+          </LoginLink>
+        </Stack>
       )}
       {(!isReady || isGranted) && (
         <Text size="caption" tone="muted">
