@@ -84,13 +84,18 @@ export const RiskGroupSchema = z
   .object({
     percentage: z.number().min(0).max(100),
     count: count(),
-    averageChurnProbability: probability().nullable(),
+    averageChurnProbability: probability()
+      .nullable()
+      .describe('Mean probability of no contact within the horizon; the group comes from it.'),
+    averageHasLeft: probability()
+      .nullable()
+      .describe('Mean probability that they have left already: 1 - P(alive). Customers who stay may be quiet, too.'),
     predictedTimeToChurn: z
       .number()
       .min(0)
       .nullable()
       .describe(
-        'Median days until the chance that they are still customers falls below one half; `null` if it never does.',
+        'Median days of further silence until the churn probability makes a high risk; 0 at high risk, `null` if most do not reach it within ten years.',
       ),
     topRiskFactors: z.array(z.string()).describe('Risk factors of the group in plain language, strongest first.'),
     factors: z.array(FactorShareSchema).describe('The same factors as figures: means over the group.'),
@@ -119,6 +124,25 @@ export const OfferStandingSchema = z
   })
   .meta({ id: 'OfferStanding' });
 
+export const ChurnBasisSchema = z
+  .object({
+    uses: z
+      .enum(['model', 'silence'])
+      .describe('The lifetime model, or silence alone where the model did not predict better.'),
+    isJudged: z.boolean().describe('Whether enough customers left and stayed in the newest period to compare the two.'),
+    isRecalibrated: z.boolean().describe('Whether probabilities are corrected, because held-out ones missed.'),
+    isMiscalibrated: z
+      .boolean()
+      .describe('Whether held-out probabilities missed by more than chance, and too few left to correct them.'),
+    leavingPrior: z
+      .boolean()
+      .describe('Whether an assumption decides how much customers differ in leaving, because too few left.'),
+    cancellationPrior: z
+      .boolean()
+      .describe('Whether the weight of a stated cancellation is an assumption: it multiplies the odds by 4.5.'),
+  })
+  .meta({ id: 'ChurnBasis', description: 'What the churn probabilities rest on.' });
+
 export const ChurnPredictionSchema = z
   .object({
     churnRisk: z.object(byRiskLevel(() => RiskGroupSchema)),
@@ -134,6 +158,7 @@ export const ChurnPredictionSchema = z
     learnedFrom: count().describe(
       'Number of customers with a known outcome from whom the signal weights were learned.',
     ),
+    basis: ChurnBasisSchema.nullable().describe('`null` before the first run.'),
     fit: FitSchema,
   })
   .meta({ id: 'ChurnPrediction', description: 'Customers at risk of leaving, why, and what kept others.' });
@@ -178,7 +203,9 @@ const customer = {
     .number()
     .min(0)
     .nullable()
-    .describe('Days until P(alive) falls below one half; 0 if it already has, `null` if it never does.'),
+    .describe(
+      'Days of further silence until the churn probability makes a high risk; 0 if it does, `null` if not within ten years.',
+    ),
   dealValue: money().nullable().describe('Total of all their deals; `null` if there are none.'),
   expectedValue: money()
     .nullable()

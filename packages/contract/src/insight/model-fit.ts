@@ -53,23 +53,61 @@ export const SegmentationRunSchema = z
   .meta({ id: 'SegmentationRun', description: 'A run that gathers the data and fits every model.' });
 export type SegmentationRun = z.infer<typeof SegmentationRunSchema>;
 
+const IntervalSchema = z
+  .object({ low: z.number(), high: z.number() })
+  .meta({ id: 'ScoreInterval', description: 'The interval that holds the figure with 95% confidence.' });
+
 export const HeldOutSchema = z
   .object({
     measure: z
       .enum(['auc'])
       .describe('The area under the curve: how well the model separates customers who left from those who stayed.'),
     score: probability().nullable().describe('`null` if all customers had the same outcome.'),
+    interval: IntervalSchema.nullable().describe('95 % bootstrap interval of the score.'),
     baseline: z.enum(['silence']).describe('Baseline for comparison: ranking by silence alone.'),
     baselineScore: probability().nullable(),
-    brier: z.number().min(0).describe('Mean squared error of the predicted probability.'),
+    brier: z.number().min(0).describe('Mean squared error of the displayed probability.'),
+    brierInterval: IntervalSchema.nullable(),
     baselineBrier: z
       .number()
       .min(0)
       .describe('Mean squared error of always predicting the overall share of customers who left.'),
+    silenceBrier: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe(
+        'Mean squared error of a probability from silence alone; `null` if it could not be learned beforehand.',
+      ),
+    lead: IntervalSchema.nullable().describe(
+      'Interval of the mean squared error of silence alone, less that of the model.',
+    ),
+    verdict: z
+      .enum(['model', 'silence', 'too_few'])
+      .describe(
+        'Which one is used: the model, because it predicts better than silence alone; silence alone, because it does not; or the model unjudged, because too few left or stayed.',
+      ),
+    isMiscalibrated: z.boolean().describe('Whether these predictions missed by more than chance.'),
+    isRecalibrated: z.boolean().describe('Whether present probabilities are corrected, because held-out ones missed.'),
+    calibrationError: probability().describe(
+      'Mean distance between predicted and observed shares, in tenths of the customers.',
+    ),
+    calibration: z
+      .array(
+        z.object({ customers: count(), predicted: probability(), observed: probability() }).meta({
+          id: 'CalibrationBin',
+          description: 'Customers with similar probabilities, and the share that left.',
+        }),
+      )
+      .max(10),
     customers: count().describe('Number of held-out customers.'),
+    left: count().describe('How many of them were silent for the horizon.'),
     cutoff: z.iso.date().describe('The model was fitted on data from before this day.'),
   })
-  .meta({ id: 'HeldOutScore', description: 'How the model performed on a period it had not seen.' });
+  .meta({
+    id: 'HeldOutScore',
+    description: 'How the displayed churn probability did on the newest period, which nothing behind it had seen.',
+  });
 
 export const IntelligenceModelSchema = z
   .object({

@@ -7,5 +7,4 @@ export * from './plan-day.js';
 export * from './plan-task.js';
 export * from './proposals.js';
 export * from './queue.js';
-export * from './repeatable-chance.js';
 export * from './working-hours.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 import { DAY, HOUR, MINUTE } from '../../shared/time/units.js';
 import { actionOf, answerTitle, riskOf, urgencyOf, valueOf } from './estimates.js';
 import { planDay } from './plan-day.js';
 import type { PlanTask } from './plan-task.js';
-import { repeatableChance } from './repeatable-chance.js';
 import { freeMinutesBefore, freePeriods, OFFICE_HOURS, workingPeriod } from './working-hours.js';
 
 /** A Friday in Berlin, 10:02. */

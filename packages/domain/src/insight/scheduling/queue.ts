@@ -1,8 +1,8 @@
+import { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 import { MINUTE } from '../../shared/time/units.js';
 import { ACTION_MINUTES, type ActionType, actionOf } from './estimates.js';
 import { type PlannedTask, planDay } from './plan-day.js';
 import type { PlanTask } from './plan-task.js';
-import { repeatableChance } from './repeatable-chance.js';
 import { OFFICE_HOURS } from './working-hours.js';
 
 export interface QueueTask {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 import { apparentTardinessOrder } from './apparent-tardiness.js';
 import {
   type DueJob,
@@ -15,7 +16,6 @@ import {
 } from './job.js';
 import { knapsack } from './knapsack.js';
 import { improveOrder } from './local-search.js';
-import { repeatableChance } from './repeatable-chance.js';
 
 /** Public benchmark data; not part of the repository. */
 const DATA = new URL('../../../../../../shared/data/', import.meta.url);

@@ -52,6 +52,7 @@ export class IntelligenceService {
         monthlyPreventedChurn: await this.outcomes.savedSince(now - MONTH),
       },
       learnedFrom: fit?.result.learnedFrom ?? 0,
+      basis: fit?.result.churnBasis ?? null,
       fit: fitOf(fit, newest, now),
     };
   }
@@ -85,13 +86,15 @@ export class IntelligenceService {
 }
 
 function modelOf(
-  { data, parameters, missing, ...model }: LatestFit['result']['models'][number],
+  { data, heldOut, parameters, missing, ...model }: LatestFit['result']['models'][number],
   fit: LatestFit | null,
   newest: SegmentationRow | undefined,
   now: number,
 ): IntelligenceModel {
   return {
     ...model,
+    // Runs from before scores had a verdict show none until the next night.
+    heldOut: heldOut !== null && 'verdict' in heldOut ? { ...heldOut, calibration: [...heldOut.calibration] } : null,
     data: [...data],
     parameters: [...parameters],
     missing: [...missing],

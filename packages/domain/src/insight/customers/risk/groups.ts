@@ -7,7 +7,9 @@ export interface RiskGroup {
   readonly percentage: number;
   /** In [0, 1]; `null` for an empty group. */
   readonly averageChurnProbability: number | null;
-  /** The median number of weeks until P(alive) falls below one half, 0 if it already has; `null` if it never does for most. */
+  /** The mean probability that they have left, in [0, 1]; `null` for an empty group. */
+  readonly averageHasLeft: number | null;
+  /** The median weeks of further silence until high risk, 0 at high risk; `null` if most do not reach it within ten years. */
   readonly predictedTimeToChurn: number | null;
   /** The group's largest factors: mean contributions over all its customers, descending. */
   readonly topRiskFactors: readonly FactorShare[];
@@ -22,13 +24,21 @@ export function riskGroups(risks: readonly ChurnRisk[]): Readonly<Record<RiskLev
 function groupOf(risks: readonly ChurnRisk[], all: number): RiskGroup {
   const count = risks.length;
   if (count === 0)
-    return { count, percentage: 0, averageChurnProbability: null, predictedTimeToChurn: null, topRiskFactors: [] };
-  const weeks = Float64Array.from(risks, ({ weeksLeft }) => weeksLeft ?? Number.MAX_VALUE).sort();
+    return {
+      count,
+      percentage: 0,
+      averageChurnProbability: null,
+      averageHasLeft: null,
+      predictedTimeToChurn: null,
+      topRiskFactors: [],
+    };
+  const weeks = Float64Array.from(risks, ({ weeksToHighRisk }) => weeksToHighRisk ?? Number.MAX_VALUE).sort();
   const median = quantile(weeks, 0.5);
   return {
     count,
     percentage: (100 * count) / all,
     averageChurnProbability: risks.reduce((sum, { probability }) => sum + probability, 0) / count,
+    averageHasLeft: risks.reduce((sum, { alive }) => sum + 1 - alive, 0) / count,
     predictedTimeToChurn: median < Number.MAX_VALUE / 4 ? median : null,
     topRiskFactors: meanShares(risks),
   };

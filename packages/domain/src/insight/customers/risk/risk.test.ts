@@ -5,7 +5,7 @@ import { WEEK } from '../../../shared/time/units.js';
 import { churnChance } from '../lifetime/expectations.js';
 import type { LifetimeParameters } from '../lifetime/model.js';
 import { riskGroups } from './groups.js';
-import { churnRisk, type RiskModel } from './risk.js';
+import { churnRisk, HIGH_RISK, type RiskModel } from './risk.js';
 import { RISK_SIGNALS, type RiskSignals, riskSignals } from './signals.js';
 import { fitRiskWeights, logistic, logit, NO_RISK_WEIGHTS, type RiskOutcome } from './weights.js';
 
@@ -72,6 +72,27 @@ describe('a risk', () => {
     expect(troubled.probability - unbounced.probability).toBeCloseTo(shareOf(troubled, 'bounces'), 12);
   });
 
+  it('has a time to high risk that comes from the probability beside it', () => {
+    const { weeksToHighRisk, probability } = churnRisk(model, usual, CALM);
+    if (weeksToHighRisk === null) throw new Error('Silence makes a high risk of everybody here.');
+    const later = (weeks: number) => churnRisk(model, { ...usual, age: usual.age + weeks }, CALM);
+    expect(probability).toBeLessThan(HIGH_RISK);
+    expect(later(weeksToHighRisk).level).toBe('high');
+    expect(later(weeksToHighRisk - 0.02).level).toBe('medium');
+    expect(later(weeksToHighRisk).weeksToHighRisk).toBe(0);
+    // Having left is another quantity, and lower: whoever stays may be quiet for the horizon all the same.
+    expect(1 - later(weeksToHighRisk).alive).toBeLessThan(HIGH_RISK);
+  });
+
+  it('is silence alone where that replaces the model, with what they said themselves', () => {
+    const silence = { intercept: -2, slope: 1 };
+    const alone = churnRisk({ ...model, silence }, quiet, { ...CALM, bounces: 2 });
+    expect(alone.probability).toBeCloseTo(logistic(-2 + Math.log1p(18)), 12);
+    expect(alone.factors.map(({ factor }) => factor)).toEqual(['silence']);
+    const leaving = churnRisk({ ...model, silence }, quiet, { ...CALM, cancellation: 1 });
+    expect(logit(leaving.probability) - logit(alone.probability)).toBeCloseTo(1.5, 9);
+  });
+
   const shareOf = ({ factors }: ReturnType<typeof churnRisk>, wanted: string): number =>
     factors.find(({ factor }) => factor === wanted)?.contribution ?? 0;
 
@@ -95,7 +116,9 @@ describe('a risk', () => {
         expect(later.probability).toBeGreaterThanOrEqual(probability - 1e-12);
         const worse = churnRisk(model, history, { ...seen, [signal]: seen[signal] + more });
         expect(worse.probability).toBeGreaterThanOrEqual(probability - 1e-12);
-        expect(later.weeksLeft ?? 0).toBeLessThanOrEqual(churnRisk(model, history, seen).weeksLeft ?? Infinity);
+        expect(later.weeksToHighRisk ?? 0).toBeLessThanOrEqual(
+          churnRisk(model, history, seen).weeksToHighRisk ?? Infinity,
+        );
       }),
     );
   });

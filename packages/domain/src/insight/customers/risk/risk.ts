@@ -1,7 +1,10 @@
-import { aliveChance, churnChance, weeksUntilAlive } from '../lifetime/expectations.js';
+import type { Line } from '../../../shared/maths/logistic-line.js';
+import { aliveChance, churnChance } from '../lifetime/expectations.js';
 import type { CustomerHistory } from '../lifetime/history.js';
 import type { LifetimeParameters } from '../lifetime/model.js';
+import { AS_PREDICTED, recalibrated } from './calibration.js';
 import { RISK_SIGNALS, type RiskSignals } from './signals.js';
+import { silenceChance } from './silence.js';
 import { logistic, logit, type RiskWeights } from './weights.js';
 
 export const RISK_FACTORS = ['silence', ...RISK_SIGNALS] as const;
@@ -22,8 +25,8 @@ export const byRiskLevel = <T>(of: (level: RiskLevel) => T): Record<RiskLevel, T
 export const HIGH_RISK = 0.7;
 export const MEDIUM_RISK = 0.4;
 
-/** A customer whose P(alive) is below this counts as gone. */
-export const GONE_BELOW = 0.5;
+/** Silence is looked ahead for at most this long, in weeks. */
+const FARTHEST = 520;
 
 export interface FactorShare {
   readonly factor: RiskFactor;
@@ -32,12 +35,13 @@ export interface FactorShare {
 }
 
 export interface ChurnRisk {
-  /** The probability of no contact within the horizon, in [0, 1]. */
+  /** The probability that they stay quiet for the horizon, in [0, 1]; the level comes from it. */
   readonly probability: number;
   readonly level: RiskLevel;
+  /** P(alive), by the lifetime model. Its complement, that they have left, is another question: whoever stays may still be quiet. */
   readonly alive: number;
-  /** Weeks until P(alive) falls below one half, 0 if it has; `null` if it never does. */
-  readonly weeksLeft: number | null;
+  /** Weeks of further silence until `probability` makes a high risk, 0 if it does; `null` if it does not within ten years. */
+  readonly weeksToHighRisk: number | null;
   /** The present silence, and their own usual gap, in weeks. */
   readonly silence: number;
   readonly usualGap: number;
@@ -50,6 +54,10 @@ export interface RiskModel {
   readonly weights: RiskWeights;
   /** In weeks. */
   readonly horizon: number;
+  /** Corrects the log-odds of the whole. @default none */
+  readonly recalibration?: Line;
+  /** The baseline to use instead, where it predicts better. @default null */
+  readonly silence?: Line | null;
 }
 
 export function riskLevel(probability: number): RiskLevel {
@@ -71,12 +79,13 @@ export function churnRisk(model: RiskModel, history: CustomerHistory, signals: R
   const rested = { ...history, age: Math.min(history.age, history.last + usualGap) };
   const without = (factor: RiskFactor): number =>
     factor === 'silence' ? chanceOf(model, rested, signals) : chanceOf(model, history, { ...signals, [factor]: 0 });
-  const weeks = weeksUntilAlive(lifetime, history, GONE_BELOW);
   return {
     probability,
     level: riskLevel(probability),
     alive: aliveChance(lifetime, history),
-    weeksLeft: Number.isFinite(weeks) ? Math.max(0, weeks) : null,
+    weeksToHighRisk: weeksUntil(HIGH_RISK, (weeks) =>
+      chanceOf(model, { ...history, age: history.age + weeks }, signals),
+    ),
     silence: history.age - history.last,
     usualGap,
     factors: RISK_FACTORS.map((factor) => ({ factor, contribution: probability - without(factor) }))
@@ -85,11 +94,32 @@ export function churnRisk(model: RiskModel, history: CustomerHistory, signals: R
   };
 }
 
-function chanceOf({ lifetime, weights, horizon }: RiskModel, history: CustomerHistory, signals: RiskSignals): number {
-  const base = churnChance(lifetime, history, horizon);
+/** When a probability that never falls reaches a level, by bisection to the hour. */
+function weeksUntil(level: number, chanceAfter: (weeks: number) => number): number | null {
+  if (chanceAfter(0) >= level) return 0;
+  if (chanceAfter(FARTHEST) < level) return null;
+  let [below, above] = [0, FARTHEST];
+  while (above - below > 1 / 168) {
+    const middle = (below + above) / 2;
+    if (chanceAfter(middle) >= level) above = middle;
+    else below = middle;
+  }
+  return above;
+}
+
+function chanceOf(model: RiskModel, history: CustomerHistory, signals: RiskSignals): number {
+  const { lifetime, weights, horizon, recalibration = AS_PREDICTED, silence = null } = model;
+  if (silence !== null) {
+    return silenceChance(silence, { weeks: history.age - history.last, cancellation: signals.cancellation });
+  }
+  return recalibrated(predictedChance(churnChance(lifetime, history, horizon), signals, weights), recalibration);
+}
+
+/** The lifetime model's churn probability, changed by the signals. */
+export function predictedChance(chance: number, signals: RiskSignals, weights: RiskWeights): number {
   const added = RISK_SIGNALS.reduce(
     (sum, signal) => sum + weights.signals[signal] * signals[signal],
     weights.intercept,
   );
-  return added === 0 ? base : logistic(logit(base) + added);
+  return added === 0 ? chance : logistic(logit(chance) + added);
 }

@@ -1,17 +1,13 @@
-import { areaUnderCurve } from '../../../shared/maths/auc.js';
 import { DAY } from '../../../shared/time/units.js';
 import { churnChance } from '../lifetime/expectations.js';
 import { fitLifetimeWithPrior, type LifetimeFit } from '../lifetime/fit.js';
 import { type CustomerHistory, historiesOf } from '../lifetime/history.js';
 import type { LifetimeParameters } from '../lifetime/model.js';
 import { fitSpend, type SpendFit } from '../lifetime/spend.js';
-import { fitRiskWeights, NO_RISK_WEIGHTS, type RiskOutcome, type RiskWeights } from '../risk/weights.js';
+import { type ChurnLearning, learnChurn, type Trial } from './churn-learning.js';
 import { type CustomerFacts, HORIZON_WEEKS, signalsOf } from './facts.js';
 
 const WEEK_DAYS = 7;
-
-/** Minimum outcomes of either kind; with fewer, the signals' weights would be spurious. */
-export const RISK_NEEDS = 15;
 
 /** Minimum customers for dividing into fifths. */
 export const SEGMENT_NEEDS = 10;
@@ -23,23 +19,11 @@ export interface Past {
   readonly customers: readonly CustomerFacts[];
 }
 
-export interface HeldOut {
-  readonly cutoff: number;
-  readonly customers: number;
-  /** `null` if all had the same outcome. */
-  readonly auc: number | null;
-  readonly silenceAuc: number | null;
-  readonly brier: number;
-  readonly baseBrier: number;
-}
-
 export interface CustomerModels {
   readonly lifetime: LifetimeFit;
   readonly spend: SpendFit;
-  readonly weights: RiskWeights;
-  /** Past customers with a known outcome, and how many of them left. */
-  readonly ends: { readonly customers: number; readonly churned: number };
-  readonly heldOut: HeldOut | null;
+  /** What past customers with a known outcome taught about churn, and how it did on those it had not seen. */
+  readonly churn: ChurnLearning;
 }
 
 /** @param day days since the epoch, not before their first. */
@@ -54,7 +38,7 @@ export const cutoffsOf = (today: number): readonly number[] =>
   [1, 2, 3].map((horizons) => today - horizons * HORIZON_WEEKS * WEEK_DAYS);
 
 /**
- * Fits every model: lifetime on all current customers, spending on repeat buyers, and the signals' weights on past customers with a known outcome.
+ * Fits every model: lifetime on all current customers, spending on repeat buyers, and what corrects churn on past customers with a known outcome.
  * Each past is fitted separately, so that its predictions have not seen the following period.
  *
  * @param today days since the epoch.
@@ -65,25 +49,13 @@ export function fitCustomers(
   pasts: readonly Past[],
   today: number,
 ): CustomerModels {
-  const trials = pasts.flatMap((past) => trialOf(past, customers) ?? []);
-  const outcomes = trials.flatMap((trial) => trial.outcomes);
-  const churned = outcomes.filter((one) => one.churned).length;
-  const isTelling = Math.min(churned, outcomes.length - churned) >= RISK_NEEDS;
   return {
     lifetime: fitLifetimeWithPrior('mbg', historiesOf(customers.map(({ days }) => historyOfDays(days, today)))),
     spend: fitSpend(
       customers.map(({ dealDays, dealTotal }) => ({ repeats: dealDays - 1, mean: dealTotal / Math.max(1, dealDays) })),
     ),
-    weights: isTelling ? fitRiskWeights(outcomes) : NO_RISK_WEIGHTS,
-    ends: { customers: outcomes.length, churned },
-    heldOut: trials.map((trial) => heldOutOf(trial)).find(({ auc }) => auc !== null) ?? null,
+    churn: learnChurn(pasts.flatMap((past) => trialOf(past, customers) ?? [])),
   };
-}
-
-interface Trial {
-  readonly cutoff: number;
-  readonly outcomes: readonly RiskOutcome[];
-  readonly silences: readonly number[];
 }
 
 /** A past model's predictions, and whether its customers then were silent for the horizon; `null` if nothing can be fitted. */
@@ -107,21 +79,6 @@ function trialOf({ cutoff, customers }: Past, present: readonly CustomerFacts[])
 
 const chanceOf = (parameters: LifetimeParameters, history: CustomerHistory | undefined): number =>
   history === undefined ? 0.5 : churnChance(parameters, history, HORIZON_WEEKS);
-
-function heldOutOf({ cutoff, outcomes, silences }: Trial): HeldOut {
-  const churned = outcomes.map((one) => Number(one.churned));
-  const said = Float64Array.from(outcomes, ({ chance }) => chance);
-  const share = churned.reduce((sum, one) => sum + one, 0) / Math.max(1, churned.length);
-  const squares = said.reduce((sum, chance, index) => sum + (chance - (churned[index] ?? 0)) ** 2, 0);
-  return {
-    cutoff,
-    customers: churned.length,
-    auc: areaUnderCurve(said, churned),
-    silenceAuc: areaUnderCurve(Float64Array.from(silences), churned),
-    brier: squares / Math.max(1, said.length),
-    baseBrier: share * (1 - share),
-  };
-}
 
 /** Converts ms to days since the epoch. @param instant ms since the epoch. */
 export const dayNumber = (instant: number): number => Math.floor(instant / DAY);

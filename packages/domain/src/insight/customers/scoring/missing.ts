@@ -1,6 +1,7 @@
 import { LIFETIME_NEEDS } from '../lifetime/fit.js';
 import { SPEND_NEEDS } from '../lifetime/spend.js';
-import { type CustomerModels, RISK_NEEDS, SEGMENT_NEEDS } from './fit.js';
+import { type ChurnLearning, RISK_NEEDS } from './churn-learning.js';
+import { type CustomerModels, SEGMENT_NEEDS } from './fit.js';
 
 export interface Missing {
   readonly what: 'customers' | 'returning' | 'weeks' | 'spenders' | 'outcomes' | 'answers' | 'deals' | 'fit' | 'spread';
@@ -28,7 +29,7 @@ export function missingSpend({ spend }: Pick<CustomerModels, 'spend'>): Missing[
 }
 
 /** Departures and stays available for learning the signals' weights: the smaller count matters. */
-export function missingWeights({ ends }: Pick<CustomerModels, 'ends'>): Missing[] {
+export function missingWeights({ ends }: Pick<ChurnLearning, 'ends'>): Missing[] {
   const have = Math.min(ends.churned, ends.customers - ends.churned);
   return have < RISK_NEEDS ? [{ what: 'outcomes', have, needed: RISK_NEEDS }] : [];
 }

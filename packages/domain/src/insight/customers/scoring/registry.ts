@@ -1,7 +1,9 @@
 import { DAY } from '../../../shared/time/units.js';
 import { LIFETIME_NEEDS } from '../lifetime/fit.js';
 import { SPEND_NEEDS } from '../lifetime/spend.js';
-import { type CustomerModels, type HeldOut, RISK_NEEDS, SEGMENT_NEEDS } from './fit.js';
+import { RISK_NEEDS } from './churn-learning.js';
+import { type CustomerModels, SEGMENT_NEEDS } from './fit.js';
+import { type HeldOutReport, heldOutReport } from './held-out-report.js';
 import { type Missing, missingLifetime, missingSegments, missingSpend, missingWeights } from './missing.js';
 import type { CustomerSummary } from './summary.js';
 
@@ -24,35 +26,13 @@ export interface ModelReport {
 }
 
 const millionth = (value: number): number => Math.round(value * 1e6) / 1e6;
-const orNull = (value: number | null): number | null => (value === null ? null : millionth(value));
 const named = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([name, value]) => ({ name, value: millionth(value) }));
 
-interface HeldOutReport {
-  readonly measure: 'auc';
-  readonly score: number | null;
-  readonly baseline: 'silence';
-  readonly baselineScore: number | null;
-  readonly brier: number;
-  readonly baselineBrier: number;
-  readonly customers: number;
-  readonly cutoff: string;
-}
-
-const heldOutReport = ({ cutoff, customers, auc, silenceAuc, brier, baseBrier }: HeldOut): HeldOutReport => ({
-  measure: 'auc',
-  score: orNull(auc),
-  baseline: 'silence',
-  baselineScore: orNull(silenceAuc),
-  brier: millionth(brier),
-  baselineBrier: millionth(baseBrier),
-  customers,
-  cutoff: new Date(cutoff * DAY).toISOString().slice(0, 10),
-});
-
 /** Every model with the data it is based on. @param answers answered messages. */
 export function modelReports(models: CustomerModels, summary: CustomerSummary, answers: number): ModelReport[] {
-  const { lifetime, spend, weights, ends, heldOut } = models;
+  const { lifetime, spend, churn } = models;
+  const { weights, ends } = churn;
   const nothing = { parameters: [], logLikelihood: null, heldOut: null } as const;
   return [
     {
@@ -73,7 +53,7 @@ export function modelReports(models: CustomerModels, summary: CustomerSummary, a
       ],
       parameters: lifetime.state === 'fitted' ? named(lifetimeNumbers(lifetime.parameters)) : [],
       logLikelihood: lifetime.state === 'fitted' ? millionth(lifetime.logLikelihood) : null,
-      heldOut: heldOut === null ? null : heldOutReport(heldOut),
+      heldOut: heldOutReport(churn),
       missing: missingLifetime(models),
     },
     {
@@ -97,7 +77,7 @@ export function modelReports(models: CustomerModels, summary: CustomerSummary, a
         { what: 'departures', count: ends.churned },
       ],
       parameters: weights.customers > 0 ? named({ intercept: weights.intercept, ...weights.signals }) : [],
-      missing: missingWeights(models),
+      missing: missingWeights(churn),
     },
     {
       ...nothing,

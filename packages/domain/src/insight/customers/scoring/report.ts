@@ -1,9 +1,12 @@
 import { rankOffers, type SaveOffer } from '../../../delivery/experiments/save-offers.js';
 import { DAY } from '../../../shared/time/units.js';
 import { bySegment } from '../rfm/segments.js';
+import { AS_PREDICTED } from '../risk/calibration.js';
 import { type RiskGroup } from '../risk/groups.js';
 import { byRiskLevel, type ChurnRisk } from '../risk/risk.js';
+import { NO_RISK_WEIGHTS } from '../risk/weights.js';
 import { HORIZON_WEEKS, halvesOf } from './facts.js';
+import type { CustomerModels } from './fit.js';
 import { FACTOR_NAMES, reasonOf } from './risk-words.js';
 import type { CustomerScore, ScoreBoundaries } from './score.js';
 import { characteristicsOf, SEGMENT_ACTIONS } from './segment-words.js';
@@ -66,6 +69,7 @@ function groupReport(group: RiskGroup) {
     percentage: millionth(group.percentage),
     count: group.count,
     averageChurnProbability: orNull(group.averageChurnProbability, millionth),
+    averageHasLeft: orNull(group.averageHasLeft, millionth),
     predictedTimeToChurn: orNull(group.predictedTimeToChurn, daysOf),
     topRiskFactors: group.topRiskFactors.map(({ factor }) => FACTOR_NAMES[factor]),
     factors: group.topRiskFactors.map(({ factor, contribution }) => ({
@@ -74,6 +78,16 @@ function groupReport(group: RiskGroup) {
     })),
   };
 }
+
+/** What the churn probabilities rest on, for whoever reads them. */
+export const churnBasis = ({ lifetime, churn }: CustomerModels) => ({
+  uses: churn.verdict === 'silence' ? ('silence' as const) : ('model' as const),
+  isJudged: churn.verdict !== 'too_few',
+  isRecalibrated: churn.recalibration !== AS_PREDICTED && churn.verdict !== 'silence',
+  isMiscalibrated: churn.heldOut?.isMiscalibrated === true && churn.recalibration === AS_PREDICTED,
+  leavingPrior: lifetime.state === 'fitted' && lifetime.usesPrior,
+  cancellationPrior: churn.weights === NO_RISK_WEIGHTS || churn.verdict === 'silence',
+});
 
 /** One customer as shown in lists, without the name. @param today days since the epoch. */
 export function customerReport({ facts, risk, ...score }: CustomerScore, today: number) {
@@ -94,7 +108,7 @@ export function customerReport({ facts, risk, ...score }: CustomerScore, today: 
     alive: risk === null ? null : millionth(risk.alive),
     churnProbability: risk === null ? null : millionth(risk.probability),
     risk: risk?.level ?? null,
-    predictedDays: risk === null ? null : orNull(risk.weeksLeft, daysOf),
+    predictedDays: risk === null ? null : orNull(risk.weeksToHighRisk, daysOf),
     dealValue: facts.dealDays === 0 ? null : cent(facts.dealTotal),
     expectedValue: orNull(score.expectedValue, cent),
     engagement: millionth(score.engagement),

@@ -5,6 +5,7 @@ import { engagementScore } from '../rfm/engagement.js';
 import { type MonetaryBasis, type RfmScores, rfm, type Thresholds, thresholdsOf } from '../rfm/rfm.js';
 import { RFM_SCORES, type RfmScore, type RfmSegment, segmentOf } from '../rfm/segments.js';
 import { type ChurnRisk, churnRisk, type RiskModel } from '../risk/risk.js';
+import type { ChurnCorrection } from './churn-learning.js';
 import { type CustomerFacts, HORIZON_WEEKS, signalsOf } from './facts.js';
 import { type CustomerModels, dayNumber, historyOfDays } from './fit.js';
 import { basisOf, monetaryScores } from './monetary.js';
@@ -72,8 +73,16 @@ export function scoreCustomers(customers: readonly CustomerFacts[], models: Cust
 const scoreAt = (scores: RfmScores, of: 'recency' | 'frequency', index: number): RfmScore =>
   RFM_SCORES.find((score) => score === scores[of][index]) ?? 1;
 
-const riskModelOf = ({ lifetime, weights }: CustomerModels): RiskModel | null =>
-  lifetime.state === 'fitted' ? { lifetime: lifetime.parameters, weights, horizon: HORIZON_WEEKS } : null;
+const riskModelOf = ({ lifetime, churn }: CustomerModels): RiskModel | null =>
+  lifetime.state === 'fitted'
+    ? { ...correctionOf(churn), lifetime: lifetime.parameters, horizon: HORIZON_WEEKS }
+    : null;
+
+const correctionOf = ({ weights, recalibration, silence }: ChurnCorrection): ChurnCorrection => ({
+  weights,
+  recalibration,
+  silence,
+});
 
 /** Expected transactions over the horizon, times the share of their transactions that were purchases, times their expected spend. */
 function valueOf(facts: CustomerFacts, { lifetime, spend }: CustomerModels, today: number): number | null {

@@ -2,7 +2,7 @@ import type { CustomerFacts } from './facts.js';
 import { dayNumber, fitCustomers, type Past } from './fit.js';
 import { type Missing, missingLifetime, missingSegments, missingSpend } from './missing.js';
 import { type ModelReport, modelReports } from './registry.js';
-import { churnReport, rfmReport } from './report.js';
+import { churnBasis, churnReport, rfmReport } from './report.js';
 import { type CustomerScore, scoreCustomers } from './score.js';
 import { summaryOf } from './summary.js';
 
@@ -28,6 +28,7 @@ export interface SegmentationResult {
   readonly isEnough: boolean;
   readonly rfm: ReturnType<typeof rfmReport>;
   readonly churnRisk: ReturnType<typeof churnReport>;
+  readonly churnBasis: ReturnType<typeof churnBasis>;
   /** Past customers with a known outcome, if the signals' weights were learned from them; otherwise 0. */
   readonly learnedFrom: number;
   /** The mean value of a deal that an offer would bring back; `null` without deals. */
@@ -53,7 +54,8 @@ export function segmentCustomers(input: SegmentationInput): {
     isEnough: tooFew.length === 0 && models.lifetime.state === 'fitted',
     rfm: rfmReport(summary, scoring?.boundaries ?? null),
     churnRisk: churnReport(summary),
-    learnedFrom: models.weights.customers,
+    churnBasis: churnBasis(models),
+    learnedFrom: models.churn.weights.customers,
     orderValue: summary.orderValue,
     models: modelReports(models, { ...summary, ...totalsOf(customers), dealDays: dealsOf(customers) }, answers),
   };

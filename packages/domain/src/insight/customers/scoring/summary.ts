@@ -78,6 +78,7 @@ export const NO_RISK_GROUPS = byRiskLevel<RiskGroup>(() => ({
   count: 0,
   percentage: 0,
   averageChurnProbability: null,
+  averageHasLeft: null,
   predictedTimeToChurn: null,
   topRiskFactors: [],
 }));

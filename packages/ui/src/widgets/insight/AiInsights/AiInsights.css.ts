@@ -23,3 +23,7 @@ export const mark = layeredRecipe('widgets', {
     },
   },
 });
+
+export const bins = style(
+  inLayer('widgets', { display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);

@@ -56,7 +56,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await engine();
     await expect(await canvas.findByRole('button', { name: 'Run Segmentation' })).toBeVisible();
-    await expect((await canvas.findAllByText('Held-out score'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Held-out score (AUC)'))[0]).toBeVisible();
   },
 });
 

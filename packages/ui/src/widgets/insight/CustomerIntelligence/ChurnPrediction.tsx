@@ -8,6 +8,7 @@ import { useStrings } from '../../../locale';
 import { churnStrings } from '../../../strings/generated/churn';
 import { FitLine, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
+import { ChurnGrounds } from './ChurnGrounds';
 import * as styles from './CustomerIntelligence.css';
 import { GroupSkeleton } from './IntelligenceSkeleton';
 import { RiskGroupView } from './RiskGroupView';
@@ -38,12 +39,13 @@ export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
 
 function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction: Prediction }) {
   const words = useStrings(churnStrings);
-  const { churnRisk, fit, learnedFrom } = prediction;
+  const { churnRisk, fit, learnedFrom, basis } = prediction;
   const counted = RISK_LEVELS.reduce((sum, level) => sum + churnRisk[level].count, 0);
   if (counted === 0) return <NotEnough missing={fit.missing} isFitting={fit.state === 'fitting'} />;
   return (
     <Stack gap="lg">
       <Text tone="muted">{words.horizon({ horizon: Math.round(fit.horizonDays), learned: learnedFrom })}</Text>
+      {basis !== null && <ChurnGrounds basis={basis} />}
       <div className={styles.groups}>
         {RISK_LEVELS.map((level) => (
           <RiskGroupView

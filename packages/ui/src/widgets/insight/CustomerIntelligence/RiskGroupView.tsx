@@ -24,7 +24,7 @@ export interface RiskGroupViewProps {
 export function RiskGroupView({ level, group, onOpen }: RiskGroupViewProps) {
   const words = useStrings(churnStrings);
   const { openCustomers } = useStrings(rfmStrings);
-  const { count, percentage, averageChurnProbability, topRiskFactors } = group;
+  const { count, percentage, averageChurnProbability, averageHasLeft, topRiskFactors } = group;
   const name = words.level[level];
   return (
     <section aria-label={name}>
@@ -37,6 +37,9 @@ export function RiskGroupView({ level, group, onOpen }: RiskGroupViewProps) {
         <DescriptionList layout="above">
           <Description term={words.probability}>
             {averageChurnProbability === null ? words.unknown : words.chance({ share: averageChurnProbability })}
+          </Description>
+          <Description term={words.hasLeft}>
+            {averageHasLeft === null ? words.unknown : words.chance({ share: averageHasLeft })}
           </Description>
           <Description term={words.timeToChurn}>
             <TimeToChurn group={group} />

@@ -1,6 +1,6 @@
-import type { Chance } from '../../shared/maths/sampling.js';
+import type { Chance } from './sampling.js';
 
-/** A seeded generator, so that the same tasks always get the same plan (Mulberry32, 32 bits of state). */
+/** A seeded generator, so that the same data always give the same result (Mulberry32, 32 bits of state). */
 export function repeatableChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
