@@ -17,6 +17,7 @@ export * from './day/market/instruments.js';
 export * from './delivery/eligibility/eligibility.js';
 export * from './delivery/eligibility/quiet-hours.js';
 export * from './delivery/guardrails/binomial.js';
+export * from './delivery/guardrails/evidence.js';
 export * from './delivery/guardrails/stop-rule.js';
 export * from './delivery/guardrails/verdict.js';
 export * from './delivery/limits/files.js';

@@ -11,7 +11,9 @@ export const ThompsonVariantSchema = z
     id: IdSchema,
     name: z.string(),
     conversionRate: rate.describe('Successes divided by trials; 0 before the first trial.'),
-    confidence: rate.describe('Probability that it is the best variant.'),
+    confidence: rate
+      .nullable()
+      .describe('Probability that it is the best variant; `null` until one surely beats the others.'),
     trials: count.describe('Number of messages sent.'),
     successes: count.describe('Number of messages whose reader met the campaign goal in time.'),
     expectedRate: rate.describe('Expected rate: the mean of its beta distribution, from a uniform prior.'),
@@ -33,20 +35,24 @@ export const ThompsonOptimizationSchema = z
     goal: z.enum(GOALS).nullable().describe('What counts as a success.'),
     variants: z.array(ThompsonVariantSchema),
     recommendation: z.object({
-      winningVariant: IdSchema.nullable().describe('The best variant so far; `null` before the first trial.'),
+      winningVariant: IdSchema.nullable().describe('The variant that surely beats the others; `null` until then.'),
       expectedLift: z
         .number()
         .nullable()
-        .describe('Its expected rate divided by that of the others combined, minus 1; `null` with one variant.'),
-      confidenceLevel: rate.nullable().describe('Probability that it is the best variant.'),
+        .describe('Its rate divided by that of the next best, minus 1; `null` until there is a winner.'),
+      liftInterval: z
+        .object({ low: z.number(), high: z.number() })
+        .nullable()
+        .describe('95% confidence sequence of the lift: it holds at every look together.'),
+      confidenceLevel: rate.nullable().describe('1 minus the always-valid p-value; `null` until there is a winner.'),
       recommendedAction: z
         .enum(['create_campaign', 'start', 'collect', 'continue', 'choose'])
         .describe(
-          '`collect`: too few trials to judge. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth.',
+          '`collect`: too few trials or successes to compare. `continue`: no variant surely beats the others. `choose`: one does.',
         ),
     }),
     nextSampleSize: count.describe(
-      'Number of additional trials needed across all variants, as planned by a z-test; 0 once decided.',
+      'Number of additional trials needed across all variants, if the rates are what they seem; 0 once decided.',
     ),
     estimatedTimeToSignificance: z
       .number()

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../shared/maths/testing.js';
 import { allocate } from '../experiments/allocation.js';
 import { TRIALS_BEFORE_WEIGHTING } from '../experiments/thompson.js';
-import { binomialTail } from '../guardrails/binomial.js';
-import { STOP_ALPHA } from '../guardrails/stop-rule.js';
+import { isSurelyAbove } from '../guardrails/evidence.js';
 import { canarySizeOf } from './canary-size.js';
 import { fillVariant } from './fill.js';
 import { eventsToStop } from './night-shift.js';
@@ -51,17 +50,18 @@ describe('a batch', () => {
 });
 
 describe('an optimization', () => {
-  it('divides equally until every variant was tried a hundred times, then by the chance of being best', () => {
+  it('divides equally until every variant was tried a hundred times, then half by the chance of being best', () => {
     const early = optimizationOf([variant('a', TRIALS_BEFORE_WEIGHTING, 40), variant('b', 99, 1)], {
       isDraft: false,
       perDay: 50,
     });
     expect(early.variants.map(({ share }) => share)).toEqual([0.5, 0.5]);
-    expect(early.recommendation).toMatchObject({ winningVariant: 'a', recommendedAction: 'collect' });
+    expect(early.recommendation).toMatchObject({ winningVariant: null, recommendedAction: 'collect' });
     const late = optimizationOf([variant('a', 100, 9), variant('b', 100, 5)], { isDraft: false, perDay: 50 });
     // The paper's table: 5 of 100 against 9 of 100.
-    expect(late.variants[0]?.confidence).toBeCloseTo(0.8585207, 6);
-    expect(late.variants[0]?.share).toBeCloseTo(0.01 + 0.98 * 0.8585207, 6);
+    expect(late.variants[0]?.confidence).toBeNull();
+    expect(late.recommendation).toMatchObject({ winningVariant: null, expectedLift: null, confidenceLevel: null });
+    expect(late.variants[0]?.share).toBeCloseTo((0.5 + 0.01 + 0.98 * 0.8585207) / 2, 6);
     expect(late.estimatedTimeToSignificance).toBeCloseTo(late.nextSampleSize / 50, 9);
   });
 
@@ -75,9 +75,22 @@ describe('an optimization', () => {
     expect(untried.recommendation).toEqual({
       winningVariant: null,
       expectedLift: null,
+      liftInterval: null,
       confidenceLevel: null,
       recommendedAction: 'start',
     });
+  });
+
+  it('names a winner, its lift and how sure that is once one surely beats the other', () => {
+    const { recommendation, variants } = optimizationOf([variant('a', 2000, 400), variant('b', 2000, 260)], {
+      isDraft: false,
+      perDay: 50,
+    });
+    expect(recommendation).toMatchObject({ winningVariant: 'a', recommendedAction: 'choose' });
+    expect(recommendation.expectedLift).toBeCloseTo(400 / 260 - 1, 2);
+    expect(recommendation.liftInterval?.low).toBeGreaterThan(0);
+    expect(recommendation.confidenceLevel).toBeGreaterThan(0.95);
+    expect(variants[0]?.confidence).toBeGreaterThan(0.99);
   });
 });
 
@@ -88,7 +101,7 @@ describe('a canary', () => {
     ]);
   });
 
-  it('bears only what the exact tail does not forbid', () => {
+  it('bears only what is not surely too much', () => {
     const rates = fc.double({ min: 0.0005, max: 0.5, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), rates, rates, (messages, stop_complaints, stop_unsub) => {
@@ -97,8 +110,8 @@ describe('a canary', () => {
           [complaintsToStop, stop_complaints],
           [unsubscribesToStop, stop_unsub],
         ] as const) {
-          expect(binomialTail(messages, events - 1, rate)).toBeGreaterThan(STOP_ALPHA);
-          expect(events > messages || binomialTail(messages, events, rate) <= STOP_ALPHA).toBe(true);
+          expect(isSurelyAbove({ trials: messages, successes: events - 1 }, rate)).toBe(false);
+          expect(events > messages || isSurelyAbove({ trials: messages, successes: events }, rate)).toBe(true);
         }
       }),
     );

@@ -1,4 +1,4 @@
-import { fewestThatStop } from '../guardrails/stop-rule.js';
+import { fewestSurelyAbove } from '../guardrails/evidence.js';
 import type { GuardrailSettings } from '../guardrails/verdict.js';
 import type { CampaignState } from './states.js';
 
@@ -48,11 +48,11 @@ export function operationStatus(state: CampaignState, isWaiting: boolean): 'queu
   return isWaiting ? 'waiting' : 'running';
 }
 
-/** The number of events among these messages at which the guardrails stop, by the exact binomial tail. */
+/** The number of events among these messages at which the guardrails stop, by evidence that holds after every message. */
 export const eventsToStop = (
   messages: number,
   { stop_complaints, stop_unsub }: Pick<GuardrailSettings, 'stop_complaints' | 'stop_unsub'>,
 ) => ({
-  complaintsToStop: fewestThatStop(messages, stop_complaints),
-  unsubscribesToStop: fewestThatStop(messages, stop_unsub),
+  complaintsToStop: fewestSurelyAbove(messages, stop_complaints),
+  unsubscribesToStop: fewestSurelyAbove(messages, stop_unsub),
 });

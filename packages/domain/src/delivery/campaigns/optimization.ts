@@ -1,6 +1,6 @@
 import { credibleInterval, posterior } from '../experiments/arm.js';
 import { daysLeft, type ExperimentAction, experimentStanding } from '../experiments/decision.js';
-import { trafficShares } from '../experiments/thompson.js';
+import { experimentShares } from '../experiments/thompson.js';
 import type { VariantFigures } from './recipients.js';
 
 export interface TriedVariant extends VariantFigures {
@@ -14,8 +14,8 @@ export interface TriedVariant extends VariantFigures {
 export interface ComparedVariant extends TriedVariant {
   /** Successes over trials; 0 before the first. */
   readonly conversionRate: number;
-  /** The probability that it is the best. */
-  readonly confidence: number;
+  /** The probability that it is the best; `null` until the rule has spoken. */
+  readonly confidence: number | null;
   /** The posterior mean of its rate, and the 95 % credible interval. */
   readonly expectedRate: number;
   readonly low: number;
@@ -27,9 +27,11 @@ export interface ComparedVariant extends TriedVariant {
 export interface Optimization {
   readonly variants: readonly ComparedVariant[];
   readonly recommendation: {
-    /** `null` before the first trial. */
+    /** These four are `null` until the rule has spoken. */
     readonly winningVariant: string | null;
+    /** Over the next best. */
     readonly expectedLift: number | null;
+    readonly liftInterval: { readonly low: number; readonly high: number } | null;
     readonly confidenceLevel: number | null;
     readonly recommendedAction: ExperimentAction | 'start' | 'create_campaign';
   };
@@ -44,6 +46,7 @@ export const NO_OPTIMIZATION = {
   recommendation: {
     winningVariant: null,
     expectedLift: null,
+    liftInterval: null,
     confidenceLevel: null,
     recommendedAction: 'create_campaign',
   },
@@ -62,16 +65,15 @@ export function optimizationOf(
   { isDraft, perDay }: { readonly isDraft: boolean; readonly perDay: number },
 ): Optimization {
   const standing = experimentStanding(variants);
-  const { leader, best, lift, action, trialsLeft, expectedRates } = standing;
+  const { winner, best, action, trialsLeft, expectedRates } = standing;
   const shares = sharesById(variants);
-  const isTried = variants.some(({ trials }) => trials > 0);
   return {
     variants: variants.map((variant, k) => {
       const [low, high] = credibleInterval(posterior(variant));
       return {
         ...variant,
         conversionRate: variant.trials === 0 ? 0 : variant.successes / variant.trials,
-        confidence: best[k] ?? 0,
+        confidence: winner === null ? null : (best[k] ?? 0),
         expectedRate: expectedRates[k] ?? 0,
         low,
         high,
@@ -79,9 +81,10 @@ export function optimizationOf(
       };
     }),
     recommendation: {
-      winningVariant: isTried ? (variants[leader]?.id ?? null) : null,
-      expectedLift: isTried ? lift : null,
-      confidenceLevel: isTried ? (best[leader] ?? null) : null,
+      winningVariant: winner === null ? null : (variants[winner.arm]?.id ?? null),
+      expectedLift: winner?.lift.mean ?? null,
+      liftInterval: winner === null ? null : { low: winner.lift.low, high: winner.lift.high },
+      confidenceLevel: winner?.confidence ?? null,
       recommendedAction: isDraft ? 'start' : action,
     },
     nextSampleSize: trialsLeft,
@@ -91,6 +94,6 @@ export function optimizationOf(
 
 function sharesById(variants: readonly TriedVariant[]): ReadonlyMap<string, number> {
   const live = variants.filter(({ isDropped }) => !isDropped);
-  const shares = trafficShares(live);
+  const shares = experimentShares(live);
   return new Map(live.map(({ id }, k) => [id, shares[k] ?? 0]));
 }

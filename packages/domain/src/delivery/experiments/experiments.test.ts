@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { drawBeta } from '../../shared/maths/sampling.js';
 import { chanceFrom } from '../../shared/maths/testing.js';
 import { HOUR } from '../../shared/time/units.js';
+import { isSurelyAbove, logEvidenceAbove } from '../guardrails/evidence.js';
 import { type Arm, type Beta, credibleInterval, JEFFREYS, meanOf, posterior } from './arm.js';
 import { compare, compareTwo } from './best.js';
 import { canaryStanding, chanceBelow } from './canary.js';
 import { daysLeft, experimentStanding } from './decision.js';
 import { trialsPerArm } from './sample-size.js';
 import { rankOffers } from './save-offers.js';
-import { isSurelyAbove, logEvidenceAbove } from './sequential.js';
 import { pickArm, SMALLEST_SHARE, trafficShares } from './thompson.js';
 
 const arm = (successes: number, trials: number): Arm => ({ successes, trials });
@@ -105,16 +105,15 @@ describe('an experiment', () => {
     expect(trialsPerArm(from, to)).toBeCloseTo(trials, 3);
   });
 
-  it('is collected, continued, and decided when a wrong choice would cost nothing', () => {
-    expect(experimentStanding([arm(1, 50), arm(9, 2000)]).action).toBe('collect');
+  it('is collected, continued, and decided when one surely beats the others; before, it has no winner', () => {
+    expect(experimentStanding([arm(1, 50), arm(9, 2000)])).toMatchObject({ action: 'collect', winner: null });
     const open = experimentStanding([arm(49, 500), arm(56, 500)]);
-    expect([open.leader, open.action]).toEqual([1, 'continue']);
+    expect([open.winner, open.action]).toEqual([null, 'continue']);
     expect(open.trialsLeft).toBeGreaterThan(1_000);
     expect([daysLeft(open, 100), daysLeft(open, 0)]).toEqual([open.trialsLeft / 100, null]);
     const decided = experimentStanding([arm(100, 2000), arm(180, 2000), arm(90, 2000)]);
-    expect([decided.leader, decided.action, decided.trialsLeft]).toEqual([1, 'choose', 0]);
-    expect(decided.lift).toBeCloseTo(181 / 2002 / (191 / 4002) - 1, 12);
-    expect(experimentStanding([arm(10, 200)]).lift).toBeNull();
+    expect([decided.winner?.arm, decided.action, decided.trialsLeft]).toEqual([1, 'choose', 0]);
+    expect(experimentStanding([arm(10, 200)]).winner).toBeNull();
   });
 });
 

@@ -1,14 +1,13 @@
 import { binomialTail } from './binomial.js';
 
-/** The probability of stopping a harmless automation at one look. */
+/** The probability of ever stopping a harmless automation. */
 export const STOP_ALPHA = 0.05;
 
 /**
- * Whether an automation must stop: whether this many events would be rarer than `alpha` at a true rate equal to the threshold.
+ * Whether this many events would be rarer than `alpha` at a true rate equal to the threshold: the exact test for a single look.
  *
- * Never uses the raw rate: one complaint in 200 sends is already half a percent, and says nothing. Testing after every send spends the error again,
- * so a harmless automation stops more often than one time in twenty. This is intended: a false stop costs a review, a missed one the sender's
- * reputation.
+ * Never uses the raw rate: one complaint in 200 sends is already half a percent, and says nothing. Testing after every send spends the error again and
+ * stops some 20 % of harmless automations, so that the guardrails use `isSurelyAbove`.
  *
  * @param sends messages sent.
  * @param events unsubscribes or complaints among them.
@@ -21,7 +20,7 @@ export function mustStop(sends: number, events: number, threshold: number, alpha
   return binomialTail(sends, events, threshold) <= alpha;
 }
 
-/** The fewest events in these sends that stop an automation; more than `sends` if none can. */
+/** The fewest events in these sends that are too many at a single look; more than `sends` if none are. */
 export function fewestThatStop(sends: number, threshold: number, alpha: number = STOP_ALPHA): number {
   let events = 1;
   while (events <= sends && !mustStop(sends, events, threshold, alpha)) events += 1;

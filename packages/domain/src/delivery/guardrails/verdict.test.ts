@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../shared/time/units.js';
-import { binomialTail } from './binomial.js';
-import { STOP_ALPHA } from './stop-rule.js';
+import { isSurelyAbove } from './evidence.js';
 import { type AutomationRecord, GUARDRAIL_DEFAULTS, type GuardrailSettings, guardrailVerdict } from './verdict.js';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30);
@@ -41,11 +40,11 @@ describe('what an automation may do', () => {
   });
 
   it('says with which figures it was stopped, complaints before unsubscribes', () => {
-    expect(verdict({}, { sends: 50, complaints: 2, unsubscribes: 3 })).toEqual({
+    expect(verdict({}, { sends: 50, complaints: 4, unsubscribes: 5 })).toEqual({
       allowed: false,
-      refusal: { code: 'stopped', by: 'complaints', sends: 50, events: 2, threshold: 0.002 },
+      refusal: { code: 'stopped', by: 'complaints', sends: 50, events: 4, threshold: 0.002 },
     });
-    expect(codeOf({}, { sends: 200, unsubscribes: 5, sentToday: 9999 })).toBe('stopped');
+    expect(codeOf({}, { sends: 200, unsubscribes: 9, sentToday: 9999 })).toBe('stopped');
   });
 
   const records = fc.record({
@@ -64,14 +63,14 @@ describe('what an automation may do', () => {
     daily_budget: fc.nat(6000),
   });
 
-  it('is never what the exact tail, the switch or the budget forbids', () => {
+  it('is never what the evidence, the switch or the budget forbids', () => {
     fc.assert(
       fc.property(settings, records, (rails, record) => {
         if (!guardrailVerdict(rails, record, NOW).allowed) return;
         const { sends, unsubscribes, complaints } = record;
         expect(rails.L2 && record.sentToday < rails.daily_budget).toBe(true);
-        expect(binomialTail(sends, unsubscribes, rails.stop_unsub)).toBeGreaterThan(STOP_ALPHA);
-        expect(binomialTail(sends, complaints, rails.stop_complaints)).toBeGreaterThan(STOP_ALPHA);
+        expect(isSurelyAbove({ trials: sends, successes: unsubscribes }, rails.stop_unsub)).toBe(false);
+        expect(isSurelyAbove({ trials: sends, successes: complaints }, rails.stop_complaints)).toBe(false);
       }),
     );
   });

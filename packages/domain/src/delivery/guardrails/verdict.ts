@@ -1,5 +1,5 @@
 import { HOUR } from '../../shared/time/units.js';
-import { mustStop } from './stop-rule.js';
+import { isSurelyAbove } from './evidence.js';
 
 /** Names as in the setup configuration. */
 export interface GuardrailSettings {
@@ -87,10 +87,10 @@ export function stopOf(
   { stop_unsub, stop_complaints }: Pick<GuardrailSettings, 'stop_unsub' | 'stop_complaints'>,
   { sends, unsubscribes, complaints }: Pick<AutomationRecord, 'sends' | 'unsubscribes' | 'complaints'>,
 ): Extract<GuardrailRefusal, { code: 'stopped' }> | null {
-  if (mustStop(sends, complaints, stop_complaints)) {
+  if (isSurelyAbove({ trials: sends, successes: complaints }, stop_complaints)) {
     return { code: 'stopped', by: 'complaints', sends, events: complaints, threshold: stop_complaints };
   }
-  if (mustStop(sends, unsubscribes, stop_unsub)) {
+  if (isSurelyAbove({ trials: sends, successes: unsubscribes }, stop_unsub)) {
     return { code: 'stopped', by: 'unsubscribes', sends, events: unsubscribes, threshold: stop_unsub };
   }
   return null;

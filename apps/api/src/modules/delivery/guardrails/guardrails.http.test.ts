@@ -131,7 +131,7 @@ onEveryEngine('guardrails', (engine) => {
   });
 
   test('stop an automation that people unsubscribe from, and what of it has not left', async () => {
-    await set({ canary: 100, stop_unsub: 0.05 });
+    await set({ canary: 100, stop_unsub: 0.02 });
     const people = [await outbox.person('sms'), await outbox.person('sms'), await outbox.person('sms')];
     const [first, second, third] = people;
     if (first === undefined || second === undefined || third === undefined) throw new Error('Nobody is there.');
@@ -149,7 +149,7 @@ onEveryEngine('guardrails', (engine) => {
     const [stopped] = await decisions();
     expect(stopped).toMatchObject({
       reason: 'stopped',
-      figures: { by: 'unsubscribes', sends: 3, events: 2, threshold: 0.05 },
+      figures: { by: 'unsubscribes', sends: 3, events: 2, threshold: 0.02 },
     });
     const pushy = { sends: 3, unsubscribes: 2, complaints: 0, refused: 1 };
     expect(await standing('pushy')).toMatchObject({ ...pushy, stoppedBy: 'unsubscribes', next: 'stopped' });

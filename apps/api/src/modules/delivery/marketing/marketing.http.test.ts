@@ -8,7 +8,6 @@ import type {
   ThompsonOptimization,
 } from '@concordia/contract/delivery';
 import { HOUR, MINUTE, SECOND } from '@concordia/domain';
-import { compareTwo, posterior } from '@concordia/domain/experiments';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type OutboxTest, openOutbox, passTime } from '../outbox/testing.js';
@@ -49,6 +48,7 @@ onEveryEngine('campaigns', (engine) => {
       recommendation: {
         winningVariant: null,
         expectedLift: null,
+        liftInterval: null,
         confidenceLevel: null,
         recommendedAction: 'create_campaign',
       },
@@ -183,10 +183,6 @@ onEveryEngine('campaigns', (engine) => {
     const optimization = await outbox.opened.get<ThompsonOptimization>(
       `/api/marketing/thompson-optimization?campaignId=${id}`,
     );
-    const [loser, winner] = [
-      posterior({ trials: toSecond, successes: 0 }),
-      posterior({ trials: toFirst, successes: toFirst }),
-    ];
     expect(optimization).toMatchObject({
       campaignId: id,
       goal: 'reply',
@@ -194,11 +190,10 @@ onEveryEngine('campaigns', (engine) => {
         { id: first?.id, name: 'V1', trials: toFirst, successes: toFirst, conversionRate: 1 },
         { id: second?.id, name: 'V2', trials: toSecond, successes: 0, conversionRate: 0 },
       ],
-      recommendation: { winningVariant: first?.id, recommendedAction: 'collect' },
+      recommendation: { winningVariant: null, confidenceLevel: null, recommendedAction: 'collect' },
       nextSampleSize: 192,
       estimatedTimeToSignificance: null,
     });
-    expect(optimization.recommendation.confidenceLevel).toBeCloseTo(compareTwo(loser, winner).chance, 6);
     const { messageId } = all.find(({ repliedAt }) => repliedAt !== null) ?? {};
     expect(await outbox.opened.get(`/api/messages/${messageId}`)).toMatchObject({ direction: 'outbound' });
     const kinds = (await decisions(id)).map(({ kind }) => kind);

@@ -11,7 +11,7 @@ export function Recommendation({ optimization }: { optimization: ThompsonOptimiz
   const words = useStrings(marketingStrings);
   const id = useId();
   const { variants, recommendation, nextSampleSize, estimatedTimeToSignificance: time } = optimization;
-  const { winningVariant, expectedLift, confidenceLevel, recommendedAction } = recommendation;
+  const { winningVariant, expectedLift, liftInterval, confidenceLevel, recommendedAction } = recommendation;
   const winner = variants.find((variant) => variant.id === winningVariant);
   const isDecided = nextSampleSize === 0;
   return (
@@ -24,7 +24,9 @@ export function Recommendation({ optimization }: { optimization: ThompsonOptimiz
       </Stack>
       <Facts>
         <Fact term={words.winner}>{winner === undefined ? words.unknown : <bdi>{winner.name}</bdi>}</Fact>
-        <Fact term={words.lift}>{expectedLift === null ? words.unknown : words.liftOf({ share: expectedLift })}</Fact>
+        <Fact term={words.lift} {...(liftInterval !== null && { help: words.liftBetween(liftInterval) })}>
+          {expectedLift === null ? words.unknown : words.liftOf({ share: expectedLift })}
+        </Fact>
         <Fact term={words.confidence}>
           {confidenceLevel === null ? words.unknown : words.chance({ share: confidenceLevel })}
         </Fact>

@@ -36,7 +36,7 @@ export function VariantStanding({ variant, goal, scale, isLeader }: VariantStand
             {words.rateOf({ share: conversionRate })}
           </Fact>
           <Fact term={words.success[goal]}>{words.outOf({ successes, trials })}</Fact>
-          <Fact term={words.best}>{words.chance({ share: confidence })}</Fact>
+          {confidence !== null && <Fact term={words.best}>{words.chance({ share: confidence })}</Fact>}
           <Fact term={words.nextShare}>{words.chance({ share })}</Fact>
         </Facts>
       </Stack>

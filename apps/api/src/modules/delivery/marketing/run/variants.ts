@@ -1,6 +1,6 @@
-import type { GuardrailSettings } from '@concordia/domain';
+import { type GuardrailSettings, isSurelyAbove } from '@concordia/domain';
 import { NO_FIGURES, type VariantFigures } from '@concordia/domain/campaigns';
-import { experimentStanding, isSurelyAbove, trafficShares } from '@concordia/domain/experiments';
+import { experimentShares, winnerOf } from '@concordia/domain/experiments';
 import type { VariantRow } from '../campaigns.repository.js';
 import type { Decided } from '../decisions/decisions.service.js';
 
@@ -42,25 +42,24 @@ export function harmful(
   return found.length < live.length ? found : found.slice(1);
 }
 
-/** Variants beaten by another one, once the expected loss of choosing that one is negligible; otherwise none. */
+/** Variants surely beaten by another one, by a rule that may be looked at after every batch; otherwise none. */
 export function beaten(variants: readonly VariantRow[], figures: Figures): Dropped[] {
   const live = living(variants);
-  if (live.length < 2) return [];
-  const { action, leader, loss, best } = experimentStanding(live.map((variant) => figuresOf(figures, variant)));
-  const winner = live[leader];
-  if (action !== 'choose' || winner === undefined) return [];
-  const chance = best[leader] ?? 0;
-  const reason = `“${winner.name}” gets the rest: with ${percent(chance)} it is the best, and choosing it costs at most a thousandth.`;
+  const found = winnerOf(live.map((variant) => figuresOf(figures, variant)));
+  const winner = found === null ? undefined : live[found.arm];
+  if (found === null || winner === undefined) return [];
+  const { mean, low, high } = found.lift;
+  const reason = `“${winner.name}” gets the rest: ${signed(mean)} over the next best (95 % interval ${signed(low)} to ${signed(high)}).`;
   return live
     .filter(({ id }) => id !== winner.id)
-    .map(({ id }) => dropped(id, 'winner_chosen', reason, { winner: winner.name, chance, loss }));
+    .map(({ id }) => dropped(id, 'winner_chosen', reason, { winner: winner.name, lift: mean, low, high }));
 }
 
 /** Shares of the next batch, in the order of the active variants. */
 export const sharesOf = (live: readonly VariantRow[], figures: Figures): number[] =>
-  trafficShares(live.map((variant) => figuresOf(figures, variant)));
+  experimentShares(live.map((variant) => figuresOf(figures, variant)));
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
 
 const dropped = (
   id: string,
