@@ -52,6 +52,9 @@ export const RfmAnalysisSchema = z
     }),
     segments: z.object(bySegment(() => SegmentSchema)),
     averageSum: z.number().min(3).max(15).nullable().describe('Mean of R + F + M, 3 to 15.'),
+    bestShare: probability()
+      .nullable()
+      .describe('Share of champions, loyal customers, potential loyalists and new customers.'),
     engagedShare: probability()
       .nullable()
       .describe('Share of customers who wrote, or read one of our messages, in the last seven days.'),

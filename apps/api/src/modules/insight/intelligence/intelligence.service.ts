@@ -6,6 +6,7 @@ import type {
 } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
 import {
+  byRiskLevel,
   churnReport,
   modelState,
   NO_RISK_GROUPS,
@@ -38,14 +39,16 @@ export class IntelligenceService {
   async rfm(): Promise<RfmAnalysis> {
     const { fit, newest } = await this.#present();
     const rfm = fit?.result.rfm ?? rfmReport(NO_SUMMARY, null);
-    return { ...rfm, fit: fitOf(fit, newest, this.clock.now()) };
+    // Runs from before this figure have none until the next night.
+    return { ...rfm, bestShare: rfm.bestShare ?? null, fit: fitOf(fit, newest, this.clock.now()) };
   }
 
   async churn(): Promise<ChurnPrediction> {
     const { fit, newest } = await this.#present();
     const now = this.clock.now();
+    const groups = fit?.result.churnRisk ?? churnReport({ risk: NO_RISK_GROUPS });
     return {
-      churnRisk: fit?.result.churnRisk ?? churnReport({ risk: NO_RISK_GROUPS }),
+      churnRisk: byRiskLevel((level) => ({ ...groups[level], averageHasLeft: groups[level].averageHasLeft ?? null })),
       saveOffers: { highRisk: offerReport(await this.offers.list(), fit?.result.orderValue ?? null) },
       automation: {
         currentlySavedCustomers: await this.outcomes.savedCustomers(),

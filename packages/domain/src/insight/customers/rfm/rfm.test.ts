@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../shared/time/units.js';
 import { ENGAGEMENT_HALF_LIFE, type Engagement, engagementOf, engagementScore, HIGH_ENGAGEMENT } from './engagement.js';
 import { type RfmInput, rfm, scoreAbove, thresholdsOf } from './rfm.js';
-import { RFM_SCORES, RFM_SEGMENTS, segmentOf } from './segments.js';
+import { guardedSegment, RFM_SCORES, RFM_SEGMENTS, segmentOf } from './segments.js';
 
 describe('the segments', () => {
   // The patterns of the specification, over the digits of R and F.
@@ -96,5 +96,18 @@ describe('engagement', () => {
     const weekly = Array.from({ length: 400 }, (_, week) => wrote(now - week * 7 * DAY));
     expect(engagementScore(engagementOf(weekly, now))).toBeCloseTo(HIGH_ENGAGEMENT, 6);
     expect(engagementScore(0)).toBe(0);
+  });
+});
+
+describe('the guard of segments', () => {
+  it('lets nobody be recent who was silent for longer than 90 days, and changes nobody else', () => {
+    expect([guardedSegment(5, 5, 90), guardedSegment(5, 5, 91), guardedSegment(5, 1, 400)]).toEqual([
+      'champions',
+      'atRisk',
+      'aboutToSleep',
+    ]);
+    for (const recency of RFM_SCORES)
+      for (const frequency of RFM_SCORES)
+        expect(guardedSegment(recency, frequency, 89)).toBe(segmentOf(recency, frequency));
   });
 });

@@ -32,6 +32,16 @@ export const RFM_SCORES = [1, 2, 3, 4, 5] as const satisfies readonly RfmScore[]
 /** The segment of a customer. Independent of the monetary score. */
 export const segmentOf = (recency: RfmScore, frequency: RfmScore): RfmSegment => TABLE[recency][frequency];
 
+/** Whoever was silent for longer is not recent, however long others were; in days, as for a dormant cadence. */
+export const LONG_SILENT_DAYS = 90;
+
+/** The segment of a customer by rank, guarded by an absolute bound: where everybody has gone, nobody is a champion. */
+export const guardedSegment = (recency: RfmScore, frequency: RfmScore, silenceDays: number): RfmSegment =>
+  segmentOf(silenceDays > LONG_SILENT_DAYS && recency > 2 ? 2 : recency, frequency);
+
+/** The four segments in touch recently. */
+export const BEST_SEGMENTS = ['champions', 'loyalCustomers', 'potentialLoyalists', 'newCustomers'] as const;
+
 /** The table row by row, as indices into `RFM_SEGMENTS`, for the pass over all customers. */
 export const SEGMENT_NUMBERS = Uint8Array.from(
   RFM_SCORES.flatMap((recency) => RFM_SCORES.map((frequency) => RFM_SEGMENTS.indexOf(segmentOf(recency, frequency)))),

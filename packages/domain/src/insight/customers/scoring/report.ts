@@ -1,6 +1,6 @@
 import { rankOffers, type SaveOffer } from '../../../delivery/experiments/save-offers.js';
 import { DAY } from '../../../shared/time/units.js';
-import { bySegment } from '../rfm/segments.js';
+import { BEST_SEGMENTS, bySegment } from '../rfm/segments.js';
 import { AS_PREDICTED } from '../risk/calibration.js';
 import { type RiskGroup } from '../risk/groups.js';
 import { byRiskLevel, type ChurnRisk } from '../risk/risk.js';
@@ -45,6 +45,7 @@ export function rfmReport(summary: CustomerSummary, boundaries: ScoreBoundaries 
       recommendedActions: [...SEGMENT_ACTIONS[segment]],
     })),
     averageSum: averages === null ? null : millionth(averages.sum),
+    bestShare: share(BEST_SEGMENTS.reduce((sum, segment) => sum + summary.segments[segment].count, 0)),
     engagedShare: share(summary.engaged),
     monetaryBasis: { ...summary.basis },
     boundaries:

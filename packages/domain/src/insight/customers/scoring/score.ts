@@ -3,7 +3,7 @@ import { expectedTransactions } from '../lifetime/expectations.js';
 import { expectedSpend } from '../lifetime/spend.js';
 import { engagementScore } from '../rfm/engagement.js';
 import { type MonetaryBasis, type RfmScores, rfm, type Thresholds, thresholdsOf } from '../rfm/rfm.js';
-import { RFM_SCORES, type RfmScore, type RfmSegment, segmentOf } from '../rfm/segments.js';
+import { guardedSegment, RFM_SCORES, type RfmScore, type RfmSegment } from '../rfm/segments.js';
 import { type ChurnRisk, churnRisk, type RiskModel } from '../risk/risk.js';
 import type { ChurnCorrection } from './churn-learning.js';
 import { type CustomerFacts, HORIZON_WEEKS, signalsOf } from './facts.js';
@@ -51,7 +51,7 @@ export function scoreCustomers(customers: readonly CustomerFacts[], models: Cust
       const [recency, frequencyScore] = [scoreAt(scored, 'recency', index), scoreAt(scored, 'frequency', index)];
       return {
         facts,
-        segment: segmentOf(recency, frequencyScore),
+        segment: guardedSegment(recency, frequencyScore, silence[index] ?? 0),
         recency,
         frequency: frequencyScore,
         monetary: money.scoreOf(facts),

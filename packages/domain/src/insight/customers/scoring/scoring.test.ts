@@ -134,6 +134,24 @@ describe('a segmentation', () => {
     );
   });
 
+  it('in which everybody has gone has no champions, and words that fit its own dates', () => {
+    const gone = customers.map(({ id, days }) =>
+      heard(
+        id,
+        days.map((day) => day - 400),
+      ),
+    );
+    const { segments, bestShare } = segmented(gone).result.rfm;
+    expect([segments.champions.count, segments.loyalCustomers.count, bestShare]).toEqual([0, 0, 0]);
+    expect(segments.atRisk.characteristics[0]).toBe('Once active often, now long silent');
+    const lively = Array.from({ length: 60 }, (_, i) =>
+      heard(`lively-${i}`, Array.from({ length: 5 + (i % 9) }, (__, week) => TODAY - (i % 12) - 7 * week).toReversed()),
+    );
+    const { segments: present } = segmented(lively).result.rfm;
+    expect(present.aboutToSleep.characteristics[0]).toBe('Less recent and less often than most');
+    expect(present.atRisk.characteristics[0]).toBe('In touch often, but less recently than most');
+  });
+
   it('of too few says what is missing, and no figure', () => {
     const few = segmented(customers.slice(0, 7));
     expect(few.scores).toEqual([]);

@@ -29,16 +29,29 @@ export const SEGMENT_ACTIONS: Readonly<Record<RfmSegment, readonly string[]>> = 
   ],
 };
 
-const PLACES: Readonly<Record<RfmSegment, string>> = {
-  champions: 'In touch recently and often',
-  loyalCustomers: 'In touch often, last contact not long ago',
-  potentialLoyalists: 'In touch recently, and returning',
-  newCustomers: 'In touch recently, for the first time or nearly',
-  promising: 'In touch not long ago, rarely so far',
-  needAttention: 'Average recency and frequency',
-  aboutToSleep: 'Long silent, rarely active',
-  atRisk: 'Once active often, now long silent',
+/** Beyond this many days, a median last contact is not called recent; below, it is not called long silent. */
+const RECENT_DAYS = 30;
+
+/** What the segment is if its own dates bear it out, and what it is beside the others if they do not. */
+const PLACES: Readonly<Record<RfmSegment, { readonly recent: string; readonly silent: string }>> = {
+  champions: { recent: 'In touch recently and often', silent: 'More recent and more often than most' },
+  loyalCustomers: {
+    recent: 'In touch often, last contact not long ago',
+    silent: 'In touch often, more recently than most',
+  },
+  potentialLoyalists: { recent: 'In touch recently, and returning', silent: 'More recent than most, and returning' },
+  newCustomers: {
+    recent: 'In touch recently, for the first time or nearly',
+    silent: 'More recent than most, rarely so far',
+  },
+  promising: { recent: 'In touch not long ago, rarely so far', silent: 'More recent than most, rarely so far' },
+  needAttention: { recent: 'Average recency and frequency', silent: 'Average recency and frequency' },
+  aboutToSleep: { recent: 'Less recent and less often than most', silent: 'Long silent, rarely active' },
+  atRisk: { recent: 'In touch often, but less recently than most', silent: 'Once active often, now long silent' },
 };
+
+const placeOf = (segment: RfmSegment, silenceDays: number | null): string =>
+  PLACES[segment][silenceDays !== null && silenceDays > RECENT_DAYS ? 'silent' : 'recent'];
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
@@ -46,7 +59,7 @@ const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'
 export function characteristicsOf(segment: RfmSegment, figures: SegmentFigures): string[] {
   const { silenceDays, transactionDays, atHighRisk } = figures;
   return [
-    PLACES[segment],
+    placeOf(segment, silenceDays),
     ...(silenceDays === null ? [] : [`Median last contact: ${days(Math.max(1, silenceDays))} ago`]),
     ...(transactionDays === null ? [] : [`Wrote or bought on ${days(transactionDays)} (median)`]),
     ...(atHighRisk === null || figures.count === 0

@@ -35,7 +35,10 @@ export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
           <Fact term={words.successRate} help={trials === 0 ? words.untried : words.between({ low, high })}>
             {words.chance({ share: successRate })}
           </Fact>
-          <Fact term={words.roi} help={avgOrderValue === null ? words.noDeals : undefined}>
+          <Fact
+            term={words.roi}
+            help={avgOrderValue === null ? words.noDeals : words.roiBetween(roiBetween(offer, avgOrderValue))}
+          >
             {estimatedROI === null ? '–' : words.roiOf({ roi: estimatedROI })}
           </Fact>
           <Fact term={words.cost}>{money(value)}</Fact>
@@ -49,4 +52,10 @@ export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
       </Stack>
     </li>
   );
+}
+
+/** The return at both ends of the rate's interval. */
+function roiBetween({ interval: [low = 0, high = 1], value }: OfferStanding, order: number) {
+  const roiAt = (rate: number) => (rate * order - value) / value;
+  return { low: roiAt(low), high: roiAt(high) };
 }

@@ -21,7 +21,7 @@ export interface RfmFiguresProps {
 
 export function RfmFigures({ analysis, onOpen }: RfmFiguresProps) {
   const words = useStrings(rfmStrings);
-  const { totalCustomers, averageScores, engagementMetrics, monetaryBasis } = analysis;
+  const { totalCustomers, averageScores, bestShare, engagementMetrics, monetaryBasis } = analysis;
   const { averageEngagementScore, highEngagement } = engagementMetrics;
   return (
     <Stack gap="lg">
@@ -43,6 +43,10 @@ export function RfmFigures({ analysis, onOpen }: RfmFiguresProps) {
         {SCORES.map((score) => (
           <Meter key={score} label={words[score]} value={averageScores[score] ?? 0} maxValue={BEST} format={SCORE} />
         ))}
+        <Text size="caption" tone="muted">
+          {words.averageHelp}
+        </Text>
+        {bestShare !== null && <Meter label={words.best} value={bestShare} maxValue={1} format={PERCENT} />}
         <Meter label={words.engagement} value={averageEngagementScore ?? 0} maxValue={1} format={PERCENT} />
       </Stack>
       <Text size="caption" tone="muted">
