@@ -36,6 +36,7 @@ export * from './inbox/canned-replies/fill.js';
 export * from './inbox/notes/notes.js';
 export * from './inbox/placement/place.js';
 export * from './inbox/priority/facts.js';
+export * from './inbox/priority/reasons.js';
 export * from './inbox/priority/score.js';
 export * from './inbox/priority/tier.js';
 export type { AnsweredHeaders } from './inbox/recipients/answered-headers.js';

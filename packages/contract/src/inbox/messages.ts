@@ -1,4 +1,13 @@
-import { DIRECTIONS, NOTE_KINDS, PRIORITY_TIERS, RECEIPTS } from '@concordia/domain';
+import {
+  DIRECTIONS,
+  NOTE_KINDS,
+  PLAIN_REASON_CODES,
+  PRIORITY_TIERS,
+  QUOTED_REASON_CODES,
+  RECEIPTS,
+  URGENCY_CAUSES,
+  WAITING_HOURS,
+} from '@concordia/domain';
 import { SENTIMENT_LABELS } from '@concordia/domain/sentiment';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
@@ -10,13 +19,47 @@ import { ContactSchema } from '../people/contacts.js';
 /** Length of the visible text in lists, in characters. */
 export const EXCERPT_LENGTH = 400;
 
+const reason = {
+  points: z.number().describe('Points added to the priority; negative if it was lowered.'),
+  text: z.string().describe('The reason, in English.'),
+};
+
+/** Values are absent from reasons stored before they were kept. */
 export const PriorityReasonSchema = z
-  .object({
-    code: z.string().describe('Stable, machine-readable code.'),
-    points: z.number().describe('Points added to the priority; negative if it was lowered.'),
-    text: z.string().describe('The reason, in plain language.'),
-  })
-  .meta({ id: 'PriorityReason', description: 'Why a message has its priority.' });
+  .union([
+    z
+      .object({ code: z.enum(PLAIN_REASON_CODES).describe('Says all.'), ...reason })
+      .meta({ id: 'PlainReason', description: 'A reason without values.' }),
+    z
+      .object({
+        code: z.enum(QUOTED_REASON_CODES).describe('What the quoted words do.'),
+        ...reason,
+        quote: z.string().optional().describe('The words of the message.'),
+      })
+      .meta({ id: 'QuotedReason', description: 'A reason found in the words of the message.' }),
+    z
+      .object({
+        code: z.literal('relationship'),
+        ...reason,
+        replies: z.int().nullish().describe('How often we wrote to the sender; `null` below five times.'),
+      })
+      .meta({ id: 'RelationshipReason', description: 'We have written to the sender before.' }),
+    z
+      .object({
+        code: z.literal('waiting'),
+        ...reason,
+        hours: z.literal(WAITING_HOURS).optional().describe('It has waited at least this many hours.'),
+      })
+      .meta({ id: 'WaitingReason', description: 'The message has waited for a reply.' }),
+    z
+      .object({
+        code: z.literal('urgent'),
+        ...reason,
+        cause: z.enum(URGENCY_CAUSES).optional().describe('Why it is urgent.'),
+      })
+      .meta({ id: 'UrgentReason', description: 'The message is urgent.' }),
+  ])
+  .meta({ id: 'PriorityReason', description: 'Why a message has its priority: a stable `code`, and its values.' });
 
 export const SentimentSchema = z
   .object({

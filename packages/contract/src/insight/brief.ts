@@ -2,6 +2,7 @@ import { RFM_SEGMENTS } from '@concordia/domain/customers';
 import { CUSTOMER_INTENTS, NEXT_ACTIONS, URGENCIES } from '@concordia/domain/intents';
 import { z } from 'zod';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
+import { PriorityReasonSchema } from '../inbox/messages.js';
 
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100);
@@ -143,8 +144,17 @@ export const BriefAnswerSchema = z
     contactName: z.string().nullable(),
     channel: ChannelSchema,
     title: z.string().describe('The subject, or the beginning of the text.'),
-    why: z.string().describe('Why this contact, and why today.'),
+    why: z.string().describe('Why this contact, and why today, in English.'),
+    reasons: z
+      .array(PriorityReasonSchema)
+      .max(2)
+      .optional()
+      .describe('The reasons that `why` gives, strongest first; absent from older briefs.'),
     waitingSince: InstantSchema,
+    waitingMinutes: z
+      .number()
+      .optional()
+      .describe('How long it had waited when `why` was written; absent from older briefs.'),
     priority: z.int().min(0).max(100),
     isUrgent: z.boolean(),
   })

@@ -253,3 +253,21 @@ describe('priorityTier', () => {
     expect([100, 80, 79, 60, 59, 0].map(priorityTier)).toEqual(['high', 'high', 'medium', 'medium', 'low', 'low']);
   });
 });
+
+describe('the values of reasons', () => {
+  const now = Date.UTC(2026, 10, 20, 9);
+  const of = (changes: Partial<MessageFacts>, code: string) =>
+    scoreMessage({ ...plain, sentAt: now, ...changes }, now).reasons.find((reason) => reason.code === code);
+
+  it.each<[Partial<MessageFacts>, string, object]>([
+    [{ text: 'Let me know.' }, 'request', { quote: 'Let me know' }],
+    [{ text: 'It ends by Friday.' }, 'deadline', { quote: 'by Friday' }],
+    [{ text: 'Please cancel our subscription.' }, 'cancellation', { quote: 'cancel our subscription' }],
+    [{ sender: { repliesFromUs: 7, messagesFromThem: 3 } }, 'relationship', { replies: 7 }],
+    [{ sender: { repliesFromUs: 1, messagesFromThem: 3 } }, 'relationship', { replies: null }],
+    [{ text: 'Has it arrived?', sentAt: now - 3 * DAY }, 'waiting', { hours: 48 }],
+    [{ text: 'Can you sign by tomorrow' }, 'urgent', { cause: 'deadline' }],
+  ])('of %o', (changes, code, values) => {
+    expect(of(changes, code)).toMatchObject(values);
+  });
+});

@@ -1,39 +1,8 @@
 import { findCancellation } from '../../shared/text/cancellation.js';
 import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
-import { DAY, HOUR } from '../../shared/time/units.js';
+import { HOUR } from '../../shared/time/units.js';
 import type { MessageFacts } from './facts.js';
-
-export const PRIORITY_REASON_CODES = [
-  'base',
-  'outbound',
-  'answered',
-  'list',
-  'automatic',
-  'bounce',
-  'relationship',
-  'frequent',
-  'new_sender',
-  'direct',
-  'copied',
-  'question',
-  'request',
-  'deadline',
-  'haste',
-  'complaint',
-  'cancellation',
-  'courtesy',
-  'waiting',
-  'urgent',
-] as const;
-
-export type PriorityReasonCode = (typeof PRIORITY_REASON_CODES)[number];
-
-export interface PriorityReason {
-  readonly code: PriorityReasonCode;
-  /** Added to the priority; may be negative, or 0 for a remark. */
-  readonly points: number;
-  readonly text: string;
-}
+import type { PriorityReason, PriorityReasonCode, UrgencyCause } from './reasons.js';
 
 export interface Priority {
   /** An integer from 0 to 100. */
@@ -70,11 +39,11 @@ export const PRIORITY_POINTS = {
 
 /** Points by waiting time of an unanswered message; monotonic. */
 const WAITING_STEPS = [
-  { from: 7 * DAY, points: 18, text: 'Has waited a week or more' },
-  { from: 4 * DAY, points: 14, text: 'Has waited four days or more' },
-  { from: 2 * DAY, points: 10, text: 'Has waited two days or more' },
-  { from: DAY, points: 6, text: 'Has waited a day or more' },
-  { from: 4 * HOUR, points: 3, text: 'Has waited four hours or more' },
+  { hours: 168, points: 18, text: 'Has waited a week or more' },
+  { hours: 96, points: 14, text: 'Has waited four days or more' },
+  { hours: 48, points: 10, text: 'Has waited two days or more' },
+  { hours: 24, points: 6, text: 'Has waited a day or more' },
+  { hours: 4, points: 3, text: 'Has waited four hours or more' },
 ] as const;
 
 /** Compounds at or below this count as a complaint for urgency. */
@@ -99,9 +68,15 @@ function* senderReasons({ sender }: MessageFacts): Generator<PriorityReason> {
       code: 'relationship',
       points: PRIORITY_POINTS.closeRelationship,
       text: `You have written to them ${sender.repliesFromUs} times`,
+      replies: sender.repliesFromUs,
     };
   } else if (sender.repliesFromUs >= 1) {
-    yield { code: 'relationship', points: PRIORITY_POINTS.relationship, text: 'You have written to them before' };
+    yield {
+      code: 'relationship',
+      points: PRIORITY_POINTS.relationship,
+      text: 'You have written to them before',
+      replies: null,
+    };
   } else if (sender.messagesFromThem <= 1) {
     yield { code: 'new_sender', points: PRIORITY_POINTS.newSender, text: 'Writes to you for the first time' };
   }
@@ -119,21 +94,27 @@ function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
   if (asksQuestion(text)) yield { code: 'question', points: PRIORITY_POINTS.question, text: 'Asks a question' };
   const request = findRequest(text);
   if (request !== null)
-    yield { code: 'request', points: PRIORITY_POINTS.request, text: `Makes a request (“${request}”)` };
+    yield { code: 'request', points: PRIORITY_POINTS.request, text: `Makes a request (“${request}”)`, quote: request };
   const deadline = findDeadline(text);
   if (deadline !== null) {
     const points = deadline.soon ? PRIORITY_POINTS.deadlineSoon : PRIORITY_POINTS.deadline;
-    yield { code: 'deadline', points, text: `Mentions a time (“${deadline.phrase}”)` };
+    yield { code: 'deadline', points, text: `Mentions a time (“${deadline.phrase}”)`, quote: deadline.phrase };
   }
   const haste = findHaste(text);
-  if (haste !== null) yield { code: 'haste', points: PRIORITY_POINTS.haste, text: `Asks you to hurry (“${haste}”)` };
+  if (haste !== null)
+    yield { code: 'haste', points: PRIORITY_POINTS.haste, text: `Asks you to hurry (“${haste}”)`, quote: haste };
   if (facts.sentiment !== null && facts.sentiment <= COMPLAINT) {
     const points = Math.round(PRIORITY_POINTS.complaint * Math.min(1, -facts.sentiment));
     yield { code: 'complaint', points, text: 'Sounds unhappy' };
   }
   const leaving = findCancellation(text);
   if (leaving !== null)
-    yield { code: 'cancellation', points: PRIORITY_POINTS.cancellation, text: `Wants to leave (“${leaving.words}”)` };
+    yield {
+      code: 'cancellation',
+      points: PRIORITY_POINTS.cancellation,
+      text: `Wants to leave (“${leaving.words}”)`,
+      quote: leaving.words,
+    };
   if (isCourtesy(facts.text))
     yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
 }
@@ -154,23 +135,29 @@ function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Gener
   }
   if (facts.sentAt === null || !asks) return;
   const waited = now - facts.sentAt;
-  const step = WAITING_STEPS.find(({ from }) => waited >= from);
-  if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text };
+  const step = WAITING_STEPS.find(({ hours }) => waited >= hours * HOUR);
+  if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text, hours: step.hours };
 }
+
+const URGENCY_TEXT: Readonly<Record<UrgencyCause, string>> = {
+  cancellation: 'Urgent: wants to leave',
+  haste: 'Urgent: asks you to hurry',
+  deadline: 'Urgent: asks for something by today or tomorrow',
+  complaint: 'Urgent: a known contact is very unhappy',
+};
 
 /**
  * Why a message is urgent, or `null`: it ends the business relationship, asks for haste, names today or tomorrow, or a known contact is very
  * unhappy.
  */
-function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): string | null {
-  if (reasons.some(({ code }) => code === 'cancellation')) return 'Urgent: wants to leave';
-  if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: asks you to hurry';
+function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): UrgencyCause | null {
+  if (reasons.some(({ code }) => code === 'cancellation')) return 'cancellation';
+  if (reasons.some(({ code }) => code === 'haste')) return 'haste';
   const text = `${facts.subject ?? ''}\n${facts.text}`;
   const asks = reasons.some(({ code }) => code === 'question' || code === 'request');
-  if (asks && findDeadline(text)?.soon === true) return 'Urgent: asks for something by today or tomorrow';
+  if (asks && findDeadline(text)?.soon === true) return 'deadline';
   const known = reasons.some(({ code }) => code === 'relationship');
-  if (known && facts.sentiment !== null && facts.sentiment <= STRONG_COMPLAINT)
-    return 'Urgent: a known contact is very unhappy';
+  if (known && facts.sentiment !== null && facts.sentiment <= STRONG_COMPLAINT) return 'complaint';
   return null;
 }
 
@@ -191,8 +178,8 @@ export function scoreMessage(facts: MessageFacts, now: number): Priority {
     const asks = reasons.some(({ code }) => ASKING.has(code));
     reasons.push(...waitingReasons(facts, asks, now));
   }
-  const why = wantsAnswer && facts.isUnanswered && facts.addressed !== 'copied' ? urgency(facts, reasons) : null;
-  if (why !== null) reasons.push({ code: 'urgent', points: 0, text: why });
+  const cause = wantsAnswer && facts.isUnanswered && facts.addressed !== 'copied' ? urgency(facts, reasons) : null;
+  if (cause !== null) reasons.push({ code: 'urgent', points: 0, text: URGENCY_TEXT[cause], cause });
   const sum = reasons.reduce((total, { points }) => total + points, 0);
-  return { priority: Math.min(100, Math.max(0, sum)), isUrgent: why !== null, reasons };
+  return { priority: Math.min(100, Math.max(0, sum)), isUrgent: cause !== null, reasons };
 }

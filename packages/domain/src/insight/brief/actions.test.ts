@@ -31,7 +31,9 @@ const ASSUMED = 'taken as 10 points until 20 answered and 20 unanswered conversa
 
 describe('the actions that a brief recommends', () => {
   it('say everything of a reply', () => {
-    expect(actions(waiting(waits('m', 'ada', { reasons: ['Asks a question'] })))).toEqual([
+    expect(
+      actions(waiting(waits('m', 'ada', { reasons: [{ code: 'question', points: 12, text: 'Asks a question' }] }))),
+    ).toEqual([
       {
         id: 'answer:m',
         title: 'Reply to ada',

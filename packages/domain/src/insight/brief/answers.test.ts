@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriorityReason } from '../../inbox/priority/score.js';
+import type { PriorityReason } from '../../inbox/priority/reasons.js';
 import { DAY, HOUR } from '../../shared/time/units.js';
 import { answersToday, tellingReasons, whyAnswer } from './answers.js';
 import { NOW, waits } from './testing.js';
@@ -28,30 +28,41 @@ describe('who is to be answered today', () => {
       channel: 'sms',
       title: 'About m100',
       why: 'Waiting for about 5 hours.',
+      reasons: [],
       waitingSince: '2026-11-20T04:00:00.000Z',
+      waitingMinutes: 300,
       priority: 50,
       isUrgent: false,
     });
   });
 
   it('says what sets a message apart, in two reasons at most', () => {
-    const message = waits('m', 'ada', { isUrgent: true, reasons: ['Asks a question', 'Names a date', 'Is short'] });
+    const reasons: PriorityReason[] = [
+      { code: 'question', points: 12, text: 'Asks a question' },
+      { code: 'deadline', points: 12, text: 'Names a date', quote: 'by Friday' },
+      { code: 'complaint', points: 1, text: 'Is short' },
+    ];
+    const message = waits('m', 'ada', { isUrgent: true, reasons });
     expect(whyAnswer({ ...message, at: NOW - 3 * HOUR }, NOW)).toBe(
       'Urgent. Asks a question. Names a date. Waiting for about 3 hours.',
     );
+    expect(answersToday([message], NOW)[0]?.reasons).toEqual(reasons.slice(0, 2));
   });
 });
 
 describe('the reasons that tell', () => {
   const reason = (code: PriorityReason['code'], points: number): PriorityReason => ({ code, points, text: code });
+  const codes = (reasons: readonly PriorityReason[]) => tellingReasons(reasons).map((told) => told.code);
 
   it('are those that raise, the strongest first', () => {
-    expect(
-      tellingReasons([reason('question', 5), reason('haste', 9), reason('deadline', 5), reason('complaint', 0)]),
-    ).toEqual(['haste', 'deadline', 'question']);
+    expect(codes([reason('question', 5), reason('haste', 9), reason('deadline', 5), reason('complaint', 0)])).toEqual([
+      'haste',
+      'deadline',
+      'question',
+    ]);
   });
 
   it.each(['base', 'relationship', 'frequent', 'direct', 'waiting', 'urgent'] as const)('are not %s', (code) => {
-    expect(tellingReasons([reason(code, 30)])).toEqual([]);
+    expect(codes([reason(code, 30)])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type { PriorityReason } from '../../inbox/priority/score.js';
+import type { PriorityReason } from '../../inbox/priority/reasons.js';
+import { MINUTE } from '../../shared/time/units.js';
 import type { BriefAnswer } from './content.js';
 import type { WaitingMessage } from './facts.js';
 import { iso, spanOf } from './words.js';
@@ -23,17 +24,18 @@ const COMMON_REASONS: ReadonlySet<string> = new Set([
   'urgent',
 ]);
 
-/** The distinctive reasons of a priority, the strongest first, in words. */
-export const tellingReasons = (reasons: readonly PriorityReason[]): string[] =>
+/** The distinctive reasons of a priority, the strongest first. */
+export const tellingReasons = (reasons: readonly PriorityReason[]): PriorityReason[] =>
   reasons
     .filter(({ code, points }) => points > 0 && !COMMON_REASONS.has(code))
-    .toSorted((one, another) => another.points - one.points || (one.code < another.code ? -1 : 1))
-    .map(({ text }) => text);
+    .toSorted((one, another) => another.points - one.points || (one.code < another.code ? -1 : 1));
+
+/** Reasons given for a reply. */
+const GIVEN = 2;
 
 export function whyAnswer({ isUrgent, reasons, at }: WaitingMessage, now: number): string {
-  return [...(isUrgent ? ['Urgent'] : []), ...reasons.slice(0, 2), `Waiting for ${spanOf(now - at)}`]
-    .join('. ')
-    .concat('.');
+  const given = reasons.slice(0, GIVEN).map(({ text }) => text);
+  return `${[...(isUrgent ? ['Urgent'] : []), ...given, `Waiting for ${spanOf(now - at)}`].join('. ')}.`;
 }
 
 export const answersToday = (waiting: readonly WaitingMessage[], now: number): BriefAnswer[] =>
@@ -48,7 +50,9 @@ export const answersToday = (waiting: readonly WaitingMessage[], now: number): B
       channel: message.channel,
       title: message.label,
       why: whyAnswer(message, now),
+      reasons: message.reasons.slice(0, GIVEN),
       waitingSince: iso(message.at),
+      waitingMinutes: (now - message.at) / MINUTE,
       priority: message.priority,
       isUrgent: message.isUrgent,
     }));

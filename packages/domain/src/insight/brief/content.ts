@@ -1,5 +1,6 @@
 import type { Channel } from '../../channels/channels.js';
 import type { IntentFigures } from '../../inbox/intents/learned.js';
+import type { PriorityReason } from '../../inbox/priority/reasons.js';
 import type { EmailDay, SegmentCount } from '../charts/brief-charts.js';
 import type { ResponseTargets } from './response-targets.js';
 
@@ -72,7 +73,10 @@ export interface BriefAnswer {
   readonly channel: Channel;
   readonly title: string;
   readonly why: string;
+  /** The reasons in `why`; absent, like the minutes, from briefs stored before they were kept. */
+  readonly reasons?: PriorityReason[];
   readonly waitingSince: string;
+  readonly waitingMinutes?: number;
   readonly priority: number;
   readonly isUrgent: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Channel } from '../../channels/channels.js';
 import type { Arm } from '../../delivery/experiments/arm.js';
 import type { Direction } from '../../inbox/priority/facts.js';
+import type { PriorityReason } from '../../inbox/priority/reasons.js';
 import type { SegmentCount } from '../charts/brief-charts.js';
 import type { WaitTally } from '../flow/day-tally.js';
 import type { BriefIntent } from './content.js';
@@ -29,7 +30,7 @@ export interface WaitingMessage extends BriefMessage {
   readonly priority: number;
   readonly isUrgent: boolean;
   /** The distinctive reasons, the strongest first: {@link tellingReasons}. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly PriorityReason[];
   /** Without quotes and signature. */
   readonly text: string;
 }

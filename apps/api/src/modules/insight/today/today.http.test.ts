@@ -45,6 +45,8 @@ onEveryEngine('today', (engine) => {
       conversationId: earlier.conversationId,
       waitingSince: new Date(now - 3 * HOUR).toISOString(),
       why: 'Waiting for about 3 hours.',
+      reasons: [],
+      waitingMinutes: 180,
     });
   });
 

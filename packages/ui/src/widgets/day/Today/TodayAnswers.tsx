@@ -6,6 +6,7 @@ import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { todayStrings } from '../../../strings/generated/today';
+import { AnswerReasons } from '../../shared/parts/PriorityReasons';
 import * as styles from './Today.css';
 import { TodaySection } from './TodaySection';
 
@@ -22,23 +23,23 @@ export function TodayAnswers({ answers, conversationHref }: TodayAnswersProps) {
     <TodaySection title={words.answers} isEmpty={answers.length === 0}>
       {(headingId) => (
         <ol aria-labelledby={headingId} className={styles.rows}>
-          {answers.map(({ conversationId, contactName, channel, title, why, isUrgent }) => (
-            <li key={conversationId} className={styles.row}>
+          {answers.map((answer) => (
+            <li key={answer.conversationId} className={styles.row}>
               <span className={styles.mark}>
-                <ChannelMark channel={channel} />
+                <ChannelMark channel={answer.channel} />
               </span>
               <div className={styles.words}>
                 <Inline gap="sm">
-                  <Link href={conversationHref(conversationId)} tone="ink" isStandalone>
-                    <bdi>{contactName ?? words.unknown}</bdi>
+                  <Link href={conversationHref(answer.conversationId)} tone="ink" isStandalone>
+                    <bdi>{answer.contactName ?? words.unknown}</bdi>
                   </Link>
-                  {isUrgent && <Badge tone="negative">{words.urgent}</Badge>}
+                  {answer.isUrgent && <Badge tone="negative">{words.urgent}</Badge>}
                 </Inline>
                 <Text size="dense" maxLines={2} dir="auto">
-                  {title}
+                  {answer.title}
                 </Text>
                 <Text size="caption" tone="muted" dir="auto">
-                  {why}
+                  <AnswerReasons answer={answer} />
                 </Text>
               </div>
             </li>

@@ -8,6 +8,7 @@ import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
+import { AnswerReasons } from '../../shared/parts/PriorityReasons';
 import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
 
@@ -50,7 +51,7 @@ export function BriefAnswers({ answers, messageHref }: BriefAnswersProps) {
 
 function Answer({ answer, messageHref }: { answer: BriefAnswer } & Pick<BriefAnswersProps, 'messageHref'>) {
   const words = useStrings(morningBriefStrings);
-  const { contactName, messageId, title, why, channel, isUrgent } = answer;
+  const { contactName, messageId, title, channel, isUrgent } = answer;
   return (
     <>
       <Inline gap="sm">
@@ -64,7 +65,7 @@ function Answer({ answer, messageHref }: { answer: BriefAnswer } & Pick<BriefAns
         {title}
       </Text>
       <Text size="dense" tone="muted" dir="auto">
-        {why}
+        <AnswerReasons answer={answer} />
       </Text>
     </>
   );

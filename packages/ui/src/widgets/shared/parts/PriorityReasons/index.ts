@@ -1,1 +1,2 @@
+export { AnswerReasons, type AnswerReasonsProps } from './AnswerReasons';
 export { PriorityReasons, type PriorityReasonsProps } from './PriorityReasons';
