@@ -10,6 +10,10 @@ export class ReplyContextRepository {
     return (await db.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }
 
+  conversation(db: QuerySource, id: string) {
+    return db.selectFrom('conversation').select(['channel', 'contact_id']).where('id', '=', id).executeTakeFirst();
+  }
+
   async channelOf(db: QuerySource, conversationId: string): Promise<Channel | null> {
     const row = await db
       .selectFrom('conversation')
