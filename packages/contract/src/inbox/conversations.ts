@@ -90,6 +90,14 @@ export const ConversationMessagesQuerySchema = pageQuery(50);
 const CHANGE_MEANING =
   'Fields to change, with the meaning they have for a message. Column, snooze and assignee apply to all open messages of the conversation, or to the newest one if none is open.';
 
+/** Messages that one change can reopen. */
+const MOST_REOPENED = 5_000;
+
+const FIELDS_TO_CHANGE = 'at least one of status, isRead, isUrgent, snooze, assigneeId';
+
+const changesSomething = (update: object): boolean =>
+  Object.keys(update).some((field) => field !== 'expected' && field !== 'reopen');
+
 export const ConversationExpectedSchema = z
   .strictObject({
     status: MessageStatusSchema.optional(),
@@ -101,27 +109,40 @@ export const ConversationExpectedSchema = z
 
 export type ConversationExpected = z.infer<typeof ConversationExpectedSchema>;
 
-export const ConversationChangeSchema = MessageUpdateSchema.meta({
-  id: 'ConversationChange',
-  description: CHANGE_MEANING,
-  examples: [{ status: 'completed' }],
-});
+const completedMessageIds = z
+  .array(IdSchema)
+  .describe('The messages that the change completed. Sent back as `reopen`, they are open again.');
+
+const reopen = z
+  .array(IdSchema)
+  .max(MOST_REOPENED)
+  .optional()
+  .describe('With a `status`: of a completed conversation, the messages to move. By default the newest one.');
+
+export const ConversationChangeSchema = z
+  .strictObject({ ...MessageUpdateSchema.shape, reopen })
+  .refine(changesSomething, { error: FIELDS_TO_CHANGE })
+  .meta({
+    id: 'ConversationChange',
+    description: CHANGE_MEANING,
+    examples: [{ status: 'completed' }],
+  });
 
 export const ConversationUpdateSchema = z
   .strictObject({
     ...MessageUpdateSchema.shape,
+    reopen,
     expected: ConversationExpectedSchema.optional().describe(
       'If given, nothing is changed unless each of these fields has the value given here or already the one that the change sets.',
     ),
   })
-  .refine((update) => Object.keys(update).some((field) => field !== 'expected'), {
-    error: 'at least one of status, isRead, isUrgent, snooze, assigneeId',
-  })
+  .refine(changesSomething, { error: FIELDS_TO_CHANGE })
   .meta({
     id: 'ConversationUpdate',
     description: CHANGE_MEANING,
     examples: [{ status: 'completed', expected: { status: 'inbox' } }],
   });
+export type ConversationChange = z.output<typeof ConversationChangeSchema>;
 export type ConversationUpdate = z.output<typeof ConversationUpdateSchema>;
 
 export const ConversationsUpdateSchema = z
@@ -133,10 +154,17 @@ export const ConversationsUpdateSchema = z
   });
 export type ConversationsUpdate = z.output<typeof ConversationsUpdateSchema>;
 
+export const ConversationUpdatedSchema = ConversationSchema.extend({ completedMessageIds }).meta({
+  id: 'ConversationUpdated',
+  description: 'A conversation after a change.',
+});
+export type ConversationUpdated = z.infer<typeof ConversationUpdatedSchema>;
+
 export const ConversationsUpdatedSchema = z
   .object({
     conversations: z.array(ConversationSchema).describe('The updated conversations, in request order.'),
     missing: z.array(IdSchema).describe('IDs that match no conversation in this workspace.'),
+    completedMessageIds,
   })
   .meta({ id: 'ConversationsUpdated', description: 'The result of one change to many conversations.' });
 export type ConversationsUpdated = z.infer<typeof ConversationsUpdatedSchema>;

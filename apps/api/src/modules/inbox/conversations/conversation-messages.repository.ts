@@ -27,6 +27,23 @@ export class ConversationMessagesRepository {
     return [...open.map(({ id }) => id), ...(await this.leading(tx, closed))];
   }
 
+  async open(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<string[]> {
+    return idsOf(await of(tx, conversationIds).where(sql<SqlBool>`message.status <> 'completed'`).execute());
+  }
+
+  /** Those of the messages that belong to the conversations and are completed. */
+  async completedOf(
+    tx: WorkspaceTransaction,
+    conversationIds: readonly string[],
+    messageIds: readonly string[],
+  ): Promise<string[]> {
+    const rows = await of(tx, conversationIds)
+      .where('message.id', 'in', [...messageIds])
+      .where('message.status', '=', 'completed')
+      .execute();
+    return idsOf(rows);
+  }
+
   async leading(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<string[]> {
     if (conversationIds.length === 0) return [];
     const rows = await tx

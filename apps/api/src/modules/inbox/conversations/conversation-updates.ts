@@ -1,4 +1,10 @@
-import type { Conversation, ConversationsUpdated, ConversationUpdate, MessageUpdate } from '@concordia/contract/inbox';
+import type {
+  ConversationChange,
+  ConversationsUpdated,
+  ConversationUpdate,
+  ConversationUpdated,
+  MessageUpdate,
+} from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
@@ -23,33 +29,35 @@ export class ConversationUpdates {
    *
    * @param field path of the change in the request, for error details.
    */
-  async apply(ids: readonly string[], update: MessageUpdate, field: string): Promise<ConversationsUpdated> {
+  async apply(ids: readonly string[], update: ConversationChange, field: string): Promise<ConversationsUpdated> {
     this.updates.check(update, field);
     const surviving = await survivingIds(this.db.read, ids);
     const wanted = [...new Set(surviving.values())];
-    await this.db.write((tx) => this.#write(tx, wanted, update));
+    const completedMessageIds = await this.db.write((tx) => this.#write(tx, wanted, update));
     const conversations = await this.conversations.byId(wanted);
     const found = new Set(conversations.map(({ id }) => id));
-    return { conversations, missing: wanted.filter((id) => !found.has(id)) };
+    return { conversations, missing: wanted.filter((id) => !found.has(id)), completedMessageIds };
   }
 
   /** @throws DomainFailure `CONVERSATION_CHANGED` if the conversation is not in the state that the change is based on. */
-  async applyToOne(id: string, { expected, ...update }: ConversationUpdate): Promise<Conversation> {
+  async applyToOne(id: string, { expected, ...update }: ConversationUpdate): Promise<ConversationUpdated> {
     this.updates.check(update, 'body');
-    await this.db.write(async (tx) => {
+    const completedMessageIds = await this.db.write(async (tx) => {
       if (expected !== undefined) {
         const held = await this.messages.hold(tx, id);
         if (held === undefined) throw notFound('conversation');
         requireExpected(held, expected, update);
       }
-      await this.#write(tx, [id], update);
+      return this.#write(tx, [id], update);
     });
-    return this.conversations.get(id);
+    return { ...(await this.conversations.get(id)), completedMessageIds };
   }
 
-  async #write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<void> {
-    const { isRead, isUrgent, snooze, ...moved } = update;
-    if (Object.keys(moved).length > 0) await this.#change(tx, await this.messages.deciding(tx, ids), moved);
+  /** @returns the messages that it completed. */
+  async #write(tx: WorkspaceTransaction, ids: readonly string[], update: ConversationChange): Promise<string[]> {
+    const { isRead, isUrgent, snooze, reopen, ...moved } = update;
+    const completed = moved.status === 'completed' ? await this.messages.open(tx, ids) : [];
+    if (Object.keys(moved).length > 0) await this.#change(tx, await this.#moved(tx, ids, update), moved);
     if (snooze !== undefined) {
       const affected = snooze === null ? this.messages.snoozed(tx, ids) : this.messages.deciding(tx, ids);
       await this.#change(tx, await affected, { snooze });
@@ -62,6 +70,15 @@ export class ConversationUpdates {
       const affected = isRead ? this.messages.unread(tx, ids) : this.messages.lastReceived(tx, ids);
       await this.#change(tx, await affected, { isRead });
     }
+    return completed;
+  }
+
+  /** @returns the messages whose column or assignee changes. */
+  async #moved(tx: WorkspaceTransaction, ids: readonly string[], { status, reopen }: ConversationChange) {
+    if (status === undefined || reopen === undefined || reopen.length === 0) return this.messages.deciding(tx, ids);
+    const [open, again] = [await this.messages.open(tx, ids), await this.messages.completedOf(tx, ids, reopen)];
+    // A message that came since keeps the conversation open; these join it.
+    return again.length === 0 ? this.messages.deciding(tx, ids) : [...open, ...again];
   }
 
   async #change(tx: WorkspaceTransaction, messageIds: readonly string[], update: MessageUpdate): Promise<void> {

@@ -10,6 +10,8 @@ import {
   ConversationsUpdatedSchema,
   ConversationsUpdateSchema,
   type ConversationUpdate,
+  type ConversationUpdated,
+  ConversationUpdatedSchema,
   ConversationUpdateSchema,
   type MessageDetail,
   MessageDetailSchema,
@@ -75,7 +77,7 @@ export class ConversationsController {
   }
 
   @Patch(':conversationId')
-  @Answers(ConversationSchema, 'The updated conversation.', {
+  @Answers(ConversationUpdatedSchema, 'The updated conversation.', {
     summary: 'Move, mark, snooze or assign a conversation',
     description:
       'Changes the open messages of the conversation, or its newest message if none is open. A new message from the contact brings the conversation back to the inbox. With `expected`, returns `CONVERSATION_CHANGED` if the conversation has changed since; the error details contain its present state.',
@@ -84,7 +86,7 @@ export class ConversationsController {
   async updateConversation(
     @Param('conversationId', { schema: IdSchema }) conversationId: string,
     @Body({ schema: ConversationUpdateSchema }) update: ConversationUpdate,
-  ): Promise<Conversation> {
+  ): Promise<ConversationUpdated> {
     return this.updates.applyToOne(conversationId, update);
   }
 

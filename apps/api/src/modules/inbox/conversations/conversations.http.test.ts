@@ -140,6 +140,29 @@ onEveryEngine('conversations', (engine) => {
       expect(await ids('?status=inbox')).toEqual([one.conversationId]);
     });
 
+    test('that completed is undone for the messages it completed, and no others', async () => {
+      const [one, two] = [await make({ status: 'completed' }), await make()];
+      await make({ in: one });
+      await make({ in: one, status: 'in_progress' });
+      await make({ in: two });
+      const ids = [one.conversationId, two.conversationId];
+      const bulk = async (payload: object) =>
+        (await opened.request({ method: 'POST', url: '/api/conversations/bulk', payload })).json();
+      const { completedMessageIds } = await bulk({ ids, change: { status: 'completed' } });
+      expect(completedMessageIds).toHaveLength(4);
+      await bulk({ ids, change: { status: 'inbox', reopen: completedMessageIds } });
+      expect((await messagesOf(one)).map(({ status }) => status)).toEqual(['inbox', 'inbox', 'completed']);
+      expect((await messagesOf(two)).map(({ status }) => status)).toEqual(['inbox', 'inbox']);
+
+      const done = await change(one, { status: 'completed' });
+      expect(done).toMatchObject({ status: 'completed', completedMessageIds: [expect.anything(), expect.anything()] });
+      // Messages of other conversations stay as they are.
+      await change(two, { status: 'waiting', reopen: completedMessageIds });
+      expect((await messagesOf(one)).every(({ status }) => status === 'completed')).toBe(true);
+      await change(one, { status: 'inbox', reopen: completedMessageIds });
+      expect((await messagesOf(one)).map(({ status }) => status)).toEqual(['inbox', 'inbox', 'completed']);
+    });
+
     test('marks everything read, and the last message received as unread again', async () => {
       const one = await make();
       await make({ in: one });

@@ -4,6 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
 import { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
+import { canRun } from '../../shared/shortcuts/action';
 import { MOST_SELECTED } from '../messages/selection';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { useSelected } from '../messages/useSelection';
@@ -45,7 +46,7 @@ export function BulkBar({ actions }: BulkBarProps) {
           const action = actions.find((one) => one.id === id);
           return (
             action && (
-              <Button key={id} size="small" icon={action.icon} onPress={action.run}>
+              <Button key={id} size="small" icon={action.icon} isDisabled={!canRun(action)} onPress={action.run}>
                 {shortWords[id]}
               </Button>
             )

@@ -1,7 +1,7 @@
 import { MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
-import { canBeUnread, type DeskItem } from '../messages/deskItem';
+import { canBeMarkedUrgent, canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { useChangeMessage } from '../messages/useChangeMessage';
 import { useMessageStore } from '../messages/useMessageEdits';
 
@@ -31,19 +31,27 @@ export function MarkItems({ message, onChange }: MarkItemsProps) {
         {selection.has(message.id) ? words.deselect : words.select}
       </MenuItem>
     </MenuSection>,
-    <MenuSection key="mark" title={words.mark}>
-      {canBeUnread(message) && (
-        <MenuItem
-          id="read"
-          icon={isRead ? 'mail' : 'mail-open'}
-          onAction={() => void onChange(message, { isRead: !isRead })}
-        >
-          {isRead ? words.markUnread : words.markRead}
-        </MenuItem>
-      )}
-      <MenuItem id="urgent" icon="flag" onAction={() => void onChange(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}>
-        {isUrgent === 1 ? words.markNotUrgent : words.markUrgent}
-      </MenuItem>
-    </MenuSection>,
+    (canBeUnread(message) || canBeMarkedUrgent(message)) && (
+      <MenuSection key="mark" title={words.mark}>
+        {canBeUnread(message) && (
+          <MenuItem
+            id="read"
+            icon={isRead ? 'mail' : 'mail-open'}
+            onAction={() => void onChange(message, { isRead: !isRead })}
+          >
+            {isRead ? words.markUnread : words.markRead}
+          </MenuItem>
+        )}
+        {canBeMarkedUrgent(message) && (
+          <MenuItem
+            id="urgent"
+            icon="flag"
+            onAction={() => void onChange(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}
+          >
+            {isUrgent === 1 ? words.markNotUrgent : words.markUrgent}
+          </MenuItem>
+        )}
+      </MenuSection>
+    ),
   ];
 }

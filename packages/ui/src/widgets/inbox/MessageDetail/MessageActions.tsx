@@ -5,7 +5,7 @@ import { useStrings } from '../../../locale';
 import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
-import { canBeUnread, type DeskItem } from '../messages/deskItem';
+import { canBeMarkedUrgent, canBeUnread, type DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import * as styles from './MessageActions.css';
 import { MoreButton } from './MoreButton';
@@ -38,14 +38,16 @@ export function MessageActions({ message }: { message: DeskItem }) {
           onPress={() => void change(message, { isRead: !isRead })}
         />
       )}
-      <span className={styles.flag} data-urgent={isUrgent === 1 || undefined}>
-        <IconButton
-          icon="flag"
-          label={urgentLabel}
-          size="small"
-          onPress={() => void change(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}
-        />
-      </span>
+      {canBeMarkedUrgent(message) && (
+        <span className={styles.flag} data-urgent={isUrgent === 1 || undefined}>
+          <IconButton
+            icon="flag"
+            label={urgentLabel}
+            size="small"
+            onPress={() => void change(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}
+          />
+        </span>
+      )}
       <TriageActions message={message} />
       <MoreButton message={message} />
       <span className={styles.priority}>

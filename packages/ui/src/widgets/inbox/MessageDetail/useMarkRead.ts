@@ -2,13 +2,18 @@ import { useEffect, useRef } from 'react';
 import { type DeskItem, isUnread } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
 
-/** Marks an unread message or conversation read once per opening, so that the user can mark it unread while it is open. */
-export function useMarkRead(message: DeskItem | undefined): void {
+/**
+ * Marks an unread conversation read once per opening, so that the user can mark it unread while it is open.
+ *
+ * @param opened while a message stands for its conversation, nothing is marked: the conversation covers it, in one call.
+ */
+export function useMarkRead(opened: DeskItem | undefined): void {
   const change = useChangeMessage({ isQuiet: true });
-  const opened = useRef<string | null>(null);
+  const marked = useRef<string | null>(null);
   useEffect(() => {
-    if (opened.current === (message?.id ?? null)) return;
-    opened.current = message?.id ?? null;
-    if (message !== undefined && isUnread(message)) void change(message, { isRead: true });
-  }, [message, change]);
+    if (marked.current === (opened?.conversationId ?? null)) return;
+    if (opened !== undefined && opened.conversation === undefined) return;
+    marked.current = opened?.conversationId ?? null;
+    if (opened !== undefined && isUnread(opened)) void change(opened, { isRead: true });
+  }, [opened, change]);
 }

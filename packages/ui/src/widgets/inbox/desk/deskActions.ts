@@ -4,7 +4,7 @@ import type { TextOf } from '../../../locale';
 import type { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
 import { sendFromComposer } from '../Composer/focus';
-import { canBeUnread, type DeskItem } from '../messages/deskItem';
+import { canBeMarkedUrgent, canBeUnread, type DeskItem } from '../messages/deskItem';
 import type { MessageStore } from '../messages/messageStore';
 import { regroupingActions } from './regroupingActions';
 import { targetsOf } from './targets';
@@ -167,10 +167,6 @@ function changingActions(tools: DeskTools): readonly Action[] {
     run: () => change(elsewhere(status), { status }),
   });
   const ask = (about: 'snooze' | 'assign' | 'project') => () => store.asked.ask(about, targetsOf(store));
-  const mark = (changeOf: (targets: readonly DeskItem[]) => MessageUpdate) => () => {
-    const targets = targetsOf(store);
-    change(targets, changeOf(targets));
-  };
   return [
     {
       ...moving('completed'),
@@ -208,7 +204,11 @@ function changingActions(tools: DeskTools): readonly Action[] {
       label: words.urgent,
       keys: ['!'],
       icon: 'flag',
-      run: mark((targets) => ({ isUrgent: targets.every(({ isUrgent }) => isUrgent === 1) ? 0 : 1 })),
+      isEnabled: () => targetsOf(store).some(canBeMarkedUrgent),
+      run: () => {
+        const targets = targetsOf(store).filter(canBeMarkedUrgent);
+        change(targets, { isUrgent: targets.every(({ isUrgent }) => isUrgent === 1) ? 0 : 1 });
+      },
     },
     {
       ...one,

@@ -46,6 +46,9 @@ export function cardOf(conversation: Conversation): DeskItem | null {
 export const isUnread = ({ conversation, direction, isRead }: DeskItem): boolean =>
   !isRead && (conversation !== undefined || direction === 'inbound');
 
+/** A conversation is urgent by its open messages, so one without any cannot become urgent. The same goes for single messages. */
+export const canBeMarkedUrgent = ({ status, isUrgent }: DeskItem): boolean => status !== 'completed' || isUrgent === 1;
+
 /** A conversation with messages from us only cannot be marked unread, nor can an outgoing message. */
 export const canBeUnread = ({ conversation, direction }: DeskItem): boolean =>
   direction === 'inbound' || (conversation !== undefined && conversation.people.length > 0);

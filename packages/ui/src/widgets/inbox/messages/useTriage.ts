@@ -48,9 +48,13 @@ export function useTriage(): Triage {
   return useCallback(
     async ({ messages, change, said }) => {
       const before = messages.map((message) => amend(message, store.edits()));
-      const step = said === null ? null : offerUndo(said, () => undoAll(send, before, change, words.refusedTitle.undo));
+      const completed: CompletedMessages = { ids: [] };
+      const undo = () => undoAll(send, before, change, words.refusedTitle.undo, completed);
+      const step = said === null ? null : offerUndo(said, undo);
       const title = words.refusedTitle[change.status === undefined ? 'mark' : 'move'];
-      const isAccepted = await send(before, change, title);
+      const isAccepted = await send(before, change, title, (sent) => {
+        completed.ids = sent;
+      });
       if (!isAccepted && step) store.undo.forget(step);
       return isAccepted;
     },
@@ -63,13 +67,27 @@ async function undoAll(
   before: readonly DeskItem[],
   change: MessageUpdate,
   title: string,
+  completed: CompletedMessages,
 ): Promise<boolean> {
   const batches = inverseBatches(before, change);
-  const results = await Promise.all(batches.map((batch) => send(batch.messages, batch.change, title)));
+  const results = await Promise.all(
+    batches.map((batch) => send(batch.messages, batch.change, title, undefined, completed)),
+  );
   return results.every(Boolean);
 }
 
-type Send = (before: readonly DeskItem[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
+/** The messages that a change of conversations completed, once it was sent. */
+interface CompletedMessages {
+  ids: readonly string[];
+}
+
+type Send = (
+  before: readonly DeskItem[],
+  change: MessageUpdate,
+  refusedTitle: string,
+  onCompleted?: (messageIds: readonly string[]) => void,
+  reopened?: CompletedMessages,
+) => Promise<boolean>;
 
 /** Applies a change, sends it or keeps it for later, and reverts it if the server refuses. */
 function useSend(): Send {
@@ -79,7 +97,7 @@ function useSend(): Send {
   const { cache, mutate } = useSWRConfig();
   const toast = useToast();
   return useCallback(
-    async (before, change, refusedTitle) => {
+    async (before, change, refusedTitle, onCompleted, reopened) => {
       if (before.length === 0) return true;
       const pending = store.beginAll(before, change);
       void mutate<Stats>(getGetStatsKey(), (stats) => stats && amendStats(stats, before, change), {
@@ -87,7 +105,7 @@ function useSend(): Send {
       });
       if (store.keeper?.takeOver(pending, null)) return true;
       try {
-        await call(store, before, change);
+        onCompleted?.(await call(store, before, change, reopened));
         for (const one of pending) one.accepted = true;
         forgetHiddenLists(cache, store.shownLists());
         return true;
@@ -108,22 +126,36 @@ function useSend(): Send {
   );
 }
 
-/** Messages and conversations have calls of their own, and so have one and several. */
-async function call(store: MessageStore, before: readonly DeskItem[], change: MessageUpdate): Promise<void> {
+/**
+ * Messages and conversations have calls of their own, and so have one and several.
+ *
+ * @param reopened read when the earlier calls are through, since they fill it.
+ * @returns the messages of conversations that it completed.
+ */
+function call(
+  store: MessageStore,
+  before: readonly DeskItem[],
+  change: MessageUpdate,
+  reopened?: CompletedMessages,
+): Promise<readonly string[]> {
   const ids = before.map(({ id }) => id);
   const conversations = before.flatMap(({ conversation }) => conversation?.id ?? []);
   const messages = before.flatMap(({ id, conversation }) => (conversation === undefined ? id : []));
-  await store.inOrder(ids, async () => {
+  return store.inOrder(ids, async () => {
+    const reopen = change.status === undefined ? [] : (reopened?.ids ?? []);
+    const ofConversations = reopen.length === 0 ? change : { ...change, reopen: [...reopen] };
+    let completed: readonly string[] = [];
     const [conversationId, ...otherConversations] = conversations;
     const [messageId, ...otherMessages] = messages;
     if (conversationId !== undefined) {
-      await (otherConversations.length === 0
-        ? updateConversation(conversationId, change)
-        : updateConversations({ ids: conversations, change }));
+      ({ completedMessageIds: completed } = await (otherConversations.length === 0
+        ? updateConversation(conversationId, ofConversations)
+        : updateConversations({ ids: conversations, change: ofConversations })));
     }
     if (messageId !== undefined) {
       await (otherMessages.length === 0 ? updateMessage(messageId, change) : updateMessages({ ids: messages, change }));
     }
+    return completed;
   });
 }
 

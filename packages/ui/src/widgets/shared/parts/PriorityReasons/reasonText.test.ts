@@ -8,7 +8,6 @@ import { reasonText } from './reasonText';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 9);
 const bare: MessageFacts = {
-  channel: 'email',
   direction: 'inbound',
   kind: 'personal',
   subject: null,
