@@ -121,7 +121,13 @@ export const KeptSchema = z
 export const BriefPromiseSchema = z
   .object({
     id: z.string(),
-    by: z.enum(['us', 'them']),
+    by: z.enum(['us', 'them']).describe('Who is to do it.'),
+    kind: z
+      .enum(['promise', 'request'])
+      .optional()
+      .describe(
+        'Whether they promised it or the other side asked for it; absent from older briefs, which have promises only.',
+      ),
     quote: z.string().describe('The original sentence.'),
     dueAt: InstantSchema.nullable().describe('The latest time that is still on time; `null` if no time was stated.'),
     duePhrase: z.string().nullable().describe('The words that state the time.'),
@@ -134,7 +140,7 @@ export const BriefPromiseSchema = z
     contactName: z.string().nullable(),
     kept: KeptSchema.optional().describe('Present once it was checked off.'),
   })
-  .meta({ id: 'BriefPromise', description: 'A promise made by us or by the contact.' });
+  .meta({ id: 'BriefPromise', description: 'A promise made by us or by the contact, or a request with a due time.' });
 
 export const BriefAnswerSchema = z
   .object({

@@ -85,6 +85,7 @@ const DAYS: readonly (readonly [pattern: RegExp, days: (match: RegExpExecArray, 
     /\b(?:the )?end of (?:the |this )?week\b|\beow\b|\bthis week\b|\bbefore the weekend\b/iu,
     (_match, said) => Math.max(0, 4 - sinceMonday(said)),
   ],
+  [/\b(?:the )?middle of next week\b|\bmid[- ]?next week\b/iu, (_match, said) => 9 - sinceMonday(said)],
   [/\b(?:early |later? )?(?:the end of )?next week\b/iu, (_match, said) => 11 - sinceMonday(said)],
   [
     /\b(?:the )?end of (?:the |this )?month\b|\bthis month\b/iu,
@@ -97,13 +98,54 @@ const DAYS: readonly (readonly [pattern: RegExp, days: (match: RegExpExecArray, 
   ],
 ];
 
+const WEEKDAYS_DE = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
+const MONTHS_DE = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
+
+/** The same in German. */
+const DAYS_DE: typeof DAYS = [
+  [/(?<!\p{L})(?:bis )?übermorgen(?!\p{L})/iu, () => 2],
+  [/(?<!\p{L})(?:bis |gleich )?morgen(?: früh| vormittag| mittag| nachmittag| abend)?(?!\p{L})/iu, () => 1],
+  [/(?<!\p{L})(?:bis |noch )?heute(?: noch| abend| nachmittag)?(?!\p{L})/iu, () => 0],
+  [
+    new RegExp(`(?<!\\p{L})(?:bis |am |zum |bis zum )?(?<date>\\d{1,2})\\. ?(?<name>${words(MONTHS_DE)})\\p{L}*`, 'iu'),
+    ({ groups }, said) => {
+      const month = MONTHS_DE.indexOf((groups?.name ?? '').toLowerCase()) + 1;
+      return dateAhead(said, month, Number(groups?.date));
+    },
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?:bis )?(?<next>nächsten |kommenden )?(?<name>${words(WEEKDAYS_DE)})(?!\\p{L})`, 'iu'),
+    ({ groups }, said) => {
+      const day = WEEKDAYS[WEEKDAYS_DE.indexOf((groups?.name ?? '').toLowerCase())] ?? '';
+      return toWeekday(day, undefined, said);
+    },
+  ],
+  [
+    /(?<!\p{L})mitte (?:der )?(?:nächster|nächsten|kommender) woche(?!\p{L})/iu,
+    (_match, said) => 9 - sinceMonday(said),
+  ],
+  [/(?<!\p{L})(?:nächste|nächster|kommende|kommender) woche(?!\p{L})/iu, (_match, said) => 11 - sinceMonday(said)],
+  [
+    /(?<!\p{L})(?:bis )?ende (?:der|dieser) woche(?!\p{L})|(?<!\p{L})diese woche(?!\p{L})/iu,
+    (_match, said) => Math.max(0, 4 - sinceMonday(said)),
+  ],
+  [
+    /(?<!\p{L})(?:bis )?ende (?:des|dieses) monats(?!\p{L})/iu,
+    (_match, said) => daysTo(said, { ...said, month: said.month + 1, day: 0 }),
+  ],
+  [
+    /(?<!\p{L})(?:bis zum|bis|am|zum) (?<date>\d{1,2})\.(?![\d])/iu,
+    ({ groups }, said) => toDayOfMonth(Number(groups?.date), said),
+  ],
+];
+
 const SPAN = new RegExp(
   `\\b(?:in|within|over|during) (?:the next )?(?<count>${NUMBER})? ?(?:the )?(?:(?:working|business) )?(?<unit>minute|hour|day|week|month)s?\\b`,
   'iu',
 );
 
 /**
- * Finds a deadline in an English sentence: spans, times of day, days, dates.
+ * Finds a deadline in an English or German sentence: spans, times of day, days, dates.
  *
  * A weekday is the next one of that name; "next Friday" is the one of the coming week. Working days are Monday to Friday, and weeks end on Friday.
  * Vague times ("soon", "shortly") yield none.
@@ -111,7 +153,7 @@ const SPAN = new RegExp(
 export function dueOf(sentence: string, said: SaidAt): Due | null {
   const wall = wallTime(said.sentAt, said.timeZone);
   const clock = clockOf(sentence);
-  for (const [pattern, daysFor] of DAYS) {
+  for (const [pattern, daysFor] of [...DAYS, ...DAYS_DE]) {
     const match = pattern.exec(sentence);
     const days = match === null ? null : daysFor(match, wall);
     if (match === null || days === null) continue;
@@ -196,6 +238,10 @@ function toWeekday(name: string, which: string | undefined, said: WallTime): num
 function toDate({ groups }: RegExpExecArray, said: WallTime): number | null {
   const month = MONTHS.indexOf((groups?.month ?? groups?.monthFirst ?? '').slice(0, 3).toLowerCase()) + 1;
   const day = Number(groups?.day ?? groups?.dayLast);
+  return dateAhead(said, month, day);
+}
+
+function dateAhead(said: WallTime, month: number, day: number): number | null {
   if (month === 0 || day < 1 || day > 31) return null;
   const days = daysTo(said, { ...said, month, day });
   // A date more than 60 days past is next year's.

@@ -150,11 +150,80 @@ describe('the promises in a message', () => {
     expect(promisesOf(text, 'inbound', SAID)).toEqual([
       {
         by: 'them',
+        kind: 'promise',
         quote: "I'll send the drawings on Friday.",
         due: { phrase: 'Friday', at: Date.UTC(2026, 10, 20, 23) },
       },
-      { by: 'them', quote: "We'll look into the rest.", due: null },
+      { by: 'them', kind: 'promise', quote: "We'll look into the rest.", due: null },
     ]);
     expect(promisesOf(text, 'outbound', SAID).map(({ by }) => by)).toEqual(['us', 'us']);
+  });
+});
+
+describe('who is to do it', () => {
+  const ofThem = (text: string) => promisesOf(text, 'inbound', SAID).map(({ by, kind }) => `${by} ${kind}`);
+  const ofUs = (text: string) => promisesOf(text, 'outbound', SAID).map(({ by, kind }) => `${by} ${kind}`);
+
+  it.each([
+    'Send me the text by the 27th.',
+    'Please send us the signed contract by Friday.',
+    'Could you send me the drawings by tomorrow?',
+    'Hi Mara, please confirm the date by the end of the week.',
+    'We need the figures by Monday.',
+    "I'd appreciate your comments by the middle of next week.",
+    'Let me know by Thursday which one you prefer.',
+    'Send me the text by the 6th, and I’ll print it.',
+    'Schicken Sie mir den Text bis zum 27.',
+    'Bitte senden Sie uns den Vertrag bis Freitag.',
+    'Könnten Sie mir die Zeichnungen bis morgen schicken?',
+    'Wir brauchen die Zahlen bis Montag.',
+    'Schick mir das Angebot bis Mitte nächster Woche.',
+    'Kannst du mir das bis Ende der Woche bestätigen?',
+  ])('is the reader, of a request: %s', (text) => {
+    expect(ofThem(text)).toEqual(['us request']);
+    expect(ofUs(text)).toEqual(['them request']);
+  });
+
+  it.each([
+    "I'll send you the text by the 27th.",
+    'I will send you the offer by the middle of next week.',
+    'You will have the signed copy tomorrow.',
+    "We'll reply by Friday.",
+    'Ich schicke Ihnen den Text bis zum 27.',
+    'Bis Freitag schicke ich Ihnen das Angebot.',
+    'Wir senden Ihnen die Zahlen bis Mitte nächster Woche.',
+    'Morgen rufe ich Sie an.',
+    'Sie erhalten den Vertrag bis Ende der Woche.',
+  ])('is the writer, of a promise: %s', (text) => {
+    expect(ofThem(text)).toEqual(['them promise']);
+    expect(ofUs(text)).toEqual(['us promise']);
+  });
+
+  it.each(['Could you call me?', 'Please find the invoice attached.', 'Können Sie mir helfen?', 'I need to think.'])(
+    'is nobody without a time, or without an action: %s',
+    (text) => {
+      expect(ofThem(text)).toEqual([]);
+    },
+  );
+
+  it('is the writer of every labelled promise', () => {
+    const promised = [...DEVELOPMENT.promises, ...HELD_OUT.promises].filter(isPromise);
+    expect(promised.filter((sentence) => ofUs(sentence)[0] !== 'us promise')).toEqual([]);
+  });
+});
+
+describe('German times', () => {
+  it.each([
+    ['Ich schicke es morgen.', '2026-11-20 00:00'],
+    ['Ich schicke es bis Freitag.', '2026-11-21 00:00'],
+    ['Ich schicke es bis zum 27.', '2026-11-28 00:00'],
+    ['Ich schicke es am 6. Dezember.', '2026-12-07 00:00'],
+    ['Ich schicke es Mitte nächster Woche.', '2026-11-26 00:00'],
+    ['Ich schicke es nächste Woche.', '2026-11-28 00:00'],
+    ['Ich schicke es bis Ende des Monats.', '2026-12-01 00:00'],
+    ["I'll send it by the middle of next week.", '2026-11-26 00:00'],
+    ["I'll send it by the 27th.", '2026-11-28 00:00'],
+  ])('%s', (sentence, at) => {
+    expect(local(dueOf(sentence, SAID)?.at ?? 0)).toBe(at);
   });
 });

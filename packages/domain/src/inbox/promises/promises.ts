@@ -1,10 +1,13 @@
 import { sentencesOf } from '../../shared/text/sentences.js';
 import type { Direction } from '../priority/facts.js';
 import { type Due, dueOf, type SaidAt } from './due.js';
+import { isRequest } from './requests.js';
 
 export interface FoundPromise {
-  /** Who promised: we in our messages, or they in theirs. */
+  /** Who is to do it: of a promise the writer, of a request the reader. */
   readonly by: 'us' | 'them';
+  /** A request is a request of the writer; its reader has promised nothing. */
+  readonly kind: 'promise' | 'request';
   /** The sentence, verbatim. */
   readonly quote: string;
   /** `null` if no time was named. */
@@ -80,7 +83,7 @@ const NOD = /[,–-] ?(?:ok|okay|alright|all right|right|deal|fine|yes|if that['
 
 /** German, French and Spanish, with simpler rules. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:(?:ich|wir) (?:werde|werden|schicke|schicken|sende|senden|melde|melden|kümmere|kümmern|rufe|rufen)|sie (?:bekommen|erhalten)|je vous (?:envoie|enverrai|répondrai|tiens|rappelle|rappellerai)|nous (?:vous )?(?:enverrons|ferons|rappellerons)|(?:le|les|te) (?:envío|enviaré|enviaremos|mando|llamaré|llamaremos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:werde|werden|schicke|schicken|sende|senden|melde|melden|kümmere|kümmern|rufe|rufen|liefere|liefern|überweise|überweisen)|(?:schicke|sende|melde|kümmere|rufe|liefere|überweise) ich|(?:schicken|senden|melden|kümmern|rufen|liefern|überweisen) wir|sie (?:bekommen|erhalten)|je vous (?:envoie|enverrai|répondrai|tiens|rappelle|rappellerai)|nous (?:vous )?(?:enverrons|ferons|rappellerons)|(?:le|les|te) (?:envío|enviaré|enviaremos|mando|llamaré|llamaremos))(?!\p{L})/iu;
 
 /** A longer sentence is a contract clause or a text without full stops. */
 const LONGEST = 300;
@@ -107,13 +110,22 @@ export function isPromise(sentence: string): boolean {
 export const promiseSentences = (text: string): string[] => sentencesOf(text, 4_000).filter(isPromise);
 
 /**
- * The promises in a message: ours if outbound, theirs if inbound.
+ * What is to be done after a message: what its writer promises, and what they ask of the reader by a stated time.
+ *
+ * Ours are the promises in our messages and the requests in theirs; theirs the other way round. A sentence that asks and promises ("Send me the text
+ * by the 6th, and I'll print it") counts as the request, on which the promise depends. Promises come first.
  *
  * @param text without quotes and signature; quoted text would be attributed to the sender.
  */
-export const promisesOf = (text: string, direction: Direction, said: SaidAt): FoundPromise[] =>
-  promiseSentences(text).map((quote) => ({
-    by: direction === 'outbound' ? 'us' : 'them',
-    quote,
-    due: dueOf(quote, said),
-  }));
+export function promisesOf(text: string, direction: Direction, said: SaidAt): FoundPromise[] {
+  const [writer, reader] = direction === 'outbound' ? (['us', 'them'] as const) : (['them', 'us'] as const);
+  const sentences = sentencesOf(text, 4_000).map((quote) => ({ quote, due: dueOf(quote, said) }));
+  const requests = sentences.filter(({ quote, due }) => due !== null && isRequest(quote));
+  const asked = new Set(requests);
+  return [
+    ...sentences
+      .filter((sentence) => !asked.has(sentence) && isPromise(sentence.quote))
+      .map((sentence) => ({ by: writer, kind: 'promise' as const, ...sentence })),
+    ...requests.map((sentence) => ({ by: reader, kind: 'request' as const, ...sentence })),
+  ];
+}

@@ -129,7 +129,10 @@ function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], wor
         minutes: null,
       },
       content: {
-        title: `Keep the promise to ${promise.contactName ?? 'the recipient'}`,
+        title:
+          promise.kind === 'request'
+            ? `Do what ${promise.contactName ?? 'the sender'} asked for`
+            : `Keep the promise to ${promise.contactName ?? 'the recipient'}`,
         description: `“${promise.quote}” ${promise.isOverdue ? 'It is overdue.' : 'It is due within a day.'}`,
         category: 'relationship',
         basis: `Probability: as for an answer, ${worth.answer.basis}. Value: ${worth.basis}.`,

@@ -53,6 +53,8 @@ export interface BriefAction {
 export interface BriefPromise {
   readonly id: string;
   readonly by: 'us' | 'them';
+  /** Absent from briefs stored before requests were found: then a promise. */
+  readonly kind?: 'promise' | 'request';
   readonly quote: string;
   readonly dueAt: string | null;
   readonly duePhrase: string | null;

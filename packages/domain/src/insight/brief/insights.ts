@@ -64,7 +64,7 @@ function wantingInsight(waiting: readonly WaitingMessage[]): BriefInsight | null
 }
 
 function promisesInsight({ said }: BriefFacts, promises: readonly DatedPromise[]): BriefInsight | null {
-  const overdue = promises.filter(({ by, isOverdue }) => by === 'us' && isOverdue);
+  const overdue = promises.filter(({ by, kind, isOverdue }) => by === 'us' && kind !== 'request' && isOverdue);
   if (overdue.length === 0) return null;
   const ids = new Set(overdue.map(({ messageId }) => messageId));
   const messages = said.filter(({ messageId }) => ids.has(messageId));

@@ -9,6 +9,11 @@ const SHOWN_LINES = 10;
 
 const rate = (value: number | null): string => (value === null ? 'not known yet' : percentOf(value));
 
+const SIDE = {
+  promise: { us: 'Ours', them: 'Theirs' },
+  request: { us: 'They asked', them: 'We asked' },
+} as const;
+
 /**
  * The sections of a brief's email, in order; empty ones are omitted.
  *
@@ -30,8 +35,8 @@ export function briefSections(brief: BriefContent, currency: string) {
     {
       title: 'Promises',
       lines: brief.promises.map(
-        ({ by, quote, contactName, dueAt }) =>
-          `${by === 'us' ? 'Ours' : 'Theirs'} (${contactName ?? 'unknown contact'}${dueAt === null ? '' : `, due ${longDay(dueAt.slice(0, 10))}`}): “${quote}”`,
+        ({ by, kind, quote, contactName, dueAt }) =>
+          `${SIDE[kind ?? 'promise'][by]} (${contactName ?? 'unknown contact'}${dueAt === null ? '' : `, due ${longDay(dueAt.slice(0, 10))}`}): “${quote}”`,
       ),
     },
   ];

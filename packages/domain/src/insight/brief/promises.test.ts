@@ -11,6 +11,7 @@ it('finds each promise of a message with everything about it', () => {
     {
       id: 'm:1',
       by: 'them',
+      kind: 'promise',
       quote: 'I will send it tomorrow.',
       due: NOW + 14 * HOUR,
       dueAt: '2026-11-20T23:00:00.000Z',
@@ -26,6 +27,7 @@ it('finds each promise of a message with everything about it', () => {
     {
       id: 'm:0',
       by: 'them',
+      kind: 'promise',
       quote: 'I will call you.',
       due: null,
       dueAt: null,
@@ -82,4 +84,13 @@ it('shows promises without a time for three days, after those with one, the newe
 
 it('holds twenty at most', () => {
   expect(found(...Array.from({ length: 21 }, (_, index) => said(`m${index}`, 'I will call you.')))).toHaveLength(20);
+});
+
+it('takes a request with a time as the task of whoever is asked', () => {
+  const text = 'Send me the text by the 27th.';
+  const both = found(said('theirs', text, { direction: 'inbound' }), said('ours', text));
+  expect(both.map(({ id, by, kind, dueAt }) => [id, by, kind, dueAt])).toEqual([
+    ['ours:0', 'them', 'request', '2026-11-27T23:00:00.000Z'],
+    ['theirs:0', 'us', 'request', '2026-11-27T23:00:00.000Z'],
+  ]);
 });

@@ -31,9 +31,10 @@ export function promisesFound(
   return said
     .flatMap((message) =>
       promisesOf(message.text, message.direction, { sentAt: message.at, timeZone }).map(
-        ({ by, quote, due }, index) => ({
+        ({ by, kind, quote, due }, index) => ({
           id: `${message.messageId}:${index}`,
           by,
+          kind,
           quote,
           due: due?.at ?? null,
           dueAt: due === null ? null : iso(due.at),

@@ -15,11 +15,14 @@ interface TodayPromisesProps {
   conversationHref: (conversationId: string) => string;
 }
 
-/** Our promises, in the words they were made in, to check off. */
+/** Our promises and what others asked of us by a stated time, in the words they were made in, to check off. */
 export function TodayPromises({ promises, conversationHref }: TodayPromisesProps) {
   const words = useStrings(todayStrings);
   return (
-    <TodaySection title={words.promises} isEmpty={promises.length === 0}>
+    <TodaySection
+      title={promises.some(({ kind }) => kind === 'request') ? words.promisesAndRequests : words.promises}
+      isEmpty={promises.length === 0}
+    >
       {(headingId) => (
         <ul aria-labelledby={headingId} className={styles.rows}>
           {promises.map((promise) => (
@@ -38,13 +41,14 @@ function TodayPromise({
   const words = useStrings(todayStrings);
   const { keep } = useStrings(promiseStrings);
   const check = useCheckPromise();
-  const { conversationId, contactName, quote, kept } = promise;
+  const { conversationId, contactName, kind, quote, kept } = promise;
+  const name = contactName ?? words.unknown;
   return (
     <li className={styles.row} data-kept={kept !== undefined || undefined}>
       <Checkbox aria-label={keep({ quote })} isSelected={kept !== undefined} onChange={() => void check(promise)} />
       <div className={styles.words}>
         <Link href={conversationHref(conversationId)} tone="ink" isStandalone>
-          <bdi>{words.promisedTo({ name: contactName ?? words.unknown })}</bdi>
+          <bdi>{kind === 'request' ? words.askedBy({ name }) : words.promisedTo({ name })}</bdi>
         </Link>
         <Text size="dense" maxLines={2} dir="auto" tone={kept === undefined ? 'ink' : 'muted'}>
           {quote}

@@ -35,9 +35,15 @@ export function PersonBackground({ contact, message }: PersonBackgroundProps) {
           {words.lastContact} <RelativeTime instant={contact.lastMessageAt} />
         </Text>
       )}
-      <Kind title={words.promises} entries={promises}>
-        {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
-      </Kind>
+      {(['promise', 'request'] as const).map((kind) => (
+        <Kind
+          key={kind}
+          title={kind === 'promise' ? words.promises : words.requests}
+          entries={promises.filter((promise) => (promise.kind ?? 'promise') === kind)}
+        >
+          {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
+        </Kind>
+      ))}
       <Kind title={words.deals} entries={deals.slice(0, SHOWN)}>
         {(deal) => <DealItem key={deal.id} deal={deal} />}
       </Kind>

@@ -11,7 +11,15 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
 
-const SIDES = ['us', 'them'] as const satisfies readonly BriefPromise['by'][];
+/** What we are to do comes first. */
+const SIDES = [
+  { by: 'us', isRequest: false },
+  { by: 'us', isRequest: true },
+  { by: 'them', isRequest: false },
+  { by: 'them', isRequest: true },
+] as const satisfies readonly { by: BriefPromise['by']; isRequest: boolean }[];
+
+const isAsked = ({ kind }: BriefPromise): boolean => kind === 'request';
 
 interface BriefPromisesProps {
   /** The earliest due date first. */
@@ -30,11 +38,11 @@ export function BriefPromises({ promises, messageHref }: BriefPromisesProps) {
     >
       {() => (
         <Stack gap="lg">
-          {SIDES.map((by) => (
+          {SIDES.map(({ by, isRequest }) => (
             <Side
-              key={by}
-              title={by === 'us' ? words.ours : words.theirs}
-              promises={promises.filter((promise) => promise.by === by)}
+              key={`${by} ${isRequest}`}
+              title={isRequest ? words.asked[by] : by === 'us' ? words.ours : words.theirs}
+              promises={promises.filter((promise) => promise.by === by && isAsked(promise) === isRequest)}
               messageHref={messageHref}
             />
           ))}
@@ -76,7 +84,7 @@ function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<Bri
         {kept !== undefined && <Badge tone="positive">{words.kept}</Badge>}
         {isOverdue && <Badge tone="negative">{words.overdue}</Badge>}
         <Text as="span" size="dense" tone="muted">
-          <bdi>{by === 'us' ? words.to({ name }) : words.from({ name })}</bdi>
+          <bdi>{(by === 'us') === isAsked(promise) ? words.from({ name }) : words.to({ name })}</bdi>
           {' · '}
           {dueAt === null ? words.noTime : words.due({ when: day.format(Date.parse(dueAt) - 1), phrase: duePhrase })}
         </Text>
