@@ -2,7 +2,7 @@ import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
 import { media } from '@concordia/ui/theme';
-import { type MessageFilters, sameFilters } from '@concordia/ui/widgets/inbox/messages';
+import { type MessageFilters, sameFilters, useMessageStore } from '@concordia/ui/widgets/inbox/messages';
 import { useUnfinishedImport } from '@concordia/ui/widgets/intake/imports';
 import { Suspense, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { Messages } from './Messages';
 import { openIdOf, type Place } from './place';
 import { useStripShown } from './strip';
 import { Tools } from './Tools';
-import { useDashboardTools } from './useDashboardTools';
+import { opened, useDashboardTools } from './useDashboardTools';
 import { useIsNewWorkspace } from './useIsNewWorkspace';
 import { usePlace } from './usePlace';
 
@@ -40,7 +40,14 @@ export function Dashboard() {
     [go, filters],
   );
   const select = useCallback((messageId: string) => go({ conversationId: null, messageId }), [go]);
-  const selectConversation = useCallback((conversationId: string) => go({ conversationId, messageId: null }), [go]);
+  const { desk } = useMessageStore();
+  const selectConversation = useCallback(
+    (conversationId: string) => {
+      const item = desk.find(conversationId);
+      go(item === null ? { conversationId, messageId: null } : opened(item));
+    },
+    [go, desk],
+  );
   return (
     <AppShellPage
       scrolls="inside"

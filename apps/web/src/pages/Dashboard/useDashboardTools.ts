@@ -30,8 +30,11 @@ export interface DashboardTools {
 
 const CLOSED = { conversationId: null, messageId: null } as const;
 
-const opened = ({ id, conversation }: DeskItem) =>
-  conversation === undefined ? { ...CLOSED, messageId: id } : { ...CLOSED, conversationId: id };
+/** A conversation that a search found opens at the message that was found. */
+export const opened = ({ id, conversation }: DeskItem) =>
+  conversation === undefined
+    ? { ...CLOSED, messageId: id }
+    : { conversationId: id, messageId: conversation.match?.id ?? null };
 
 /** The composer's chunk loads with the opened message. */
 type ReplyBy = Parameters<DeskHandlers['reply']>[1];

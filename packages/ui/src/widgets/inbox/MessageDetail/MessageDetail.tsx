@@ -16,7 +16,7 @@ import { usePanelFocus } from './usePanelFocus';
 export interface MessageDetailProps {
   /** The open conversation. @default null */
   conversationId?: string | null;
-  /** One message of it, where a list of messages opened it. @default null */
+  /** One message of it, where a list of messages opened it. With a conversation, the message that a search found in it. @default null */
   messageId?: string | null;
   /** Called by the close button and by Escape. */
   onClose: () => void;
@@ -29,6 +29,7 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
   const state = useOpenMessage(conversationId, messageId);
   const open = state.kind === 'ready' ? state.data : undefined;
   const openId = conversationId ?? messageId;
+  const foundId = conversationId === null ? null : messageId;
   const { desk } = useMessageStore();
   const { panel, close } = usePanelFocus(openId, onClose, desk);
   useMarkRead(open?.conversation);
@@ -55,7 +56,13 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
         }
       >
         {({ message, conversation }) => (
-          <OpenMessage key={message.conversationId} message={message} conversation={conversation} onEscape={close} />
+          <OpenMessage
+            key={`${message.conversationId} ${foundId}`}
+            message={message}
+            conversation={conversation}
+            isFound={foundId === message.id}
+            onEscape={close}
+          />
         )}
       </WidgetFrame>
       {open !== undefined && openId !== null && <Neighbors key={openId} />}

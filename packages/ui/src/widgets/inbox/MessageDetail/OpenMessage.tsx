@@ -18,6 +18,8 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 import type { Open } from './useOpenMessage';
 
 export interface OpenMessageProps extends Open {
+  /** Whether a search found the message: the conversation opens at it, and it is marked. */
+  isFound: boolean;
   onEscape: () => void;
 }
 
@@ -25,7 +27,7 @@ export interface OpenMessageProps extends Open {
 const WIDE_EM = 50;
 
 /** The conversation first, the composer docked below it, and the person beside it or, on narrow panes, folded above. */
-export function OpenMessage({ message, conversation, onEscape }: OpenMessageProps) {
+export function OpenMessage({ message, conversation, isFound, onEscape }: OpenMessageProps) {
   const words = useStrings(messageStrings);
   const { person, personOf } = useStrings(threadStrings);
   const [pane, box] = useBox();
@@ -57,8 +59,8 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
             </Disclosure>
           )}
         </div>
-        <Messages message={message} onEscape={onEscape} />
-        <div className={styles.dock}>{isSettled && <Dock message={message} />}</div>
+        <Messages message={message} isFound={isFound} onEscape={onEscape} />
+        <div className={styles.dock}>{isSettled && <Dock message={message} isFound={isFound} />}</div>
       </div>
       {isWide && (
         <aside className={styles.person} aria-label={person}>
@@ -69,7 +71,7 @@ export function OpenMessage({ message, conversation, onEscape }: OpenMessageProp
   );
 }
 
-function Messages({ message, onEscape }: Pick<OpenMessageProps, 'message' | 'onEscape'>) {
+function Messages({ message, isFound, onEscape }: Pick<OpenMessageProps, 'message' | 'isFound' | 'onEscape'>) {
   const words = useStrings(threadStrings);
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
   const contactId = message.contact?.id;
@@ -97,7 +99,12 @@ function Messages({ message, onEscape }: Pick<OpenMessageProps, 'message' | 'onE
             <PersonThread contactId={contactId} messageId={message.id} onEscape={onEscape} />
           </Suspense>
         ) : (
-          <Thread conversationId={message.conversationId} messageId={message.id} onEscape={onEscape} />
+          <Thread
+            conversationId={message.conversationId}
+            messageId={message.id}
+            isFound={isFound}
+            onEscape={onEscape}
+          />
         )}
       </div>
     </div>
@@ -105,13 +112,13 @@ function Messages({ message, onEscape }: Pick<OpenMessageProps, 'message' | 'onE
 }
 
 /** What is on its way out, suggestions, and the reply. */
-function Dock({ message }: Pick<OpenMessageProps, 'message'>) {
+function Dock({ message, isFound }: Pick<OpenMessageProps, 'message' | 'isFound'>) {
   return (
     <>
       <OutboxList conversationId={message.conversationId} />
       {message.contact && (
         <Suspense fallback={null}>
-          {message.direction === 'inbound' && (
+          {message.direction === 'inbound' && !isFound && (
             <SuggestionChips
               messageId={message.id}
               onUse={(content) => writeInComposer(message.conversationId, { text: content, html: null })}

@@ -50,6 +50,14 @@ export const measure = inWidgets({
   maxInlineSize: '46rem',
 });
 
+/** Stays in view below an older message that a search found. */
+export const toNewest = inWidgets({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  justifyContent: 'center',
+});
+
 export const scope = inWidgets({ justifySelf: 'start' });
 
 /** Grows with the text to half of the pane, then scrolls. */

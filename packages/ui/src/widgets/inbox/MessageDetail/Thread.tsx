@@ -6,16 +6,21 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
+import { threadStrings } from '../../../strings/thread';
 import { useProblem } from '../../shared/problems';
 import { FoldedMessages } from './FoldedMessages';
 import { Fold } from './fold';
+import * as styles from './Pane.css';
 import { ThreadMessage } from './ThreadMessage';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { useConversation } from './useConversation';
+import { useFound } from './useFound';
 
 export interface ThreadProps {
   conversationId: string;
   messageId: string;
+  /** Whether a search found the message. */
+  isFound: boolean;
   onEscape: () => void;
 }
 
@@ -23,18 +28,20 @@ export interface ThreadProps {
  * The conversation, oldest first, from the first message that matters: the selected one, the first unread one or the newest. Earlier ones are folded,
  * so that this message is in view without scrolling, and framed email below it finds its height without shifting it.
  */
-export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
+export function Thread({ conversationId, messageId, isFound, onEscape }: ThreadProps) {
   const words = useStrings(messageStrings);
+  const ofThread = useStrings(threadStrings);
   const describe = useProblem();
   const headingId = useId();
   const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
     useConversation(conversationId);
+  const found = useFound({ isFound, messageId, messages, hasEarlier, isReadingEarlier, readEarlier });
   const count = total ?? messages?.length;
   const [fold] = useState(() => new Fold());
   const [isUnfolded, setUnfolded] = useState(false);
   const { shown, folded } = fold.of(messages ?? [], messageId, isUnfolded);
   return (
-    <section aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
+    <section ref={found.section} aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
       <Stack gap="xs">
         <Heading level={3} size="caption" tone="muted" id={headingId}>
           {count === undefined ? words.conversation : words.conversationOf({ count })}
@@ -58,6 +65,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
             key={message.id}
             message={message}
             isSelected={message.id === messageId}
+            isFound={isFound && message.id === messageId}
             canSplit={hasEarlier || message.id !== messages?.at(-1)?.id}
             isOpenAtFirst={fold.isOpenAtFirst(message.id)}
             onEscape={onEscape}
@@ -72,6 +80,13 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
           />
         )}
         {!messages && !problem && <ThreadSkeleton />}
+        {found.isOlder && (
+          <div className={styles.toNewest}>
+            <Button size="small" icon="arrow-down" onPress={found.goToNewest}>
+              {ofThread.toNewest}
+            </Button>
+          </div>
+        )}
       </Stack>
     </section>
   );

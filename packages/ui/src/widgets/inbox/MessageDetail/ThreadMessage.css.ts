@@ -9,6 +9,7 @@ export const message = inWidgets({
   display: 'grid',
   minInlineSize: 0,
   borderBlockStart: `${hairline} solid ${color.hairline}`,
+  scrollMarginBlockStart: space.sm,
 });
 
 /** Extends into the panel's margin, so that the background has padding while the text aligns with the rest. */

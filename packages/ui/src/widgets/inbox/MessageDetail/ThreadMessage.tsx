@@ -21,16 +21,23 @@ export interface ThreadMessageProps {
   message: MessageDetail;
   isOpenAtFirst: boolean;
   isSelected: boolean;
+  /** A search found it. @default false */
+  isFound?: boolean;
   /** Whether a new conversation can begin here: not at the first message. */
   canSplit: boolean;
   onEscape: () => void;
 }
 
 export function ThreadMessage(props: ThreadMessageProps) {
-  const { message, isSelected, canSplit } = props;
+  const { message, isSelected, isFound = false, canSplit } = props;
   const sender = senderOf(message, useStrings(messageStrings));
   return (
-    <article className={styles.message} aria-label={sender} aria-current={isSelected || undefined}>
+    <article
+      className={styles.message}
+      aria-label={sender}
+      aria-current={isSelected || undefined}
+      data-found={isFound || undefined}
+    >
       {message.deletedAt === undefined ? (
         <Written {...props} sender={sender} />
       ) : (
@@ -51,7 +58,7 @@ interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected'> {
   sender: string;
 }
 
-function Written({ message, sender, isOpenAtFirst, canSplit, onEscape }: WrittenProps) {
+function Written({ message, sender, isOpenAtFirst, isFound = false, canSplit, onEscape }: WrittenProps) {
   const words = useStrings(messageStrings);
   const bodyWords = useStrings(messageBodyStrings);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -68,7 +75,7 @@ function Written({ message, sender, isOpenAtFirst, canSplit, onEscape }: Written
       >
         <Portrait message={message} />
         <span className={styles.who}>
-          <Line message={message} sender={sender} isOpen={isOpen} />
+          <Line message={message} sender={sender} isOpen={isOpen} isFound={isFound} />
           <span className={styles.detail} dir="auto">
             {isOpen ? shortOf(message, bodyWords) : message.content || words.noContent}
           </span>
@@ -91,11 +98,12 @@ interface LineProps {
   message: MessageDetail;
   sender: string;
   isOpen: boolean;
+  isFound?: boolean;
 }
 
-function Line({ message, sender, isOpen }: LineProps) {
+function Line({ message, sender, isOpen, isFound = false }: LineProps) {
   const words = useStrings(messageStrings);
-  const { edited } = useStrings(threadStrings);
+  const { edited, found } = useStrings(threadStrings);
   return (
     <span className={styles.line}>
       <bdi className={styles.sender}>{sender}</bdi>
@@ -104,6 +112,7 @@ function Line({ message, sender, isOpen }: LineProps) {
       ) : (
         message.direction === 'outbound' && <Badge>{words.sent}</Badge>
       )}
+      {isFound && <Badge tone="accent">{found}</Badge>}
       {message.editedAt !== undefined && <Badge>{edited}</Badge>}
       {message.attachmentCount > 0 && !isOpen && (
         <Icon name="paperclip" size="small" label={words.attachments({ count: message.attachmentCount })} />

@@ -26,6 +26,16 @@ describe('a conversation that is opened', () => {
     ]);
   });
 
+  test('reaches back to the selected message when it is read later', () => {
+    const fold = new Fold();
+    expect(shownIn(fold, newestFirst('d', 'c'), 'a')).toEqual(['c', 'd']);
+    const all = ['f', 'e', 'd', 'c', 'b', 'a', '9', '8'];
+    const later = new Fold();
+    expect(shownIn(later, newestFirst('f', 'e', 'd'), 'b')).toEqual(['f']);
+    expect(shownIn(later, newestFirst(...all), 'b')).toEqual(['b', 'c', 'd', 'e', 'f']);
+    expect(later.isOpenAtFirst('b')).toBe(true);
+  });
+
   test('does not fold a single message', () => {
     expect(shownIn(new Fold(), newestFirst('b', 'a'))).toEqual(['a', 'b']);
   });

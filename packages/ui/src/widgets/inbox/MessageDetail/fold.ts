@@ -43,12 +43,15 @@ export class Fold {
 
   #meet(all: readonly Listed[], selectedId: string): void {
     const isFirst = this.#known.size === 0;
+    const isReached = !isFirst && !this.#known.has(selectedId) && all.some(({ id }) => id === selectedId);
     for (const [index, { id, direction, isRead }] of all.entries()) {
       if (this.#known.has(id)) continue;
       this.#known.add(id);
       const isUnread = isFirst && direction === 'inbound' && !isRead;
       if (isUnread || id === selectedId || index === all.length - 1) this.#open.add(id);
     }
+    // The selected one may be read later, with earlier messages.
+    if (isReached) this.#firstId = selectedId;
     this.#firstId ??= all.find(({ id }) => this.#open.has(id))?.id ?? null;
   }
 }
