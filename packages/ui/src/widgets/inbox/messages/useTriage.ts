@@ -48,13 +48,9 @@ export function useTriage(): Triage {
   return useCallback(
     async ({ messages, change, said }) => {
       const before = messages.map((message) => amend(message, store.edits()));
-      const completed: CompletedMessages = { ids: [] };
-      const undo = () => undoAll(send, before, change, words.refusedTitle.undo, completed);
-      const step = said === null ? null : offerUndo(said, undo);
+      const step = said === null ? null : offerUndo(said, () => undoAll(send, before, change, words.refusedTitle.undo));
       const title = words.refusedTitle[change.status === undefined ? 'mark' : 'move'];
-      const isAccepted = await send(before, change, title, (sent) => {
-        completed.ids = sent;
-      });
+      const isAccepted = await send(before, change, title);
       if (!isAccepted && step) store.undo.forget(step);
       return isAccepted;
     },
@@ -67,27 +63,13 @@ async function undoAll(
   before: readonly DeskItem[],
   change: MessageUpdate,
   title: string,
-  completed: CompletedMessages,
 ): Promise<boolean> {
   const batches = inverseBatches(before, change);
-  const results = await Promise.all(
-    batches.map((batch) => send(batch.messages, batch.change, title, undefined, completed)),
-  );
+  const results = await Promise.all(batches.map((batch) => send(batch.messages, batch.change, title)));
   return results.every(Boolean);
 }
 
-/** The messages that a change of conversations completed, once it was sent. */
-interface CompletedMessages {
-  ids: readonly string[];
-}
-
-type Send = (
-  before: readonly DeskItem[],
-  change: MessageUpdate,
-  refusedTitle: string,
-  onCompleted?: (messageIds: readonly string[]) => void,
-  reopened?: CompletedMessages,
-) => Promise<boolean>;
+type Send = (before: readonly DeskItem[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
 
 /** Applies a change, sends it or keeps it for later, and reverts it if the server refuses. */
 function useSend(): Send {
@@ -97,7 +79,7 @@ function useSend(): Send {
   const { cache, mutate } = useSWRConfig();
   const toast = useToast();
   return useCallback(
-    async (before, change, refusedTitle, onCompleted, reopened) => {
+    async (before, change, refusedTitle) => {
       if (before.length === 0) return true;
       const pending = store.beginAll(before, change);
       void mutate<Stats>(getGetStatsKey(), (stats) => stats && amendStats(stats, before, change), {
@@ -105,7 +87,7 @@ function useSend(): Send {
       });
       if (store.keeper?.takeOver(pending, null)) return true;
       try {
-        onCompleted?.(await call(store, before, change, reopened));
+        await call(store, before, change);
         for (const one of pending) one.accepted = true;
         forgetHiddenLists(cache, store.shownLists());
         return true;
@@ -126,36 +108,22 @@ function useSend(): Send {
   );
 }
 
-/**
- * Messages and conversations have calls of their own, and so have one and several.
- *
- * @param reopened read when the earlier calls are through, since they fill it.
- * @returns the messages of conversations that it completed.
- */
-function call(
-  store: MessageStore,
-  before: readonly DeskItem[],
-  change: MessageUpdate,
-  reopened?: CompletedMessages,
-): Promise<readonly string[]> {
+/** Messages and conversations have calls of their own, and so have one and several. */
+async function call(store: MessageStore, before: readonly DeskItem[], change: MessageUpdate): Promise<void> {
   const ids = before.map(({ id }) => id);
   const conversations = before.flatMap(({ conversation }) => conversation?.id ?? []);
   const messages = before.flatMap(({ id, conversation }) => (conversation === undefined ? id : []));
-  return store.inOrder(ids, async () => {
-    const reopen = change.status === undefined ? [] : (reopened?.ids ?? []);
-    const ofConversations = reopen.length === 0 ? change : { ...change, reopen: [...reopen] };
-    let completed: readonly string[] = [];
+  await store.inOrder(ids, async () => {
     const [conversationId, ...otherConversations] = conversations;
     const [messageId, ...otherMessages] = messages;
     if (conversationId !== undefined) {
-      ({ completedMessageIds: completed } = await (otherConversations.length === 0
-        ? updateConversation(conversationId, ofConversations)
-        : updateConversations({ ids: conversations, change: ofConversations })));
+      await (otherConversations.length === 0
+        ? updateConversation(conversationId, change)
+        : updateConversations({ ids: conversations, change }));
     }
     if (messageId !== undefined) {
       await (otherMessages.length === 0 ? updateMessage(messageId, change) : updateMessages({ ids: messages, change }));
     }
-    return completed;
   });
 }
 
