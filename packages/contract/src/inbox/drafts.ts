@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { draftRecipientList } from '../common/recipients.js';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { composedHtml, verbatimText } from '../common/texts.js';
-import { ReplyModeSchema } from '../delivery/recipients.js';
+import { ForwardSchema, ReplyModeSchema } from '../delivery/recipients.js';
 import { AttachmentIdsSchema, UploadedFileSchema } from './uploads.js';
 
 export const AddressingSchema = z
   .strictObject({
     mode: ReplyModeSchema,
     messageId: IdSchema.nullable().describe('The message answered or forwarded, if it is not the latest one.'),
+    forwardAs: ForwardSchema.shape.as.optional().describe('How a message is forwarded; `quote` if omitted.'),
     to: draftRecipientList(),
     cc: draftRecipientList(),
     bcc: draftRecipientList(),

@@ -170,8 +170,8 @@ async function queue(
 
 function recipientsFor(addressing: DraftText['addressing']) {
   if (addressing === null) return {};
-  const { mode, messageId, to, cc, bcc } = addressing;
-  const forward = mode === 'forward' && messageId !== null ? { forward: { messageId, as: 'quote' as const } } : {};
+  const { mode, messageId, forwardAs = 'quote', to, cc, bcc } = addressing;
+  const forward = mode === 'forward' && messageId !== null ? { forward: { messageId, as: forwardAs } } : {};
   return { to, cc, bcc, ...forward };
 }
 

@@ -24,7 +24,7 @@ export interface MailFrameProps {
 export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps) {
   const { quotedText } = useStrings(messageBodyStrings);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(0);
+  const [height, setHeight] = useState<number | null>(null);
   const [loads, setLoads] = useState(0);
   const page = useMemo(
     () =>
@@ -47,7 +47,8 @@ export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps
       ref={frame}
       className={styles.frame}
       data-paper={paintsItself(html) || undefined}
-      style={assignInlineVars({ [styles.height]: `${height}px` })}
+      data-measured={height !== null || undefined}
+      style={assignInlineVars({ [styles.height]: height === null ? `${roughHeight(html)}px` : `${height}px` })}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       srcDoc={page}
@@ -56,6 +57,10 @@ export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps
     />
   );
 }
+
+/** Px for about so much text, in lines of 80 characters, so that what follows hardly moves once the email is measured. */
+const roughHeight = (html: string): number =>
+  Math.min(480, Math.max(48, Math.ceil(html.replaceAll(/<[^>]*>/g, '').length / 80) * 24));
 
 /** Syncs the frame's height with the email, the email's width with the frame, and its text color with the theme. */
 function followFrame(

@@ -1,16 +1,27 @@
-import type { Mailbox, MessageDetail } from '@concordia/api-client';
+import { type Mailbox, type MessageDetail, useGetReplyRecipients } from '@concordia/api-client';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
+import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import { recipientStrings } from '../../../strings/recipient';
 import * as styles from './ThreadMessage.css';
 
 /** Everybody who got an email, folded, and those who did not. */
 export function MessagePeople({ message }: { message: MessageDetail }) {
   const words = useStrings(recipientStrings);
+  const { me } = useStrings(messageBodyStrings);
   const [isOpen, setOpen] = useState(false);
+  // The reply below reads the same.
+  const { data } = useGetReplyRecipients(
+    message.conversationId,
+    { mode: 'reply' },
+    { swr: { enabled: isOpen, revalidateIfStale: false } },
+  );
+  const own = new Set(data?.own.map((address) => address.toLowerCase()));
+  const named = (mailbox: Mailbox) =>
+    written(own.has(mailbox.address?.toLowerCase() ?? '') ? { ...mailbox, name: me } : mailbox);
   const listId = useId();
   const { to, cc, bcc, replyTo, delivery } = message;
   const fields = [
@@ -36,7 +47,7 @@ export function MessagePeople({ message }: { message: MessageDetail }) {
           <DescriptionList>
             {fields.map(({ label, mailboxes }) => (
               <Description key={label} term={label}>
-                {mailboxes.map(written).join(', ')}
+                {mailboxes.map(named).join(', ')}
               </Description>
             ))}
           </DescriptionList>

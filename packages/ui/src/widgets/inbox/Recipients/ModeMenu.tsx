@@ -1,4 +1,4 @@
-import type { ReplyMode } from '@concordia/api-client';
+import type { Addressing, ReplyMode } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
@@ -13,7 +13,7 @@ const MODES = [
 export interface ModeMenuProps {
   mode: ReplyMode;
   isDisabled: boolean;
-  onChoose: (mode: ReplyMode) => void;
+  onChoose: (mode: ReplyMode, forwardAs?: Addressing['forwardAs']) => void;
 }
 
 export function ModeMenu({ mode, isDisabled, onChoose }: ModeMenuProps) {
@@ -35,6 +35,9 @@ export function ModeMenu({ mode, isDisabled, onChoose }: ModeMenuProps) {
             {words.modes[one.mode]}
           </MenuItem>
         ))}
+        <MenuItem icon="paperclip" onAction={() => onChoose('forward', 'attachment')}>
+          {words.forwardWhole}
+        </MenuItem>
       </Menu>
     </MenuTrigger>
   );

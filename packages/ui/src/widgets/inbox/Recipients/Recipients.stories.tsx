@@ -136,10 +136,23 @@ export const Refreshing = meta.story({
 export const Empty = meta.story({
   play: async ({ args }) => {
     await press('Reply');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Forward/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Forward(?! as)/ }));
     await expect(await screen.findByRole('button', { name: 'To: choose recipients' })).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ subject: 'Fwd: Offer' }));
     await expect(await screen.findByText(/with offer.pdf/)).toBeVisible();
+  },
+});
+
+/** Whole, as a file: the text of the reply stays free of it. */
+export const ForwardAsAttachment = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args }) => {
+    await press('Reply');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Forward as attachment' }));
+    await expect(await screen.findByText('The message goes along whole, as an .eml file.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ addressing: expect.objectContaining({ mode: 'forward', forwardAs: 'attachment' }) }),
+    );
   },
 });
 

@@ -12,7 +12,7 @@ import { RecipientFields } from './RecipientFields';
 import { RecipientNotices } from './RecipientNotices';
 import * as styles from './Recipients.css';
 import { fieldsOf } from './recipientTags';
-import { useModes } from './useModes';
+import { asOf, useModes } from './useModes';
 
 export interface RecipientsChange {
   readonly addressing: Addressing | null;
@@ -69,7 +69,15 @@ export function Recipients({
   const fields = fieldsOf(shown);
   const all = [...fields.to, ...fields.cc, ...fields.bcc];
   const write = (next: Partial<typeof fields>) =>
-    onChange({ addressing: { mode, messageId: addressing?.messageId ?? null, ...fields, ...next } });
+    onChange({
+      addressing: {
+        mode,
+        messageId: addressing?.messageId ?? null,
+        ...asOf(addressing?.forwardAs),
+        ...fields,
+        ...next,
+      },
+    });
   const [first] = all;
   const files = data?.files ?? [];
   return (
@@ -95,7 +103,11 @@ export function Recipients({
       {data && <RecipientNotices fields={fields} suggestion={data} isChosen={addressing !== null} onChange={write} />}
       {mode === 'forward' && (
         <Text size="caption" tone="muted">
-          {files.length === 0 ? words.quoted : words.takesAlong({ files: files.map(({ fileName }) => fileName) })}
+          {addressing?.forwardAs === 'attachment'
+            ? words.attachedWhole
+            : files.length === 0
+              ? words.quoted
+              : words.takesAlong({ files: files.map(({ fileName }) => fileName) })}
         </Text>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { getReplyRecipients, type ReplyMode } from '@concordia/api-client';
+import { type Addressing, getReplyRecipients, type ReplyMode } from '@concordia/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -19,19 +19,20 @@ export function useModes({
   wanted,
   onChange,
   onForward,
-}: ModeOptions): (next: ReplyMode) => void {
+}: ModeOptions): (next: ReplyMode, forwardAs?: Addressing['forwardAs']) => void {
   const words = useStrings(recipientStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
 
-  async function choose(next: ReplyMode) {
+  async function choose(next: ReplyMode, forwardAs: Addressing['forwardAs'] = undefined) {
     try {
       const suggestion = await getReplyRecipients(conversationId, { mode: next });
       const { messageId, subject } = suggestion;
       // The forwarded message stays the same if another one arrives.
       const answered = next === 'forward' ? messageId : null;
       onChange({
-        addressing: next === 'reply' ? null : { mode: next, messageId: answered, ...fieldsOf(suggestion) },
+        addressing:
+          next === 'reply' ? null : { mode: next, messageId: answered, ...asOf(forwardAs), ...fieldsOf(suggestion) },
         ...((next === 'forward' || mode === 'forward') && { subject: next === 'forward' ? subject : null }),
       });
       if (next === 'forward') onForward();
@@ -44,5 +45,8 @@ export function useModes({
   useEffect(() => {
     if (wanted) void obey(wanted.mode);
   }, [wanted]);
-  return (next) => void choose(next);
+  return (next, forwardAs) => void choose(next, forwardAs);
 }
+
+/** Absent unless it was chosen. */
+export const asOf = (forwardAs: Addressing['forwardAs']) => (forwardAs === undefined ? {} : { forwardAs });
