@@ -55,7 +55,7 @@ export class ConversationUpdates {
 
   /** @returns the messages that it completed. */
   async #write(tx: WorkspaceTransaction, ids: readonly string[], update: ConversationChange): Promise<string[]> {
-    const { isRead, isUrgent, snooze, reopen, ...moved } = update;
+    const { isRead, isUrgent, snooze, reopen: _, ...moved } = update;
     const completed = moved.status === 'completed' ? await this.messages.open(tx, ids) : [];
     if (Object.keys(moved).length > 0) await this.#change(tx, await this.#moved(tx, ids, update), moved);
     if (snooze !== undefined) {

@@ -35,13 +35,20 @@ export function Thread({ conversationId, messageId, isFound, onEscape }: ThreadP
   const headingId = useId();
   const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
     useConversation(conversationId);
-  const found = useFound({ isFound, messageId, messages, hasEarlier, isReadingEarlier, readEarlier });
+  const { section, isOlder, goToNewest } = useFound({
+    isFound,
+    messageId,
+    messages,
+    hasEarlier,
+    isReadingEarlier,
+    readEarlier,
+  });
   const count = total ?? messages?.length;
   const [fold] = useState(() => new Fold());
   const [isUnfolded, setUnfolded] = useState(false);
   const { shown, folded } = fold.of(messages ?? [], messageId, isUnfolded);
   return (
-    <section ref={found.section} aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
+    <section ref={section} aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
       <Stack gap="xs">
         <Heading level={3} size="caption" tone="muted" id={headingId}>
           {count === undefined ? words.conversation : words.conversationOf({ count })}
@@ -80,9 +87,9 @@ export function Thread({ conversationId, messageId, isFound, onEscape }: ThreadP
           />
         )}
         {!messages && !problem && <ThreadSkeleton />}
-        {found.isOlder && (
+        {isOlder && (
           <div className={styles.toNewest}>
-            <Button size="small" icon="arrow-down" onPress={found.goToNewest}>
+            <Button size="small" icon="arrow-down" onPress={goToNewest}>
               {ofThread.toNewest}
             </Button>
           </div>
