@@ -22,23 +22,24 @@ export function periodOf(chats: readonly Pick<ImportedChat, 'sentAt'>[]): { from
 
 /** Recognizes archived messages that also arrived live: by contact, direction, time and text. Each live one has one copy. */
 export class LiveCopies {
-  readonly #left: Set<LiveMessage>;
+  /** By what is equal in a copy, so that a long history takes no longer for each message. */
+  readonly #left: Map<string, LiveMessage[]>;
 
   constructor(live: readonly LiveMessage[]) {
-    this.#left = new Set(live);
+    this.#left = Map.groupBy(live, ({ contact_id, direction, text }) => keyOf(contact_id, direction, text));
   }
 
   has({ source, direction, sentAt, text }: ImportedChat, contactId: string | null): boolean {
     if (contactId === null) return false;
-    for (const live of this.#left) {
-      const isSame = live.contact_id === contactId && live.direction === direction && live.text.trim() === text.trim();
-      if (!isSame || !isAtOnce(live, sentAt, precisionOf(source))) continue;
-      this.#left.delete(live);
-      return true;
-    }
-    return false;
+    const alike = this.#left.get(keyOf(contactId, direction, text)) ?? [];
+    const at = alike.findIndex((live) => isAtOnce(live, sentAt, precisionOf(source)));
+    if (at !== -1) alike.splice(at, 1);
+    return at !== -1;
   }
 }
+
+const keyOf = (contactId: string | null, direction: Direction, text: string): string =>
+  JSON.stringify([contactId, direction, text.trim()]);
 
 function isAtOnce({ direction, sent_at }: LiveMessage, sentAt: number, precision: number): boolean {
   if (direction === 'outbound') return Math.abs(sent_at - sentAt) <= SENT_WITHIN;
