@@ -12,6 +12,7 @@ import type {
 import type {
   Conversation,
   ConversationRegrouping,
+  ConversationUpdated,
   ConversationsUpdated,
   MessageDetail
 } from '../model';
@@ -54,7 +55,7 @@ export const getGetConversationMockHandler = (overrideResponse?: Conversation | 
   }, options)
 }
 
-export const getUpdateConversationMockHandler = (overrideResponse?: Conversation | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Conversation> | Conversation), options?: RequestHandlerOptions) => {
+export const getUpdateConversationMockHandler = (overrideResponse?: ConversationUpdated | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConversationUpdated> | ConversationUpdated), options?: RequestHandlerOptions) => {
   return http.patch('*/api/conversations/:conversationId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 

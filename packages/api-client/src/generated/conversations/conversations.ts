@@ -22,6 +22,7 @@ import type {
   ConversationRegrouping,
   ConversationSplit,
   ConversationUpdate,
+  ConversationUpdated,
   ConversationsUpdate,
   ConversationsUpdated,
   ForbiddenResponse,
@@ -232,7 +233,7 @@ export const getUpdateConversationUrl = (conversationId: string,) => {
  * @summary Move, mark, snooze or assign a conversation
  */
 export const updateConversation = async (conversationId: string,
-    conversationUpdate: ConversationUpdate, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
+    conversationUpdate: ConversationUpdate, options?: Parameters<typeof http>[1]): Promise<ConversationUpdated> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -248,7 +249,7 @@ export const updateConversation = async (conversationId: string,
     }
     return headers;
   };
-return http<Conversation>(getUpdateConversationUrl(conversationId),
+return http<ConversationUpdated>(getUpdateConversationUrl(conversationId),
   {
     ...options,
     method: 'PATCH',

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { ChurnBasis } from './churnBasis';
 import type { ChurnPredictionAutomation } from './churnPredictionAutomation';
 import type { ChurnPredictionChurnRisk } from './churnPredictionChurnRisk';
 import type { ChurnPredictionSaveOffers } from './churnPredictionSaveOffers';
@@ -20,5 +21,7 @@ export interface ChurnPrediction {
      * @maximum 9007199254740991
      */
   learnedFrom: number;
+  /** `null` before the first run. */
+  basis: ChurnBasis | null;
   fit: IntelligenceFit;
 }

@@ -18,6 +18,11 @@ export interface ConversationUpdate {
   snooze?: ConversationUpdateSnooze;
   /** The member to assign; `null` to unassign. */
   assigneeId?: string | null;
+  /**
+     * With a `status`: of a completed conversation, the messages to move. By default the newest one.
+     * @maxItems 5000
+     */
+  reopen?: string[];
   /** If given, nothing is changed unless each of these fields has the value given here or already the one that the change sets. */
   expected?: ConversationExpected;
 }

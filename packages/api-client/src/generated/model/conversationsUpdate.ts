@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
-import type { MessageUpdate } from './messageUpdate';
+import type { ConversationChange } from './conversationChange';
 
 /**
  * One change to many conversations.
@@ -12,5 +12,5 @@ export interface ConversationsUpdate {
      * @maxItems 500
      */
   ids: string[];
-  change: MessageUpdate;
+  change: ConversationChange;
 }

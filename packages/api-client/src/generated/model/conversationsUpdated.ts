@@ -11,4 +11,6 @@ export interface ConversationsUpdated {
   conversations: Conversation[];
   /** IDs that match no conversation in this workspace. */
   missing: string[];
+  /** The messages that the change completed. Sent back as `reopen`, they are open again. */
+  completedMessageIds: string[];
 }

@@ -59,7 +59,7 @@ export interface CustomerDetail {
   /** Probability of no contact from them within the horizon. */
   churnProbability: number | null;
   risk: RiskLevel | null;
-  /** Days until P(alive) falls below one half; 0 if it already has, `null` if it never does. */
+  /** Days of further silence until the churn probability makes a high risk; 0 if it does, `null` if not within ten years. */
   predictedDays: number | null;
   /** Total of all their deals; `null` if there are none. */
   dealValue: number | null;

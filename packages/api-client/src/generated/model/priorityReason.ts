@@ -1,15 +1,13 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { PlainReason } from './plainReason';
+import type { QuotedReason } from './quotedReason';
+import type { RelationshipReason } from './relationshipReason';
+import type { UrgentReason } from './urgentReason';
+import type { WaitingReason } from './waitingReason';
 
 /**
- * Why a message has its priority.
+ * Why a message has its priority: a stable `code`, and its values.
  */
-export interface PriorityReason {
-  /** Stable, machine-readable code. */
-  code: string;
-  /** Points added to the priority; negative if it was lowered. */
-  points: number;
-  /** The reason, in plain language. */
-  text: string;
-}
+export type PriorityReason = PlainReason | QuotedReason | RelationshipReason | WaitingReason | UrgentReason;

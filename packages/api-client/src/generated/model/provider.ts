@@ -14,6 +14,8 @@ export const Provider = {
   postmark: 'postmark',
   ses: 'ses',
   imap: 'imap',
+  microsoft: 'microsoft',
+  google: 'google',
   whatsapp: 'whatsapp',
   twilioWhatsapp: 'twilioWhatsapp',
   linkedin: 'linkedin',

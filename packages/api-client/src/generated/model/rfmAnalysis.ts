@@ -23,6 +23,8 @@ export interface RfmAnalysis {
   segments: RfmAnalysisSegments;
   /** Mean of R + F + M, 3 to 15. */
   averageSum: number | null;
+  /** Share of champions, loyal customers, potential loyalists and new customers. */
+  bestShare: number | null;
   /** Share of customers who wrote, or read one of our messages, in the last seven days. */
   engagedShare: number | null;
   /** Number of customers by basis of the monetary score. */

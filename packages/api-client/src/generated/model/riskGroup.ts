@@ -14,8 +14,11 @@ export interface RiskGroup {
      * @maximum 9007199254740991
      */
   count: number;
+  /** Mean probability of no contact within the horizon; the group comes from it. */
   averageChurnProbability: number | null;
-  /** Median days until the chance that they are still customers falls below one half; `null` if it never does. */
+  /** Mean probability that they have left already: 1 - P(alive). Customers who stay may be quiet, too. */
+  averageHasLeft: number | null;
+  /** Median days of further silence until the churn probability makes a high risk; 0 at high risk, `null` if most do not reach it within ten years. */
   predictedTimeToChurn: number | null;
   /** Risk factors of the group in plain language, strongest first. */
   topRiskFactors: string[];

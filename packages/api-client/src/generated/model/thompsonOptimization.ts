@@ -18,7 +18,7 @@ export interface ThompsonOptimization {
   variants: ThompsonVariant[];
   recommendation: ThompsonOptimizationRecommendation;
   /**
-     * Number of additional trials needed across all variants, as planned by a z-test; 0 once decided.
+     * Number of additional trials needed across all variants, if the rates are what they seem; 0 once decided.
      * @minimum 0
      * @maximum 9007199254740991
      */

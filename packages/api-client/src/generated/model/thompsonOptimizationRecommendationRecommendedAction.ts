@@ -3,7 +3,7 @@
  */
 
 /**
- * `collect`: too few trials to judge. `continue`: choosing the leader may still cost something. `choose`: it costs at most a thousandth.
+ * `collect`: too few trials or successes to compare. `continue`: no variant surely beats the others. `choose`: one does.
  */
 export type ThompsonOptimizationRecommendationRecommendedAction = typeof ThompsonOptimizationRecommendationRecommendedAction[keyof typeof ThompsonOptimizationRecommendationRecommendedAction];
 

@@ -15,12 +15,8 @@ export interface ThompsonVariant {
      * @maximum 1
      */
   conversionRate: number;
-  /**
-     * Probability that it is the best variant.
-     * @minimum 0
-     * @maximum 1
-     */
-  confidence: number;
+  /** Probability that it is the best variant; `null` until one surely beats the others. */
+  confidence: number | null;
   /**
      * Number of messages sent.
      * @minimum 0

@@ -10,4 +10,5 @@ export const backgroundStrings = section('background', {
   deals: 'Deals',
   untitledDeal: 'Deal',
   notes: 'Notes',
+  requests: 'They asked',
 });

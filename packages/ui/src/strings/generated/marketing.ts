@@ -94,8 +94,8 @@ export const marketingStrings = section('marketing', ({ counted, figure }) => ({
     create_campaign: 'Create a campaign with two or more variants.',
     start: 'Start the campaign: nothing has left yet.',
     collect: 'Keep going: not enough sends yet.',
-    continue: 'Keep going: choosing now could cost replies.',
-    choose: 'Choose the leader: it costs nothing that anybody would notice.',
+    continue: 'Keep going: no variant surely beats the others yet.',
+    choose: 'Choose the winner: this rule picks a wrong one at most once in twenty, however often you look.',
   },
   winner: 'Winning variant',
   lift: 'Expected lift',
@@ -133,4 +133,5 @@ export const marketingStrings = section('marketing', ({ counted, figure }) => ({
     winner_chosen: 'Winner chosen',
     done: 'Done',
   },
+  liftBetween: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} to ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })} over the next best`,
 }));

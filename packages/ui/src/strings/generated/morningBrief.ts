@@ -107,4 +107,8 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
   notSent: 'Couldn’t send the brief',
   lastSent: 'Last sent',
   lastFailure: ({ reason }: { reason: string }) => `Last email failed: ${reason}`,
+  asked: {
+    us: 'They asked',
+    them: 'We asked',
+  },
 }));

@@ -32,4 +32,6 @@ export const recipientStrings = section('recipient', ({ figure, form }) => ({
   all: 'All recipients',
   notReached: ({ address, reason }: { address: string; reason: string }) => `Not delivered to ${address}: ${reason}`,
   replyTo: 'Replies to',
+  forwardWhole: 'Forward as attachment',
+  attachedWhole: 'The message goes along whole, as an .eml file.',
 }));

@@ -28,4 +28,6 @@ export const rfmStrings = section('rfm', ({ counted, figure, money }) => ({
     aboutToSleep: 'About to Sleep',
     atRisk: 'At Risk',
   },
+  best: 'In the four best segments',
+  averageHelp: 'Scores are ranks among your customers, so their average hardly moves.',
 }));

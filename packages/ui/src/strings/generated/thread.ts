@@ -47,4 +47,6 @@ export const threadStrings = section('thread', ({ counted, figure }) => ({
   person: 'Contact and actions',
   personOf: ({ name }: { name: string }) => `${name}: contact and actions`,
   messages: 'Messages',
+  found: 'Match',
+  toNewest: 'Newest message',
 }));

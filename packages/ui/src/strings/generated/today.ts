@@ -35,4 +35,6 @@ export const todayStrings = section('today', ({ counted, figure, form }) => ({
   silentOthers: ({ count }: { count: number }) => ` and ${counted(count, 'other', 'others')}`,
   news: 'New notifications',
   newsFailed: 'The notifications could not be read.',
+  promisesAndRequests: 'Promised and asked for',
+  askedBy: ({ name }: { name: string }) => `Asked by ${name}`,
 }));

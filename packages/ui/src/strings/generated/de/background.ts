@@ -11,4 +11,5 @@ export const backgroundWords = (): TextOf<typeof backgroundStrings> => ({
   deals: 'Abschlüsse',
   untitledDeal: 'Abschluss',
   notes: 'Notizen',
+  requests: 'Wurde erbeten',
 });

@@ -95,8 +95,8 @@ export const marketingWords = ({ counted, figure }: Speech): TextOf<typeof marke
     create_campaign: 'Erstellen Sie eine Kampagne mit zwei oder mehr Varianten.',
     start: 'Starten Sie die Kampagne: Bisher wurde nichts gesendet.',
     collect: 'Weiterlaufen lassen: Es wurde noch nicht genug gesendet.',
-    continue: 'Weiterlaufen lassen: Jetzt zu wählen könnte Antworten kosten.',
-    choose: 'Wählen Sie die führende Variante: Ein spürbarer Nachteil ist nicht zu erwarten.',
+    continue: 'Weiterlaufen lassen: Noch ist keine Variante sicher besser als die anderen.',
+    choose: 'Wählen Sie den Sieger: Diese Regel wählt höchstens einmal in zwanzig Fällen falsch, wie oft Sie auch nachsehen.',
   },
   winner: 'Siegervariante',
   lift: 'Erwarteter Zuwachs',
@@ -134,4 +134,5 @@ export const marketingWords = ({ counted, figure }: Speech): TextOf<typeof marke
     winner_chosen: 'Siegervariante gewählt',
     done: 'Fertig',
   },
+  liftBetween: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} bis ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })} gegenüber der nächstbesten`,
 });

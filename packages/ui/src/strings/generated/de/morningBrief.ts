@@ -108,4 +108,8 @@ export const morningBriefWords = ({ counted, figure, form }: Speech): TextOf<typ
   notSent: 'Das Morgenbriefing konnte nicht gesendet werden',
   lastSent: 'Zuletzt gesendet',
   lastFailure: ({ reason }: { reason: string }) => `Letzte E-⁠Mail fehlgeschlagen: ${reason}`,
+  asked: {
+    us: 'Wir wurden gebeten',
+    them: 'Wir haben gebeten',
+  },
 });

@@ -33,4 +33,6 @@ export const recipientWords = ({ figure, form }: Speech): TextOf<typeof recipien
   all: 'Alle Empfänger',
   notReached: ({ address, reason }: { address: string; reason: string }) => `Nicht zugestellt an ${address}: ${reason}`,
   replyTo: 'Antworten an',
+  forwardWhole: 'Als Anhang weiterleiten',
+  attachedWhole: 'Die ganze Nachricht wird als .eml-Datei angehängt.',
 });

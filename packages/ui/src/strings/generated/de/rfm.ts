@@ -29,4 +29,6 @@ export const rfmWords = ({ counted, figure, money }: Speech): TextOf<typeof rfmS
     aboutToSleep: 'Drohen einzuschlafen',
     atRisk: 'Gefährdet',
   },
+  best: 'In den vier besten Segmenten',
+  averageHelp: 'Die Werte sind Rangplätze unter Ihren Kunden; ihr Durchschnitt ändert sich daher kaum.',
 });

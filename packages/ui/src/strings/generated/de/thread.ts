@@ -48,4 +48,6 @@ export const threadWords = ({ counted, figure }: Speech): TextOf<typeof threadSt
   person: 'Kontakt und Aktionen',
   personOf: ({ name }: { name: string }) => `${name}: Kontakt und Aktionen`,
   messages: 'Nachrichten',
+  found: 'Treffer',
+  toNewest: 'Neueste Nachricht',
 });

@@ -36,4 +36,6 @@ export const todayWords = ({ counted, figure, form }: Speech): TextOf<typeof tod
   silentOthers: ({ count }: { count: number }) => ` und ${counted(count, 'weiteren', 'weiteren')}`,
   news: 'Neue Benachrichtigungen',
   newsFailed: 'Die Benachrichtigungen konnten nicht gelesen werden.',
+  promisesAndRequests: 'Zugesagt und erbeten',
+  askedBy: ({ name }: { name: string }) => `Gebeten von ${name}`,
 });

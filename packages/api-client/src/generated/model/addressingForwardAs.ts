@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+
+/**
+ * How a message is forwarded; `quote` if omitted.
+ */
+export type AddressingForwardAs = typeof AddressingForwardAs[keyof typeof AddressingForwardAs];
+
+
+export const AddressingForwardAs = {
+  quote: 'quote',
+  attachment: 'attachment',
+} as const;

@@ -1,0 +1,71 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+import type { Channel } from './channel';
+import type { Contact } from './contact';
+import type { ConversationUpdatedIsUrgent } from './conversationUpdatedIsUrgent';
+import type { ConversationUpdatedPeopleItem } from './conversationUpdatedPeopleItem';
+import type { MessageExcerpt } from './messageExcerpt';
+import type { MessageStatus } from './messageStatus';
+import type { PriorityReason } from './priorityReason';
+import type { ProjectRef } from './projectRef';
+import type { Snooze } from './snooze';
+
+/**
+ * A conversation after a change.
+ */
+export interface ConversationUpdated {
+  /** A UUID. */
+  id: string;
+  channel: Channel;
+  /** @nullable */
+  subject: string | null;
+  contact: Contact | null;
+  /** The column: that of its newest open message, or `completed` if no message is open. */
+  status: MessageStatus;
+  /**
+     * The highest priority of its open messages.
+     * @minimum 0
+     * @maximum 100
+     */
+  priority: number;
+  priorityReasons: PriorityReason[];
+  /** 1 while an open message is urgent. */
+  isUrgent: ConversationUpdatedIsUrgent;
+  /**
+     * Unread incoming messages that are not snoozed.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  unreadCount: number;
+  /** Set while all open messages are snoozed; it is then in no column. */
+  snooze: Snooze | null;
+  /** The member its newest open message is assigned to. */
+  assigneeId: string | null;
+  /** Due time of the next open task or follow-up created from its messages. */
+  dueAt: string | null;
+  /**
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  messageCount: number;
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
+  firstMessageAt: string;
+  /** A timestamp: ISO 8601, UTC, with milliseconds. */
+  lastMessageAt: string;
+  /** The newest message; `null` until the first is sent. */
+  lastMessage: MessageExcerpt | null;
+  /** The message it takes its column, snooze and assignee from: the newest open one, or else the newest. */
+  leadMessageId: string | null;
+  /**
+     * Contacts who wrote its newest messages, the last one first.
+     * @maxItems 4
+     */
+  people: ConversationUpdatedPeopleItem[];
+  /** In a search: the newest message found. */
+  match?: MessageExcerpt;
+  /** Projects of the conversation, in project list order. */
+  projects: ProjectRef[];
+  /** The messages that the change completed. Sent back as `reopen`, they are open again. */
+  completedMessageIds: string[];
+}
