@@ -113,6 +113,7 @@ export function someWrites(): Call[] {
       ids: [storyWorld.conversations[0]?.id, NOBODY],
       change: { status: 'in_progress' },
     }),
+    write('PATCH', '/api/conversations/{conversationId}', { isRead: true }),
     write('POST', '/api/contacts', { name: 'Somebody New', email: 'new@somebody.example' }),
     write('PATCH', '/api/contacts/{contactId}', { company: 'Northwind' }),
     write('POST', '/api/contacts/{contactId}/notes', { text: 'Called back.' }),

@@ -5,12 +5,10 @@ import { useStrings } from '../../../locale';
 import { messageBodyStrings } from '../../../strings/generated/messageBody';
 import { text } from '../../../theme';
 import { Deleted } from './Deleted';
-import { AttachmentList } from './lazy';
+import { AttachmentList, MessageNotes, Reactions } from './lazy';
 import { MailFrame } from './MailFrame';
 import * as styles from './MessageBody.css';
-import { MessageNotes } from './MessageNotes';
 import { MessageText } from './MessageText';
-import { Reactions } from './Reactions';
 
 export interface MessageBodyProps {
   message: MessageDetail;
@@ -61,13 +59,21 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
           formerText={message.formerText ?? null}
         />
       )}
-      {message.notes && <MessageNotes notes={message.notes} />}
+      {message.notes && (
+        <Suspense>
+          <MessageNotes notes={message.notes} />
+        </Suspense>
+      )}
       {beside.length > 0 && (
         <Suspense>
           <AttachmentList attachments={beside} />
         </Suspense>
       )}
-      {message.reactions && <Reactions reactions={message.reactions} />}
+      {message.reactions && (
+        <Suspense>
+          <Reactions reactions={message.reactions} />
+        </Suspense>
+      )}
       {html !== null && (
         <div className={styles.ways}>
           <Button tone="quiet" size="small" icon="eye" onPress={() => setShowsOriginal(!showsOriginal)}>

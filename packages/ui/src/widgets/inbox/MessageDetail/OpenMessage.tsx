@@ -8,7 +8,7 @@ import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { writeInComposer } from '../Composer/focus';
-import { AttachmentList, Composer, PersonAside, PersonThread, SuggestionChips } from './lazy';
+import { AttachmentList, Composer, MessageNotes, PersonAside, PersonThread, Reactions, SuggestionChips } from './lazy';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
 import { OutboxList } from './OutboxList';
@@ -38,6 +38,8 @@ export function OpenMessage({ message, conversation, isFound, onEscape }: OpenMe
   useEffect(() => {
     void PersonAside.preload();
     void AttachmentList.preload();
+    void MessageNotes.preload();
+    void Reactions.preload();
   }, []);
   return (
     <div ref={pane} className={styles.pane} data-wide={isWide || undefined}>

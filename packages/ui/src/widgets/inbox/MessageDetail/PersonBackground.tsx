@@ -1,4 +1,11 @@
-import { type Contact, type Deal, useGetToday, useListContactNotes, useListDeals } from '@concordia/api-client';
+import {
+  type BriefPromise,
+  type Contact,
+  type Deal,
+  useGetToday,
+  useListContactNotes,
+  useListDeals,
+} from '@concordia/api-client';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/Heading';
 import { RelativeTime } from '../../../components/RelativeTime';
@@ -16,6 +23,8 @@ interface PersonBackgroundProps {
   /** The message that is open. */
   message: PersonPromiseProps['message'];
 }
+
+const isRequest = ({ kind }: BriefPromise): boolean => kind === 'request';
 
 /**
  * What one should know before replying: the last contact, what we promised, deals and notes. A kind without entries is left out, and so is one that could
@@ -35,15 +44,12 @@ export function PersonBackground({ contact, message }: PersonBackgroundProps) {
           {words.lastContact} <RelativeTime instant={contact.lastMessageAt} />
         </Text>
       )}
-      {(['promise', 'request'] as const).map((kind) => (
-        <Kind
-          key={kind}
-          title={kind === 'promise' ? words.promises : words.requests}
-          entries={promises.filter((promise) => (promise.kind ?? 'promise') === kind)}
-        >
-          {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
-        </Kind>
-      ))}
+      <Kind title={words.promises} entries={promises.filter((promise) => !isRequest(promise))}>
+        {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
+      </Kind>
+      <Kind title={words.requests} entries={promises.filter(isRequest)}>
+        {(promise) => <PersonPromise key={promise.id} promise={promise} message={message} />}
+      </Kind>
       <Kind title={words.deals} entries={deals.slice(0, SHOWN)}>
         {(deal) => <DealItem key={deal.id} deal={deal} />}
       </Kind>

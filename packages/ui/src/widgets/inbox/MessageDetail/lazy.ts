@@ -40,6 +40,12 @@ export const MessagePeople = lazyWithPreload(async () => (await import('./Messag
 /** Most messages have no attachments. */
 export const AttachmentList = lazyWithPreload(async () => (await import('../attachments')).AttachmentList);
 
+/** Most messages are text: no place, story or call beside it. */
+export const MessageNotes = lazyWithPreload(async () => (await import('./MessageNotes')).MessageNotes);
+
+/** Most messages have no reactions. */
+export const Reactions = lazyWithPreload(async () => (await import('./Reactions')).Reactions);
+
 export const MoreMenu = lazyWithPreload(async () => (await import('./MoreMenu')).MoreMenu);
 
 export const MergeConversations = lazy(() =>
