@@ -21,9 +21,9 @@ test('an undone message is not signed twice', () => {
 
 test('where either is formatted, both are', () => {
   expect(signed({ content: 'Hello', html: '<p><b>Hello</b></p>' }, plain).html).toBe(
-    '<p><b>Hello</b></p><p><br></p><p>Mara</p><p>Sales &amp; more</p>',
+    '<p><b>Hello</b></p><p><br></p><p dir="auto">Mara<br>\nSales &amp; more</p>',
   );
   expect(signed({ content: 'A < B\n\nYes', html: null }, { text: 'Mara', html: '<p><i>Mara</i></p>' }).html).toBe(
-    '<p>A &lt; B</p><p><br></p><p>Yes</p><p><br></p><p><i>Mara</i></p>',
+    '<p dir="auto">A &lt; B</p>\n<p dir="auto">Yes</p><p><br></p><p><i>Mara</i></p>',
   );
 });

@@ -1,18 +1,11 @@
 import type { AccountSignature } from '@concordia/api-client';
+import { htmlOfText } from '@concordia/domain';
 
 /** A text with its formatting; `null` if it has none. */
 interface Written {
   readonly content: string;
   readonly html: string | null;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const paragraphs = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `<p>${line.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character) || '<br>'}</p>`)
-    .join('');
 
 /** A text with the account's signature below it, in the plain text and, if either is formatted, in the formatting. */
 export function signed({ content, html }: Written, signature: AccountSignature | null): Written {
@@ -23,7 +16,7 @@ export function signed({ content, html }: Written, signature: AccountSignature |
   return {
     content: `${content}\n\n${signature.text}`,
     html: isFormatted
-      ? `${html ?? paragraphs(content)}<p><br></p>${signature.html ?? paragraphs(signature.text)}`
+      ? `${html ?? htmlOfText(content)}<p><br></p>${signature.html ?? htmlOfText(signature.text)}`
       : null,
   };
 }
