@@ -24,7 +24,9 @@ export const TodaySchema = z
     answers: z.array(BriefAnswerSchema).describe('Who to reply to first, now; at most 5.'),
     promises: z
       .array(BriefPromiseSchema)
-      .describe('Our promises that are overdue or due within a week, soonest first; at most 10.'),
+      .describe(
+        'Our promises and what others asked of us, overdue or due within a week, soonest first, then those kept today; at most 10 of each.',
+      ),
     promisesAt: InstantSchema.nullable().describe(
       'When messages were last read for promises; `null` before the first morning brief.',
     ),

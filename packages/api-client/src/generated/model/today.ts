@@ -21,7 +21,7 @@ export interface Today {
   timeZone: string;
   /** Who to reply to first, now; at most 5. */
   answers: BriefAnswer[];
-  /** Our promises that are overdue or due within a week, soonest first; at most 10. */
+  /** Our promises and what others asked of us, overdue or due within a week, soonest first, then those kept today; at most 10 of each. */
   promises: BriefPromise[];
   /** When messages were last read for promises; `null` before the first morning brief. */
   promisesAt: string | null;

@@ -94,3 +94,12 @@ it('takes a request with a time as the task of whoever is asked', () => {
     ['theirs:0', 'us', 'request', '2026-11-27T23:00:00.000Z'],
   ]);
 });
+
+it('leaves out requests before promises where there are too many', () => {
+  const asked = Array.from({ length: 25 }, (_, n) =>
+    said(`asked ${n}`, 'Could you send me the offer tomorrow?', { direction: 'inbound' }),
+  );
+  const listed = found(...asked, said('promised', 'I will send it next week.'));
+  expect(listed).toHaveLength(20);
+  expect(listed.at(-1)).toMatchObject({ id: 'promised:0', kind: 'promise' });
+});

@@ -4,7 +4,7 @@ import type { BriefPromise } from './content.js';
 import type { SaidMessage } from './facts.js';
 import { iso } from './words.js';
 
-/** Maximum promises in a brief. */
+/** Maximum promises and requests in a brief. */
 const MOST = 20;
 
 /** How long an overdue promise is shown, how far ahead a future one is, and how long one without a deadline is. */
@@ -18,7 +18,7 @@ export interface DatedPromise extends BriefPromise {
 }
 
 /**
- * The relevant promises of a day: recently or soon due, or recent ones without a deadline. By deadline, ascending.
+ * The relevant promises of a day: recently or soon due, or recent ones without a deadline. By deadline, ascending. Where there are too many, requests are left out first.
  *
  * @param kept sentences that were checked off, by message.
  */
@@ -28,7 +28,7 @@ export function promisesFound(
   timeZone: string,
   kept: ReadonlyMap<string, readonly string[]> = new Map(),
 ): DatedPromise[] {
-  return said
+  const found = said
     .flatMap((message) =>
       promisesOf(message.text, message.direction, { sentAt: message.at, timeZone }).map(
         ({ by, kind, quote, due }, index) => ({
@@ -57,6 +57,9 @@ export function promisesFound(
       (a, b) =>
         (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) ||
         (a.saidAt < b.saidAt ? 1 : a.saidAt > b.saidAt ? -1 : a.id < b.id ? -1 : 1),
-    )
-    .slice(0, MOST);
+    );
+  const promises = found.filter(({ kind }) => kind !== 'request').slice(0, MOST);
+  const requests = found.filter(({ kind }) => kind === 'request').slice(0, MOST - promises.length);
+  const listed = new Set([...promises, ...requests]);
+  return found.filter((one) => listed.has(one));
 }

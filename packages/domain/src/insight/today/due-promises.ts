@@ -3,14 +3,15 @@ import type { BriefPromise } from '../brief/content.js';
 
 /** How far ahead a promise counts. */
 const AHEAD = 7 * DAY;
-const MOST = 10;
+/** Of our promises, and of what others asked: neither pushes the other out. */
+const MOST_OF_A_KIND = 10;
 
 interface CheckedPromise extends BriefPromise {
   readonly kept?: { readonly at: string };
 }
 
 /**
- * Our promises that are overdue or due soon, in the given order, then those that were kept today.
+ * Our promises and what others asked of us: those overdue or due soon, in the given order, then those that were kept today.
  *
  * @param promises as a brief found them, soonest due first. Those that became overdue since then are marked so.
  * @param now ms since the epoch.
@@ -27,6 +28,15 @@ export function duePromises<Promised extends CheckedPromise>(
     if (at > now + AHEAD || (promise.kept !== undefined && Date.parse(promise.kept.at) < today)) return [];
     return [{ ...promise, isOverdue: promise.kept === undefined && at < now }];
   });
-  const isKept = ({ kept }: Promised) => kept !== undefined;
-  return [...due.filter((promise) => !isKept(promise)), ...due.filter(isKept)].slice(0, MOST);
+  const open = due.filter(({ kept }) => kept === undefined);
+  const kept = due.filter((promise) => promise.kept !== undefined);
+  return [...firstOfEachKind(open), ...firstOfEachKind(kept)];
+}
+
+function firstOfEachKind<Promised extends BriefPromise>(promises: readonly Promised[]): Promised[] {
+  const seen = { promise: 0, request: 0 };
+  return promises.filter(({ kind = 'promise' }) => {
+    seen[kind] += 1;
+    return seen[kind] <= MOST_OF_A_KIND;
+  });
 }

@@ -42,14 +42,16 @@ describe('promises due', () => {
     ]);
   });
 
-  test('are at most ten', () => {
-    expect(
-      duePromises(
-        Array.from({ length: 12 }, () => promise(HOUR)),
-        now,
-        now,
-      ),
-    ).toHaveLength(10);
+  test('are at most ten of a kind, and of those kept as many', () => {
+    const asked = { ...promise(HOUR), kind: 'request' as const, kept: undefined };
+    const kept = { ...asked, kept: { at: new Date(now).toISOString() } };
+    const ours = { ...promise(2 * HOUR), kept: undefined };
+    const due = duePromises([...Array.from({ length: 12 }, () => asked), ours, kept], now, now);
+    expect(due.map(({ kind, kept: done }) => [kind, done !== undefined])).toEqual([
+      ...Array.from({ length: 10 }, () => ['request', false]),
+      [undefined, false],
+      ['request', true],
+    ]);
   });
 });
 

@@ -35,6 +35,8 @@ export const todayStrings = section('today', ({ counted, figure, form }) => ({
   silentOthers: ({ count }: { count: number }) => ` and ${counted(count, 'other', 'others')}`,
   news: 'New notifications',
   newsFailed: 'The notifications could not be read.',
-  promisesAndRequests: 'Promised and asked for',
+  requests: 'They asked',
+  allRequests: ({ count }: { count: number }) => `Show all ${figure(count)} requests`,
+  fewerRequests: 'Show fewer requests',
   askedBy: ({ name }: { name: string }) => `Asked by ${name}`,
 }));

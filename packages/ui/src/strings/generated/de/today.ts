@@ -36,6 +36,8 @@ export const todayWords = ({ counted, figure, form }: Speech): TextOf<typeof tod
   silentOthers: ({ count }: { count: number }) => ` und ${counted(count, 'weiteren', 'weiteren')}`,
   news: 'Neue Benachrichtigungen',
   newsFailed: 'Die Benachrichtigungen konnten nicht gelesen werden.',
-  promisesAndRequests: 'Zugesagt und erbeten',
+  requests: 'Wurde erbeten',
+  allRequests: ({ count }: { count: number }) => `Alle ${figure(count)} Bitten zeigen`,
+  fewerRequests: 'Weniger Bitten zeigen',
   askedBy: ({ name }: { name: string }) => `Gebeten von ${name}`,
 });

@@ -94,6 +94,17 @@ export const PromiseRefused = meta.story({
   },
 });
 
+/** Of what others asked the first five are shown; the others on demand, without losing the focus. */
+export const EveryRequest = meta.story({
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'They asked' }, { timeout: 5_000 }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: /^Show all \d+ requests$/ }));
+    await expect(list.getAllByRole('listitem').length).toBeGreaterThan(5);
+    await expect(screen.getByRole('button', { name: 'Show fewer requests' })).toHaveFocus();
+  },
+});
+
 /** From whom to reply to first down to the tasks; Space checks one off. */
 export const Keyboard = meta.story({
   tags: ['no-pixels'],

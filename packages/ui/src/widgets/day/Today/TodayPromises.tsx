@@ -1,5 +1,8 @@
 import type { BriefPromise } from '@concordia/api-client';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/Button';
 import { Checkbox } from '../../../components/Checkbox';
+import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
@@ -15,20 +18,54 @@ interface TodayPromisesProps {
   conversationHref: (conversationId: string) => string;
 }
 
-/** Our promises and what others asked of us by a stated time, in the words they were made in, to check off. */
+/** What others asked is shown up to here: most of them are in the list to reply to, too. */
+const REQUESTS_SHOWN = 5;
+
+const isRequest = ({ kind }: BriefPromise): boolean => kind === 'request';
+
+/** What we promised, and below it what others asked of us by a stated time: in the words it was written in, to check off. */
 export function TodayPromises({ promises, conversationHref }: TodayPromisesProps) {
   const words = useStrings(todayStrings);
+  const [showsAll, setShowsAll] = useState(false);
+  const requests = promises.filter(isRequest);
+  const shown = showsAll ? requests : requests.slice(0, REQUESTS_SHOWN);
   return (
-    <TodaySection
-      title={promises.some(({ kind }) => kind === 'request') ? words.promisesAndRequests : words.promises}
-      isEmpty={promises.length === 0}
-    >
+    <>
+      <PromiseSection
+        title={words.promises}
+        promises={promises.filter((promise) => !isRequest(promise))}
+        conversationHref={conversationHref}
+      />
+      <PromiseSection title={words.requests} promises={shown} conversationHref={conversationHref}>
+        {requests.length > REQUESTS_SHOWN && (
+          <Inline>
+            <Button tone="quiet" size="small" aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? words.fewerRequests : words.allRequests({ count: requests.length })}
+            </Button>
+          </Inline>
+        )}
+      </PromiseSection>
+    </>
+  );
+}
+
+function PromiseSection({
+  title,
+  promises,
+  conversationHref,
+  children,
+}: TodayPromisesProps & { title: string; children?: ReactNode }) {
+  return (
+    <TodaySection title={title} isEmpty={promises.length === 0}>
       {(headingId) => (
-        <ul aria-labelledby={headingId} className={styles.rows}>
-          {promises.map((promise) => (
-            <TodayPromise key={promise.id} promise={promise} conversationHref={conversationHref} />
-          ))}
-        </ul>
+        <>
+          <ul aria-labelledby={headingId} className={styles.rows}>
+            {promises.map((promise) => (
+              <TodayPromise key={promise.id} promise={promise} conversationHref={conversationHref} />
+            ))}
+          </ul>
+          {children}
+        </>
       )}
     </TodaySection>
   );
