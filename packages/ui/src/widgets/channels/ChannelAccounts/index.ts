@@ -1,2 +1,1 @@
-export { AccountMark } from './AccountMark';
 export { ChannelAccounts, type ChannelAccountsProps } from './ChannelAccounts';

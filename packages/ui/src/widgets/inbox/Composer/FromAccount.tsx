@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/Button';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
-import { AccountMark } from '../../channels/ChannelAccounts';
+import { AccountMark } from '../../channels/ChannelAccounts/AccountMark';
 import { useAccountName } from '../../channels/ChannelAccounts/useAccountName';
 import * as styles from './FromAccount.css';
 

@@ -29,8 +29,10 @@ export function MenuButton({ preload, renderMenu, ...button }: MenuButtonProps) 
         onHoverStart={preload}
         onFocus={preload}
         onPress={() => setOpen(true)}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+          // The others are shortcuts of the page.
+          else event.continuePropagation();
         }}
       />
       {isOpen && <Suspense>{renderMenu({ triggerRef: trigger, isOpen, onOpenChange: setOpen })}</Suspense>}

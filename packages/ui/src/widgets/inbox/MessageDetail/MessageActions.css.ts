@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, vars } from '../../../theme';
+import { inLayer, layers, truncate, vars } from '../../../theme';
 
 const { color, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -12,6 +12,10 @@ export const column = inWidgets({
   minInlineSize: 0,
   marginInlineEnd: space.xs,
 });
+
+export const columnButton = inWidgets({ cursor: 'default', textAlign: 'start' });
+
+export const columnName = inWidgets({ ...truncate, flex: 1 });
 
 export const flag = inWidgets({ display: 'inline-flex' });
 

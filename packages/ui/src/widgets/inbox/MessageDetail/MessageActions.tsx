@@ -1,19 +1,16 @@
-import { MESSAGE_STATUSES } from '@concordia/domain';
 import { IconButton } from '../../../components/Button';
-import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { labelStrings } from '../../../strings/generated/label';
 import { messageStrings } from '../../../strings/message';
 import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
 import { canBeMarkedUrgent, canBeUnread, type DeskItem } from '../messages/deskItem';
 import { useChangeMessage } from '../messages/useChangeMessage';
+import { ColumnButton } from './ColumnButton';
 import * as styles from './MessageActions.css';
 import { MoreButton } from './MoreButton';
 import { TriageActions } from './TriageActions';
 
 export function MessageActions({ message }: { message: DeskItem }) {
   const words = useStrings(messageStrings);
-  const { column } = useStrings(labelStrings);
   const change = useChangeMessage();
   const { isRead, isUrgent } = message;
   const unreadLabel = isRead ? words.markUnread : words.markRead;
@@ -21,14 +18,7 @@ export function MessageActions({ message }: { message: DeskItem }) {
   return (
     <div className={styles.actions}>
       <div className={styles.column}>
-        <Select
-          label={words.status}
-          isLabelHidden
-          size="small"
-          options={MESSAGE_STATUSES.map((id) => ({ id, label: column({ status: id }) }))}
-          value={message.status}
-          onChange={(status) => void (status !== message.status && change(message, { status }))}
-        />
+        <ColumnButton status={message.status} onMove={(status) => void change(message, { status })} />
       </div>
       {canBeUnread(message) && (
         <IconButton

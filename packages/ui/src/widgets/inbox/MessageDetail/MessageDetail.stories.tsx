@@ -231,8 +231,12 @@ export const MarksRead = meta.story({
 export const Moved = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Column/ }));
-    await userEvent.click(await page.findByRole('option', { name: 'Completed' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Column/ })).toHaveTextContent('Completed'));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Completed' }));
+    const button = canvas.getByRole('button', { name: 'Column: Completed' });
+    await waitFor(() => expect(button).toHaveFocus());
+    // A letter is a shortcut of the page, and moves nothing by itself.
+    await userEvent.keyboard('i');
+    await expect(button).toHaveTextContent('Completed');
   },
 });
 

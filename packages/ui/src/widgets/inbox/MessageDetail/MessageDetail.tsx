@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { IconButton } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -33,6 +34,9 @@ export function MessageDetail({ conversationId = null, messageId = null, onClose
   const { desk } = useMessageStore();
   const { panel, close } = usePanelFocus(openId, onClose, desk);
   useMarkRead(open?.conversation);
+  useLayoutEffect(() => {
+    if (openId !== null && open !== undefined) desk.setShown(openId, open.conversation);
+  });
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <WidgetFrame

@@ -46,6 +46,8 @@ export const MessageNotes = lazyWithPreload(async () => (await import('./Message
 /** Most messages have no reactions. */
 export const Reactions = lazyWithPreload(async () => (await import('./Reactions')).Reactions);
 
+export const ColumnMenu = lazyWithPreload(async () => (await import('./ColumnMenu')).ColumnMenu);
+
 export const MoreMenu = lazyWithPreload(async () => (await import('./MoreMenu')).MoreMenu);
 
 export const MergeConversations = lazy(() =>

@@ -42,6 +42,35 @@ describe('the message that somebody is at', () => {
   });
 });
 
+describe('what a link opened', () => {
+  it('is acted on although no list has it, and j begins at the first', () => {
+    const { desk } = deskOf(['a', 'b']);
+    desk.setOpen('far');
+    desk.setShown('far', sampleMessage({ id: 'far' }));
+    expect(desk.current()?.id).toBe('far');
+    expect(desk.beside(1)?.id).toBe('a');
+    expect(desk.successor('far', [])).toBeNull();
+    desk.setOpen('b');
+    expect(desk.current()?.id).toBe('b');
+    desk.setOpen(null);
+    expect(desk.current()).toBeNull();
+  });
+
+  it('is the conversation of the message, where the lists have conversations', () => {
+    const { desk, focus } = deskOf(['a', 'b', 'c']);
+    desk.setOpen('a message of b');
+    expect(desk.openId).toBe('a message of b');
+    desk.setShown('a message of b', sampleMessage({ id: 'b' }));
+    expect(desk.openId).toBe('b');
+    expect(desk.current()?.id).toBe('b');
+    expect(desk.beside(1)?.id).toBe('c');
+    expect(desk.successor('b', [])?.id).toBe('c');
+    desk.setOpen(null);
+    expect(desk.returnTo('a message of b')).toBe(true);
+    expect(focus).toHaveBeenLastCalledWith(1);
+  });
+});
+
 describe('the next and the previous', () => {
   it('go down a column, and from its end to the next one', () => {
     const { desk } = deskOf(['a', 'b'], [], ['c']);

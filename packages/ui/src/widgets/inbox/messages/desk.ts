@@ -40,6 +40,8 @@ function focusedList(): string | null {
 export class Desk {
   #lists = new Map<string, DeskList & { readonly rank: number }>();
   #openId: string | null = null;
+  /** Kept after it closes, as its place is. */
+  #shown: { readonly openId: string; readonly item: DeskItem } | null = null;
   #isFocusRequested = false;
   /** By message id, newest last. Kept after a message closes, since focus returns there then. */
   #places = new Map<string, Place>();
@@ -87,8 +89,19 @@ export class Desk {
     for (const old of [...this.#places.keys()].slice(0, -MOST_PLACES)) this.#places.delete(old);
   }
 
+  /**
+   * The conversation that is open, which no list on screen need have: a link opened it, or a message of it.
+   *
+   * @param openId as given to `setOpen`.
+   */
+  setShown(openId: string, item: DeskItem): void {
+    this.#shown = { openId, item };
+    this.holdPlace(item.id);
+  }
+
+  /** What is open, by the id that the lists know it by. */
   get openId(): string | null {
-    return this.#openId;
+    return this.#openId === null ? null : this.#listedAs(this.#openId);
   }
 
   /** All messages on screen, list by list. */
@@ -110,9 +123,10 @@ export class Desk {
     return null;
   }
 
-  /** The current message; `null` if it is in no list. */
+  /** The focused message, or else the open one. */
   current(): DeskItem | null {
-    return this.find(focusedId()) ?? this.find(this.#openId);
+    const shown = this.#shown?.openId === this.#openId ? this.#shown : null;
+    return this.find(focusedId()) ?? this.find(this.openId) ?? shown?.item ?? null;
   }
 
   /** The message after or before the current one. Without a current one, the first or last; if it has left its list, the one that took its place. */
@@ -123,6 +137,7 @@ export class Desk {
     const { id } = current;
     if (id !== focusedId() && this.#hasLeft(this.#places.get(id) ?? null, id)) return this.successor(id, []);
     const list = this.#placeOf(id, this.listOf(id))?.list;
+    if (list === undefined) return order.at(step === 1 ? 0 : -1)?.item ?? null;
     const next = order[order.findIndex(({ name, item }) => item.id === id && name === list) + step];
     if (next === undefined) return null;
     this.holdPlace(next.item.id, next.name);
@@ -150,7 +165,8 @@ export class Desk {
   }
 
   /** Focuses a message's place: the message itself, its successor, or the empty list. */
-  returnTo(id: string): boolean {
+  returnTo(closed: string): boolean {
+    const id = this.#listedAs(closed);
     const place = this.#places.get(id) ?? null;
     const list = place === null ? undefined : this.#lists.get(place.list);
     if (list === undefined || !this.#hasLeft(place, id)) return this.focus(id);
@@ -164,6 +180,12 @@ export class Desk {
     if (list === undefined) return false;
     list.focus(list.items.findIndex((message) => message.id === id));
     return true;
+  }
+
+  /** A message that a link opened is seen in the lists as its conversation. */
+  #listedAs(openId: string): string {
+    const shown = this.#shown?.openId === openId ? this.#shown.item.id : openId;
+    return this.find(openId) === null && !this.#places.get(openId) ? shown : openId;
   }
 
   /** @param seenIn the list that counts if it is in several, unless the focus is on it in another. */

@@ -1,11 +1,12 @@
 import type { MessageUpdate, Stats } from '@concordia/api-client';
+import type { DeskChange } from './completedMessages';
 import { type DeskItem, isUnread } from './deskItem';
 import { changed } from './inverse';
 
 /** A change by the user that the loaded lists do not show yet: pending, or just accepted. */
 export interface Edit {
   readonly message: DeskItem;
-  readonly change: MessageUpdate;
+  readonly change: DeskChange;
 }
 
 /** Edits by message id. Edits of the same message are merged; the newest value applies. */

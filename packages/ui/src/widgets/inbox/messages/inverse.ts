@@ -1,4 +1,5 @@
 import type { MessageUpdate } from '@concordia/api-client';
+import type { DeskChange } from './completedMessages';
 import type { DeskItem } from './deskItem';
 
 export interface Batch {
@@ -24,7 +25,8 @@ export function inverseOf(before: DeskItem, change: MessageUpdate): MessageUpdat
 }
 
 /** A message after a change, as the server will return it. */
-export function changed<Kind extends DeskItem>(message: Kind, change: MessageUpdate): Kind {
+export function changed<Kind extends DeskItem>(message: Kind, made: DeskChange): Kind {
+  const { reopen: _, ...change } = made;
   const wakes = change.status !== undefined && change.snooze === undefined;
   return { ...message, ...change, ...(wakes && { snooze: null }) };
 }

@@ -1,4 +1,4 @@
-import type { MessageUpdate } from '@concordia/api-client';
+import { type Completions, type DeskChange, noCompletions } from './completedMessages';
 import { Desk } from './desk';
 import type { DeskItem } from './deskItem';
 import { type Edit, type Edits, NO_EDITS } from './edits';
@@ -7,9 +7,9 @@ import { Selection } from './selection';
 import { UndoStack } from './undoStack';
 
 /** A change to one message, from the user's action until every list shows it. */
-export interface PendingChange {
+export interface PendingChange extends Completions {
   readonly message: DeskItem;
-  readonly change: MessageUpdate;
+  readonly change: DeskChange;
   /** The server accepted it; the lists have not reloaded yet. */
   accepted: boolean;
 }
@@ -87,8 +87,12 @@ export class MessageStore {
     return [...this.#readers.values()].flatMap(({ listUrl }) => listUrl ?? []);
   }
 
-  beginAll(messages: readonly DeskItem[], change: MessageUpdate): readonly PendingChange[] {
-    const all = messages.map((message): PendingChange => ({ message, change, accepted: false }));
+  beginAll(
+    messages: readonly DeskItem[],
+    change: DeskChange,
+    completions: Completions = noCompletions(),
+  ): readonly PendingChange[] {
+    const all = messages.map((message): PendingChange => ({ message, change, ...completions, accepted: false }));
     this.#set([...this.#changes, ...all]);
     return all;
   }

@@ -14,6 +14,7 @@ import { useStrings } from '../../../locale';
 import { actionStrings } from '../../../strings/generated/action';
 import { messageStrings } from '../../../strings/message';
 import { useProblemWords } from '../../shared/problems';
+import { type Completions, noCompletions } from './completedMessages';
 import type { DeskItem } from './deskItem';
 import { amend, amendStats } from './edits';
 import { forgetHiddenLists } from './forgetStalePages';
@@ -48,9 +49,12 @@ export function useTriage(): Triage {
   return useCallback(
     async ({ messages, change, said }) => {
       const before = messages.map((message) => amend(message, store.edits()));
-      const step = said === null ? null : offerUndo(said, () => undoAll(send, before, change, words.refusedTitle.undo));
+      const completions = noCompletions();
+      const undoing = { ...noCompletions(), reopens: completions.completed, title: words.refusedTitle.undo };
+      const undo = () => undoAll(send, before, change, undoing);
+      const step = said === null ? null : offerUndo(said, undo);
       const title = words.refusedTitle[change.status === undefined ? 'mark' : 'move'];
-      const isAccepted = await send(before, change, title);
+      const isAccepted = await send(before, change, { ...completions, title });
       if (!isAccepted && step) store.undo.forget(step);
       return isAccepted;
     },
@@ -62,14 +66,19 @@ async function undoAll(
   send: Send,
   before: readonly DeskItem[],
   change: MessageUpdate,
-  title: string,
+  attempt: Attempt,
 ): Promise<boolean> {
   const batches = inverseBatches(before, change);
-  const results = await Promise.all(batches.map((batch) => send(batch.messages, batch.change, title)));
+  const results = await Promise.all(batches.map((batch) => send(batch.messages, batch.change, attempt)));
   return results.every(Boolean);
 }
 
-type Send = (before: readonly DeskItem[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
+interface Attempt extends Completions {
+  /** Of the toast if the server refuses. */
+  readonly title: string;
+}
+
+type Send = (before: readonly DeskItem[], change: MessageUpdate, attempt: Attempt) => Promise<boolean>;
 
 /** Applies a change, sends it or keeps it for later, and reverts it if the server refuses. */
 function useSend(): Send {
@@ -79,15 +88,15 @@ function useSend(): Send {
   const { cache, mutate } = useSWRConfig();
   const toast = useToast();
   return useCallback(
-    async (before, change, refusedTitle) => {
+    async (before, change, { title, ...completions }) => {
       if (before.length === 0) return true;
-      const pending = store.beginAll(before, change);
+      const pending = store.beginAll(before, change, completions);
       void mutate<Stats>(getGetStatsKey(), (stats) => stats && amendStats(stats, before, change), {
         revalidate: false,
       });
       if (store.keeper?.takeOver(pending, null)) return true;
       try {
-        await call(store, before, change);
+        await call(store, before, change, completions);
         for (const one of pending) one.accepted = true;
         forgetHiddenLists(cache, store.shownLists());
         return true;
@@ -96,7 +105,7 @@ function useSend(): Send {
         store.drop(...pending);
         toast({
           tone: 'destructive',
-          title: refusedTitle,
+          title,
           description: words.refused({ reason: problemWords(problem) }),
         });
         return false;
@@ -109,7 +118,12 @@ function useSend(): Send {
 }
 
 /** Messages and conversations have calls of their own, and so have one and several. */
-async function call(store: MessageStore, before: readonly DeskItem[], change: MessageUpdate): Promise<void> {
+async function call(
+  store: MessageStore,
+  before: readonly DeskItem[],
+  change: MessageUpdate,
+  { completed, reopens }: Completions,
+): Promise<void> {
   const ids = before.map(({ id }) => id);
   const conversations = before.flatMap(({ conversation }) => conversation?.id ?? []);
   const messages = before.flatMap(({ id, conversation }) => (conversation === undefined ? id : []));
@@ -117,9 +131,11 @@ async function call(store: MessageStore, before: readonly DeskItem[], change: Me
     const [conversationId, ...otherConversations] = conversations;
     const [messageId, ...otherMessages] = messages;
     if (conversationId !== undefined) {
-      await (otherConversations.length === 0
-        ? updateConversation(conversationId, change)
-        : updateConversations({ ids: conversations, change }));
+      const update = reopens.reopenedBy(change);
+      const updated = await (otherConversations.length === 0
+        ? updateConversation(conversationId, update)
+        : updateConversations({ ids: conversations, change: update }));
+      completed.add(updated);
     }
     if (messageId !== undefined) {
       await (otherMessages.length === 0 ? updateMessage(messageId, change) : updateMessages({ ids: messages, change }));

@@ -1,6 +1,7 @@
 import { type Conversation, type ConversationUpdate, HttpError } from '@concordia/api-client';
 import { describe, expect, it } from 'vitest';
 import { sampleConversation } from '../../shared/testing/sampleMessage';
+import { noCompletions } from '../messages/completedMessages';
 import { cardOf, type DeskItem } from '../messages/deskItem';
 import { MessageStore } from '../messages/messageStore';
 import { keptIn, type Shelf } from './keptChanges';
@@ -50,6 +51,7 @@ function tab(storage: Shelf, server: Server = new Map(), workspaceId = 'w') {
       if (!isAsSeen && there.status !== change.status) throw refusal(409, 'CONVERSATION_CHANGED');
       sent.push([id, change]);
       server.set(id, { ...there, ...(change.status !== undefined && { status: change.status }) });
+      return { completedMessageIds: change.status === 'completed' ? [`${id}1`, `${id}2`] : [] };
     },
     read: async (id) => {
       const there = server.get(id);
@@ -92,6 +94,20 @@ describe('a change made without a connection', () => {
     expect(changes.takeOver(second, null)).toBe(true);
     await changes.send();
     expect(sent).toEqual([['a', { status: 'completed' }]]);
+  });
+
+  it('is undone exactly, although it was sent later', async () => {
+    const { changes, store, sent } = tab(shelf());
+    const done = noCompletions();
+    const first = store.beginAll([card('a')], { status: 'completed' }, done);
+    expect(changes.takeOver(first, new TypeError('Failed to fetch'))).toBe(true);
+    await changes.send();
+    const undone = { ...noCompletions(), reopens: done.completed };
+    const second = store.beginAll([card('a', { status: 'completed' })], { status: 'inbox' }, undone);
+    expect(changes.takeOver(second, new TypeError('Failed to fetch'))).toBe(true);
+    expect(store.edits().get('a')?.change).toMatchObject({ status: 'inbox' });
+    await changes.send();
+    expect(sent.at(-1)).toEqual(['a', { status: 'inbox', reopen: ['a1', 'a2'] }]);
   });
 
   it('is forgotten when it is undone', () => {

@@ -1,4 +1,5 @@
-import { type Conversation, type ConversationUpdate, HttpError, type MessageUpdate } from '@concordia/api-client';
+import { type Conversation, type ConversationUpdate, type ConversationUpdated, HttpError } from '@concordia/api-client';
+import type { CompletedMessages, DeskChange } from '../messages/completedMessages';
 import { cardOf, type DeskItem } from '../messages/deskItem';
 import type { ChangeKeeper, MessageStore, PendingChange } from '../messages/messageStore';
 import type { HeldChange, Kept, KeptChange } from './keptChanges';
@@ -15,7 +16,10 @@ export interface OfflinePorts {
   readonly waiting: Kept<KeptChange>;
   readonly held: Kept<HeldChange>;
   readonly store: MessageStore;
-  readonly update: (id: string, update: ConversationUpdate) => Promise<unknown>;
+  readonly update: (
+    id: string,
+    update: ConversationUpdate,
+  ) => Promise<Pick<ConversationUpdated, 'completedMessageIds'>>;
   readonly read: (id: string) => Promise<Conversation>;
   /** Whether the server can be reached and still serves the workspace in which the changes were made. */
   readonly isHome: () => Promise<boolean>;
@@ -35,6 +39,8 @@ export class OfflineChanges implements ChangeKeeper {
   readonly #ports: OfflinePorts;
   readonly #shown = new Map<string, PendingChange>();
   readonly #underWay = new Set<string>();
+  /** For the undo of the changes kept since the page was opened, by conversation. */
+  readonly #completed = new Map<string, CompletedMessages>();
   readonly #listeners = new Set<() => void>();
   #state: OfflineState;
   #sending: Promise<void> | null = null;
@@ -59,14 +65,15 @@ export class OfflineChanges implements ChangeKeeper {
     const [first] = changes;
     if (!isDue || first === undefined) return false;
     const before = changes.map(({ message }) => message);
-    if (!this.keep(before, first.change)) return false;
+    if (!this.keep(before, first.reopens.reopenedBy(first.change))) return false;
+    for (const { id } of before) this.#completed.set(id, first.completed);
     this.#ports.store.drop(...changes);
     if (problem === null) void this.send();
     return true;
   };
 
   /** Keeps one change of one or many conversations. @returns whether all were kept. */
-  readonly keep = (before: readonly DeskItem[], change: MessageUpdate): boolean => {
+  readonly keep = (before: readonly DeskItem[], change: DeskChange): boolean => {
     const { waiting, now } = this.#ports;
     if (before.some(({ conversation }) => conversation === undefined)) return false;
     const former = before.map((item) => ({ id: item.id, kept: waiting.get(item.id) }));
@@ -151,7 +158,8 @@ export class OfflineChanges implements ChangeKeeper {
     if (kept === null) return;
     const { item, change } = kept;
     try {
-      await update(id, { ...change, expected: expectedFor(item, change) });
+      const updated = await update(id, { ...change, expected: expectedFor(item, change) });
+      this.#completed.get(id)?.add(updated);
       this.#accept(id);
     } catch (problem) {
       if (!(problem instanceof HttpError) || codeOf(problem) !== 'CONVERSATION_CHANGED') throw problem;
@@ -174,6 +182,7 @@ export class OfflineChanges implements ChangeKeeper {
     const pending = this.#shown.get(id);
     if (pending !== undefined) pending.accepted = true;
     this.#shown.delete(id);
+    this.#completed.delete(id);
     this.#ports.waiting.remove(id);
   }
 

@@ -1,11 +1,11 @@
-import type { MessageUpdate } from '@concordia/api-client';
+import type { DeskChange } from '../messages/completedMessages';
 import type { DeskItem } from '../messages/deskItem';
 
 /** A change of one conversation that the server does not have yet. */
 export interface KeptChange {
   /** The conversation as its author saw it. */
   readonly item: DeskItem;
-  readonly change: MessageUpdate;
+  readonly change: DeskChange;
   /** When it was first changed, ISO 8601. */
   readonly at: string;
 }
