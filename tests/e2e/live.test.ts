@@ -68,3 +68,26 @@ test('two tabs that move one card at once agree on where it is', async () => {
     .poll(async () => Promise.all([kept(), ...pages.map(placesOn)]), { timeout: 15_000 })
     .toSatisfy((places: string[][]) => places.every((place) => place.join() === places[0]?.join()));
 });
+
+test('what moved is in one column, although the one it left is still being read', async () => {
+  const { simulate, allMessages, update } = apiAt(address());
+  await simulate('whatsapp', { from: '+447700900983', name: 'Petra Lund', text: 'Is the mill repaired?' });
+  const page = await open(address());
+  await cardsFrom(page, columns.inbox, 'Petra Lund').first().waitFor();
+
+  let goOn = () => {};
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/api\/conversations\?(?=.*status=inbox)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const hers = (await allMessages()).find(({ contact }) => contact?.name === 'Petra Lund');
+  if (hers === undefined) throw new Error('She wrote.');
+  await update(hers.id, { status: 'waiting' });
+
+  await cardsFrom(page, columns.waiting, 'Petra Lund').first().waitFor();
+  expect(await cardsFrom(page, columns.inbox, 'Petra Lund').count()).toBe(0);
+  goOn();
+});

@@ -7,6 +7,11 @@ export const PAGES_KEY = 'pages';
 
 export type PagesKey = readonly [typeof PAGES_KEY, url: string];
 
+export interface PagesOptions<Item> extends SWRInfiniteConfiguration<Item[], HttpError> {
+  /** Called before each request. What it returns gets the page, also one that is discarded because nothing changed. */
+  onAsk?: () => (page: readonly Item[]) => void;
+}
+
 /**
  * An infinite list: the pages fetched so far, each a list, and `setSize` to fetch more.
  *
@@ -17,11 +22,16 @@ export type PagesKey = readonly [typeof PAGES_KEY, url: string];
  */
 export function usePages<Item>(
   firstUrl: string | null,
-  options?: SWRInfiniteConfiguration<Item[], HttpError>,
+  { onAsk, ...options }: PagesOptions<Item> = {},
 ): SWRInfiniteResponse<Item[], HttpError> {
   return useSWRInfinite<Item[], HttpError>(
     (_index: number, previous: Item[] | null) => pageKey(firstUrl, previous),
-    ([, url]: PagesKey) => http<Item[]>(url, { method: 'GET' }),
+    async ([, url]: PagesKey) => {
+      const onAnswer = onAsk?.();
+      const page = await http<Item[]>(url, { method: 'GET' });
+      onAnswer?.(page);
+      return page;
+    },
     { revalidateFirstPage: false, ...options },
   );
 }

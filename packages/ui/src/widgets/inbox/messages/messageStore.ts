@@ -3,6 +3,7 @@ import { Desk } from './desk';
 import type { DeskItem } from './deskItem';
 import { type Edit, type Edits, NO_EDITS } from './edits';
 import { OpenDialogStore } from './openDialog';
+import { type Placed, PlaceKeeper } from './places';
 import { Selection } from './selection';
 import { UndoStack } from './undoStack';
 
@@ -61,6 +62,8 @@ export class MessageStore {
 
   readonly asked = new OpenDialogStore();
 
+  readonly places = new PlaceKeeper();
+
   /** Set once it is loaded; without it, changes need a connection. */
   keeper: ChangeKeeper | null = null;
 
@@ -86,6 +89,11 @@ export class MessageStore {
   shownLists(): string[] {
     return [...this.#readers.values()].flatMap(({ listUrl }) => listUrl ?? []);
   }
+
+  /** Notes where a response has conversations or messages. @param asked as `places.ask` returned it before the request. */
+  readonly see = (items: readonly Placed[], asked: number): void => {
+    if (this.places.see(items, asked)) for (const listener of this.#listeners) listener();
+  };
 
   beginAll(
     messages: readonly DeskItem[],

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import { useSWRConfig } from 'swr';
 import type { Edits } from './edits';
 import { type MessageStore, messageStoreOf, type Reads, type Refresh } from './messageStore';
+import type { Places } from './places';
 
 export function useMessageStore(): MessageStore {
   return messageStoreOf(useSWRConfig().cache);
@@ -11,6 +12,12 @@ export function useMessageStore(): MessageStore {
 export function useMessageEdits(): Edits {
   const store = useMessageStore();
   return useSyncExternalStore(store.subscribe, store.edits, store.edits);
+}
+
+/** Where conversations were last seen, for lists: `inLatestPlaces(items, places, belongs)`. */
+export function usePlaces(): Places {
+  const store = useMessageStore();
+  return useSyncExternalStore(store.subscribe, store.places.moved, store.places.moved);
 }
 
 /**

@@ -15,7 +15,8 @@ import type { DescribeProblem } from '../../shared/problems';
 import { cardOf, type DeskItem } from './deskItem';
 import { amendList, type Edits } from './edits';
 import { forgetStalePages } from './forgetStalePages';
-import { useMessageEdits, useReader } from './useMessageEdits';
+import { inLatestPlaces } from './places';
+import { useMessageEdits, useMessageStore, usePlaces, useReader } from './useMessageEdits';
 
 /** An infinite list of messages or conversations, newest first, with pending changes applied. */
 export interface MessageList {
@@ -91,9 +92,11 @@ function useItems<Row extends Message | Conversation>(
     isValidating,
   } = usePages<Row>(firstUrl, {
     keepPreviousData: keepsPrevious,
+    onAsk: useSightings(),
   });
   const { cache } = useSWRConfig();
   const edits: Edits = useMessageEdits();
+  const places = usePlaces();
 
   const refresh = useCallback(async () => {
     if (firstUrl === null) return true;
@@ -107,7 +110,11 @@ function useItems<Row extends Message | Conversation>(
 
   const more = hasMore(pages);
   const read = useMemo(() => itemsOf(pages?.flat() ?? [], itemOf), [pages, itemOf]);
-  const items = useMemo(() => amendList(read, edits, belongs, !more, inserts), [read, edits, belongs, more, inserts]);
+  const placed = useMemo(() => inLatestPlaces(read, places, belongs), [read, places, belongs]);
+  const items = useMemo(
+    () => amendList(placed, edits, belongs, !more, inserts),
+    [placed, edits, belongs, more, inserts],
+  );
   const isReadingMore = pages !== undefined && size > pages.length;
   const loadMore = useCallback(() => {
     if (more && !isReadingMore) void setSize((pagesRead) => pagesRead + 1);
@@ -126,6 +133,15 @@ function useItems<Row extends Message | Conversation>(
     loadMore,
     retry: useCallback(() => void mutate(), [mutate]),
   };
+}
+
+/** Notes what each page says of where things are. */
+function useSightings() {
+  const store = useMessageStore();
+  return useCallback(() => {
+    const asked = store.places.ask();
+    return (rows: readonly (Message | Conversation)[]) => store.see(rows, asked);
+  }, [store]);
 }
 
 /** A conversation that became active while pages loaded is on two of them: the first counts. */
