@@ -80,11 +80,51 @@ export const BriefInsightSchema = z
   })
   .meta({ id: 'BriefInsight', description: 'An insight, with the messages that support it.' });
 
+const isOverdue = z.boolean().describe('Whether the stated time has passed.');
+
+export const ActionAboutSchema = z
+  .discriminatedUnion('code', [
+    z
+      .object({
+        code: z.literal('answer'),
+        label: z.string().describe('The subject, or the beginning of the text.'),
+        isUrgent: z.boolean(),
+        reasons: z.array(PriorityReasonSchema).max(2).describe('The most distinctive ones, strongest first.'),
+        waitingMinutes: z.number().describe('How long it had waited when the brief was made.'),
+      })
+      .meta({ id: 'AboutAnswer', description: 'Reply to a message.' }),
+    z
+      .object({
+        code: z.enum(['keep_promise', 'do_request']),
+        quote: z.string().describe('The original sentence.'),
+        isOverdue,
+      })
+      .meta({ id: 'AboutPromise', description: 'Do what we promised, or what they asked for.' }),
+    z
+      .object({
+        code: z.literal('save_offer'),
+        silenceDays: z.number().describe('Days since the last message.'),
+        churnProbability: z.number().min(0).max(1),
+      })
+      .meta({ id: 'AboutOffer', description: 'Make an offer to a customer who is likely to leave.' }),
+    z
+      .object({
+        code: z.literal('send_again'),
+        label: z.string().describe('The subject, or the beginning of the text.'),
+        failure: z.string().nullable().describe('Why it was not delivered, if that is known.'),
+      })
+      .meta({ id: 'AboutFailure', description: 'Send a message again that was not delivered.' }),
+  ])
+  .meta({ id: 'ActionAbout', description: 'What an action is: a stable `code`, and the values it is described by.' });
+
 export const BriefActionSchema = z
   .object({
     id: z.string(),
-    title: z.string(),
-    description: z.string(),
+    title: z.string().describe('What to do, in English.'),
+    description: z.string().describe('Why, in English.'),
+    about: ActionAboutSchema.optional().describe(
+      'What `title` and `description` say, beside the contact; absent from older briefs.',
+    ),
     impact: z.enum(['high', 'medium', 'low']).describe('Rank among all actions of the day, by expected value.'),
     effort: z.enum(['low', 'medium', 'high']).describe('Up to 5 minutes, up to 15 minutes, or longer.'),
     category: z.enum(['automation', 'relationship', 'design', 'expansion', 'retention']),

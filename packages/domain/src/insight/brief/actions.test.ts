@@ -38,6 +38,13 @@ describe('the actions that a brief recommends', () => {
         id: 'answer:m',
         title: 'Reply to ada',
         description: '“About m”: Asks a question. Waiting for about 5 hours.',
+        about: {
+          code: 'answer',
+          label: 'About m',
+          isUrgent: false,
+          reasons: [{ code: 'question', points: 12, text: 'Asks a question' }],
+          waitingMinutes: 300,
+        },
         impact: 'high',
         effort: 'low',
         category: 'relationship',

@@ -1,7 +1,7 @@
 import type { CustomerIntent } from '../../inbox/intents/customer-intent.js';
 import { DAY } from '../../shared/time/units.js';
 import { type ActionCandidate, type RankedAction, rankActions } from '../actions/impact.js';
-import { byPressure, whyAnswer } from './answers.js';
+import { answerFacts, byPressure, whyAnswer } from './answers.js';
 import type { BriefAction } from './content.js';
 import type { BriefFacts, BriefMessage, LeavingCustomer } from './facts.js';
 import { wantOf } from './insights.js';
@@ -20,7 +20,7 @@ const LOW_EFFORT = 5;
 const MEDIUM_EFFORT = 15;
 
 type About = Pick<BriefAction, 'contactId' | 'contactName' | 'messageId' | 'conversationId'>;
-type ActionContent = Pick<BriefAction, 'title' | 'description' | 'category' | 'basis'> & About;
+type ActionContent = Pick<BriefAction, 'title' | 'description' | 'about' | 'category' | 'basis'> & About;
 
 interface Proposal {
   readonly candidate: ActionCandidate;
@@ -108,6 +108,7 @@ function answers({ waiting, now }: BriefFacts, worth: Worth): Proposal[] {
         content: {
           title: `Reply to ${message.contactName ?? 'the sender'}`,
           description: `“${message.label}”: ${whyAnswer(message, now)}`,
+          about: { code: 'answer', label: message.label, isUrgent: message.isUrgent, ...answerFacts(message, now) },
           category: (want === null ? undefined : CATEGORY[want]) ?? 'relationship',
           basis: `Probability: ${worth.answer.basis}; times the priority of ${message.priority} %. Value: ${worth.basis}.`,
           ...aboutMessage(message),
@@ -134,6 +135,11 @@ function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], wor
             ? `Do what ${promise.contactName ?? 'the sender'} asked for`
             : `Keep the promise to ${promise.contactName ?? 'the recipient'}`,
         description: `“${promise.quote}” ${promise.isOverdue ? 'It is overdue.' : 'It is due within a day.'}`,
+        about: {
+          code: promise.kind === 'request' ? 'do_request' : 'keep_promise',
+          quote: promise.quote,
+          isOverdue: promise.isOverdue,
+        },
         category: 'relationship',
         basis: `Probability: as for an answer, ${worth.answer.basis}. Value: ${worth.basis}.`,
         contactId: promise.contactId,
@@ -157,6 +163,11 @@ function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): 
     content: {
       title: `Make ${customer.contactName} an offer`,
       description: saveText(customer),
+      about: {
+        code: 'save_offer',
+        silenceDays: customer.silenceDays,
+        churnProbability: customer.churnProbability,
+      },
       category: 'retention',
       basis: `Probability: ${Math.round(customer.churnProbability * 100)} % that they leave, times ${rate}. Value: ${worth.basis}.`,
       contactId: customer.contactId,
@@ -182,6 +193,7 @@ function repairs({ failed }: BriefFacts, worth: Worth): Proposal[] {
     content: {
       title: `Send it to ${message.contactName ?? 'the recipient'} again`,
       description: `“${message.label}” did not get through${message.reason === null ? '.' : `: ${message.reason}`}`,
+      about: { code: 'send_again', label: message.label, failure: message.reason },
       category: 'automation',
       basis: `Probability: as for an answer, ${worth.answer.basis}. Value: ${worth.basis}.`,
       ...aboutMessage(message),

@@ -33,6 +33,12 @@ export const tellingReasons = (reasons: readonly PriorityReason[]): PriorityReas
 /** Reasons given for a reply. */
 const GIVEN = 2;
 
+/** The facts that `whyAnswer` states. */
+export const answerFacts = ({ reasons, at }: WaitingMessage, now: number) => ({
+  reasons: reasons.slice(0, GIVEN),
+  waitingMinutes: (now - at) / MINUTE,
+});
+
 export function whyAnswer({ isUrgent, reasons, at }: WaitingMessage, now: number): string {
   const given = reasons.slice(0, GIVEN).map(({ text }) => text);
   return `${[...(isUrgent ? ['Urgent'] : []), ...given, `Waiting for ${spanOf(now - at)}`].join('. ')}.`;
@@ -50,9 +56,8 @@ export const answersToday = (waiting: readonly WaitingMessage[], now: number): B
       channel: message.channel,
       title: message.label,
       why: whyAnswer(message, now),
-      reasons: message.reasons.slice(0, GIVEN),
+      ...answerFacts(message, now),
       waitingSince: iso(message.at),
-      waitingMinutes: (now - message.at) / MINUTE,
       priority: message.priority,
       isUrgent: message.isUrgent,
     }));

@@ -29,10 +29,25 @@ export interface BriefInsight {
   readonly messageCount: number;
 }
 
+/** What the title and description of an action say, beside the contact, for other languages. */
+export type ActionAbout =
+  | {
+      readonly code: 'answer';
+      readonly label: string;
+      readonly isUrgent: boolean;
+      readonly reasons: PriorityReason[];
+      readonly waitingMinutes: number;
+    }
+  | { readonly code: 'keep_promise' | 'do_request'; readonly quote: string; readonly isOverdue: boolean }
+  | { readonly code: 'save_offer'; readonly silenceDays: number; readonly churnProbability: number }
+  | { readonly code: 'send_again'; readonly label: string; readonly failure: string | null };
+
 export interface BriefAction {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** Absent from briefs stored before it was kept. */
+  readonly about?: ActionAbout;
   readonly impact: 'high' | 'medium' | 'low';
   readonly effort: 'low' | 'medium' | 'high';
   readonly category: 'automation' | 'relationship' | 'design' | 'expansion' | 'retention';

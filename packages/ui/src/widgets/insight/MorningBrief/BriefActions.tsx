@@ -10,6 +10,7 @@ import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
+import { useActionText } from './useActionText';
 
 /** Actions shown; they arrive ranked. */
 const SHOWN = 3;
@@ -43,7 +44,8 @@ export function BriefActions({ actions, ...hrefs }: BriefActionsProps) {
 
 function Action({ action, messageHref, contactHref }: Omit<BriefActionsProps, 'actions'> & { action: BriefAction }) {
   const words = useStrings(morningBriefStrings);
-  const { title, description, impact, effort, category, basis, isTimed } = action;
+  const { title, description } = useActionText()(action);
+  const { impact, effort, category, basis, isTimed } = action;
   const { messageId, contactId, contactName } = action;
   return (
     <>

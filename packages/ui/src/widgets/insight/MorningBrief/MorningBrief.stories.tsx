@@ -57,6 +57,20 @@ export const Ready = meta.story({
   },
 });
 
+/** Actions are in the reader's language, whatever language their messages are in. */
+export const German = meta.story({
+  globals: { locale: 'de-DE' },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Zuerst erledigen' }, { timeout: 30_000 });
+    await waitFor(() =>
+      expect(within(list).getAllByRole('heading', { level: 4 })[0]).toHaveTextContent(
+        /antworten$|einhalten$|gebeten hat$|Angebot machen$|senden$/,
+      ),
+    );
+    await expect(list).not.toHaveTextContent(/Reply to|Keep the promise|Waiting for/);
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path })),
   play: async () => {

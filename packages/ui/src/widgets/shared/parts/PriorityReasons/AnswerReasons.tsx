@@ -4,20 +4,29 @@ import { useStrings } from '../../../../locale';
 import { priorityReasonStrings } from '../../../../strings/generated/priorityReason';
 import { reasonText } from './reasonText';
 
+type AnswerWhy = Pick<BriefAnswer, 'why' | 'reasons' | 'waitingMinutes'>;
+
 export interface AnswerReasonsProps {
-  answer: Pick<BriefAnswer, 'why' | 'reasons' | 'waitingMinutes'>;
+  answer: AnswerWhy;
 }
 
 const MINUTE = 60_000;
 
-/** Why somebody should be replied to today, as a line of sentences. Whether it is urgent is a badge beside it. */
-export function AnswerReasons({ answer: { why, reasons, waitingMinutes } }: AnswerReasonsProps) {
+/** Why somebody should be replied to, as a line of sentences. Whether it is urgent is not among them. */
+export function useAnswerReasons(): (answer: AnswerWhy) => string {
   const words = useStrings(priorityReasonStrings);
   const spanOf = useSpanWords();
-  if (reasons === undefined || waitingMinutes === undefined) return why;
-  const sentences = [
-    ...reasons.map((reason) => reasonText(reason, words)),
-    words.waitingFor({ span: spanOf(waitingMinutes * MINUTE) }),
-  ];
-  return `${sentences.join('. ')}.`;
+  return ({ why, reasons, waitingMinutes }) => {
+    if (reasons === undefined || waitingMinutes === undefined) return why;
+    const sentences = [
+      ...reasons.map((reason) => reasonText(reason, words)),
+      words.waitingFor({ span: spanOf(waitingMinutes * MINUTE) }),
+    ];
+    return `${sentences.join('. ')}.`;
+  };
+}
+
+/** Why somebody should be replied to today. Whether it is urgent is a badge beside it. */
+export function AnswerReasons({ answer }: AnswerReasonsProps) {
+  return useAnswerReasons()(answer);
 }

@@ -1,2 +1,2 @@
-export { AnswerReasons, type AnswerReasonsProps } from './AnswerReasons';
+export { AnswerReasons, type AnswerReasonsProps, useAnswerReasons } from './AnswerReasons';
 export { PriorityReasons, type PriorityReasonsProps } from './PriorityReasons';
