@@ -14,6 +14,7 @@ export { growsFromTrigger } from './entrance';
 export { layers } from './layers.css';
 export { media } from './media';
 export { type Palette, palettes, type ThemeName } from './palette';
+export { fadesWhereMoreIs } from './scrollFade.css';
 export {
   clampLines,
   componentRecipe,

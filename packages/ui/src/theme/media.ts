@@ -11,6 +11,8 @@ export const media = {
   wide: '(min-width: 75rem)',
   /** Touch: targets grow to 44 px. */
   coarse: '(pointer: coarse)',
+  /** Touch, and below 768 px. */
+  phone: '(pointer: coarse) and (not (min-width: 48rem))',
   /** A pointer that can hover; otherwise hover styles stick after a tap. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import {
   componentRecipe,
+  fadesWhereMoreIs,
   focusRing,
   focusRingInset,
   inLayer,
@@ -281,6 +282,7 @@ export const box = inComponents({
 });
 
 export const switchRoot = inComponents({
+  ...fadesWhereMoreIs,
   display: 'flex',
   flexShrink: 0,
   gap: space.xs,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, focusRingInset, inLayer, media, vars } from '../../theme';
+import { fadesWhereMoreIs, focusRing, focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, font, radius, size, duration, easing, hairline } = vars;
 
@@ -16,6 +16,7 @@ export const root = style(
 
 export const list = style(
   inLayer('components', {
+    ...fadesWhereMoreIs,
     display: 'flex',
     flexShrink: 0,
     gap: space.xs,

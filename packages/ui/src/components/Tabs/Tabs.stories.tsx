@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen } from '../../specimen';
 import { CountBadge } from '../Badge';
@@ -92,6 +92,13 @@ export const Stress = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await expectToFit(canvasElement);
+    // The row fades where more of it is: after its end, and once it is scrolled to its end, before its start.
+    const list = within(canvasElement).getByRole('tablist');
+    await waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(/ 0px, .*calc\(100% - \d+px\)/));
+    list.scrollLeft = list.scrollWidth;
+    await waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(/ [1-9]\d*px, .* 100%/));
+    list.scrollLeft = 0;
+    await waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(/ 0px, /));
   },
 });
 

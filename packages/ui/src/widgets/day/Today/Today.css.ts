@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, layeredRecipe, tabular, vars } from '../../../theme';
+import { inLayer, layeredRecipe, media, tabular, vars } from '../../../theme';
 
-const { color, space, font } = vars;
+const { color, space, font, size } = vars;
 
 export const today = style(
   inLayer('widgets', { containerType: 'inline-size', minInlineSize: 0, overflowWrap: 'anywhere' }),
@@ -55,7 +55,14 @@ export const event = style(
 
 /** Level with the first line of the text. */
 export const mark = style(
-  inLayer('widgets', { display: 'grid', placeItems: 'center', minBlockSize: '1lh', color: color.inkMuted }),
+  inLayer('widgets', {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '1lh',
+    color: color.inkMuted,
+    // As high as the link or control beside it.
+    '@media': { [media.coarse]: { minBlockSize: size.touch } },
+  }),
 );
 
 export const words = style(inLayer('widgets', { display: 'grid', gap: space.xxs, minInlineSize: 0 }));

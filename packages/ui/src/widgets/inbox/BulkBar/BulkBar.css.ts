@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '../../../theme';
+import { fadesWhereMoreIs, inLayer, media, vars } from '../../../theme';
 
 const { color, space, font, radius } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -31,6 +31,7 @@ export const count = inWidgets({
 
 /** The actions scroll sideways on narrow screens, so that the bar keeps the toolbar's height. */
 export const actions = inWidgets({
+  ...fadesWhereMoreIs,
   display: 'flex',
   gap: space.xs,
   minInlineSize: 0,

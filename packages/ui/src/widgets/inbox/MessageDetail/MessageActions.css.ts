@@ -1,16 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, truncate, vars } from '../../../theme';
+import { inLayer, layers, media, truncate, vars } from '../../../theme';
 
 const { color, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-export const actions = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+/** On a phone the column takes the first line: the icons, a finger wide each, fill the second. */
+export const actions = inWidgets({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { [media.phone]: { columnGap: 0 } },
+});
 
 export const column = inWidgets({
   flex: '1 1 5.25rem',
   maxInlineSize: '12rem',
   minInlineSize: 0,
   marginInlineEnd: space.xs,
+  '@media': { [media.phone]: { flexBasis: '100%', maxInlineSize: 'none', marginInlineEnd: 0 } },
 });
 
 export const columnButton = inWidgets({ cursor: 'default', textAlign: 'start' });

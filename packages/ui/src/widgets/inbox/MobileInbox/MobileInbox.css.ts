@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, vars } from '../../../theme';
+import { fadesWhereMoreIs, focusRingInset, inLayer, vars } from '../../../theme';
 
 const { color, space, radius, size, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -22,6 +22,7 @@ export const head = inWidgets({
 
 /** One line that scrolls sideways to the screen edges: four names do not fit, and a second line would take space from the list. */
 export const filters = inWidgets({
+  ...fadesWhereMoreIs,
   display: 'flex',
   gap: space.sm,
   marginInline: `calc(-1 * ${space.lg})`,
