@@ -7,7 +7,7 @@ import type { Engine } from './engine.js';
 export class AttachmentReferences {
   constructor(@Inject(ENGINE) private readonly engine: Engine) {}
 
-  /** The files that a message still references, including outgoing messages and drafts. */
+  /** The files that a message still references, including outgoing messages, drafts and copies of sent email. */
   async stillUsed(hashes: readonly string[]): Promise<ReadonlySet<string>> {
     if (hashes.length === 0) return new Set();
     const rows = await this.engine.reader
@@ -24,6 +24,12 @@ export class AttachmentReferences {
       .union(
         this.engine.reader
           .selectFrom('upload')
+          .select('content_hash')
+          .where('content_hash', 'in', [...hashes]),
+      )
+      .union(
+        this.engine.reader
+          .selectFrom('sent_copy')
           .select('content_hash')
           .where('content_hash', 'in', [...hashes]),
       )

@@ -110,6 +110,7 @@ const NAMES = {
   selector_tally: true,
   send_hold: true,
   send_slot: true,
+  sent_copy: true,
   stat_counter: true,
   suggestion: true,
   suggestion_state: true,

@@ -146,6 +146,7 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   selector_tally: ['graph', 'ingest'],
   send_hold: 'none',
   send_slot: 'none',
+  sent_copy: 'none',
   stat_counter: ['stats'],
   suggestion: ['suggestions'],
   suggestion_state: ['suggestions'],

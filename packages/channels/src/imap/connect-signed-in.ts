@@ -5,7 +5,7 @@ import { type AccessToken, type Connect, missingSettings, settingOf } from '../p
 import { checkMailbox } from './check.js';
 import { mailboxAdapter } from './connect.js';
 import { sendMail } from './send.js';
-import { mailServersOf } from './services.js';
+import { MAIL_SERVICES, mailServersOf } from './services.js';
 import type { MailAccount, MailTransport } from './transport.js';
 
 const NO_SOURCE: AccessToken = { ok: false, failure: 'authentication', code: null, said: null };
@@ -20,7 +20,7 @@ export const connectSignedIn =
     const user = settingOf(settings, 'user') || from;
     const servers = mailServersOf(provider, origin);
     const accountWith = (accessToken: string): MailAccount => ({ ...servers, login: { user, accessToken } });
-    const tools = { from, now, transport };
+    const tools = { from, now, transport, savesSent: MAIL_SERVICES[provider].savesSent };
     const adapter = mailboxAdapter(provider, from, {
       send: (message: OutgoingMessage, signal) =>
         withToken<SendResult>(source, notSent, (token) => sendMail(accountWith(token), tools, message, signal)),

@@ -20,7 +20,8 @@ export const connectImap =
     const from = accountOf(settings);
     const account = mailAccountOf(settings, tools.origin);
     const adapter = mailboxAdapter('imap', from, {
-      send: (message, signal) => sendMail(account, { from, now: tools.now, transport }, message, signal),
+      send: (message, signal) =>
+        sendMail(account, { from, now: tools.now, transport, savesSent: false }, message, signal),
       check: (signal) => checkMailbox(account, transport, from, signal),
     });
     return { ok: true, adapter };

@@ -67,6 +67,7 @@ describe('a mailbox', () => {
     expect(first).toContain(`Message-ID: <${sent.ok ? sent.providerMessageId : ''}>`);
     expect(first).toContain('In-Reply-To: <question@lindqvist.example>');
     expect(deliveries[0]).toMatchObject({ from: 'mara@fernhill.example', to: ['ada@lindqvist.example'] });
+    expect(sent).toMatchObject({ sentCopy: deliveries[0]?.bytes });
   });
 
   it.each([

@@ -3,17 +3,26 @@ import type { OutgoingMessage, SendResult } from '../port/adapter.js';
 import { failureOfReply, MAIL_PAUSE } from './refusal.js';
 import type { DeliveryAnswer, MailAccount, MailTransport, SmtpReply } from './transport.js';
 
+export interface SendTools {
+  readonly from: string;
+  readonly now: () => number;
+  readonly transport: MailTransport;
+  /** Whether the server itself keeps what it accepts in the folder of sent email. */
+  readonly savesSent: boolean;
+}
+
 /** The Message-ID derives from the key, so that receivers can deduplicate retries. */
 export async function sendMail(
   { smtp, login }: MailAccount,
-  { from, now, transport }: { from: string; now: () => number; transport: MailTransport },
+  { from, now, transport, savesSent }: SendTools,
   message: OutgoingMessage,
   signal: AbortSignal,
 ): Promise<SendResult> {
   const messageId = messageIdFor(message.idempotencyKey, from);
   const bytes = await composeMail({ from, message, messageId, at: now() });
   const answer = await transport.deliver({ server: smtp, login, from, to: addressesOf(message), bytes }, signal);
-  return resultOf(answer, messageId);
+  const result = resultOf(answer, messageId);
+  return result.ok && !savesSent ? { ...result, sentCopy: bytes } : result;
 }
 
 function resultOf(answer: DeliveryAnswer, messageId: string): SendResult {

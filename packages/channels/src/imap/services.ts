@@ -14,6 +14,8 @@ export interface MailService {
   readonly isIssuer: (said: string) => boolean;
   readonly imap: MailServer;
   readonly smtp: MailServer;
+  /** Whether what its SMTP server accepts appears in the folder of sent email by itself. */
+  readonly savesSent: boolean;
 }
 
 /** An organization's own issuer, whichever endpoint its user signed in at. */
@@ -23,6 +25,8 @@ const AT_MICROSOFT = 'https://login.microsoftonline.com';
 
 /*
  * learn.microsoft.com, "Authenticate an IMAP, POP or SMTP connection using OAuth" and "OAuth 2.0 authorization code flow";
+ * techcommunity.microsoft.com, "Changes coming to the SMTP Authenticated Submission client protocol": it saves to Sent Items;
+ * support.google.com, "Send email from your app": Gmail keeps what its SMTP server sends;
  * developers.google.com, "Gmail: XOAUTH2 mechanism", "OAuth 2.0 for web server applications", accounts.google.com/.well-known/openid-configuration.
  */
 export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
@@ -43,6 +47,7 @@ export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
     isIssuer: (said) => MICROSOFT_ISSUER.test(said),
     imap: { host: 'outlook.office365.com', port: 993, security: 'tls' },
     smtp: { host: 'smtp.office365.com', port: 587, security: 'starttls' },
+    savesSent: true,
   },
   google: {
     authorize: () => 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -54,6 +59,7 @@ export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
     isIssuer: (said) => said === 'https://accounts.google.com',
     imap: { host: 'imap.gmail.com', port: 993, security: 'tls' },
     smtp: { host: 'smtp.gmail.com', port: 465, security: 'tls' },
+    savesSent: true,
   },
 };
 

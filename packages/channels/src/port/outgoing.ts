@@ -87,6 +87,8 @@ export type SendResult =
       readonly providerMessageId: string;
       /** Recipients of an email whom the provider refused while it accepted the email for others; omitted if there are none. */
       readonly refused?: readonly RefusedRecipient[];
+      /** The email as transmitted, where the provider leaves it to us to keep it in the folder of sent email; omitted elsewhere. */
+      readonly sentCopy?: Uint8Array;
     }
   | {
       readonly ok: false;

@@ -1,5 +1,5 @@
-/** Maximum length of a command, in bytes. */
-const LONGEST = 256 * 1024;
+/** Maximum length of a command, in bytes: a message may be one (APPEND). */
+const LONGEST = 32 * 1024 * 1024;
 
 /** Collects a client's bytes into commands, and reports when it waits for a continuation (RFC 3501, section 4.3). */
 export class CommandBuffer {

@@ -17,8 +17,8 @@ export interface ImapServerOptions {
 }
 
 /**
- * A minimal IMAP server (RFC 3501, with IDLE and SPECIAL-USE) on loopback, for clients that read folders, wait for email and set flags. It never
- * removes anything, and does not search inside messages.
+ * A minimal IMAP server (RFC 3501, with IDLE and SPECIAL-USE) on loopback, for clients that read folders, wait for email, set flags
+ * and keep sent email. It never removes anything, and searches no texts.
  */
 export async function startImapServer({ account, security = OPEN, port = 0 }: ImapServerOptions): Promise<ImapServer> {
   const sockets = new Set<Socket>();

@@ -15,7 +15,7 @@ const FLAGS: ReadonlyMap<string, readonly [string, boolean]> = new Map([
   ['UNDELETED', ['\\Deleted', false]],
 ]);
 
-/** The messages that match a SEARCH (RFC 3501, section 6.4.4), with their positions from 1. Searching inside messages is refused. */
+/** The messages that match a SEARCH (RFC 3501, section 6.4.4), with their positions from 1. Of what messages contain, only headers are searched. */
 export function search(folder: Folder, keys: readonly Value[]): readonly { mail: StoredMail; place: number }[] {
   const tests = testsOf(folder, [...keys]);
   if (tests.length === 0) throw new BadSyntax('Nothing is searched for.');
@@ -50,6 +50,8 @@ function testOf(folder: Folder, key: Value, rest: Value[]): Test {
       const test = testOf(folder, rest.shift() ?? '', rest);
       return (mail, place) => !test(mail, place);
     }
+    case 'HEADER':
+      return byHeader(textOf(rest.shift()), textOf(rest.shift()));
     case 'SINCE':
     case 'BEFORE':
     case 'ON':
@@ -58,6 +60,19 @@ function testOf(folder: Folder, key: Value, rest: Value[]): Test {
   if (!/^[\d*]/.test(name)) throw new BadSyntax(`${name} is not searched for here.`);
   const has = inSet(name, folder.mails.length);
   return (_mail, place) => has(place);
+}
+
+/** Whether a header of this name contains the text, in any case. */
+function byHeader(name: string, text: string): Test {
+  const wanted = text.toLowerCase();
+  return ({ raw }) => {
+    const [head = ''] = raw.toString('latin1').split('\r\n\r\n', 1);
+    const lines = head
+      .replace(/\r\n[ \t]+/g, ' ')
+      .toLowerCase()
+      .split('\r\n');
+    return lines.some((line) => line.startsWith(`${name.toLowerCase()}:`) && line.includes(wanted));
+  };
 }
 
 function byDay(name: 'SINCE' | 'BEFORE' | 'ON', text: string): Test {

@@ -99,7 +99,7 @@ export class Selected {
   }
 }
 
-function flagOf(given: Value): string {
+export function flagOf(given: Value): string {
   const flag = typeof given === 'string' ? KNOWN_FLAGS.find((one) => one.toUpperCase() === given.toUpperCase()) : null;
   if (!flag) throw new BadSyntax('There is no such flag here.');
   return flag;

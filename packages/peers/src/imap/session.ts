@@ -3,7 +3,7 @@ import { type TLSSocket, TLSSocket as UpgradedSocket } from 'node:tls';
 import type { Security } from '../kit/security.js';
 import { folderNamed, type ImapAccount, isAllowedIn, listed } from './account.js';
 import { CommandBuffer } from './command-buffer.js';
-import { Selected } from './selected.js';
+import { flagOf, Selected } from './selected.js';
 import { BadSyntax, type Command, readCommand, type Value, written } from './syntax.js';
 
 /** The text after a command's tag in its final response. `null` if that is sent later. */
@@ -118,6 +118,8 @@ class ImapConnection {
       case 'SELECT':
       case 'EXAMINE':
         return this.#select(name, values);
+      case 'APPEND':
+        return this.#append(values);
     }
     return this.#selected === null ? REFUSALS.selected : this.#answerWithin(this.#selected, tag, name, values);
   }
@@ -214,6 +216,17 @@ class ImapConnection {
     });
     selected.greet();
     return `OK [READ-${command === 'SELECT' ? 'WRITE' : 'ONLY'}] Opened`;
+  }
+
+  /** RFC 3501, section 6.3.11: flags and a date may stand before the message. */
+  #append([name, ...rest]: readonly Value[]): End {
+    const folder = typeof name === 'string' ? folderNamed(this.account, name) : undefined;
+    if (folder === undefined) return 'NO [TRYCREATE] There is no such folder';
+    const raw = rest.at(-1);
+    if (typeof raw !== 'string') throw new BadSyntax('There is no message.');
+    const flags = rest.length > 1 && typeof rest[0] === 'object' ? rest[0] : [];
+    folder.add(Buffer.from(raw, 'latin1'), Date.now(), flags.map(flagOf));
+    return 'OK Appended';
   }
 
   /** RFC 2177: reports news immediately, until the client is done. */

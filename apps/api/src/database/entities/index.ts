@@ -55,6 +55,7 @@ import { Regrouping, RegroupingPart } from './regrouping.js';
 import { SavedSearch } from './saved-search.js';
 import { Selector, SelectorChange, SelectorEvidence, SelectorTally } from './selector.js';
 import { SendHold, SendSlot } from './send-pace.js';
+import { SentCopy } from './sent-copy.js';
 import { StatCounter } from './stat-counter.js';
 import { ModelUsage, Suggestion, SuggestionState } from './suggestion.js';
 import { Task } from './task.js';
@@ -129,6 +130,7 @@ export const ENTITIES = [
   EngagementEvent,
   SendHold,
   SendSlot,
+  SentCopy,
   TestMessage,
   GuardrailSetting,
   AutomationDecision,

@@ -37,6 +37,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129110759_email_recipients',
     'Migration20261129111912_accounts',
     'Migration20261129120000_message_notes',
+    'Migration20261129203830_sent_copies',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -67,5 +68,6 @@ export const MIGRATION_NAMES = {
     'Migration20261129110801_email_recipients',
     'Migration20261129111915_accounts',
     'Migration20261129120001_message_notes',
+    'Migration20261129203831_sent_copies',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

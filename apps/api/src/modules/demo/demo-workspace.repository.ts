@@ -34,6 +34,7 @@ const TABLES = [
   'mailbox_folder',
   'send_hold',
   'send_slot',
+  'sent_copy',
   'outreach',
   'draft',
   'canned_reply',

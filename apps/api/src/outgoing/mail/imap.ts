@@ -34,7 +34,13 @@ export interface FolderMail {
   readonly receivedAt: number;
 }
 
-/** One IMAP connection. Folders are opened read-only: messages read here stay unread there. */
+export interface SentMail {
+  /** Without brackets. */
+  readonly messageId: string;
+  readonly bytes: Buffer;
+}
+
+/** One IMAP connection. Folders are read without changing them: messages read here stay unread there. */
 export class ImapSession {
   readonly #client: ImapFlow;
   #hasNews = false;
@@ -85,10 +91,32 @@ export class ImapSession {
     return this.#client.usable;
   }
 
-  /** Path of the sent folder, if the server reports one (RFC 6154). */
+  /** Path of the sent folder: the one that the server reports (RFC 6154) or, without one, a folder with a common name; `null` for neither. */
   async sentFolder(): Promise<string | null> {
     const folders = await this.#client.list();
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path ?? null;
+  }
+
+  /** Gmail keeps what its SMTP server sends, whichever way its mailbox is logged in to. */
+  get savesSent(): boolean {
+    return this.#client.capabilities.has('X-GM-EXT-1');
+  }
+
+  /**
+   * Adds a sent email to a folder, as read. Does nothing if the folder has it, so that it can be repeated.
+   *
+   * @throws MailboxFailure if the server refuses it.
+   */
+  async keepSent(path: string, { messageId, bytes }: SentMail): Promise<void> {
+    try {
+      // Opened for writing: a folder that is open for reading accepts no flags.
+      await this.#client.mailboxOpen(path);
+      const found = await this.#client.search({ header: { 'message-id': `<${messageId}>` } }, { uid: true });
+      if (found === undefined || found === false) throw new MailboxFailure('The folder cannot be searched.', false);
+      if (found.length === 0) await this.#client.append(path, bytes, ['\\Seen']);
+    } catch (error) {
+      throw failureOf(error);
+    }
   }
 
   async openFolder(path: string): Promise<OpenFolder> {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from './channels.repository.js';
 
+const TRACES = ['mailbox_folder', 'mailbox', 'send_slot', 'send_hold', 'oauth_attempt'] as const;
+
 @Injectable()
 export class AccountsRepository {
   async knownMembers(db: QuerySource, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -16,7 +18,7 @@ export class AccountsRepository {
 
   /** Deletes what is kept about a connection itself. Messages keep the id: they came and left by it. */
   async removeTraces(tx: WorkspaceTransaction, accountId: string): Promise<void> {
-    for (const table of ['mailbox_folder', 'mailbox', 'send_slot', 'send_hold', 'oauth_attempt'] as const) {
+    for (const table of TRACES) {
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
     }
   }

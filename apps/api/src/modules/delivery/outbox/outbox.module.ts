@@ -48,6 +48,8 @@ import { Turn } from './sending/turn.js';
 import { SendingAccount } from './sending-account.js';
 import { SendingAccountRepository } from './sending-account.repository.js';
 import { SendingQueue } from './sending-queue.js';
+import { SentCopies } from './sent-copies.js';
+import { SentCopiesRepository } from './sent-copies.repository.js';
 import { SentMessages } from './sent-messages.js';
 import { SentMessagesRepository } from './sent-messages.repository.js';
 import { SystemEmails } from './system-emails.js';
@@ -81,6 +83,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     OutgoingFilesRepository,
     ReplyContextRepository,
     SendSlotsRepository,
+    SentCopiesRepository,
     SentMessagesRepository,
     TestMessagesRepository,
     OutboxJobs,
@@ -97,6 +100,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     Departure,
     Outcome,
     ProviderIds,
+    SentCopies,
     SentMessages,
     OutgoingContent,
     OutgoingFiles,
@@ -126,6 +130,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     Recalls,
     Receipts,
     Sender,
+    SentCopies,
     TestMessages,
   ],
 })

@@ -7,6 +7,7 @@ import { OutboxRepository } from './outbox.repository.js';
 import { Attempt } from './sending/attempt.js';
 import { AttemptRecord } from './sending/attempt-record.js';
 import { Claim, type ClaimedMessage, isUnfinished } from './sending/claim.js';
+import { SentCopies } from './sent-copies.js';
 
 /**
  * Sends one message in steps: (1) a transaction claims it, (2) the content is assembled, (3) the adapter connects to the provider, (4) just before
@@ -27,6 +28,7 @@ export class Sender {
     private readonly claim: Claim,
     private readonly attempt: Attempt,
     private readonly record: AttemptRecord,
+    private readonly copies: SentCopies,
   ) {}
 
   /** @param jobId stays the same when the job is repeated, so that it resumes its own attempt. */
@@ -47,8 +49,10 @@ export class Sender {
 
   async #deliver(claimed: ClaimedMessage, adapter: ChannelAdapter | null, signal: AbortSignal): Promise<void> {
     const made = await this.attempt.make(claimed, adapter, signal);
+    if (made === null) return;
+    const copy = await this.copies.stored(claimed.row, made.result);
+    const attempted = { ...made, copy };
     // The provider has responded; the response must survive a lost database connection.
-    if (made !== null)
-      await untilStorageAnswers(() => this.db.write((tx) => this.record.write(tx, claimed, made, adapter)), signal);
+    await untilStorageAnswers(() => this.db.write((tx) => this.record.write(tx, claimed, attempted, adapter)), signal);
   }
 }

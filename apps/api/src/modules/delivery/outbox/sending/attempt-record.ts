@@ -7,9 +7,15 @@ import { EarlyReceipts } from '../early-receipts.js';
 import { FailedRecipients } from '../failed-recipients.js';
 import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
+import { SentCopies } from '../sent-copies.js';
 import type { AttemptResult } from './attempt.js';
 import type { ClaimedMessage } from './claim.js';
 import { HandOver } from './hand-over.js';
+
+export interface RecordedAttempt extends AttemptResult {
+  /** The hash of an accepted email that its mailbox is to get; `null` if there is none. */
+  readonly copy: string | null;
+}
 
 /** The last step of sending: records the provider's response. */
 @Injectable()
@@ -20,6 +26,7 @@ export class AttemptRecord {
     private readonly outcome: Outcome,
     private readonly failedRecipients: FailedRecipients,
     private readonly early: EarlyReceipts,
+    private readonly copies: SentCopies,
     private readonly health: ConnectionHealthService,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +34,7 @@ export class AttemptRecord {
   async write(
     tx: WorkspaceTransaction,
     claimed: ClaimedMessage,
-    { result, isHandedOver }: AttemptResult,
+    { result, isHandedOver, copy }: RecordedAttempt,
     adapter: ChannelAdapter | null,
   ): Promise<void> {
     const { id, round } = claimed.row;
@@ -41,6 +48,8 @@ export class AttemptRecord {
     if (row === undefined || row.round !== round) return;
     // Another process gave up on the attempt, but its response has arrived.
     const isLost = row.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
+    const isNews = isLost || row.state === 'sending';
+    if (isNews && result.ok && copy !== null) await this.copies.keep(tx, row, result.providerMessageId, copy);
     if (isLost && result.ok) return this.#confirm(tx, row, result.providerMessageId);
     if (row.state !== 'sending') return;
     if (result.ok) {
