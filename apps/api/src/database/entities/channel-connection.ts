@@ -50,6 +50,8 @@ export const ChannelConnection = defineEntity({
     checkedAt: p.bigint('number').nullable(),
     /** When the credentials expire, if the provider says so. */
     expiresAt: p.bigint('number').nullable(),
+    /** JSON: the folders of a mailbox that are read, by path; empty for the usual one. */
+    mailFolders: p.text().default('[]'),
     /** Lease of the process that renews the tokens. */
     renewingUntil: p.bigint('number').nullable(),
   },

@@ -34,12 +34,14 @@ export const MailboxFolder = defineEntity({
   properties: {
     workspaceId: p.uuid().primary(),
     accountId: p.uuid().primary(),
-    role: p.text().$type<'inbox' | 'sent'>().primary(),
-    path: p.text(),
+    path: p.text().primary(),
+    role: p.text().$type<'inbox' | 'sent'>(),
     /** UIDVALIDITY (RFC 3501, 2.3.1.1): while unchanged, UIDs mean the same messages. Text, because it is an unsigned 32-bit number. */
     validity: p.text(),
     /** Everything up to this UID has been ingested. */
     lastUid: p.bigint('number'),
+    /** Why it could not be read last time, while the others were. */
+    failure: p.text().nullable(),
     updatedAt: instant(),
   },
 });

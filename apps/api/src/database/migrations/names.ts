@@ -38,6 +38,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129111912_accounts',
     'Migration20261129120000_message_notes',
     'Migration20261129203830_sent_copies',
+    'Migration20261129205451_mail_folders',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -69,5 +70,6 @@ export const MIGRATION_NAMES = {
     'Migration20261129111915_accounts',
     'Migration20261129120001_message_notes',
     'Migration20261129203831_sent_copies',
+    'Migration20261129205453_mail_folders',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

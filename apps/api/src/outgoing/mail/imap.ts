@@ -20,6 +20,22 @@ export class MailboxFailure extends Error {
   }
 }
 
+/** A folder that cannot be opened, while its mailbox can. */
+export class FolderFailure extends MailboxFailure {
+  constructor(readonly path: string) {
+    super(`The folder "${path}" is not there: it was renamed or deleted. Choose the folders to read again.`, false);
+  }
+}
+
+/** A folder, as the server lists it. */
+export interface ListedFolder {
+  readonly path: string;
+  /** The last part of the path. */
+  readonly name: string;
+  /** RFC 6154, such as `\\Sent`; `\\Inbox` for the inbox, `null` for a folder of the user's own. */
+  readonly specialUse: string | null;
+}
+
 export interface OpenFolder {
   /** UIDVALIDITY. */
   readonly validity: string;
@@ -97,6 +113,14 @@ export class ImapSession {
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path ?? null;
   }
 
+  /** The folders that contain email, in the server's order. */
+  async folders(): Promise<readonly ListedFolder[]> {
+    const listed = await this.#client.list();
+    return listed
+      .filter(({ flags }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent'))
+      .map(({ path, name, specialUse = null }) => ({ path, name, specialUse }));
+  }
+
   /** Gmail keeps what its SMTP server sends, whichever way its mailbox is logged in to. */
   get savesSent(): boolean {
     return this.#client.capabilities.has('X-GM-EXT-1');
@@ -125,7 +149,7 @@ export class ImapSession {
       return { validity: String(uidValidity), nextUid: uidNext };
     } catch (error) {
       if (!this.isOpen) throw failureOf(error);
-      throw new MailboxFailure(`The folder ${path} was not found.`, false);
+      throw new FolderFailure(path);
     }
   }
 

@@ -32,6 +32,7 @@ const COLUMNS = [
   'account',
   'checked_at',
   'expires_at',
+  'mail_folders',
   'renewing_until',
 ] as const;
 

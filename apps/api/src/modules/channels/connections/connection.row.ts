@@ -37,6 +37,8 @@ export interface ConnectionRow {
   readonly account: string | null;
   readonly checked_at: number | null;
   readonly expires_at: number | null;
+  /** A JSON array of paths; see {@link mailFoldersOf}. */
+  readonly mail_folders: string;
   readonly renewing_until: number | null;
 }
 
@@ -78,6 +80,7 @@ export const newConnection = (
   provider: null,
   settings: '{}',
   version: 0,
+  mail_folders: '[]',
   renewing_until: null,
   ...UNTESTED,
 });
@@ -111,6 +114,12 @@ export const accountName = ({ name, account, identity }: ConnectionRow): string 
 /** Whether the owner of a live mailbox must sign in again before it can be read. */
 export const isRevoked = ({ provider, mode, health }: ConnectionRow): boolean =>
   isSignInMailbox(provider) && mode === 'live' && health === 'expired';
+
+const PathsSchema = z.array(z.string());
+
+/** The chosen folders of a mailbox, by path; empty for the usual one. */
+export const mailFoldersOf = ({ mail_folders }: Pick<ConnectionRow, 'mail_folders'>): string[] =>
+  PathsSchema.parse(JSON.parse(mail_folders));
 
 const MembersSchema = z.array(z.string());
 

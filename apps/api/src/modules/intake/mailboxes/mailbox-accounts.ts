@@ -4,7 +4,7 @@ import { isSignInMailbox, type MailboxProvider, type SignInMailbox, withInitials
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { MailboxFailure } from '../../../outgoing/mail/imap.js';
-import { type ConnectionRow, settingsOf } from '../../channels/connections/connection.row.js';
+import { type ConnectionRow, mailFoldersOf, settingsOf } from '../../channels/connections/connection.row.js';
 import { LiveAdapters } from '../../channels/connections/live-adapters.js';
 import { MailTokens } from '../../channels/connections/mail-tokens.js';
 import { SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
@@ -23,8 +23,8 @@ export interface MailboxAccount {
    */
   readonly login: (refused: string | null) => Promise<MailLogin>;
   readonly address: string;
-  /** The folder read in addition to sent email. */
-  readonly folder: string;
+  /** The folders read in addition to sent email, by path, each once. The server tells at once what comes into the first. */
+  readonly folders: readonly [string, ...string[]];
   /** Identifies the mailbox; progress in one does not apply to another. */
   readonly mark: string;
 }
@@ -71,14 +71,21 @@ export class MailboxAccounts {
   }
 }
 
+/** The one that is read unless others are chosen. */
 const folderOf = ({ folder }: ConnectionSettings): string => folder || 'INBOX';
 
 const markOf = ({ user }: Pick<MailLogin, 'user'>, { host }: MailServer, settings: ConnectionSettings): string =>
   `${user}@${host} ${folderOf(settings)}`;
 
-const placeOf = ({ id: accountId }: ConnectionRow, provider: MailboxProvider, settings: ConnectionSettings) => ({
-  accountId,
-  provider,
-  address: (settings.fromAddress ?? '').trim().toLowerCase(),
-  folder: folderOf(settings),
-});
+function placeOf(row: ConnectionRow, provider: MailboxProvider, settings: ConnectionSettings) {
+  const address = (settings.fromAddress ?? '').trim().toLowerCase();
+  return { accountId: row.id, provider, address, folders: foldersOf(row, settings) };
+}
+
+function foldersOf(row: ConnectionRow, settings: ConnectionSettings): MailboxAccount['folders'] {
+  const usual = folderOf(settings);
+  const [first = usual, ...others] = new Set(mailFoldersOf(row));
+  return first === usual || !others.includes(usual)
+    ? [first, ...others]
+    : [usual, first, ...others.filter((path) => path !== usual)];
+}

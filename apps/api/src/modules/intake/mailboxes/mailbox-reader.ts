@@ -3,7 +3,7 @@ import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import type { FolderMail, ImapSession } from '../../../outgoing/mail/imap.js';
+import { FolderFailure, type FolderMail, type ImapSession } from '../../../outgoing/mail/imap.js';
 import { Envelopes } from '../inbound/envelopes.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
@@ -15,6 +15,13 @@ const FIRST_READING = 30 * DAY;
 const AT_ONCE = 10;
 
 type Role = 'inbox' | 'sent';
+
+export interface ReadResult {
+  /** How many emails were new. */
+  readonly fresh: number;
+  /** Which folders could not be read, and why; `null` if all were. */
+  readonly problem: string | null;
+}
 
 /**
  * Feeds new email of a mailbox into the inbound path. A folder's progress is saved in the transaction that stores its email, so that an interrupted
@@ -30,15 +37,53 @@ export class MailboxReader {
   ) {}
 
   /**
-   * Reads the sent folder, if there is one, and then the received folder, which stays open.
+   * Reads the sent folder, if there is one, and then the received folders, of which the first stays open. A folder that is gone does not keep the
+   * others from being read.
    *
-   * @returns how many emails were new.
+   * @throws MailboxFailure if no received folder can be read.
    */
-  async read(session: ImapSession, account: MailboxAccount, signal: AbortSignal): Promise<number> {
+  async read(session: ImapSession, account: MailboxAccount, signal: AbortSignal): Promise<ReadResult> {
     const sent = await session.sentFolder();
-    const echoes = sent === null ? 0 : await this.#readFolder(session, account, { role: 'sent', path: sent }, signal);
-    const folder = { role: 'inbox', path: account.folder } as const;
-    return echoes + (await this.#readFolder(session, account, folder, signal));
+    let fresh = sent === null ? 0 : await this.#readFolder(session, account, { role: 'sent', path: sent }, signal);
+    const paths = account.folders.filter((path) => path !== sent).toReversed();
+    const failures: FolderFailure[] = [];
+    for (const path of paths) {
+      const told = await this.#readReceived(session, account, path, signal);
+      if (told instanceof FolderFailure) failures.push(told);
+      else fresh += told;
+    }
+    const [failure] = failures;
+    if (failure !== undefined && failures.length === paths.length) throw failure;
+    await this.#stayOpen(session, paths, failures);
+    return { fresh, problem: failures.length === 0 ? null : failures.map(({ message }) => message).join(' ') };
+  }
+
+  async #readReceived(
+    session: ImapSession,
+    account: MailboxAccount,
+    path: string,
+    signal: AbortSignal,
+  ): Promise<number | FolderFailure> {
+    const { accountId: account_id } = account;
+    try {
+      const fresh = await this.#readFolder(session, account, { role: 'inbox', path }, signal);
+      if ((await this.mailboxes.folder(account_id, path))?.failure) {
+        await this.db.write((tx) => this.mailboxes.clearFailure(tx, account_id, path));
+      }
+      return fresh;
+    } catch (error) {
+      if (!(error instanceof FolderFailure)) throw error;
+      const note = { account_id, path, role: 'inbox', failure: error.message, updated_at: this.clock.now() } as const;
+      await this.db.write((tx) => this.mailboxes.noteFailure(tx, note));
+      return error;
+    }
+  }
+
+  /** A failed attempt leaves no folder open, and without one the server tells no news. */
+  async #stayOpen(session: ImapSession, paths: readonly string[], failures: readonly FolderFailure[]): Promise<void> {
+    const gone = new Set(failures.map(({ path }) => path));
+    const open = paths.findLast((path) => !gone.has(path));
+    if (open !== undefined && gone.has(paths.at(-1) ?? '')) await session.openFolder(open);
   }
 
   async #readFolder(
@@ -48,8 +93,8 @@ export class MailboxReader {
     signal: AbortSignal,
   ): Promise<number> {
     const { validity, nextUid } = await session.openFolder(path);
-    const known = await this.mailboxes.folder(account.accountId, role);
-    const isSame = known?.validity === validity && known.path === path;
+    const known = await this.mailboxes.folder(account.accountId, path);
+    const isSame = known?.validity === validity;
     if (isSame && known.last_uid >= nextUid - 1) return 0;
     const since = this.clock.now() - FIRST_READING;
     const uids = await session.uids(isSame ? { after: known.last_uid } : { since });
@@ -80,7 +125,7 @@ export class MailboxReader {
     );
     return this.db.write(async (tx) => {
       const fresh = await this.envelopes.keep(tx, incoming);
-      await this.mailboxes.advance(tx, { ...place, account_id: accountId, updated_at });
+      await this.mailboxes.advance(tx, { ...place, account_id: accountId, failure: null, updated_at });
       await this.mailboxes.change(tx, accountId, { ...progress, updated_at });
       return fresh;
     });

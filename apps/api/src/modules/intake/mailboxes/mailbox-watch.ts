@@ -4,8 +4,8 @@ import type { MailboxAccount } from './mailbox-accounts.js';
 import type { MailboxReader } from './mailbox-reader.js';
 import { openMailbox } from './open-mailbox.js';
 
-/** Interval of polling besides server notifications, in ms; no server notifies about sent email. */
-const LOOK_EVERY = 3 * MINUTE;
+/** Interval of polling besides server notifications, in ms: servers notify about one folder, and the sent one can wait longer than received ones. */
+const lookEvery = ({ folders }: MailboxAccount): number => (folders.length > 1 ? MINUTE : 3 * MINUTE);
 
 /** Backoff after a lost connection. */
 const PAUSES = { baseMs: SECOND, maxMs: 10 * MINUTE } as const;
@@ -16,8 +16,8 @@ const GRACE = 3 * SECOND;
 export interface WatchEvents {
   readonly connecting: () => Promise<void>;
   readonly fetching: () => Promise<void>;
-  /** All email is read, and the server sends notifications. */
-  readonly listening: () => Promise<void>;
+  /** All email is read, and the server sends notifications. @param problem folders that are gone, in a sentence; `null` for none. */
+  readonly listening: (problem: string | null) => Promise<void>;
   /** The connection was lost or could not be opened; it is retried. */
   readonly waiting: (reason: string) => Promise<void>;
   /** The credentials were rejected; the watch has ended. */
@@ -72,10 +72,10 @@ export class MailboxWatch {
     try {
       await this.events.fetching();
       while (!signal.aborted && session.isOpen) {
-        await this.reader.read(session, this.account, signal);
+        const { problem } = await this.reader.read(session, this.account, signal);
         onRead();
-        await this.events.listening();
-        const look = setTimeout(() => session.wake(), LOOK_EVERY);
+        await this.events.listening(problem);
+        const look = setTimeout(() => session.wake(), lookEvery(this.account));
         if (!signal.aborted) await session.wait();
         clearTimeout(look);
       }

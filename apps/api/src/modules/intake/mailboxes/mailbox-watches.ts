@@ -128,7 +128,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     return {
       connecting: () => this.#note(row.id, { state: 'connecting' }),
       fetching: () => this.#note(row.id, { state: 'fetching', failure: null }),
-      listening: () => this.#note(row.id, { state: 'listening', failure: null, read_at: this.clock.now() }),
+      listening: (failure) => this.#note(row.id, { state: 'listening', failure, read_at: this.clock.now() }),
       waiting: (failure) => this.#note(row.id, { state: 'waiting', failure }),
       refused: async (failure) => {
         await this.#note(row.id, { state: 'refused', failure, refused_version: row.version });
@@ -178,7 +178,7 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     const account = await this.accounts.of(row);
     const session = await openMailbox(account);
     try {
-      return await this.reader.read(session, account, signal);
+      return (await this.reader.read(session, account, signal)).fresh;
     } finally {
       await session.close();
     }

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
+import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
 import { InboundModule } from '../inbound/inbound.module.js';
 import { HarvestersModule } from '../night-ops/harvesters.module.js';
 import { MailboxAccounts } from './mailbox-accounts.js';
+import { MailboxFoldersService } from './mailbox-folders.service.js';
 import { MailboxReader } from './mailbox-reader.js';
 import { MailboxWatches } from './mailbox-watches.js';
 import { MailboxesController } from './mailboxes.controller.js';
@@ -12,8 +14,16 @@ import { MailboxesService } from './mailboxes.service.js';
 import { SentMailJobs } from './sent-mail.jobs.js';
 
 @Module({
-  imports: [ChannelsModule, HarvestersModule, InboundModule, OutboxModule],
+  imports: [AuditLogModule, ChannelsModule, HarvestersModule, InboundModule, OutboxModule],
   controllers: [MailboxesController],
-  providers: [MailboxesService, MailboxesRepository, MailboxAccounts, MailboxReader, MailboxWatches, SentMailJobs],
+  providers: [
+    MailboxesService,
+    MailboxesRepository,
+    MailboxAccounts,
+    MailboxFoldersService,
+    MailboxReader,
+    MailboxWatches,
+    SentMailJobs,
+  ],
 })
 export class MailboxesModule {}

@@ -88,30 +88,55 @@ export class MailboxesRepository {
     await tx.updateTable('mailbox').set(values).where('account_id', '=', accountId).execute();
   }
 
-  folder(accountId: string, role: FolderRow['role']): Promise<FolderRow | undefined> {
+  folder(accountId: string, path: string): Promise<FolderRow | undefined> {
     return this.db.read
       .selectFrom('mailbox_folder')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('role', '=', role)
+      .where('path', '=', path)
       .executeTakeFirst();
+  }
+
+  /** Of all accounts, or of one; those read before, too. */
+  folders(accountId: string | null = null): Promise<FolderRow[]> {
+    const all = this.db.read.selectFrom('mailbox_folder').selectAll().orderBy('path');
+    return (accountId === null ? all : all.where('account_id', '=', accountId)).execute();
+  }
+
+  /** Notes why a folder cannot be read; keeps how far it was read. */
+  async noteFailure(tx: WorkspaceTransaction, failed: Omit<FolderRow, 'validity' | 'last_uid' | 'workspace_id'>) {
+    const { failure, updated_at } = failed;
+    await tx
+      .insertInto('mailbox_folder')
+      .values({ ...failed, validity: '', last_uid: 0 })
+      .onConflict((conflict) => conflict.columns(['account_id', 'path']).doUpdateSet({ failure, updated_at }))
+      .execute();
+  }
+
+  async clearFailure(tx: WorkspaceTransaction, accountId: string, path: string): Promise<void> {
+    await tx
+      .updateTable('mailbox_folder')
+      .set({ failure: null })
+      .where('account_id', '=', accountId)
+      .where('path', '=', path)
+      .where('failure', 'is not', null)
+      .execute();
   }
 
   /** Saves a folder's progress; it moves backwards only if the folder was renumbered. */
   async advance(tx: WorkspaceTransaction, to: FolderRow): Promise<void> {
-    const { role, account_id: accountId, ...values } = to;
+    const { path, account_id: accountId, ...values } = to;
     const known = await tx
       .selectFrom('mailbox_folder')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('role', '=', role)
+      .where('path', '=', path)
       .executeTakeFirst();
-    const isSame = known?.validity === to.validity && known.path === to.path;
-    if (known !== undefined && isSame && known.last_uid >= to.last_uid) return;
+    if (known?.validity === to.validity && known.last_uid >= to.last_uid) return;
     await tx
       .insertInto('mailbox_folder')
       .values(to)
-      .onConflict((conflict) => conflict.columns(['account_id', 'role']).doUpdateSet(values))
+      .onConflict((conflict) => conflict.columns(['account_id', 'path']).doUpdateSet(values))
       .execute();
   }
 
