@@ -178,7 +178,7 @@ service anvil {
 }
 `;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const bound = probe.address();

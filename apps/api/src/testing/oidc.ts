@@ -10,14 +10,21 @@ export interface OidcOptions {
   /** Paths of the authorization and token endpoints, as at the provider that this one stands for. */
   readonly authorization: string;
   readonly token: string;
-  /** Whether each refresh returns another refresh token, and the former one stops working. @default false */
-  readonly rotates?: boolean;
+  /**
+   * Whether each refresh returns another refresh token. The former one still works, as at Microsoft, or using it again ends the grant, as at strict
+   * providers. @default 'never', as at Google
+   */
+  readonly rotates?: 'never' | 'leniently' | 'strictly';
+  /** Lifetime of access tokens, in s. @default 3_600 */
+  readonly lifetime?: number;
 }
 
 export interface Oidc {
   readonly origin: string;
   /** For servers that check tokens (RFC 7662), with the application's credentials in it. */
   readonly introspectionUrl: string;
+  /** Withholds the next answer of the token endpoint after the exchange was done. Resolves when it is. */
+  readonly withholdNext: () => Promise<void>;
   /** How often the token endpoint was called. */
   readonly asked: () => number;
   /** The grants given so far. */
@@ -45,6 +52,7 @@ const SCOPES = [
 export async function startOidc(options: OidcOptions): Promise<Oidc> {
   let asked = 0;
   let signingIn = '';
+  let withheld: (() => void) | null = null;
   const grants = new Set<string>();
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -52,16 +60,27 @@ export async function startOidc(options: OidcOptions): Promise<Oidc> {
   const bound = server.address();
   const origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
   const provider = new Provider(origin, configurationOf(options));
+  if (options.rotates === 'leniently') {
+    provider.on('refresh_token.consumed', (token) => void token.save());
+  }
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
-    if (path.startsWith(options.token)) asked += 1;
+    if (path.startsWith(options.token)) {
+      asked += 1;
+      if (withheld !== null) withhold(response, withheld);
+      withheld = null;
+    }
     if (!path.startsWith('/interaction/')) return void answer(request, response);
     void allow(provider, { request, response, address: signingIn }).then((grant) => grants.add(grant));
   });
   return {
     origin,
     introspectionUrl: `${origin.replace('//', `//${APPLICATION.clientId}:${APPLICATION.clientSecret}@`)}/introspection`,
+    withholdNext: () =>
+      new Promise((resolve) => {
+        withheld = resolve;
+      }),
     asked: () => asked,
     revokeAll: async () => {
       for (const id of grants) {
@@ -84,7 +103,13 @@ export async function startOidc(options: OidcOptions): Promise<Oidc> {
   };
 }
 
-const configurationOf = ({ redirectUri, authorization, token, rotates = false }: OidcOptions): Configuration => ({
+const configurationOf = ({
+  redirectUri,
+  authorization,
+  token,
+  rotates,
+  lifetime = 3_600,
+}: OidcOptions): Configuration => ({
   clients: [
     {
       client_id: APPLICATION.clientId,
@@ -106,10 +131,18 @@ const configurationOf = ({ redirectUri, authorization, token, rotates = false }:
   },
   interactions: { url: (_, { uid }) => `/interaction/${uid}` },
   issueRefreshToken: () => true,
-  rotateRefreshToken: rotates,
+  rotateRefreshToken: rotates === 'leniently' || rotates === 'strictly',
   cookies: { keys: ['a-key-of-the-test'] },
-  ttl: { AccessToken: 3_600, Grant: 86_400, IdToken: 3_600, Interaction: 600, RefreshToken: 86_400, Session: 600 },
+  ttl: { AccessToken: lifetime, Grant: 86_400, IdToken: 3_600, Interaction: 600, RefreshToken: 86_400, Session: 600 },
 });
+
+/** The provider has answered, and nobody hears it. */
+function withhold(response: ServerResponse, then: () => void): void {
+  response.end = () => {
+    then();
+    return response;
+  };
+}
 
 interface Asked {
   readonly request: IncomingMessage;

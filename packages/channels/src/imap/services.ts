@@ -7,6 +7,8 @@ export interface MailService {
   readonly token: (tenant: string) => string;
   /** Tells whether an access token is still valid; `null` if none can be asked with a token for mail, so that a refresh must tell. */
   readonly userInfo: string | null;
+  /** Ends a grant (RFC 7009); `null` if only its owner can, on the provider's pages. */
+  readonly revoke: string | null;
   readonly scopes: readonly string[];
   /** Further parameters of the authorization. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
     token: (tenant) => `${AT_MICROSOFT}/${tenant}/oauth2/v2.0/token`,
     // Its user info takes tokens for Graph alone.
     userInfo: null,
+    revoke: null,
     scopes: [
       'openid',
       'email',
@@ -53,6 +56,7 @@ export const MAIL_SERVICES: Readonly<Record<SignInMailbox, MailService>> = {
     authorize: () => 'https://accounts.google.com/o/oauth2/v2/auth',
     token: () => 'https://oauth2.googleapis.com/token',
     userInfo: 'https://openidconnect.googleapis.com/v1/userinfo',
+    revoke: 'https://oauth2.googleapis.com/revoke',
     scopes: ['openid', 'email', 'https://mail.google.com/'],
     // A refresh token comes with the first consent alone, unless it is asked for again.
     parameters: { access_type: 'offline', prompt: 'consent' },

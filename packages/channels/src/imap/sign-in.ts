@@ -1,6 +1,13 @@
 import { SECOND, type SignInMailbox } from '@concordia/domain';
 import { ClientSecretPost, None } from 'oauth4webapi';
-import { addressWith, askForTokens, type OAuthParties, type TokenAnswer } from '../oauth/index.js';
+import {
+  addressWith,
+  askForTokens,
+  askToRevoke,
+  type OAuthParties,
+  type RevokeAnswer,
+  type TokenAnswer,
+} from '../oauth/index.js';
 import { type ConnectionSettings, settingOf } from '../port/connect.js';
 import { MAIL_SERVICES } from './services.js';
 
@@ -70,6 +77,20 @@ export const refreshMailToken = (signIn: MailSignIn, token: string): Promise<Tok
   askForTokens(partiesOf(signIn), 'refresh_token', { refresh_token: token });
 
 /**
+ * Ends the grant at the provider.
+ *
+ * @param token the refresh token, or the access token of a grant without one.
+ * @returns `null` if the provider has no endpoint for it.
+ */
+export async function revokeMailGrant(
+  signIn: MailSignIn,
+  token: string,
+  kind: 'access_token' | 'refresh_token',
+): Promise<RevokeAnswer | null> {
+  return MAIL_SERVICES[signIn.provider].revoke === null ? null : askToRevoke(partiesOf(signIn), token, kind);
+}
+
+/**
  * Asks whether an access token still counts, where the provider tells.
  *
  * @returns `unknown` if it does not, or cannot be reached.
@@ -93,14 +114,14 @@ export async function isStillGranted(signIn: MailSignIn, token: string): Promise
 
 function partiesOf(signIn: MailSignIn): OAuthParties {
   const { provider, fetch, now, clientId, clientSecret, tenant, origin } = signIn;
-  const { token, isIssuer } = MAIL_SERVICES[provider];
+  const { token, isIssuer, revoke } = MAIL_SERVICES[provider];
   return {
     fetch,
     now,
     issuer: origin === null ? new URL(token(tenant)).origin : new URL(origin).origin,
     issuerIn: (said) => (origin === null && isIssuer(said) ? said : null),
     tokenEndpoint: endpoint(signIn, token(tenant)),
-    revocationEndpoint: null,
+    revocationEndpoint: revoke === null ? null : endpoint(signIn, revoke),
     clientId,
     authenticate: clientSecret === '' ? None() : ClientSecretPost(clientSecret),
     isLocal: origin !== null,

@@ -84,7 +84,7 @@ export class AccountsController {
   @Answers(ChannelAccountSchema, 'The removed account.', {
     summary: 'Remove an account from a channel',
     description:
-      'Deletes its settings and secrets. Its messages are kept. If it was the default, the next account becomes it.',
+      'Deletes its settings and secrets, and revokes a mailbox\u2019s grant where the provider lets us (Google). Its messages are kept. If it was the default, the next account becomes it.',
     refuses: [404],
   })
   removeChannelAccount(

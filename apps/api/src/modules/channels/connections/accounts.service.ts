@@ -17,6 +17,7 @@ import { AccountsRepository } from './accounts.repository.js';
 import { ChannelSettingsService, refuseProblems } from './channel-settings.service.js';
 import { ChannelsRepository, type QuerySource } from './channels.repository.js';
 import { type ConnectionRow, newConnection } from './connection.row.js';
+import { MailRevocation } from './mail-revocation.js';
 import { PublicAddress } from './public-address.js';
 import { SecretsRepository } from './secrets.repository.js';
 import { SimulatedPeers } from './simulated/simulated-peers.js';
@@ -32,6 +33,7 @@ export class AccountsService {
     private readonly settings: ChannelSettingsService,
     private readonly changes: AccountChanges,
     private readonly peers: SimulatedPeers,
+    private readonly revocation: MailRevocation,
     private readonly address: PublicAddress,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -92,9 +94,11 @@ export class AccountsService {
     return this.get(channel, id);
   }
 
-  /** Deletes the connection and its secrets. Its messages stay; unsent ones fail unless another account is chosen. */
+  /** Deletes the connection and its secrets, and ends a mailbox's grant at its provider. Its messages stay; unsent ones fail unless another account is chosen. */
   async remove(channel: Channel, id: string): Promise<ChannelAccount> {
     const removed = await this.get(channel, id);
+    // First: without its tokens nothing could be revoked, and what is interrupted here can be removed again.
+    await this.revocation.revoke(await this.find(this.db.read, channel, id));
     await this.db.write(async (tx) => {
       const row = await this.find(tx, channel, id);
       await this.secrets.removeAll(tx, id);

@@ -21,6 +21,7 @@ import { KeyCheck } from './key-check.js';
 import { LearnedSettings } from './learned-settings.js';
 import { LiveAdapters } from './live-adapters.js';
 import { MailGrants } from './mail-grants.js';
+import { MailRevocation } from './mail-revocation.js';
 import { MailTokens } from './mail-tokens.js';
 import { OauthGrants } from './oauth-grants.js';
 import { PublicAddress } from './public-address.js';
@@ -48,6 +49,7 @@ import { Vault } from './vault.js';
     LearnedSettings,
     OauthGrants,
     MailGrants,
+    MailRevocation,
     MailTokens,
     LiveAdapters,
     ChannelAdapters,

@@ -14,18 +14,23 @@ import { OauthGrants } from './oauth-grants.js';
 const AHEAD = 5 * MINUTE;
 
 /** How long a claim on a renewal lasts, in ms: longer than the call's timeout, and how long a killed process holds up the others. */
-const CLAIM = 30 * SECOND;
+const CLAIM = 20 * SECOND;
 
-/** How often and how many times to look whether another process has finished its renewal; together 20 s. */
-const LOOK = { everyMs: 200, times: 100 } as const;
+/** How often and how many times to look whether another process has finished its renewal; together 24 s, which outlasts a killed one's claim. */
+const LOOK = { everyMs: 200, times: 120 } as const;
 
 const NO_GRANT: AccessToken = { ok: false, failure: 'authentication', code: null, said: null };
 
 const BUSY: AccessToken = { ok: false, failure: 'transient', code: null, said: null };
 
+/** `taken over`: a process was killed between its claim and the end of its renewal, so that the refresh token may be used up. */
+type RenewalClaim = 'free' | 'taken over';
+
+type ClaimedGrant = MailGrant & { readonly claim: RenewalClaim };
+
 /**
  * Access tokens of mailboxes. One process renews at a time, and a new token is used only once it is stored: a process killed before that leaves the
- * former refresh token, which Microsoft and Google still accept.
+ * former refresh token, which Microsoft and Google still accept. Its claim, stored before the call, tells the next one that this has happened.
  */
 @Injectable()
 export class MailTokens {
@@ -59,7 +64,8 @@ export class MailTokens {
   }
 
   async #renew(accountId: string, refused: string | null): Promise<AccessToken> {
-    if (!(await this.#claimed(accountId))) return BUSY;
+    const claim = await this.#claimed(accountId);
+    if (claim === null) return BUSY;
     // Another process may have renewed the token, or the account was signed in to again.
     const grant = await this.grants.find(accountId);
     if (grant === null || grant.refreshToken === null || this.#isFresh(grant, refused)) {
@@ -68,7 +74,7 @@ export class MailTokens {
     }
     const traded = grant.refreshToken;
     const answer = await refreshMailToken(grant.signIn, traded);
-    if (!answer.ok) return this.#refused(grant, refused, answer);
+    if (!answer.ok) return this.#refused({ ...grant, claim }, refused, answer);
     await this.db.write(async (tx) => {
       const row = await this.channels.account(tx, accountId);
       if (row !== undefined) await this.stored.renew(tx, row, { traded, tokens: answer, version: row.version });
@@ -76,7 +82,7 @@ export class MailTokens {
     return { ok: true, token: answer.accessToken };
   }
 
-  async #refused(grant: MailGrant, refused: string | null, answer: OAuthRefusal): Promise<AccessToken> {
+  async #refused(grant: ClaimedGrant, refused: string | null, answer: OAuthRefusal): Promise<AccessToken> {
     const { failure, code, said } = answer;
     this.#logger.warn(`A mailbox token could not be renewed: ${failure}, ${code ?? 'no code'}.`);
     await this.#release(grant.row.id);
@@ -84,19 +90,27 @@ export class MailTokens {
       return grant.accessToken === refused ? BUSY : this.#whileValid(grant, BUSY);
     }
     const { name } = PROVIDER_PROFILES[grant.provider];
-    const reason = `${name} no longer grants access to this mailbox (${code ?? failure}). Sign in again.`;
+    const reason =
+      grant.claim === 'taken over'
+        ? `The server was interrupted while it renewed its access to this mailbox, and ${name} gives none for the former token (${code ?? failure}). Sign in again.`
+        : `${name} no longer grants access to this mailbox (${code ?? failure}). Sign in again.`;
     await this.db.write((tx) => this.health.noteEnded(tx, grant.row.channel, grant.row.id, reason));
     return { ok: false, failure: 'authentication', code, said };
   }
 
-  /** @returns whether this process may renew; `false` if another one still does. */
-  async #claimed(accountId: string): Promise<boolean> {
+  /** @returns `null` if another process still renews. */
+  async #claimed(accountId: string): Promise<RenewalClaim | null> {
     for (let look = 0; look < LOOK.times; look += 1) {
       const now = this.clock.now();
-      if (await this.db.write((tx) => this.channels.claimRenewal(tx, accountId, now, now + CLAIM))) return true;
+      const claim = await this.db.write(async (tx): Promise<RenewalClaim | null> => {
+        const before = await this.channels.account(tx, accountId);
+        if (!(await this.channels.claimRenewal(tx, accountId, now, now + CLAIM))) return null;
+        return (before?.renewing_until ?? null) === null ? 'free' : 'taken over';
+      });
+      if (claim !== null) return claim;
       await pause(LOOK.everyMs);
     }
-    return false;
+    return null;
   }
 
   async #release(accountId: string): Promise<void> {

@@ -132,6 +132,9 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
       waiting: (failure) => this.#note(row.id, { state: 'waiting', failure }),
       refused: async (failure) => {
         await this.#note(row.id, { state: 'refused', failure, refused_version: row.version });
+        // Whoever asked for a token has already said why there is none.
+        const known = await this.channels.account(this.db.read, row.id);
+        if (known !== undefined && isRevoked(known)) return;
         await this.health.noteCheck(row, { ok: false, failure: 'authentication', providerCode: null, said: failure });
       },
     };

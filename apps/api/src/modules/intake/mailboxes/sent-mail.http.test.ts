@@ -112,6 +112,18 @@ function sentMailTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>)
     expect(smtp.taken.filter(({ to }) => to.includes('cem@lindqvist.example'))).toHaveLength(1);
   });
 
+  test('comes from one account a mailbox', async () => {
+    const settings = {
+      fromAddress: 'orders@fernhill.example',
+      user: place.user,
+      imapHost: 'IMAP.fernhill.example',
+      smtpHost: 'smtp.fernhill.example',
+    };
+    const payload = { provider: 'imap', settings, secrets: { apiKey: place.password } };
+    const again = await opened.request({ method: 'POST', url: '/api/channels/email/accounts', payload });
+    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'ACCOUNT_EXISTS' }]);
+  });
+
   test('is there once when a process is killed before it could note that', async () => {
     const sent = await answer('dan', 'Samples');
     const copies = opened.app.get(SentCopies);

@@ -207,14 +207,26 @@ function signInTests(engine: EngineKind, provider: SignInMailbox) {
       const claim = opened.app.get(ChannelsRepository);
       await opened.app
         .get(WorkspaceDatabase)
-        .write((tx) => claim.claimRenewal(tx, before.row.id, now, now + 30 * SECOND));
+        .write((tx) => claim.claimRenewal(tx, before.row.id, now, now + 20 * SECOND));
       expect(await refreshMailToken(before.signIn, before.refreshToken ?? '')).toMatchObject({ ok: true });
     });
-    opened.clock.advance(30 * SECOND);
+    opened.clock.advance(20 * SECOND);
     const renewed = await opened.inWorkspace(() =>
       opened.app.get(MailTokens).current(before.row.id, before.accessToken),
     );
     expect(renewed).toMatchObject({ ok: true });
+  });
+
+  test('is given back at the provider when its account is removed, where that can be done', async () => {
+    await connect();
+    const given = await grant();
+    const url = `/api/channels/email/accounts/${given.row.id}`;
+    expect((await opened.request({ method: 'DELETE', url })).statusCode).toBe(200);
+    // Microsoft has no endpoint for it.
+    expect(await refreshMailToken(given.signIn, given.refreshToken ?? '')).toMatchObject({ ok: provider !== 'google' });
+    expect(await oidc.ownerOf(given.accessToken ?? '')).toBe(provider === 'google' ? null : MARA);
+    expect(await opened.engine.reader.selectFrom('channel_secret').select('name').execute()).toEqual([]);
+    await oidc.revokeAll();
   });
 
   test('says within a minute that its grant was revoked, until its owner signs in again', async () => {
