@@ -15,7 +15,7 @@ export const AccountSignatureSchema = z
   })
   .meta({ id: 'AccountSignature', description: 'What is appended to messages of the account.' });
 
-const { limits: _, name: __, publicUrl: ___, redirectUrl: ____, ...connection } = ChannelConnectionSchema.shape;
+const { limits: _, name: __, publicUrl: ___, ...connection } = ChannelConnectionSchema.shape;
 
 export const ChannelAccountSchema = z
   .object({

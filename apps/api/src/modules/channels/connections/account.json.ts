@@ -9,12 +9,7 @@ export function accountOf(
   secrets: readonly SecretRow[],
   addresses: KnownAddresses,
 ): ChannelAccount {
-  const {
-    limits: _,
-    publicUrl: __,
-    redirectUrl: ___,
-    ...connection
-  } = connectionOf(row.channel, row, secrets, addresses);
+  const { limits: _, publicUrl: __, ...connection } = connectionOf(row.channel, row, secrets, addresses);
   return {
     ...connection,
     id: row.id,

@@ -6,9 +6,10 @@ import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
 import { useProblemWords } from '../../shared/problems';
 import { AccountForm } from './AccountForm';
+import { FolderChoice } from './FolderChoice';
 import { useAccountName } from './useAccountName';
 
-export type AccountTask = { is: 'add' } | { is: 'edit' | 'remove'; account: ChannelAccount };
+export type AccountTask = { is: 'add' } | { is: 'edit' | 'folders' | 'remove'; account: ChannelAccount };
 
 interface AccountDialogsProps {
   channel: Channel;
@@ -44,6 +45,13 @@ export function AccountDialogs({ channel, task, onClose, onChange }: AccountDial
     await onChange();
     onClose();
   };
+  if (task.is === 'folders') {
+    return (
+      <Dialog title={words.foldersTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
+        <FolderChoice account={task.account} onDone={done} onClose={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title={task.is === 'add' ? words.addTitle : words.editTitle}

@@ -5,7 +5,14 @@ import {
   putChannelAccountSettings,
   updateChannelAccount,
 } from '@concordia/api-client';
-import { ACCOUNT_COLORS, type Channel, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
+import {
+  ACCOUNT_COLORS,
+  type Channel,
+  isSignInMailbox,
+  PROVIDER_PROFILES,
+  type Provider,
+  providersOf,
+} from '@concordia/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Form, FormActions, type FormValues, SubmitButton } from '../../../components/Form';
@@ -16,6 +23,7 @@ import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
 import { AccountMark } from './AccountMark';
 import { CredentialFields, credentialsIn } from './CredentialFields';
+import { RedirectUri } from './RedirectUri';
 
 interface AccountFormProps {
   channel: Channel;
@@ -88,6 +96,7 @@ export function AccountForm({ channel, account, onDone, onClose }: AccountFormPr
           options={providers.map((one) => ({ id: one, label: PROVIDER_PROFILES[one].name }))}
         />
       )}
+      {provider && isSignInMailbox(provider) && <RedirectUri account={account} />}
       {provider && <CredentialFields key={provider} provider={provider} account={account} />}
       <FormActions>
         <Button onPress={onClose}>{words.cancel}</Button>

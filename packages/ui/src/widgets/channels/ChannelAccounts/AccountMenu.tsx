@@ -8,6 +8,7 @@ import { mailboxSignInStrings } from '../../../strings/generated/mailboxSignIn';
 import { mailboxLogin } from '../ChannelSetup/mailboxLogin';
 import { useAction } from '../setup';
 import type { AccountRowProps } from './AccountRow';
+import { isRead } from './isRead';
 
 type Change = Parameters<typeof updateChannelAccount>[2];
 
@@ -47,6 +48,11 @@ export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
       <MenuItem icon="refresh" onAction={() => void action(test, words.testFailed)}>
         {words.test}
       </MenuItem>
+      {isRead(account) && (
+        <MenuItem icon="inbox" onAction={() => onTask({ is: 'folders', account })}>
+          {words.folders}
+        </MenuItem>
+      )}
       {isSignInMailbox(account.provider) && isUngranted(account) && (
         <MenuItem icon="mail" onAction={() => location.assign(mailboxLogin(id))}>
           {signIn({ name: PROVIDER_PROFILES[account.provider].name })}

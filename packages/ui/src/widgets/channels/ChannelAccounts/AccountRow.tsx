@@ -11,6 +11,8 @@ import { SetupRow } from '../setup';
 import type { AccountTask } from './AccountDialogs';
 import { AccountMark } from './AccountMark';
 import { AccountMenu } from './AccountMenu';
+import { isRead } from './isRead';
+import { MailboxTrouble } from './MailboxTrouble';
 import { useAccountName } from './useAccountName';
 
 export interface AccountRowProps {
@@ -50,6 +52,7 @@ export function AccountRow(props: AccountRowProps) {
               {address !== null && address !== name && <bdi>{address} · </bdi>}
               {status[state]}
             </Text>
+            {isRead(account) && <MailboxTrouble account={account} />}
           </div>
         </Inline>
       </SetupRow>

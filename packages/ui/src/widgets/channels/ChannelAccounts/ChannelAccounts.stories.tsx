@@ -95,6 +95,7 @@ const many = Array.from(
     checkedAt: null,
     expiresAt: null,
     webhookUrl: null,
+    redirectUrl: null,
     settings: {},
     secrets: [],
     missing: [],
