@@ -44,6 +44,7 @@ const BODIES: Record<string, object> = {
   startContactImport: {},
   setImportOwner: { personId: null },
   updateChannelAccount: { name: 'Ours' },
+  chooseMailboxFolders: { paths: ['INBOX'] },
   putChannelAccountSettings: { provider: 'twilio', settings: { accountSid: 'AC00000000000000000000000000000000' } },
   simulateAccountMessage: { from: '+46701740001', text: 'Hello' },
   sendReply: { content: 'Hello', idempotencyKey: 'isolation-1' },
@@ -609,12 +610,12 @@ onEveryEngine("another workspace's things", (engine) => {
     }
   });
 
-  /** The attachments here have no file. */
-  const needsBytes = new Set(['downloadAttachment', 'previewAttachment']);
+  /** The attachments here have no file, and the account is no mailbox. */
+  const needsMore = new Set(['downloadAttachment', 'previewAttachment', 'listMailboxFolders']);
 
   test('leave the same calls with our own ids alone', async () => {
     for (const { path, method, operationId } of callsWithIds()) {
-      if (method !== 'get' || needsBytes.has(operationId)) continue;
+      if (method !== 'get' || needsMore.has(operationId)) continue;
       const answer = await opened.request({ method: 'GET', url: fill(path, { ...ours }) });
       expect([operationId, answer.statusCode]).toEqual([operationId, 200]);
     }
