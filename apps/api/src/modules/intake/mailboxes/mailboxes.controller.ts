@@ -46,7 +46,7 @@ export class MailboxesController {
   @Answers(z.array(MailboxFolderSchema), 'Folders of the mailbox.', {
     summary: 'Choose the folders of a mailbox to read',
     description:
-      'Replaces the choice. A folder that is chosen anew is read thirty days back; one that is no longer chosen keeps its place and its messages stay.',
+      'Replaces the choice. A newly chosen folder is read thirty days back; one that is no longer chosen keeps its place and its messages stay.',
     refuses: [404, 409, 502],
   })
   chooseMailboxFolders(
