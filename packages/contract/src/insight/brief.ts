@@ -3,6 +3,7 @@ import { CUSTOMER_INTENTS, NEXT_ACTIONS, URGENCIES } from '@concordia/domain/int
 import { z } from 'zod';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 import { PriorityReasonSchema } from '../inbox/messages.js';
+import { valueFields } from './intents.js';
 
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100);
@@ -215,7 +216,7 @@ export const BriefIntentSchema = z
     urgencyConfidence: z.number().min(0).max(1).nullable(),
     nextAction: z.enum(NEXT_ACTIONS).nullable(),
     nextActionConfidence: z.number().min(0).max(1).nullable(),
-    expectedValue: z.number().min(0).nullable().describe('In the workspace currency.'),
+    ...valueFields,
     messageId: IdSchema,
     conversationId: IdSchema,
     contactId: IdSchema.nullable(),

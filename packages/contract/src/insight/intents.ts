@@ -1,9 +1,34 @@
-import { CUSTOMER_INTENTS, NEXT_ACTIONS, URGENCIES } from '@concordia/domain/intents';
+import { CUSTOMER_INTENTS, NEXT_ACTIONS, URGENCIES, VALUE_BASES } from '@concordia/domain/intents';
 import { z } from 'zod';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 import { FitSchema } from './model-fit.js';
 
 const probability = () => z.number().min(0).max(1);
+
+/** The value of a message, wherever it is shown. */
+export const valueFields = {
+  valueBasis: z
+    .enum(VALUE_BASES)
+    .describe(
+      '`estimated`, or why there is no value: `courtesy` (thanks, opt-outs and cancellations), `stranger` (no purchases to compare with) or `unknown` (too few customers sent such messages).',
+    ),
+  expectedValue: z
+    .number()
+    .nullable()
+    .describe(
+      'Incremental value in the workspace currency: confidence · purchases within 30 days beyond the customer’s usual ones · value of their purchases. Negative if such customers buy less than usual.',
+    ),
+  valueRange: z
+    .object({
+      low: z.number(),
+      high: z.number(),
+      extraPurchases: z.number().describe('Purchases within 30 days of such a message, beyond usual.'),
+      customers: z.int().min(1).describe('Number of customers it is learned from.'),
+    })
+    .meta({ id: 'ValueRange' })
+    .nullable()
+    .describe('95 % interval of the expected value. If it includes 0, no difference is known.'),
+};
 
 export const CustomerIntentSchema = z
   .object({
@@ -31,13 +56,7 @@ export const CustomerIntentSchema = z
       .describe('The most frequent action after similar messages; `null` while too few have a reply.'),
     nextActionLabel: z.string().nullable().describe('Display name of the action: `Schedule Call`.'),
     nextActionConfidence: probability().nullable(),
-    expectedValue: z
-      .number()
-      .min(0)
-      .nullable()
-      .describe(
-        'Confidence · purchase rate of customers with this intent · mean value of their purchases; `null` while none has bought.',
-      ),
+    ...valueFields,
   })
   .meta({ id: 'CustomerIntent', description: 'The intent of one message.' });
 export type CustomerIntentReply = z.infer<typeof CustomerIntentSchema>;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../shared/time/units.js';
 import { CUSTOMER_INTENTS, customerIntent } from './customer-intent.js';
-import { actionOf, expectedValue, NEXT_ACTIONS, nextAction } from './next-action.js';
+import { valueOfMessage } from './expected-value.js';
+import { actionOf, NEXT_ACTIONS, nextAction } from './next-action.js';
+import { orderValueOf, orderValues } from './order-value.js';
 import { FEWEST_OUTCOMES, sharesOf } from './outcomes.js';
 import { URGENCIES, urgencyChance, urgencyOf, urgencyShown } from './urgency.js';
 
@@ -64,9 +66,59 @@ describe('what is done next', () => {
     expect(shares.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     expect(sharesOf(URGENCIES, { high: 0, medium: 0, low: 0 })).toBeNull();
   });
+});
 
-  it('is worth what it brought', () => {
-    expect(expectedValue(0.89, { trials: 18, successes: 9 }, 5_000)).toBeCloseTo(0.89 * 0.5 * 5_000, 9);
-    expect(expectedValue(0.89, { trials: 18, successes: 0 }, 5_000)).toBeNull();
+describe('the value of a message', () => {
+  const buyer = { purchases: 3, total: 900 };
+  const inquiry = { intent: 'purchase_inquiry', probability: 0.8 } as const;
+  const effect = { customers: 20, mean: 0.5, low: -0.1, high: 1.1 };
+  const values = { mean: 500, weight: 1 };
+
+  it('is what such customers buy beyond usual, at what this one pays', () => {
+    expect(valueOfMessage(inquiry, effect, values, buyer)).toEqual({
+      valueBasis: 'estimated',
+      expectedValue: 0.8 * 0.5 * 350,
+      valueRange: { low: -28, high: 308, extraPurchases: 0.5, customers: 20 },
+    });
+  });
+
+  it('is none of courtesies, of strangers, and where too little is known', () => {
+    const basisOf = (...args: Parameters<typeof valueOfMessage>) => {
+      const { valueBasis, ...none } = valueOfMessage(...args);
+      expect(none).toEqual({ expectedValue: null, valueRange: null });
+      return valueBasis;
+    };
+    for (const intent of ['appreciation', 'opt_out', 'cancellation'] as const)
+      expect(basisOf({ ...inquiry, intent }, effect, values, buyer)).toBe('courtesy');
+    expect(basisOf(inquiry, effect, values, { purchases: 0, total: 0 })).toBe('stranger');
+    expect(basisOf(inquiry, null, values, buyer)).toBe('unknown');
+    expect(basisOf(inquiry, effect, null, buyer)).toBe('unknown');
+  });
+
+  it('shrinks what a customer pays towards the group, the more the less customers differ', () => {
+    const buying = (...values: number[]) => values.map((value, at) => ({ at, value }));
+    const alike = orderValues(
+      new Map([
+        ['a', buying(90, 110)],
+        ['b', buying(110, 90)],
+      ]),
+    );
+    const apart = orderValues(
+      new Map([
+        ['a', buying(9, 11)],
+        ['b', buying(990, 1_010)],
+      ]),
+    );
+    expect(alike).toEqual({ mean: 100, weight: 1_000 });
+    expect(apart?.weight).toBeLessThan(0.001);
+    expect(orderValueOf({ purchases: 0, total: 0 }, { mean: 100, weight: 1_000 })).toBe(100);
+    expect(
+      orderValues(
+        new Map([
+          ['a', buying(9, 11)],
+          ['b', buying(990)],
+        ]),
+      ),
+    ).toBeNull();
   });
 });

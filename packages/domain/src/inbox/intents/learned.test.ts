@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../shared/time/units.js';
 import { CUSTOMER_INTENTS } from './customer-intent.js';
-import { BUYS_WITHIN, byIntent, countIntents, intentFigures, learnIntents, type PastMessage } from './learned.js';
+import { byIntent, countIntents, intentFigures, learnIntents, NOTHING_LEARNED, type PastMessage } from './learned.js';
+import { NO_PURCHASES } from './order-value.js';
 import { topIntent } from './top-intent.js';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const BUYING = 'Could you send us a quote for 40 chairs?';
 
 const past = (wishes: Partial<PastMessage> = {}): PastMessage => ({
+  contactId: null,
   subject: null,
   text: BUYING,
   sentAt: NOW - 40 * DAY,
   reply: null,
-  bought: null,
   ...wishes,
 });
 const replied = (waited: number, text = 'The manual is attached.', sentAt = NOW - 40 * DAY) =>
@@ -23,7 +24,7 @@ it('has an entry for each intent', () => {
 });
 
 describe('what is learned from messages', () => {
-  const learn = (...messages: PastMessage[]) => learnIntents(messages, NOW);
+  const learn = (...messages: PastMessage[]) => learnIntents(messages, new Map(), NOW);
 
   it('is how soon such messages were answered', () => {
     const { answers, urgency } = learn(
@@ -50,38 +51,44 @@ describe('what is learned from messages', () => {
     });
   });
 
-  it('is who bought, once thirty days have passed or they did', () => {
-    const { bought } = learn(
-      past({ sentAt: NOW - BUYS_WITHIN }),
-      past({ sentAt: NOW - BUYS_WITHIN + 1 }),
-      past({ sentAt: NOW - DAY, bought: 300 }),
-      past({ bought: 50 }),
+  it('is what customers bought beyond usual, after messages that have a value', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const purchases = new Map(
+      ids.map((id) => [id, [200, 120, 39].map((age) => ({ at: NOW - age * DAY, value: 50 }))] as const),
     );
-    expect(bought).toEqual({
-      ...byIntent(() => ({ trials: 0, successes: 0, total: 0 })),
-      purchase_inquiry: { trials: 3, successes: 2, total: 350 },
+    const from = (text: string) => ids.map((contactId) => past({ contactId, text }));
+    const { effects, orderValues } = learnIntents([...from(BUYING), ...from('Thank you so much!')], purchases, NOW);
+    expect(effects).toEqual({
+      ...byIntent(() => null),
+      purchase_inquiry: expect.objectContaining({ customers: 6, mean: expect.closeTo(1 - 30 / 160, 1) }),
     });
+    expect(orderValues).toEqual({ mean: 50, weight: 1_000 });
   });
 
   it('is nothing of what wants nothing', () => {
-    const { answers, actions, bought } = learn({
+    const { answers, actions, effects } = learn({
       ...replied(HOUR),
+      contactId: 'a',
       text: 'The sky over the harbour was grey.',
-      bought: 9,
     });
     expect(answers).toBe(1);
-    expect({ actions, bought }).toEqual({ actions: learn().actions, bought: learn().bought });
+    expect({ actions, effects }).toEqual({ actions: learn().actions, effects: learn().effects });
   });
 });
 
 describe('the figures of a message', () => {
   it('are what is known of such messages', () => {
-    const learned = learnIntents(
-      [...Array.from({ length: 10 }, () => replied(5 * HOUR)), past({ bought: 100 }), past({ bought: 301 })],
-      NOW,
-    );
-    const found = intentFigures({ subject: 'Chairs', text: BUYING }, learned);
-    const buys = 3 / 14;
+    const learned = {
+      ...learnIntents(
+        Array.from({ length: 10 }, () => replied(5 * HOUR)),
+        new Map(),
+        NOW,
+      ),
+      effects: { ...byIntent(() => null), purchase_inquiry: { customers: 12, mean: 0.25, low: 0, high: 0.5 } },
+      orderValues: { mean: 300, weight: 0 },
+    };
+    const found = intentFigures({ subject: 'Chairs', text: BUYING }, learned, { purchases: 2, total: 400 });
+    const worth = Math.round((found?.confidence ?? 0) * 5_000) / 100;
     expect(found).toEqual({
       intent: 'purchase_inquiry',
       label: 'Purchase Inquiry',
@@ -89,27 +96,31 @@ describe('the figures of a message', () => {
       quote: BUYING,
       urgency: 'medium',
       urgencyWhy: 'Could you',
-      urgencyConfidence: 10.5 / 13.5,
+      urgencyConfidence: 10.5 / 11.5,
       nextAction: 'send_document',
       nextActionLabel: 'Send Document',
       nextActionConfidence: 10.5 / 12.5,
-      expectedValue: Math.round((found?.confidence ?? 0) * buys * 200.5 * 100) / 100,
+      valueBasis: 'estimated',
+      expectedValue: worth,
+      valueRange: { low: 0, high: expect.closeTo(2 * worth, 1), extraPurchases: 0.25, customers: 12 },
     });
   });
 
   it('are unknown before anything was learned', () => {
-    expect(intentFigures({ subject: null, text: BUYING }, learnIntents([], NOW))).toMatchObject({
+    expect(intentFigures({ subject: null, text: BUYING }, NOTHING_LEARNED, NO_PURCHASES)).toMatchObject({
       urgencyConfidence: null,
       nextAction: null,
       nextActionLabel: null,
       nextActionConfidence: null,
+      valueBasis: 'stranger',
       expectedValue: null,
+      valueRange: null,
     });
-    expect(intentFigures({ subject: null, text: 'The sky was grey.' }, learnIntents([], NOW))).toBeNull();
+    expect(intentFigures({ subject: null, text: 'The sky was grey.' }, NOTHING_LEARNED, NO_PURCHASES)).toBeNull();
   });
 
   it('read urgency from the subject too', () => {
-    expect(intentFigures({ subject: 'Urgent', text: BUYING }, learnIntents([], NOW))?.urgency).toBe('high');
+    expect(intentFigures({ subject: 'Urgent', text: BUYING }, NOTHING_LEARNED, NO_PURCHASES)?.urgency).toBe('high');
   });
 });
 

@@ -1,26 +1,24 @@
-import { type Arm } from '../../delivery/experiments/arm.js';
 import { DAY } from '../../shared/time/units.js';
 import { CUSTOMER_INTENTS, type CustomerIntent, customerIntent } from './customer-intent.js';
+import { hasValue, type ValueEstimate, valueOfMessage } from './expected-value.js';
 import { ACTION_LABELS, INTENT_LABELS } from './labels.js';
-import { actionOf, expectedValue, type NextAction, nextAction } from './next-action.js';
+import { actionOf, type NextAction, nextAction } from './next-action.js';
+import { type Buyer, type OrderValues, orderValues } from './order-value.js';
 import type { Outcomes } from './outcomes.js';
+import { type PurchaseEffect, type PurchasesByCustomer, purchaseEffect } from './purchase-effect.js';
 import { type Urgency, type UrgencyOutcomes, urgencyChance, urgencyOf, urgencyShown } from './urgency.js';
-
-/** A purchase within this time after the message, in ms, is attributed to it. */
-export const BUYS_WITHIN = 30 * DAY;
 
 /** After this time, in ms, an unanswered message counts as not urgent. */
 const WAITS = DAY;
 
 export interface PastMessage {
+  readonly contactId: string | null;
   readonly subject: string | null;
   /** Without quotes and signature. */
   readonly text: string;
   readonly sentAt: number;
   /** Our first later message in the conversation. */
   readonly reply: { readonly text: string; readonly sentAt: number } | null;
-  /** The value of the sender's first purchase within `BUYS_WITHIN`; `null` if none. */
-  readonly bought: number | null;
 }
 
 export interface LearnedIntents {
@@ -28,7 +26,9 @@ export interface LearnedIntents {
   readonly answers: number;
   readonly urgency: UrgencyOutcomes;
   readonly actions: Readonly<Record<CustomerIntent, Outcomes<NextAction>>>;
-  readonly bought: Readonly<Record<CustomerIntent, Arm & { readonly total: number }>>;
+  /** `null` for messages without value, and where too few customers sent one. */
+  readonly effects: Readonly<Record<CustomerIntent, PurchaseEffect | null>>;
+  readonly orderValues: OrderValues | null;
 }
 
 type Counts<Kind extends string> = Record<Kind, number>;
@@ -64,34 +64,38 @@ const readable = ({ subject, text }: { readonly subject: string | null; readonly
   subject === null ? text : `${subject}\n${text}`;
 
 /**
- * Counts message outcomes: how soon each urgency level was answered, which action followed each intent, and who bought.
+ * Learns from message outcomes: how soon each urgency level was answered, which action followed each intent, and what customers bought beyond their
+ * usual purchases.
  *
- * @param now ms since the epoch: a message younger than thirty days without a deal does not count for purchases yet.
+ * @param purchases also from before the messages. @param now ms since the epoch.
  */
-export function learnIntents(messages: Iterable<PastMessage>, now: number): LearnedIntents {
+export function learnIntents(
+  messages: Iterable<PastMessage>,
+  purchases: PurchasesByCustomer,
+  now: number,
+): LearnedIntents {
   const urgency = byUrgency(() => byUrgency(() => 0));
   const actions = byIntent(noActions);
-  const bought = byIntent(() => ({ trials: 0, successes: 0, total: 0 }));
+  const sent = byIntent(() => new Map<string, number[]>());
   let answers = 0;
   for (const message of messages) {
-    const { reply, sentAt } = message;
+    const { contactId, reply, sentAt } = message;
     if (reply !== null || now - sentAt > WAITS)
       urgency[urgencyOf(readable(message)).urgency][urgencyShown(reply === null ? null : reply.sentAt - sentAt)] += 1;
     const intent = customerIntent(message.text)?.intent;
     if (reply !== null) answers += 1;
     if (intent === undefined) continue;
     if (reply !== null) actions[intent][actionOf(reply.text)] += 1;
-    if (message.bought === null && now - sentAt < BUYS_WITHIN) continue;
-    bought[intent].trials += 1;
-    bought[intent].successes += Number(message.bought !== null);
-    bought[intent].total += message.bought ?? 0;
+    if (contactId === null) continue;
+    sent[intent].set(contactId, [...(sent[intent].get(contactId) ?? []), sentAt]);
   }
-  return { answers, urgency, actions, bought };
+  const effects = byIntent((intent) => (hasValue(intent) ? purchaseEffect(sent[intent], purchases, now) : null));
+  return { answers, urgency, actions, effects, orderValues: orderValues(purchases) };
 }
 
-export const NOTHING_LEARNED: LearnedIntents = learnIntents([], 0);
+export const NOTHING_LEARNED: LearnedIntents = learnIntents([], new Map(), 0);
 
-export interface IntentFigures {
+export interface IntentFigures extends ValueEstimate {
   readonly intent: CustomerIntent;
   readonly label: string;
   readonly confidence: number;
@@ -102,20 +106,18 @@ export interface IntentFigures {
   readonly nextAction: NextAction | null;
   readonly nextActionLabel: string | null;
   readonly nextActionConfidence: number | null;
-  readonly expectedValue: number | null;
 }
 
-/** @returns `null` if the intent is unclear. */
+/** @param buyer the sender's purchases. @returns `null` if the intent is unclear. */
 export function intentFigures(
   message: { readonly subject: string | null; readonly text: string },
   learned: LearnedIntents,
+  buyer: Buyer,
 ): IntentFigures | null {
   const found = customerIntent(message.text);
   if (found === null) return null;
   const { urgency, why } = urgencyOf(readable(message));
   const next = nextAction(learned.actions[found.intent]);
-  const { total, ...arm } = learned.bought[found.intent];
-  const value = expectedValue(found.probability, arm, total / Math.max(1, arm.successes));
   return {
     intent: found.intent,
     label: INTENT_LABELS[found.intent],
@@ -127,7 +129,7 @@ export function intentFigures(
     nextAction: next?.kind ?? null,
     nextActionLabel: next === null ? null : ACTION_LABELS[next.kind],
     nextActionConfidence: next?.probability ?? null,
-    expectedValue: value === null ? null : Math.round(value * 100) / 100,
+    ...valueOfMessage(found, learned.effects[found.intent], learned.orderValues, buyer),
   };
 }
 

@@ -1,4 +1,3 @@
-import { type Arm, meanOf, posterior } from '../../delivery/experiments/arm.js';
 import { asksQuestion } from '../../shared/text/signals.js';
 import { understandText } from '../suggestions/suggest.js';
 import { type Outcomes, type Share, sharesOf } from './outcomes.js';
@@ -25,14 +24,3 @@ export function actionOf(reply: string): NextAction {
 /** The likely next action, from past replies to similar messages; `null` if there are too few. */
 export const nextAction = (answered: Outcomes<NextAction>): Share<NextAction> | null =>
   sharesOf(NEXT_ACTIONS, answered)?.[0] ?? null;
-
-/**
- * The expected value of a message with an intent, in the currency: the probability of the intent, times the posterior mean (Beta) of the purchase
- * rate, times the mean purchase value.
- *
- * @param bought people with that intent, and buyers among them.
- * @param meanValue mean value of their purchases.
- * @returns `null` until somebody has bought.
- */
-export const expectedValue = (probability: number, bought: Arm, meanValue: number): number | null =>
-  bought.successes === 0 ? null : probability * meanOf(posterior(bought)) * meanValue;

@@ -108,7 +108,9 @@ export type BriefIntent = Pick<
   | 'urgencyConfidence'
   | 'nextAction'
   | 'nextActionConfidence'
+  | 'valueBasis'
   | 'expectedValue'
+  | 'valueRange'
 > & {
   readonly messageId: string;
   readonly conversationId: string;

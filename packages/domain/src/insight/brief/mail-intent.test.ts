@@ -20,7 +20,9 @@ const topIntent: BriefIntent = {
   urgencyConfidence: 0.6,
   nextAction: 'send_quote',
   nextActionConfidence: 0.5,
+  valueBasis: 'estimated',
   expectedValue: 2400,
+  valueRange: { low: 900, high: 3900, extraPurchases: 0.6, customers: 28 },
   messageId: 'm1',
   conversationId: 'c1',
   contactId: 'ada',
@@ -32,7 +34,7 @@ const LINES = [
   'Intent: Purchase Inquiry (87 %)',
   'Urgency: High (60 %)',
   'Next action: Send Quote (50 %)',
-  'Expected value: €2,400',
+  'Expected value: €2,400 (€900 to €3,900)',
 ];
 
 it('says in text and in HTML what the top intent is', () => {

@@ -20,15 +20,23 @@ export function intentSections({ topIntent, responseTargets }: BriefContent, cur
 }
 
 function intentLines(intent: BriefIntent, currency: string): string[] {
-  const { contactName, quote, urgency, urgencyConfidence, nextAction, nextActionConfidence, expectedValue } = intent;
+  const { contactName, quote, urgency, urgencyConfidence, nextAction, nextActionConfidence } = intent;
   const action = nextAction === null ? UNKNOWN : withChance(ACTION_LABELS[nextAction], nextActionConfidence);
   return [
     `${contactName ?? 'Unknown contact'}: “${quote}”`,
     `Intent: ${withChance(INTENT_LABELS[intent.intent], intent.confidence)}`,
     `Urgency: ${withChance(URGENCY_LABELS[urgency], urgencyConfidence)}`,
     `Next action: ${action}`,
-    `Expected value: ${expectedValue === null ? UNKNOWN : moneyText(expectedValue, currency)}`,
+    `Expected value: ${valueText(intent, currency)}`,
   ];
+}
+
+function valueText({ valueBasis, expectedValue, valueRange }: BriefIntent, currency: string): string {
+  if (valueBasis === 'courtesy') return 'None';
+  if (valueBasis === 'stranger') return 'None known: no purchases to compare with';
+  if (expectedValue === null || valueRange === null) return UNKNOWN;
+  const money = (value: number) => moneyText(value, currency);
+  return `${money(expectedValue)} (${money(valueRange.low)} to ${money(valueRange.high)})`;
 }
 
 const targetLines = ({ recommendedHours, automationHours, replies }: ResponseTargets): string[] => [

@@ -1,4 +1,10 @@
-import { type ChartTheme, type MorningBrief, MorningBriefSchema } from '@concordia/contract/insight';
+import {
+  BriefIntentSchema,
+  type ChartTheme,
+  type MorningBrief,
+  MorningBriefSchema,
+  valueFields,
+} from '@concordia/contract/insight';
 import { z } from 'zod';
 import type { BriefRow } from './brief.repository.js';
 
@@ -10,7 +16,12 @@ const ContentSchema = MorningBriefSchema.omit({
 }).extend({
   charts: MorningBriefSchema.shape.charts.omit({ emailPerformance: true, segments: true, theme: true }),
   // Missing in older stored briefs.
-  topIntent: MorningBriefSchema.shape.topIntent.default(null),
+  topIntent: BriefIntentSchema.extend({
+    valueBasis: valueFields.valueBasis.default('unknown'),
+    valueRange: valueFields.valueRange.default(null),
+  })
+    .nullable()
+    .default(null),
   responseTargets: MorningBriefSchema.shape.responseTargets.default(null),
 });
 

@@ -1,4 +1,4 @@
-import { BUYS_WITHIN, type PastMessage } from '@concordia/domain/intents';
+import { type Buyer, type PastMessage, type Purchase, REMEMBERED } from '@concordia/domain/intents';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -7,6 +7,9 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 const LEARNED = 4_000;
 
 const LONGEST = 4_000;
+
+/** Contacts per statement. */
+const BATCH = 500;
 
 interface LearnedRow {
   readonly id: string;
@@ -47,28 +50,56 @@ export class IntentsRepository {
       .execute();
   }
 
-  /** The newest messages of customers with the replies and later purchases, oldest first. */
+  /** The newest messages of customers with the replies, oldest first. */
   async past(): Promise<PastMessage[]> {
     const rows = (await this.#newest()).toReversed();
     const conversations = Map.groupBy(rows, ({ conversation_id }) => conversation_id);
-    const deals = await this.#dealsSince(rows[0]?.sent_at ?? 0);
     return rows.flatMap((row): PastMessage[] => {
       if (row.direction !== 'inbound') return [];
       const all = conversations.get(row.conversation_id) ?? [];
       const reply = all.slice(all.indexOf(row) + 1).find(({ direction }) => direction === 'outbound');
-      const bought = (deals.get(row.contact_id ?? '') ?? []).find(
-        ({ closed_at }) => closed_at > row.sent_at && closed_at <= row.sent_at + BUYS_WITHIN,
-      );
       return [
         {
+          contactId: row.contact_id,
           subject: row.subject,
           text: row.text,
           sentAt: row.sent_at,
           reply: reply === undefined ? null : { text: reply.text, sentAt: reply.sent_at },
-          bought: bought?.value ?? null,
         },
       ];
     });
+  }
+
+  /** The purchases of whoever sent these messages, by contact, oldest first. */
+  async purchases(messages: readonly PastMessage[], now: number): Promise<Map<string, Purchase[]>> {
+    const ids = [...new Set(messages.flatMap(({ contactId }) => contactId ?? []))].toSorted();
+    const found = new Map<string, Purchase[]>();
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const rows = await this.#dealsOf(ids.slice(start, start + BATCH), now);
+      for (const [id, deals] of Map.groupBy(rows, ({ contact_id }) => contact_id)) {
+        found.set(
+          id,
+          deals.map(({ closed_at, value }) => ({ at: closed_at, value })),
+        );
+      }
+    }
+    return found;
+  }
+
+  /** How often and for how much these contacts have bought. */
+  async buyers(contactIds: readonly string[]): Promise<Map<string, Buyer>> {
+    if (contactIds.length === 0) return new Map();
+    const rows = await this.db.read
+      .selectFrom('deal')
+      .select((eb) => [
+        'contact_id',
+        eb.fn.countAll<number | string>().as('purchases'),
+        eb.fn.sum<number | string>('value').as('total'),
+      ])
+      .where('contact_id', 'in', contactIds)
+      .groupBy('contact_id')
+      .execute();
+    return new Map(rows.map((row) => [row.contact_id, { purchases: Number(row.purchases), total: Number(row.total) }]));
   }
 
   #newest(): Promise<LearnedRow[]> {
@@ -91,14 +122,16 @@ export class IntentsRepository {
       .execute();
   }
 
-  async #dealsSince(since: number) {
-    const rows = await this.db.read
+  #dealsOf(contactIds: readonly string[], now: number) {
+    return this.db.read
       .selectFrom('deal')
       .select(['contact_id', 'closed_at', 'value'])
-      .where('closed_at', '>', since)
+      .where('contact_id', 'in', contactIds)
+      .where('closed_at', '>', now - REMEMBERED)
+      .where('closed_at', '<=', now)
+      .orderBy('contact_id')
       .orderBy('closed_at')
       .orderBy('id')
       .execute();
-    return Map.groupBy(rows, ({ contact_id }) => contact_id);
   }
 }

@@ -1,5 +1,5 @@
 import type { CustomerIntentReply, IntentReport } from '@concordia/contract/insight';
-import { countIntents, intentFigures, NOTHING_LEARNED, topIntent } from '@concordia/domain/intents';
+import { countIntents, intentFigures, NO_PURCHASES, NOTHING_LEARNED, topIntent } from '@concordia/domain/intents';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { loopBudget } from '../../../common/loop-budget.js';
@@ -21,13 +21,15 @@ export class IntentsService {
 
   async report(): Promise<IntentReport> {
     const fit = await this.runs.latest();
-    const learned = fit?.result.learned ?? NOTHING_LEARNED;
+    // Runs from before a figure existed do without it until the next night.
+    const learned = { ...NOTHING_LEARNED, ...fit?.result.learned };
     const rows = await this.intents.recent(RECENT);
+    const buyers = await this.intents.buyers([...new Set(rows.flatMap(({ contact_id }) => contact_id ?? []))]);
     const recent: CustomerIntentReply[] = [];
     for (const row of rows) {
       // A text takes some milliseconds; the first takes tens.
       await loopBudget.yieldIfSpent();
-      const figures = intentFigures(row, learned);
+      const figures = intentFigures(row, learned, buyers.get(row.contact_id ?? '') ?? NO_PURCHASES);
       if (figures === null) continue;
       recent.push({
         messageId: row.id,

@@ -66,7 +66,8 @@ export class SegmentationRunner {
     const customers = await this.#gather(id, untils, thread, signal);
     await this.#progress(id, { stage: 'fitting', progress: GATHERED, customers });
     const messages = await this.intents.past();
-    const found = await thread.compute({ cutoffs, messages, now });
+    const purchases = await this.intents.purchases(messages, now);
+    const found = await thread.compute({ cutoffs, messages, purchases, now });
     await this.#progress(id, { stage: 'storing', progress: FITTED });
     await this.#store(id, found, thread, signal);
   }

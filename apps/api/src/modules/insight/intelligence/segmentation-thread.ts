@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CustomerFacts, SegmentationResult } from '@concordia/domain/customers';
-import type { LearnedIntents, PastMessage } from '@concordia/domain/intents';
+import type { LearnedIntents, PastMessage, PurchasesByCustomer } from '@concordia/domain/intents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ScoreRow } from './score-row.js';
 
@@ -28,6 +28,7 @@ export type ToThread =
       readonly kind: 'compute';
       readonly cutoffs: readonly number[];
       readonly messages: readonly PastMessage[];
+      readonly purchases: PurchasesByCustomer;
       readonly now: number;
     }
   | { readonly kind: 'rows'; readonly from: number; readonly limit: number };

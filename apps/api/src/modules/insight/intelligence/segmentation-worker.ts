@@ -23,8 +23,8 @@ function answer(message: ToThread): void {
     say({ kind: 'rows', rows: rows.slice(message.from, message.from + message.limit) });
     return;
   }
-  const { cutoffs, messages, now } = message;
-  const learned = learnIntents(messages, now);
+  const { cutoffs, messages, purchases, now } = message;
+  const learned = learnIntents(messages, purchases, now);
   const pasts = cutoffs.map((cutoff, index) => ({ cutoff, customers: looks[index + 1] ?? [] }));
   const { result, scores } = segmentCustomers({ customers: looks[0] ?? [], pasts, answers: learned.answers, now });
   const today = dayNumber(now);

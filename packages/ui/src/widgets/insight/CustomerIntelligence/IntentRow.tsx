@@ -6,9 +6,9 @@ import { Link } from '../../../components/Link';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { useMoney, useStrings } from '../../../locale';
+import { useStrings } from '../../../locale';
 import { intentStrings } from '../../../strings/generated/intent';
-import { Fact, Facts } from '../intelligence';
+import { Fact, Facts, ValueFact } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
 export interface IntentRowProps {
@@ -45,8 +45,7 @@ export function IntentRow({ intent, isTop = false, messageHref }: IntentRowProps
 
 function IntentFigures({ intent }: Pick<IntentRowProps, 'intent'>) {
   const words = useStrings(intentStrings);
-  const money = useMoney();
-  const { urgency, urgencyConfidence, nextAction, nextActionConfidence, expectedValue, confidence } = intent;
+  const { urgency, urgencyConfidence, nextAction, nextActionConfidence, confidence } = intent;
   const sure = (share: number | null) => (share === null ? undefined : words.chance({ share }));
   return (
     <Facts>
@@ -59,7 +58,7 @@ function IntentFigures({ intent }: Pick<IntentRowProps, 'intent'>) {
       <Fact term={words.actionTerm} help={sure(nextActionConfidence)}>
         {nextAction === null ? words.unknown : words.action[nextAction]}
       </Fact>
-      <Fact term={words.valueTerm}>{expectedValue === null ? words.unknown : money(expectedValue)}</Fact>
+      <ValueFact {...intent} />
     </Facts>
   );
 }

@@ -4,17 +4,25 @@ import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { useMoney, useStrings } from '../../../locale';
+import { useStrings } from '../../../locale';
 import { figureStrings } from '../../../strings/generated/figure';
 import { intentStrings } from '../../../strings/generated/intent';
 import { morningBriefStrings } from '../../../strings/morningBrief';
-import { Fact, Facts } from '../intelligence';
+import { Fact, Facts, ValueFact } from '../intelligence';
 import { BriefSection } from './BriefSection';
 
 /** The fields shown of an intent. Sample data has no message. */
 export type ShownIntent = Pick<
   TopIntent,
-  'intent' | 'confidence' | 'urgency' | 'urgencyConfidence' | 'nextAction' | 'nextActionConfidence' | 'expectedValue'
+  | 'intent'
+  | 'confidence'
+  | 'urgency'
+  | 'urgencyConfidence'
+  | 'nextAction'
+  | 'nextActionConfidence'
+  | 'valueBasis'
+  | 'expectedValue'
+  | 'valueRange'
 >;
 
 export type ShownTargets = Pick<ResponseTargets, 'recommendedHours' | 'automationHours'>;
@@ -73,8 +81,7 @@ export function SampleIntent({ intent, targets }: { intent: ShownIntent; targets
 
 function IntentFigures({ intent }: { intent: ShownIntent }) {
   const words = useStrings(intentStrings);
-  const money = useMoney();
-  const { urgency, urgencyConfidence, nextAction, nextActionConfidence, expectedValue, confidence } = intent;
+  const { urgency, urgencyConfidence, nextAction, nextActionConfidence, confidence } = intent;
   const chance = (share: number | null) => (share === null ? undefined : words.chance({ share }));
   return (
     <Facts>
@@ -87,7 +94,7 @@ function IntentFigures({ intent }: { intent: ShownIntent }) {
       <Fact term={words.actionTerm} help={chance(nextActionConfidence)}>
         {nextAction === null ? words.unknown : words.action[nextAction]}
       </Fact>
-      <Fact term={words.valueTerm}>{expectedValue === null ? words.unknown : money(expectedValue)}</Fact>
+      <ValueFact {...intent} />
     </Facts>
   );
 }

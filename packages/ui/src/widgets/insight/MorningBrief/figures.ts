@@ -14,7 +14,9 @@ export const SAMPLE_INTENT = {
   urgencyConfidence: 0.67,
   nextAction: 'schedule_call',
   nextActionConfidence: 0.82,
+  valueBasis: 'estimated',
   expectedValue: 2400,
+  valueRange: null,
 } as const satisfies ShownIntent;
 
 export const SAMPLE_TARGETS = { recommendedHours: 2, automationHours: 1 } as const satisfies ShownTargets;

@@ -7,3 +7,4 @@ export { ShareBar } from './ShareBar';
 export { useFigures, useRows } from './useFigures';
 export { useFocusFallback } from './useFocusFallback';
 export { usePolling } from './usePolling';
+export { ValueFact } from './ValueFact';
