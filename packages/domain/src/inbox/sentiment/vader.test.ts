@@ -47,6 +47,9 @@ describe('vaderCompound', () => {
     ['great', GREAT],
     ['(great), "x"', GREAT],
     ['x :) :-)', 2 + 1.3],
+    // What the package's word list lacks or has from an older one.
+    ['x flawed', -2.1],
+    ['x badass', 1.4],
     // Degrees.
     ['very great', GREAT + MORE],
     ['very x great', GREAT + 0.95 * MORE],

@@ -5,7 +5,10 @@ import { lexicon } from 'vader-sentiment/src/vader_lexicon.js';
 import { spellOutEmoji } from './emoji.js';
 import { CAPITALS, DEGREES, IDIOMS, isNegator, NEGATION } from './vocabulary.js';
 
-const VALENCES: ReadonlyMap<string, number> = new Map(Object.entries(lexicon));
+/** Two words of the authors' current list that the package lacks or rates as an older one did. */
+const CORRECTED = { badass: 1.4, flawed: -2.1 } as const;
+
+const VALENCES: ReadonlyMap<string, number> = new Map(Object.entries({ ...lexicon, ...CORRECTED }));
 
 /** A token as written and in lower case. */
 interface Word {
