@@ -105,6 +105,21 @@ export const RiskGroupSchema = z
   })
   .meta({ id: 'RiskGroup' });
 
+export const HoldoutComparisonSchema = z
+  .object({
+    offered: count().describe('Customers with an offer whose window has ended.'),
+    heldOut: count().describe('Customers held out whose window has ended.'),
+    needed: count().describe('Customers needed in each group.'),
+    effect: z
+      .object({ mean: z.number(), low: z.number(), high: z.number() })
+      .meta({ id: 'HoldoutEffect' })
+      .nullable()
+      .describe(
+        'Earned per customer in the window, beyond the holdout, with a 95 % interval that holds at every look. `null` before enough windows have ended.',
+      ),
+  })
+  .meta({ id: 'HoldoutComparison', description: 'Customers with an offer against those held out at random.' });
+
 export const OfferStandingSchema = z
   .object({
     offerId: IdSchema,
@@ -120,10 +135,14 @@ export const OfferStandingSchema = z
     avgOrderValue: money()
       .nullable()
       .describe('Mean deal value of customers at high risk, otherwise of all customers; `null` without deals.'),
+    heldOut: count().describe('Number of customers held out for comparison.'),
+    margin: z.number().describe('Share of revenue that stays.'),
+    comparison: HoldoutComparisonSchema,
     estimatedROI: z
       .number()
       .nullable()
-      .describe('(successRate · avgOrderValue - value) / value: the return on one more order; `null` without deals.'),
+      .describe('(margin · effect - value) / value; `null` until the holdout shows the effect.'),
+    roiInterval: z.array(z.number()).length(2).nullable().describe('95 % interval of the return.'),
   })
   .meta({ id: 'OfferStanding' });
 
@@ -154,9 +173,10 @@ export const ChurnPredictionSchema = z
       .object({
         currentlySavedCustomers: count(),
         monthlyPreventedChurn: count(),
+        comparison: HoldoutComparisonSchema.describe('All offers together.'),
       })
       .describe(
-        'Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Only actual outcomes count.',
+        'Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Whether offers kept anybody is what `comparison` says.',
       ),
     learnedFrom: count().describe(
       'Number of customers with a known outcome from whom the signal weights were learned.',

@@ -1,17 +1,21 @@
+import { DEFAULT_MARGIN } from '@concordia/domain/customers';
 import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
+
+export const OFFER_ARMS = ['offered', 'held_out'] as const;
 
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired'] as const;
 
 const fields = {
   name: lineOf(120).describe('What the offer is.'),
   value: z.number().min(0.01).max(1e9).describe('Cost of granting the offer, in the deal currency.'),
-  windowDays: z
-    .int()
-    .min(1)
-    .max(365)
-    .describe('Days during which a customer who writes or buys counts as having accepted the offer. Then it expires.'),
+  windowDays: z.int().min(1).max(365).describe('Days during which purchases count. Then the offer expires.'),
+  margin: z
+    .number()
+    .gt(0)
+    .max(1)
+    .describe('Share of revenue that stays after the cost of what is sold. 0.4 is assumed until it is set.'),
 };
 
 export const SaveOfferSchema = z
@@ -21,12 +25,13 @@ export const SaveOfferSchema = z
     trials: z.int().min(0).describe('Number of known outcomes.'),
     accepted: z.int().min(0),
     open: z.int().min(0),
+    heldOut: z.int().min(0).describe('Number of customers held out for comparison when it could have been made.'),
   })
   .meta({ id: 'SaveOffer', description: 'An offer for customers who are about to leave.' });
 export type SaveOffer = z.infer<typeof SaveOfferSchema>;
 
 export const SaveOfferCreateSchema = z
-  .strictObject({ ...fields, windowDays: fields.windowDays.default(30) })
+  .strictObject({ ...fields, windowDays: fields.windowDays.default(30), margin: fields.margin.default(DEFAULT_MARGIN) })
   .meta({ id: 'SaveOfferCreate', examples: [{ name: 'Free delivery for three months', value: 45, windowDays: 30 }] });
 export type SaveOfferCreate = z.output<typeof SaveOfferCreateSchema>;
 
@@ -35,8 +40,9 @@ export const SaveOfferUpdateSchema = z
     name: fields.name.optional(),
     value: fields.value.optional(),
     windowDays: fields.windowDays.optional(),
+    margin: fields.margin.optional(),
   })
-  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, value, windowDays' })
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, value, windowDays, margin' })
   .meta({
     id: 'SaveOfferUpdate',
     description: 'Fields to change. Omitted fields keep their values.',
@@ -54,7 +60,13 @@ export const OfferOutcomeSchema = z
     decidedBy: z
       .enum(['person', 'rule'])
       .nullable()
-      .describe('`rule`: the contact wrote or bought within the window, or the offer expired.'),
+      .describe('`rule`: the contact bought more than usual within the window, or the offer expired.'),
+    arm: z
+      .enum(OFFER_ARMS)
+      .nullable()
+      .describe(
+        '`held_out`: chosen at random for comparison; do not make the offer. `null`: noted with its outcome, or before there was a holdout.',
+      ),
     madeAt: InstantSchema,
     endsAt: InstantSchema.describe('When the offer expires.'),
     decidedAt: InstantSchema.nullable(),

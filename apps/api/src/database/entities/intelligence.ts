@@ -84,6 +84,8 @@ export const SaveOffer = defineEntity({
     /** Its cost, in the currency of deals. */
     value: fraction(),
     windowDays: p.integer(),
+    /** The share of revenue that stays after the cost of what is sold. */
+    margin: fraction().default(0.4),
     /** Removed offers stay for their outcomes. */
     isRemoved: flag(),
     createdAt: instant(),
@@ -102,11 +104,15 @@ export const SaveOfferOutcome = defineEntity({
     offer: () => p.manyToOne(SaveOffer).ref().index(false).deleteRule('cascade'),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('set null'),
     state: p.text().$type<'open' | 'accepted' | 'declined' | 'expired'>(),
-    /** `rule`: the customer wrote or bought within the window, or it expired. */
+    /** `rule`: the customer bought more than usual within the window, or it expired. */
     decidedBy: p.text().$type<'person' | 'rule'>().nullable(),
     madeAt: instant(),
     endsAt: instant(),
     decidedAt: p.bigint('number').nullable(),
+    /** Drawn by chance; `null` if it was noted with its outcome. */
+    arm: p.text().$type<'offered' | 'held_out'>().nullable(),
+    /** Purchases within the window, once it has ended. */
+    earned: fraction().nullable(),
   },
   indexes: [
     { name: 'save_offer_outcome_of_offer', properties: ['offer', 'madeAt', 'id'] },

@@ -30,6 +30,7 @@ import { Migration20261129111915_accounts } from './postgresql/Migration20261129
 import { Migration20261129120001_message_notes } from './postgresql/Migration20261129120001_message_notes.js';
 import { Migration20261129203831_sent_copies } from './postgresql/Migration20261129203831_sent_copies.js';
 import { Migration20261129205453_mail_folders } from './postgresql/Migration20261129205453_mail_folders.js';
+import { Migration20261129210425_save_offer_holdouts } from './postgresql/Migration20261129210425_save_offer_holdouts.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -57,6 +58,7 @@ import { Migration20261129111912_accounts } from './sqlite/Migration202611291119
 import { Migration20261129120000_message_notes } from './sqlite/Migration20261129120000_message_notes.js';
 import { Migration20261129203830_sent_copies } from './sqlite/Migration20261129203830_sent_copies.js';
 import { Migration20261129205451_mail_folders } from './sqlite/Migration20261129205451_mail_folders.js';
+import { Migration20261129210419_save_offer_holdouts } from './sqlite/Migration20261129210419_save_offer_holdouts.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -91,6 +93,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129120000_message_notes', class: Migration20261129120000_message_notes },
     { name: 'Migration20261129203830_sent_copies', class: Migration20261129203830_sent_copies },
     { name: 'Migration20261129205451_mail_folders', class: Migration20261129205451_mail_folders },
+    { name: 'Migration20261129210419_save_offer_holdouts', class: Migration20261129210419_save_offer_holdouts },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -123,5 +126,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129120001_message_notes', class: Migration20261129120001_message_notes },
     { name: 'Migration20261129203831_sent_copies', class: Migration20261129203831_sent_copies },
     { name: 'Migration20261129205453_mail_folders', class: Migration20261129205453_mail_folders },
+    { name: 'Migration20261129210425_save_offer_holdouts', class: Migration20261129210425_save_offer_holdouts },
   ],
 };

@@ -39,6 +39,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129120000_message_notes',
     'Migration20261129203830_sent_copies',
     'Migration20261129205451_mail_folders',
+    'Migration20261129210419_save_offer_holdouts',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -71,5 +72,6 @@ export const MIGRATION_NAMES = {
     'Migration20261129120001_message_notes',
     'Migration20261129203831_sent_copies',
     'Migration20261129205453_mail_folders',
+    'Migration20261129210425_save_offer_holdouts',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -1,3 +1,4 @@
+import { DEFAULT_MARGIN } from '@concordia/domain/customers';
 import { segmentedOf, type World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
@@ -29,6 +30,7 @@ const keptRows = (world: World) => ({
     name,
     value,
     window_days: windowDays,
+    margin: DEFAULT_MARGIN,
     is_removed: isRemoved ? (1 as const) : (0 as const),
     created_at: createdAt,
     updated_at: createdAt,

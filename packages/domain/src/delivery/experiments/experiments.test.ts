@@ -192,19 +192,32 @@ describe('a canary', () => {
 });
 
 describe('save offers', () => {
-  it('are ranked by what they return, by their own outcomes', () => {
+  const comparison = (effect: { mean: number; low: number; high: number } | null) => ({
+    offered: 60,
+    heldOut: 20,
+    needed: 20,
+    effect,
+  });
+  const offer = (id: string, trials: number, successes: number, cost: number) => ({
+    id,
+    trials,
+    successes,
+    cost,
+    margin: 0.4,
+    comparison: comparison(null),
+  });
+
+  it('are ranked by what the holdout shows, and by their rate until it does', () => {
     const offers = rankOffers([
-      { id: 'call', trials: 8, successes: 5, cost: 20, valueSaved: 100 },
-      { id: 'discount', trials: 0, successes: 0, cost: 10, valueSaved: 100 },
-      { id: 'gift', trials: 98, successes: 9, cost: 5, valueSaved: 100 },
+      offer('call', 8, 5, 20),
+      offer('discount', 0, 0, 10),
+      { ...offer('gift', 98, 9, 5), comparison: comparison({ mean: 50, low: -5, high: 105 }) },
     ]);
-    expect(offers.map(({ id, roi }) => [id, Number(roi.toFixed(9))])).toEqual([
-      ['discount', 4],
-      ['call', 2],
-      ['gift', 1],
+    expect(offers.map(({ id, roi, successRate }) => [id, roi, successRate])).toEqual([
+      ['gift', { mean: 3, low: -1.4, high: 7.4 }, 0.1],
+      ['call', null, 0.6],
+      ['discount', null, 0.5],
     ]);
-    expect(offers[1]?.successRate).toBe(0.6);
-    expect(offers[1]?.expectedGain).toBeCloseTo(40, 9);
   });
 
   it('are as uncertain as they are untried', () => {

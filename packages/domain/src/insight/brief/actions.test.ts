@@ -145,7 +145,7 @@ describe('the actions that a brief recommends', () => {
         description: 'Silent for about 1 month; 80 % likely to be lost.',
         category: 'retention',
         basis:
-          'Probability: 80 % that they leave, times 25 % of offers keep somebody (12 outcomes known). Value: every customer counts one.',
+          'Probability: 80 % that they leave, times 25 % of offers are taken (12 outcomes known; some would have stayed anyway). Value: every customer counts one.',
         probability: 0.2,
         minutes: 10,
         effort: 'medium',
@@ -156,6 +156,8 @@ describe('the actions that a brief recommends', () => {
       },
       { id: 'save:ben', probability: 0.125, messageId: null, conversationId: null },
     ]);
+    const held = { ...customers, leaving: { count: 1, newest: [leaving('cleo', { isHeldOut: true })] } };
+    expect(actions({ customers: held })).toEqual([]);
     const many = Array.from({ length: 9 }, (_, index) => leaving(`c${index}`));
     expect(actions({ customers: { ...customers, leaving: { count: 9, newest: many } } })).toHaveLength(8);
   });

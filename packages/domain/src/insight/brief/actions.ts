@@ -151,8 +151,9 @@ function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], wor
 }
 
 function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): Proposal[] {
-  const rate = `${Math.round(saveRate.rate * 100)} % of offers keep somebody (${saveRate.outcomes} outcomes known)`;
-  return leaving.newest.slice(0, OF_A_KIND).map((customer) => ({
+  const rate = `${Math.round(saveRate.rate * 100)} % of offers are taken (${saveRate.outcomes} outcomes known; some would have stayed anyway)`;
+  const offered = leaving.newest.filter(({ isHeldOut }) => !isHeldOut);
+  return offered.slice(0, OF_A_KIND).map((customer) => ({
     candidate: {
       id: `save:${customer.contactId}`,
       kind: 'save_offer',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_EARNINGS } from '../../delivery/experiments/holdout.js';
 import { bySegment, RFM_SEGMENTS } from '../customers/rfm/segments.js';
 import type { Missing } from '../customers/scoring/missing.js';
 import { type BriefSegmentation, briefCustomersOf, type SegmentedWorkspace } from './customers.js';
@@ -95,8 +96,18 @@ describe('the customers of a brief', () => {
     expect(customers({ values: new Map([['ada', 0]]) }).worth).toEqual({ unit: 'customer', mean: 1, of: new Map() });
   });
 
-  it('are kept as often as the best offer keeps them', () => {
-    const offer = (id: string, accepted: number) => ({ id, name: id, value: 10, trials: 8, accepted, open: 0 });
+  it('take an offer as often as the best one is taken', () => {
+    const offer = (id: string, accepted: number) => ({
+      id,
+      name: id,
+      value: 10,
+      trials: 8,
+      accepted,
+      open: 0,
+      heldOut: 0,
+      margin: 0.4,
+      earned: { offered: NO_EARNINGS, heldOut: NO_EARNINGS },
+    });
     expect(customers({ offers: [offer('a', 1), offer('b', 6)] }).saveRate).toEqual({ rate: 0.7, outcomes: 8 });
   });
 });

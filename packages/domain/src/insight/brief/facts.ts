@@ -53,6 +53,8 @@ export interface LeavingCustomer {
   /** In [0, 1]. */
   readonly churnProbability: number;
   readonly silenceDays: number;
+  /** Gets no save offer, for comparison. */
+  readonly isHeldOut: boolean;
   /** The latest message in either direction. */
   readonly latest: BriefMessage | null;
 }
@@ -78,7 +80,7 @@ export interface BriefCustomers {
     /** By contact. */
     readonly of: ReadonlyMap<string, number>;
   };
-  /** The probability that an offer retains a customer: the posterior mean of the best one. */
+  /** The probability that an offer is taken: the posterior mean of the best one. */
   readonly saveRate: { readonly rate: number; readonly outcomes: number };
 }
 

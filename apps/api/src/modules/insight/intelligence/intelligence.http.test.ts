@@ -11,6 +11,7 @@ import type {
   SegmentationRun,
 } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
+import { holdoutChance, isHeldOut } from '@concordia/domain/experiments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
@@ -166,6 +167,13 @@ onEveryEngine('customer intelligence', (engine) => {
   });
 
   describe('save offers', () => {
+    /** Somebody whom chance holds out, or not. */
+    const drawn = async (day: number, isHeld: boolean): Promise<MadeMessage> => {
+      const one = await writer(day);
+      const held = isHeldOut(holdoutChance(opened.workspaceId, one.contactId));
+      return held === isHeld ? one : drawn(day, isHeld);
+    };
+    const settle = () => opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
     const offers = () => opened.get<SaveOffer[]>(`${AT}/save-offers`);
     const make = async (offer: SaveOffer | undefined, contactId: string): Promise<OfferOutcome> => {
       const answer = await call('POST', `save-offers/${offer?.id}/outcomes`, { contactId });
@@ -199,7 +207,7 @@ onEveryEngine('customer intelligence', (engine) => {
     test('are counted by what people do after', async () => {
       await sellAndSegment();
       const [offer] = await offers();
-      const [taker, loser, decliner] = [await writer(50), await writer(51), await writer(52)];
+      const [taker, loser, decliner] = [await drawn(50, false), await drawn(51, false), await drawn(52, false)];
       const taken = await make(offer, taker.contactId);
       await make(offer, loser.contactId);
       const declined = await make(offer, decliner.contactId);
@@ -208,18 +216,24 @@ onEveryEngine('customer intelligence', (engine) => {
       expect(await standing(offer?.id)).toMatchObject({ open: 3, trials: 0, successRate: 0.5 });
       await call('PATCH', `save-offers/${offer?.id}/outcomes/${declined.id}`, { state: 'declined' });
       opened.clock.advance(2 * DAY);
-      await mail({ in: taker, sentAt: opened.clock.now() - 1_000 });
-      await opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
-      // One of two: (1 + 1) / (2 + 2), and one order of 900 for what it costs.
+      // Writing is not taking; a purchase is, of somebody who bought nothing in the year before.
+      await mail({ in: loser, sentAt: opened.clock.now() - 1_000 });
+      await call('POST', `customers/${taker.contactId}/deals`, { value: 300 });
+      await settle();
+      // One of two: (1 + 1) / (2 + 2). What it brings back is unknown without a holdout.
       expect(await standing(offer?.id)).toMatchObject({
         open: 1,
         trials: 2,
         accepted: 1,
         successRate: 0.5,
-        estimatedROI: Math.round(((450 - (offer?.value ?? 0)) / (offer?.value ?? 1)) * 1e6) / 1e6,
+        estimatedROI: null,
+        roiInterval: null,
+        margin: 0.4,
+        comparison: { offered: 0, heldOut: 0, needed: 20, effect: null },
       });
       opened.clock.advance(40 * DAY);
-      await opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
+      await settle();
+      expect(await standing(offer?.id)).toMatchObject({ comparison: { offered: 3, heldOut: 0 } });
       const states = await opened.get<OfferOutcome[]>(`${AT}/save-offers/${offer?.id}/outcomes`);
       expect(states.map(({ state, decidedBy }) => [state, decidedBy])).toEqual([
         ['declined', 'person'],
@@ -229,9 +243,57 @@ onEveryEngine('customer intelligence', (engine) => {
       expect(states.at(-1)).toMatchObject({ id: taken.id, contactId: taker.contactId });
     });
 
+    test('are not made to customers who are held out, who count for comparison', async () => {
+      const [offer, other] = await offers();
+      const held = await drawn(8, true);
+      const row = await make(offer, held.contactId);
+      expect([row.arm, (await make(other, held.contactId)).arm]).toEqual(['held_out', 'held_out']);
+      const said = await call('PATCH', `save-offers/${offer?.id}/outcomes/${row.id}`, { state: 'accepted' });
+      expect([said.statusCode, said.json().code]).toEqual([409, 'OFFER_HELD_OUT']);
+      await call('POST', `customers/${held.contactId}/deals`, { value: 70 });
+      opened.clock.advance(31 * DAY);
+      await settle();
+      const after = await standing(offer?.id);
+      expect(after).toMatchObject({ trials: 0, accepted: 0, open: 0, heldOut: 1, comparison: { heldOut: 1 } });
+      const { automation } = await opened.get<ChurnPrediction>(`${AT}/churn-prediction`);
+      expect(automation.monthlyPreventedChurn).toBe(0);
+      // Noted with its outcome, nothing was drawn.
+      const known = { contactId: held.contactId, state: 'declined' };
+      expect((await call('POST', `save-offers/${offer?.id}/outcomes`, known)).json().arm).toBeNull();
+    });
+
+    test('return what those with an offer earn beyond those held out, at the margin', async () => {
+      const [offer] = await offers();
+      await call('PATCH', `save-offers/${offer?.id}`, { value: 50, margin: 0.5 });
+      const buyers: string[] = [];
+      for (const isHeld of [true, false]) {
+        for (let i = 0; i < 20; i += 1) {
+          const { contactId } = await drawn(7, isHeld);
+          await make(offer, contactId);
+          if (!isHeld || i === 0) buyers.push(contactId);
+        }
+      }
+      opened.clock.advance(DAY);
+      for (const id of buyers) await call('POST', `customers/${id}/deals`, { value: 200 });
+      opened.clock.advance(31 * DAY);
+      await settle();
+      const found = await standing(offer?.id);
+      const earned = 200 - 200 / 20;
+      expect(found?.comparison).toMatchObject({ offered: 20, heldOut: 20, effect: { mean: earned } });
+      expect(found?.estimatedROI).toBeCloseTo((0.5 * earned - 50) / 50, 6);
+      const [low = 0, high = 0] = found?.roiInterval ?? [];
+      expect([low > 0, low < (found?.estimatedROI ?? 0), high > (found?.estimatedROI ?? 0)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      const { automation } = await opened.get<ChurnPrediction>(`${AT}/churn-prediction`);
+      expect(automation.comparison.effect?.mean).toBe(earned);
+    });
+
     test('keep counting when the person is erased', async () => {
       const [offer] = await offers();
-      const person = await writer(9);
+      const person = await drawn(9, false);
       const outcome = await make(offer, person.contactId);
       await call('PATCH', `save-offers/${offer?.id}/outcomes/${outcome.id}`, { state: 'accepted' });
       await call('POST', `customers/${person.contactId}/deals`, { value: 5 });

@@ -8,6 +8,7 @@ import { DAY } from '@concordia/domain';
 import {
   byRiskLevel,
   churnReport,
+  comparisonReport,
   modelState,
   NO_RISK_GROUPS,
   NO_SUMMARY,
@@ -46,13 +47,15 @@ export class IntelligenceService {
   async churn(): Promise<ChurnPrediction> {
     const { fit, newest } = await this.#present();
     const now = this.clock.now();
+    const offers = await this.offers.tallies();
     const groups = fit?.result.churnRisk ?? churnReport({ risk: NO_RISK_GROUPS });
     return {
       churnRisk: byRiskLevel((level) => ({ ...groups[level], averageHasLeft: groups[level].averageHasLeft ?? null })),
-      saveOffers: { highRisk: offerReport(await this.offers.list(), fit?.result.orderValue ?? null) },
+      saveOffers: { highRisk: offerReport(offers, fit?.result.orderValue ?? null) },
       automation: {
         currentlySavedCustomers: await this.outcomes.savedCustomers(),
         monthlyPreventedChurn: await this.outcomes.savedSince(now - MONTH),
+        comparison: comparisonReport(offers),
       },
       learnedFrom: fit?.result.learnedFrom ?? 0,
       basis: fit?.result.churnBasis ?? null,

@@ -90,7 +90,7 @@ export class OffersController {
   @AnswersCreated(OfferOutcomeSchema, 'The outcome, open unless already decided.', {
     summary: 'Create an offer outcome',
     description:
-      'The offer counts as accepted if the contact writes or buys within the window. Otherwise it expires. The outcome can be set manually before then.',
+      'One customer in four is held out at random, the same one for every offer: `arm` is `held_out` then, and the offer must not be made. Otherwise it counts as accepted if the contact buys more than usual within the window, or when that is set; it expires after the window. With an outcome, nothing is drawn.',
     refuses: [404, 409],
   })
   createOfferOutcome(
@@ -104,8 +104,8 @@ export class OffersController {
   @Answers(OfferOutcomeSchema, 'The updated outcome.', {
     summary: 'Update an offer outcome',
     description:
-      'Sets the outcome to open, accepted or declined. If it is not set, it depends on whether the customer writes or buys within the window.',
-    refuses: [404],
+      'Sets the outcome to open, accepted or declined. If it is not set, it depends on whether the customer buys more than usual within the window. Returns 409 for a customer who is held out.',
+    refuses: [404, 409],
   })
   updateOfferOutcome(
     @Param('saveOfferId', { schema: IdSchema }) saveOfferId: string,

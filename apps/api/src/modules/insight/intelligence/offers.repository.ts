@@ -23,8 +23,25 @@ export class OffersRepository {
   tallies(from: QuerySource = this.db.read) {
     return from
       .selectFrom('save_offer_outcome')
-      .select((eb) => ['offer_id', 'state', eb.fn.countAll<number | string>().as('rows')])
-      .groupBy(['offer_id', 'state'])
+      .select((eb) => ['offer_id', 'state', 'arm', eb.fn.countAll<number | string>().as('rows')])
+      .groupBy(['offer_id', 'state', 'arm'])
+      .execute();
+  }
+
+  /** What was earned within the windows that have ended, of customers assigned by chance. */
+  earnings(from: QuerySource = this.db.read) {
+    return from
+      .selectFrom('save_offer_outcome')
+      .select((eb) => [
+        'offer_id',
+        'arm',
+        eb.fn.countAll<number | string>().as('customers'),
+        eb.fn.sum<number | string>('earned').as('total'),
+        eb.fn.sum<number | string>(eb('earned', '*', eb.ref('earned'))).as('squares'),
+      ])
+      .where('arm', 'is not', null)
+      .where('earned', 'is not', null)
+      .groupBy(['offer_id', 'arm'])
       .execute();
   }
 

@@ -1,5 +1,6 @@
 import type { SaveOffer, SaveOfferCreate, SaveOfferUpdate } from '@concordia/contract/insight';
-import { DEFAULT_SAVE_OFFERS, defaultOfferId } from '@concordia/domain/customers';
+import { DEFAULT_MARGIN, DEFAULT_SAVE_OFFERS, defaultOfferId, type OfferTally } from '@concordia/domain/customers';
+import type { Earnings } from '@concordia/domain/experiments';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
@@ -8,6 +9,8 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
+
+type Tally = SaveOffer & Pick<OfferTally, 'earned'>;
 
 /** More would not help anyone, and the list is not paginated. */
 const MOST = 50;
@@ -22,7 +25,11 @@ export class OffersService {
     private readonly ids: Ids,
   ) {}
 
-  list(): Promise<SaveOffer[]> {
+  async list(): Promise<SaveOffer[]> {
+    return (await this.tallies()).map(offerOf);
+  }
+
+  tallies(): Promise<Tally[]> {
     return this.#tallied(this.db.read);
   }
 
@@ -96,6 +103,7 @@ export class OffersService {
       ...offer,
       id: defaultOfferId(workspaceId, place),
       window_days: windowDays,
+      margin: DEFAULT_MARGIN,
       is_removed: 0,
       created_at: now + place,
       updated_at: now,
@@ -105,16 +113,29 @@ export class OffersService {
   async #one(tx: WorkspaceTransaction, id: string): Promise<SaveOffer> {
     const offer = (await this.#tallied(tx)).find((one) => one.id === id);
     if (offer === undefined) throw noOffer();
-    return offer;
+    return offerOf(offer);
   }
 
-  async #tallied(from: QuerySource): Promise<SaveOffer[]> {
+  async #tallied(from: QuerySource): Promise<Tally[]> {
     const tallies = await this.offers.tallies(from);
+    const earnings = await this.offers.earnings(from);
     const count = (id: string, isCounted: (state: string) => boolean) =>
-      tallies.reduce((sum, one) => sum + (one.offer_id === id && isCounted(one.state) ? Number(one.rows) : 0), 0);
+      tallies.reduce(
+        (sum, one) =>
+          sum + (one.offer_id === id && one.arm !== 'held_out' && isCounted(one.state) ? Number(one.rows) : 0),
+        0,
+      );
+    const earned = (id: string, arm: 'offered' | 'held_out'): Earnings => {
+      const row = earnings.find((one) => one.offer_id === id && one.arm === arm);
+      return {
+        customers: Number(row?.customers ?? 0),
+        total: Number(row?.total ?? 0),
+        squares: Number(row?.squares ?? 0),
+      };
+    };
     return (await this.#present(from))
       .filter(({ is_removed }) => is_removed === 0)
-      .map(({ id, name, value, window_days }) => ({
+      .map(({ id, name, value, window_days, margin }) => ({
         id,
         name,
         value,
@@ -122,9 +143,27 @@ export class OffersService {
         trials: count(id, (state) => state !== 'open'),
         accepted: count(id, (state) => state === 'accepted'),
         open: count(id, (state) => state === 'open'),
+        heldOut: tallies.reduce(
+          (sum, one) => sum + (one.offer_id === id && one.arm === 'held_out' ? Number(one.rows) : 0),
+          0,
+        ),
+        margin,
+        earned: { offered: earned(id, 'offered'), heldOut: earned(id, 'held_out') },
       }));
   }
 }
+
+const offerOf = ({ id, name, value, windowDays, margin, trials, accepted, open, heldOut }: Tally): SaveOffer => ({
+  id,
+  name,
+  value,
+  windowDays,
+  margin,
+  trials,
+  accepted,
+  open,
+  heldOut,
+});
 
 const noOffer = (): DomainFailure =>
   new DomainFailure('not-found', 'SAVE_OFFER_NOT_FOUND', 'The save offer was not found.');

@@ -1,4 +1,4 @@
-import type { Cursor } from '@concordia/domain';
+import { type Cursor, DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
@@ -14,8 +14,11 @@ const COLUMNS = [
   'save_offer_outcome.made_at',
   'save_offer_outcome.ends_at',
   'save_offer_outcome.decided_at',
+  'save_offer_outcome.arm',
   'contact.name',
 ] as const;
+
+const YEAR = 365 * DAY;
 
 @Injectable()
 export class OutcomesRepository {
@@ -74,6 +77,7 @@ export class OutcomesRepository {
         'save_offer.name',
       ])
       .where('save_offer_outcome.contact_id', '=', contactId)
+      .where((eb) => wasMade(eb))
       .orderBy('save_offer_outcome.made_at', 'desc')
       .orderBy('save_offer_outcome.id', 'desc')
       .limit(200)
@@ -110,6 +114,7 @@ export class OutcomesRepository {
       .innerJoin('customer_score', 'customer_score.contact_id', 'save_offer_outcome.contact_id')
       .select((eb) => eb.fn.count<number | string>('save_offer_outcome.contact_id').distinct().as('rows'))
       .where('save_offer_outcome.state', '=', 'accepted')
+      .where((eb) => wasMade(eb))
       .where('customer_score.risk', 'in', ['medium', 'low'])
       .executeTakeFirst();
     return Number(row?.rows ?? 0);
@@ -121,20 +126,60 @@ export class OutcomesRepository {
       .selectFrom('save_offer_outcome')
       .select((eb) => eb.fn.count<number | string>(eb.fn.coalesce('contact_id', 'id')).distinct().as('rows'))
       .where('state', '=', 'accepted')
+      .where((eb) => wasMade(eb))
       .where('decided_at', '>', instant)
       .executeTakeFirst();
     return Number(row?.rows ?? 0);
   }
 
-  /** Accepts open offers whose contact wrote or bought within the window. @returns how many. */
-  async accept(tx: WorkspaceTransaction, now: number): Promise<number> {
-    const taken = await tx
+  /** Open offers whose contact bought within the window, with how often, and how often in the year before. */
+  openBuyers(tx: WorkspaceTransaction) {
+    return tx
+      .selectFrom('save_offer_outcome')
+      .select((eb) => [
+        'id',
+        'made_at',
+        'ends_at',
+        purchases(eb)
+          .whereRef('deal.closed_at', '>', 'save_offer_outcome.made_at')
+          .whereRef('deal.closed_at', '<=', 'save_offer_outcome.ends_at')
+          .as('within'),
+        purchases(eb)
+          .whereRef('deal.closed_at', '<=', 'save_offer_outcome.made_at')
+          .where('deal.closed_at', '>', eb('save_offer_outcome.made_at', '-', YEAR))
+          .as('before'),
+      ])
+      .where('state', '=', 'open')
+      .where((eb) => hasBought(eb))
+      .execute();
+  }
+
+  async accept(tx: WorkspaceTransaction, ids: readonly string[], now: number): Promise<void> {
+    if (ids.length === 0) return;
+    await tx
       .updateTable('save_offer_outcome')
       .set({ state: 'accepted', decided_by: 'rule', decided_at: now })
-      .where('state', '=', 'open')
-      .where((eb) => eb.or([hasWritten(eb), hasBought(eb)]))
-      .executeTakeFirst();
-    return Number(taken.numUpdatedRows);
+      .where('id', 'in', ids)
+      .execute();
+  }
+
+  /** Notes what customers assigned by chance bought within the windows that have ended. */
+  async noteEarnings(tx: WorkspaceTransaction, now: number): Promise<void> {
+    await tx
+      .updateTable('save_offer_outcome')
+      .set((eb) => ({
+        earned: eb
+          .selectFrom('deal')
+          .select((of) => of.fn.coalesce(of.fn.sum<number>('deal.value'), of.lit(0)).as('earned'))
+          .whereRef('deal.contact_id', '=', 'save_offer_outcome.contact_id')
+          .whereRef('deal.closed_at', '>', 'save_offer_outcome.made_at')
+          .whereRef('deal.closed_at', '<=', 'save_offer_outcome.ends_at'),
+      }))
+      .where('arm', 'is not', null)
+      .where('earned', 'is', null)
+      .where('contact_id', 'is not', null)
+      .where('ends_at', '<=', now)
+      .execute();
   }
 
   /** Expires open offers whose window has ended. @returns how many. */
@@ -171,17 +216,14 @@ export class OutcomesRepository {
 
 type OfOutcome = ExpressionBuilder<ScopedTables, 'save_offer_outcome'>;
 
-const hasWritten = (eb: OfOutcome) =>
-  eb.exists(
-    eb
-      .selectFrom('message')
-      .select('message.id')
-      .whereRef('message.contact_id', '=', 'save_offer_outcome.contact_id')
-      .where('message.direction', '=', 'inbound')
-      .where('message.kind', '=', 'personal')
-      .whereRef('message.sent_at', '>', 'save_offer_outcome.made_at')
-      .whereRef('message.sent_at', '<=', 'save_offer_outcome.ends_at'),
-  );
+/** Not those that were held out. */
+const wasMade = (eb: OfOutcome) => eb.or([eb('arm', 'is', null), eb('arm', '=', 'offered')]);
+
+const purchases = (eb: OfOutcome) =>
+  eb
+    .selectFrom('deal')
+    .select((of) => of.fn.countAll<number | string>().as('purchases'))
+    .whereRef('deal.contact_id', '=', 'save_offer_outcome.contact_id');
 
 const hasBought = (eb: OfOutcome) =>
   eb.exists(

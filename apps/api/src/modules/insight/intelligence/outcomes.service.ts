@@ -1,15 +1,20 @@
 import type { PageQuery } from '@concordia/contract';
 import type { OfferOutcome, OfferOutcomeCreate, OfferOutcomeUpdate } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
+import { holdoutChance, isBeyondUsual, isHeldOut, usualPurchases } from '@concordia/domain/experiments';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
+
+/** Ids per statement. */
+const BATCH = 500;
 
 type OutcomeRow = NonNullable<Awaited<ReturnType<OutcomesRepository['find']>>>;
 
@@ -47,6 +52,7 @@ export class OutcomesService {
         made_at,
         ends_at: made_at + offer.window_days * DAY,
         ...decided(state, made_at),
+        arm: state === 'open' ? this.#armOf(contactId) : null,
       });
       return outcomeOf(await this.#known(tx, offerId, id));
     });
@@ -55,19 +61,36 @@ export class OutcomesService {
   update(offerId: string, id: string, { state }: OfferOutcomeUpdate): Promise<OfferOutcome> {
     return this.db.write(async (tx) => {
       await this.offers.known(tx, offerId);
-      await this.#known(tx, offerId, id);
+      const { arm } = await this.#known(tx, offerId, id);
+      if (arm === 'held_out') {
+        const said = 'This customer is held out for comparison, so there is no outcome to set.';
+        throw new DomainFailure('conflict', 'OFFER_HELD_OUT', said);
+      }
       await this.outcomes.update(tx, id, decided(state, this.clock.now()));
       return outcomeOf(await this.#known(tx, offerId, id));
     });
   }
 
-  /** Decides open offers: accepted if the contact wrote or bought within the window, expired after it. */
+  /** Decides open offers: accepted if the contact bought more than usual within the window, expired after it. */
   async settle(): Promise<void> {
     const now = this.clock.now();
     await this.db.write(async (tx) => {
-      await this.outcomes.accept(tx, now);
+      const taken = (await this.outcomes.openBuyers(tx)).filter(({ within, before, made_at, ends_at }) =>
+        isBeyondUsual(Number(within), usualPurchases(Number(before), (ends_at - made_at) / DAY)),
+      );
+      for (let start = 0; start < taken.length; start += BATCH) {
+        const ids = taken.slice(start, start + BATCH).map(({ id }) => id);
+        await this.outcomes.accept(tx, ids, now);
+      }
       await this.outcomes.expire(tx, now);
+      await this.outcomes.noteEarnings(tx, now);
     });
+  }
+
+  /** Whether the offer is made is drawn from the ids, so that nobody chooses and every offer to a customer agrees. */
+  #armOf(contactId: string): 'offered' | 'held_out' {
+    const { workspaceId } = currentPrincipal();
+    return isHeldOut(holdoutChance(workspaceId, contactId)) ? 'held_out' : 'offered';
   }
 
   async #known(tx: WorkspaceTransaction, offerId: string, id: string): Promise<OutcomeRow> {
@@ -94,4 +117,5 @@ const outcomeOf = (row: OutcomeRow): OfferOutcome => ({
   madeAt: iso(row.made_at),
   endsAt: iso(row.ends_at),
   decidedAt: row.decided_at === null ? null : iso(row.decided_at),
+  arm: row.arm,
 });

@@ -1,3 +1,6 @@
+/** The share of revenue that is assumed to stay after the cost of what is sold, until somebody states it. */
+export const DEFAULT_MARGIN = 0.4;
+
 /** Default offers of a workspace, to be adapted. Values are in its own currency. */
 export const DEFAULT_SAVE_OFFERS = [
   { name: 'A call from the person who looks after them', value: 20, windowDays: 30 },

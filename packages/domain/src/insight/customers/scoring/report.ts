@@ -1,3 +1,4 @@
+import { compareWithHoldout, type Earnings } from '../../../delivery/experiments/holdout.js';
 import { rankOffers, type SaveOffer } from '../../../delivery/experiments/save-offers.js';
 import { DAY } from '../../../shared/time/units.js';
 import { BEST_SEGMENTS, bySegment } from '../rfm/segments.js';
@@ -151,18 +152,45 @@ export interface OfferTally {
   readonly trials: number;
   readonly accepted: number;
   readonly open: number;
+  /** Customers held out when it could have been made. */
+  readonly heldOut: number;
+  /** The share of revenue that stays, in (0, 1]. */
+  readonly margin: number;
+  /** Within the windows that have ended, of customers assigned by chance. */
+  readonly earned: { readonly offered: Earnings; readonly heldOut: Earnings };
 }
 
-/** Offers by return, descending; by success rate if order values are unknown. */
+const sumOf = (totals: readonly Earnings[]): Earnings => ({
+  customers: totals.reduce((sum, one) => sum + one.customers, 0),
+  total: totals.reduce((sum, one) => sum + one.total, 0),
+  squares: totals.reduce((sum, one) => sum + one.squares, 0),
+});
+
+/** What all offers together bring back. */
+export function comparisonReport(offers: readonly OfferTally[]) {
+  const of = (group: 'offered' | 'heldOut') => sumOf(offers.map(({ earned }) => earned[group]));
+  return comparisonOf(of('offered'), of('heldOut'));
+}
+
+function comparisonOf(offered: Earnings, heldOut: Earnings) {
+  const { effect, ...counts } = compareWithHoldout(offered, heldOut);
+  return {
+    ...counts,
+    effect: effect === null ? null : { mean: cent(effect.mean), low: cent(effect.low), high: cent(effect.high) },
+  };
+}
+
+/** Offers by return, descending; by success rate where the holdout does not show it yet. */
 export function offerReport(offers: readonly OfferTally[], orderValue: number | null) {
   const standing = rankOffers(
     offers.map(
-      ({ id, value, trials, accepted }): SaveOffer => ({
+      ({ id, value, trials, accepted, margin, earned }): SaveOffer => ({
         id,
         trials,
         successes: accepted,
-        cost: orderValue === null ? 1 : value,
-        valueSaved: orderValue ?? 1,
+        cost: value,
+        margin,
+        comparison: compareWithHoldout(earned.offered, earned.heldOut),
       }),
     ),
   );
@@ -180,7 +208,11 @@ export function offerReport(offers: readonly OfferTally[], orderValue: number | 
       accepted: offer.accepted,
       open: offer.open,
       avgOrderValue: orNull(orderValue, cent),
-      estimatedROI: orderValue === null ? null : millionth(roi),
+      heldOut: offer.heldOut,
+      margin: offer.margin,
+      comparison: comparisonOf(offer.earned.offered, offer.earned.heldOut),
+      estimatedROI: orNull(roi?.mean ?? null, millionth),
+      roiInterval: roi === null ? null : [millionth(roi.low), millionth(roi.high)],
     };
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_EARNINGS } from '../../../delivery/experiments/holdout.js';
 import { chanceFrom } from '../../../shared/maths/testing.js';
 import { DAY } from '../../../shared/time/units.js';
 import { fitLifetime, fitLifetimeWithPrior } from '../lifetime/fit.js';
@@ -10,7 +11,7 @@ import { RISK_LEVELS } from '../risk/risk.js';
 import { type CustomerFacts, factsOf, type Gathered } from './facts.js';
 import { cutoffsOf } from './fit.js';
 import { modelState, phasesOf } from './registry.js';
-import { churnReport, customerReport, offerReport, whyReport } from './report.js';
+import { churnReport, comparisonReport, customerReport, offerReport, whyReport } from './report.js';
 import { segmentCustomers } from './segmentation.js';
 
 const TODAY = 20_000;
@@ -181,17 +182,32 @@ describe('a fit with a prior', () => {
 });
 
 describe('reports', () => {
-  it('rank offers by what they return, and say nothing of returns without orders', () => {
+  it('rank offers by what they return, and say nothing of returns without a holdout', () => {
+    const earned = { offered: NO_EARNINGS, heldOut: NO_EARNINGS };
     const offers = [
-      { id: 'a', name: 'A call', value: 50, trials: 8, accepted: 2, open: 1 },
-      { id: 'b', name: 'A visit', value: 100, trials: 8, accepted: 6, open: 0 },
+      { id: 'a', name: 'A call', value: 50, trials: 8, accepted: 2, open: 1, heldOut: 0, margin: 0.4, earned },
+      { id: 'b', name: 'A visit', value: 100, trials: 8, accepted: 6, open: 0, heldOut: 3, margin: 0.5, earned },
     ];
-    const ranked = offerReport(offers, 600);
-    expect(ranked.map(({ offerId, successRate, estimatedROI }) => [offerId, successRate, estimatedROI])).toEqual([
-      ['b', 0.7, 3.2],
-      ['a', 0.3, 2.6],
+    expect(offerReport(offers, 600).map((one) => [one.offerId, one.successRate, one.estimatedROI])).toEqual([
+      ['b', 0.7, null],
+      ['a', 0.3, null],
     ]);
-    expect(offerReport(offers, null).map(({ estimatedROI }) => estimatedROI)).toEqual([null, null]);
+    const many = (customers: number, each: number) => ({
+      customers,
+      total: customers * each,
+      squares: customers * each ** 2,
+    });
+    const known = { offered: many(60, 400), heldOut: { ...many(20, 100), squares: 400_000 } };
+    const [first, second] = offerReport(
+      offers.map((one) => (one.id === 'b' ? { ...one, earned: known } : one)),
+      null,
+    );
+    // 300 more are earned, of which half stays: 150 for 100.
+    expect(first).toMatchObject({ offerId: 'b', estimatedROI: 0.5, comparison: { offered: 60, heldOut: 20 } });
+    expect(first?.roiInterval?.[0]).toBeLessThan(0.5);
+    expect(second?.roiInterval).toBeNull();
+    const both = comparisonReport(offers.map((one) => ({ ...one, earned: known })));
+    expect(both).toMatchObject({ offered: 120, heldOut: 40, effect: { mean: 300 } });
   });
 
   it('of nobody are empty', () => {

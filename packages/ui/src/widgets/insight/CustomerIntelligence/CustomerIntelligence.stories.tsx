@@ -102,6 +102,25 @@ export const Narrow = meta.story({
   },
 });
 
+/** One customer in four is held out, by ids that differ from build to build. @returns who can be made an offer. */
+async function offerToFirstNotHeldOut(dialog: ReturnType<typeof within>): Promise<string> {
+  for (const offer of await dialog.findAllByRole('button', { name: /^Make an offer: / }, wait)) {
+    const name = /^Make an offer: (.*)$/.exec(offer.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    offer.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: `An offer for ${name}` }));
+    (await form.findByRole('button', { name: /Offer/ }, wait)).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Enter}');
+    form.getByRole('button', { name: 'Note the offer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const said = await screen.findByText(new RegExp(`: noted$|^${name} is held out`), undefined, wait);
+    if (said.textContent.endsWith('noted')) return name;
+  }
+  throw new Error('Everybody is held out.');
+}
+
 /** By keys alone: who is at risk, an offer to one of them, and what came of it, which then counts. */
 export const Keyboard = meta.story({
   tags: ['no-pixels'],
@@ -109,24 +128,14 @@ export const Keyboard = meta.story({
     (await highRisk()).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await list());
-    const [offer] = await dialog.findAllByRole('button', { name: /^Make an offer: / }, wait);
-    const name = /^Make an offer: (.*)$/.exec(offer?.getAttribute('aria-label') ?? '')?.[1] ?? '';
-    offer?.focus();
-    await userEvent.keyboard('{Enter}');
-    const form = within(await screen.findByRole('dialog', { name: `An offer for ${name}` }));
-    (await form.findByRole('button', { name: /Offer/ }, wait)).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('{Enter}');
-    form.getByRole('button', { name: 'Note it as made' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('It counts when they write or buy.', undefined, wait);
+    const name = await offerToFirstNotHeldOut(dialog);
     dialog.getByRole('button', { name: `Why: ${name}` }).focus();
     await userEvent.keyboard('{Enter}');
     const took = await dialog.findByRole('button', { name: /^Took it: / }, wait);
     took.focus();
     await userEvent.keyboard('{Enter}');
-    await dialog.findByText('Taken', undefined, wait);
-    await waitFor(() => expect(dialog.getByRole('button', { name: /^Undo what came of it: / })).toHaveFocus(), wait);
+    // Earlier offers to the same customer have been taken, too.
+    await dialog.findAllByText('Taken', undefined, wait);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Undo what came of it: /), wait);
   },
 });

@@ -58,7 +58,9 @@ function Takers({ offer, since, contactHref }: KeptListProps & { offer: SaveOffe
     since === 'ever'
       ? !atRisk.some((customer) => customer.contactId === contactId)
       : decidedAt !== null && now - Date.parse(decidedAt) < MONTH;
-  const takers = (list.data?.flat() ?? []).filter((outcome) => outcome.state === 'accepted' && isCounted(outcome));
+  const takers = (list.data?.flat() ?? []).filter(
+    (outcome) => outcome.state === 'accepted' && outcome.arm !== 'held_out' && isCounted(outcome),
+  );
   if (takers.length === 0) return null;
   return (
     <Stack gap="sm">

@@ -53,10 +53,11 @@ function OfferForm({ contactId, name, offers, onClose }: OfferDialogProps & { of
   const reread = useRereadOffers();
   const note = async (values: FormValues) => {
     const offerId = values.text('offer');
-    await createOfferOutcome(offerId, { contactId });
+    const { arm } = await createOfferOutcome(offerId, { contactId });
     await reread({ offerId, contactId });
     const offer = offers.find(({ id }) => id === offerId)?.name ?? '';
-    toast({ tone: 'success', title: words.noted({ offer }), description: words.notedHelp });
+    if (arm === 'held_out') toast({ tone: 'neutral', title: words.heldOut({ name }), description: words.heldOutHelp });
+    else toast({ tone: 'success', title: words.noted({ offer }), description: words.notedHelp });
     onClose();
   };
   return (

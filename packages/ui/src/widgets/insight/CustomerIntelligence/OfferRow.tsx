@@ -3,9 +3,11 @@ import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { useMoney, useStrings } from '../../../locale';
+import { type TextOf, useMoney, useStrings } from '../../../locale';
 import { churnStrings } from '../../../strings/generated/churn';
 import { CountButton, Fact, Facts } from '../intelligence';
+
+type Strings = TextOf<typeof churnStrings>;
 
 export interface OfferRowProps {
   offer: OfferStanding;
@@ -18,7 +20,7 @@ export interface OfferRowProps {
 export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
   const words = useStrings(churnStrings);
   const money = useMoney();
-  const { name, value, successRate, interval, trials, accepted, open, avgOrderValue, estimatedROI } = offer;
+  const { name, value, successRate, interval, trials, accepted, open, heldOut, avgOrderValue, estimatedROI } = offer;
   const [low = 0, high = 1] = interval;
   return (
     <li>
@@ -35,15 +37,12 @@ export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
           <Fact term={words.successRate} help={trials === 0 ? words.untried : words.between({ low, high })}>
             {words.chance({ share: successRate })}
           </Fact>
-          <Fact
-            term={words.roi}
-            help={avgOrderValue === null ? words.noDeals : words.roiBetween(roiBetween(offer, avgOrderValue))}
-          >
-            {estimatedROI === null ? '–' : words.roiOf({ roi: estimatedROI })}
+          <Fact term={words.roi} help={roiHelp(offer, words)}>
+            {estimatedROI === null ? words.notKnown : words.roiOf({ roi: estimatedROI })}
           </Fact>
           <Fact term={words.cost}>{money(value)}</Fact>
           <Fact term={words.orderValue}>{avgOrderValue === null ? '–' : money(avgOrderValue)}</Fact>
-          <Fact term={words.outcomes} help={open === 0 ? undefined : words.open({ open })}>
+          <Fact term={words.outcomes} help={open + heldOut === 0 ? undefined : words.open({ open, heldOut })}>
             <CountButton count={trials + open} label={words.namedOutcomes({ name, accepted, trials })} onPress={onOpen}>
               {words.taken({ accepted, trials })}
             </CountButton>
@@ -54,8 +53,8 @@ export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
   );
 }
 
-/** The return at both ends of the rate's interval. */
-function roiBetween({ interval: [low = 0, high = 1], value }: OfferStanding, order: number) {
-  const roiAt = (rate: number) => (rate * order - value) / value;
-  return { low: roiAt(low), high: roiAt(high) };
+function roiHelp({ roiInterval, margin, comparison }: OfferStanding, words: Strings): string {
+  const [low, high] = roiInterval ?? [];
+  if (low !== undefined && high !== undefined) return words.roiBetween({ low, high, margin });
+  return words.needsHoldout({ have: comparison.heldOut, needed: comparison.needed });
 }

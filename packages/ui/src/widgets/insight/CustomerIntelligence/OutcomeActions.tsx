@@ -11,8 +11,14 @@ import { useRereadOffers } from './useRereadOffers';
 
 const TONES = { open: 'notice', accepted: 'positive', declined: 'neutral', expired: 'neutral' } as const;
 
-export function OutcomeBadge({ state }: Pick<OfferOutcome, 'state'>) {
+export interface OutcomeBadgeProps extends Pick<OfferOutcome, 'state'> {
+  /** Chosen at random to get no offer. @default false */
+  isHeldOut?: boolean;
+}
+
+export function OutcomeBadge({ state, isHeldOut = false }: OutcomeBadgeProps) {
   const words = useStrings(customerListStrings);
+  if (isHeldOut) return <Badge tone="outline">{words.offerHeldOut}</Badge>;
   return <Badge tone={TONES[state]}>{words.offerState[state]}</Badge>;
 }
 

@@ -26,12 +26,14 @@ export function OutcomeList({ outcomes, contactHref }: OutcomeListProps) {
           <Inline justify="between">
             <Inline gap="sm">
               <Whom outcome={outcome} contactHref={contactHref} />
-              <OutcomeBadge state={outcome.state} />
+              <OutcomeBadge state={outcome.state} isHeldOut={outcome.arm === 'held_out'} />
               <Text as="span" size="caption" tone="muted">
                 <RelativeTime instant={outcome.decidedAt ?? outcome.madeAt} />
               </Text>
             </Inline>
-            <OutcomeActions {...outcome} outcomeId={outcome.id} about={outcome.contactName ?? ''} />
+            {outcome.arm !== 'held_out' && (
+              <OutcomeActions {...outcome} outcomeId={outcome.id} about={outcome.contactName ?? ''} />
+            )}
           </Inline>
         </li>
       ))}

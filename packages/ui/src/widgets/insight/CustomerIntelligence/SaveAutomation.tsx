@@ -6,6 +6,7 @@ import { churnStrings } from '../../../strings/generated/churn';
 import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountFigure, CountFigures } from '../intelligence';
 import type { Behind } from './behind';
+import { HoldoutLine } from './HoldoutLine';
 
 export interface SaveAutomationProps {
   automation: ChurnPrediction['automation'];
@@ -16,7 +17,7 @@ export interface SaveAutomationProps {
 export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
   const words = useStrings(churnStrings);
   const { openCustomers } = useStrings(rfmStrings);
-  const { currentlySavedCustomers: saved, monthlyPreventedChurn: prevented } = automation;
+  const { currentlySavedCustomers: saved, monthlyPreventedChurn: prevented, comparison } = automation;
   return (
     <Stack gap="md">
       <Heading level={3}>{words.automation}</Heading>
@@ -36,6 +37,7 @@ export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
           onPress={() => onOpen({ of: 'kept', since: 'month' })}
         />
       </CountFigures>
+      <HoldoutLine comparison={comparison} />
     </Stack>
   );
 }

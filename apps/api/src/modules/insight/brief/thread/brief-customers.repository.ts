@@ -50,11 +50,15 @@ export const findValues = (read: Read): Promise<{ contact_id: string; value_cent
     .orderBy('contact_id')
     .execute();
 
+export async function workspaceOf(read: Read): Promise<string> {
+  return (await read.selectFrom('workspace').select('id').executeTakeFirstOrThrow()).id;
+}
+
 /** Current offers, oldest first. */
 export const findOffers = (read: Read) =>
   read
     .selectFrom('save_offer')
-    .select(['id', 'name', 'value'])
+    .select(['id', 'name', 'value', 'margin'])
     .where('is_removed', '=', 0)
     .orderBy('created_at')
     .orderBy('id')
@@ -64,5 +68,6 @@ export const countOutcomes = (read: Read) =>
   read
     .selectFrom('save_offer_outcome')
     .select((eb) => ['offer_id', 'state', eb.fn.countAll<number | string>().as('rows')])
+    .where((eb) => eb.or([eb('arm', 'is', null), eb('arm', '=', 'offered')]))
     .groupBy(['offer_id', 'state'])
     .execute();

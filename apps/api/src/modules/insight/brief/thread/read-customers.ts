@@ -1,5 +1,6 @@
 import { type BriefCustomers, briefCustomersOf, LEAVING_NAMED, type LeavingCustomer } from '@concordia/domain/brief';
 import { bySegment, type OfferTally } from '@concordia/domain/customers';
+import { holdoutChance, isHeldOut, NO_EARNINGS } from '@concordia/domain/experiments';
 import { z } from 'zod';
 import {
   countOutcomes,
@@ -9,6 +10,7 @@ import {
   findOffers,
   findValues,
   latestResult,
+  workspaceOf,
 } from './brief-customers.repository.js';
 import { pointed } from './pointed.js';
 import type { Read } from './pointed-messages.repository.js';
@@ -52,12 +54,20 @@ async function readResult(read: Read) {
 
 async function readLeaving(read: Read): Promise<LeavingCustomer[]> {
   const rows = await findLeaving(read, LEAVING_NAMED);
+  const workspace = await workspaceOf(read);
   const leaving: LeavingCustomer[] = [];
   for (const { contact_id: contactId, name: contactName, detail } of rows) {
     const { churnProbability, silenceDays } = DetailSchema.parse(JSON.parse(detail));
     const row = await findLatest(read, contactId);
     const latest = row === undefined ? null : pointed(row);
-    leaving.push({ contactId, contactName, churnProbability: churnProbability ?? 0, silenceDays, latest });
+    leaving.push({
+      contactId,
+      contactName,
+      churnProbability: churnProbability ?? 0,
+      silenceDays,
+      isHeldOut: isHeldOut(holdoutChance(workspace, contactId)),
+      latest,
+    });
   }
   return leaving;
 }
@@ -73,12 +83,16 @@ async function readOffers(read: Read): Promise<OfferTally[]> {
   const outcomes = await countOutcomes(read);
   const count = (id: string, states: readonly string[]) =>
     outcomes.reduce((sum, one) => sum + (one.offer_id === id && states.includes(one.state) ? Number(one.rows) : 0), 0);
-  return offers.map(({ id, name, value }) => ({
+  return offers.map(({ id, name, value, margin }) => ({
     id,
     name,
     value,
     trials: count(id, ['accepted', 'declined', 'expired']),
     accepted: count(id, ['accepted']),
     open: count(id, ['open']),
+    heldOut: 0,
+    margin,
+    // The brief needs the rate alone.
+    earned: { offered: NO_EARNINGS, heldOut: NO_EARNINGS },
   }));
 }
