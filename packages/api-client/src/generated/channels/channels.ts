@@ -416,7 +416,7 @@ export const getRemoveChannelAccountUrl = (channel: Channel,
 }
 
 /**
- * Deletes its settings and secrets. Its messages are kept. If it was the default, the next account becomes it.
+ * Deletes its settings and secrets, and revokes a mailbox’s grant where the provider lets us (Google). Its messages are kept. If it was the default, the next account becomes it.
  * @summary Remove an account from a channel
  */
 export const removeChannelAccount = async (channel: Channel,

@@ -835,7 +835,7 @@ export const getCreateOfferOutcomeUrl = (saveOfferId: string,) => {
 }
 
 /**
- * The offer counts as accepted if the contact writes or buys within the window. Otherwise it expires. The outcome can be set manually before then.
+ * One customer in four is held out at random, the same one for every offer: `arm` is `held_out` then, and the offer must not be made. Otherwise it counts as accepted if the contact buys more than usual within the window, or when that is set; it expires after the window. With an outcome, nothing is drawn.
  * @summary Create an offer outcome
  */
 export const createOfferOutcome = async (saveOfferId: string,
@@ -905,7 +905,7 @@ export const getUpdateOfferOutcomeUrl = (saveOfferId: string,
 }
 
 /**
- * Sets the outcome to open, accepted or declined. If it is not set, it depends on whether the customer writes or buys within the window.
+ * Sets the outcome to open, accepted or declined. If it is not set, it depends on whether the customer buys more than usual within the window. Returns 409 for a customer who is held out.
  * @summary Update an offer outcome
  */
 export const updateOfferOutcome = async (saveOfferId: string,
@@ -952,7 +952,7 @@ export type UpdateOfferOutcomeMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Update an offer outcome
  */
-export const useUpdateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+export const useUpdateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string,
     outcomeId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateOfferOutcome>>, TError, Key, OfferOutcomeUpdate, Awaited<ReturnType<typeof updateOfferOutcome>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {

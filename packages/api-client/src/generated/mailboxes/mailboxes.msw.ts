@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  MailboxFolder,
   ReadMailbox
 } from '../model';
 
@@ -26,6 +27,32 @@ export const getListMailboxesMockHandler = (overrideResponse?: ReadMailbox[] | (
       })
   }, options)
 }
+
+export const getListMailboxFoldersMockHandler = (overrideResponse?: MailboxFolder[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MailboxFolder[]> | MailboxFolder[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/mailboxes/:accountId/folders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChooseMailboxFoldersMockHandler = (overrideResponse?: MailboxFolder[] | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MailboxFolder[]> | MailboxFolder[]), options?: RequestHandlerOptions) => {
+  return http.put('*/api/mailboxes/:accountId/folders', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getMailboxesMock = () => [
-  getListMailboxesMockHandler()
+  getListMailboxesMockHandler(),
+  getListMailboxFoldersMockHandler(),
+  getChooseMailboxFoldersMockHandler()
 ]

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { ActionAbout } from './actionAbout';
 import type { BriefActionCategory } from './briefActionCategory';
 import type { BriefActionEffort } from './briefActionEffort';
 import type { BriefActionImpact } from './briefActionImpact';
@@ -11,8 +12,12 @@ import type { BriefActionValueUnit } from './briefActionValueUnit';
  */
 export interface BriefAction {
   id: string;
+  /** What to do, in English. */
   title: string;
+  /** Why, in English. */
   description: string;
+  /** What `title` and `description` say, beside the contact; absent from older briefs. */
+  about?: ActionAbout;
   /** Rank among all actions of the day, by expected value. */
   impact: BriefActionImpact;
   /** Up to 5 minutes, up to 15 minutes, or longer. */

@@ -44,6 +44,11 @@ export interface ChannelAccount {
      * @nullable
      */
   webhookUrl: string | null;
+  /**
+     * Where the provider redirects the user after access is granted.
+     * @nullable
+     */
+  redirectUrl: string | null;
   /** Current settings by name, without secrets. */
   settings: ChannelAccountSettings;
   secrets: StoredSecret[];

@@ -13,7 +13,7 @@ import type { IntelligenceFit } from './intelligenceFit';
 export interface ChurnPrediction {
   churnRisk: ChurnPredictionChurnRisk;
   saveOffers: ChurnPredictionSaveOffers;
-  /** Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Only actual outcomes count. */
+  /** Customers who accepted a save offer: those not at high risk now, and those who accepted one in the last 30 days. Whether offers kept anybody is what `comparison` says. */
   automation: ChurnPredictionAutomation;
   /**
      * Number of customers with a known outcome from whom the signal weights were learned.

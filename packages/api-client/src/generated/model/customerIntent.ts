@@ -5,6 +5,8 @@ import type { Channel } from './channel';
 import type { CustomerIntentIntent } from './customerIntentIntent';
 import type { CustomerIntentNextAction } from './customerIntentNextAction';
 import type { CustomerIntentUrgency } from './customerIntentUrgency';
+import type { CustomerIntentValueBasis } from './customerIntentValueBasis';
+import type { ValueRange } from './valueRange';
 
 /**
  * The intent of one message.
@@ -49,6 +51,13 @@ export interface CustomerIntent {
      */
   nextActionLabel: string | null;
   nextActionConfidence: number | null;
-  /** Confidence · purchase rate of customers with this intent · mean value of their purchases; `null` while none has bought. */
+  /** `estimated`, or why there is no value: `courtesy` (thanks, opt-outs and cancellations), `stranger` (no purchases to compare with) or `unknown` (too few customers sent such messages). */
+  valueBasis: CustomerIntentValueBasis;
+  /**
+     * Incremental value in the workspace currency: confidence · purchases within 30 days beyond the customer’s usual ones · value of their purchases. Negative if such customers buy less than usual.
+     * @nullable
+     */
   expectedValue: number | null;
+  /** 95 % interval of the expected value. If it includes 0, no difference is known. */
+  valueRange: ValueRange | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `rule`: the contact wrote or bought within the window, or the offer expired.
+ * `rule`: the contact bought more than usual within the window, or the offer expired.
  */
 export type OfferOutcomeDecidedBy = typeof OfferOutcomeDecidedBy[keyof typeof OfferOutcomeDecidedBy] | null;
 

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { HoldoutComparison } from './holdoutComparison';
 
 export interface OfferStanding {
   /** A UUID. */
@@ -45,8 +46,19 @@ export interface OfferStanding {
   /** Mean deal value of customers at high risk, otherwise of all customers; `null` without deals. */
   avgOrderValue: number | null;
   /**
-     * (successRate · avgOrderValue - value) / value: the return on one more order; `null` without deals.
+     * Number of customers held out for comparison.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  heldOut: number;
+  /** Share of revenue that stays. */
+  margin: number;
+  comparison: HoldoutComparison;
+  /**
+     * (margin · effect - value) / value; `null` until the holdout shows the effect.
      * @nullable
      */
   estimatedROI: number | null;
+  /** 95 % interval of the return. */
+  roiInterval: number[] | null;
 }

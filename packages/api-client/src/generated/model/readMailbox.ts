@@ -14,7 +14,7 @@ export interface ReadMailbox {
   /** `waiting` retries automatically; `refused` needs other credentials. */
   state: ReadMailboxState;
   /**
-     * What is wrong, as reported by the server or by Concordia.
+     * What is wrong, as reported by the server or by Concordia. With `listening`: folders that are gone.
      * @nullable
      */
   failure: string | null;

@@ -21,11 +21,17 @@ export interface SaveOffer {
      */
   value: number;
   /**
-     * Days during which a customer who writes or buys counts as having accepted the offer. Then it expires.
+     * Days during which purchases count. Then the offer expires.
      * @minimum 1
      * @maximum 365
      */
   windowDays: number;
+  /**
+     * Share of revenue that stays after the cost of what is sold. 0.4 is assumed until it is set.
+     * @maximum 1
+     * @exclusiveMinimum 0
+     */
+  margin: number;
   /**
      * Number of known outcomes.
      * @minimum 0
@@ -42,4 +48,10 @@ export interface SaveOffer {
      * @maximum 9007199254740991
      */
   open: number;
+  /**
+     * Number of customers held out for comparison when it could have been made.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  heldOut: number;
 }

@@ -19,9 +19,15 @@ export interface SaveOfferUpdate {
      */
   value?: number;
   /**
-     * Days during which a customer who writes or buys counts as having accepted the offer. Then it expires.
+     * Days during which purchases count. Then the offer expires.
      * @minimum 1
      * @maximum 365
      */
   windowDays?: number;
+  /**
+     * Share of revenue that stays after the cost of what is sold. 0.4 is assumed until it is set.
+     * @maximum 1
+     * @exclusiveMinimum 0
+     */
+  margin?: number;
 }

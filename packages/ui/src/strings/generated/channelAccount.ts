@@ -48,4 +48,9 @@ export const channelAccountStrings = section('channelAccount', {
   fromLabel: 'Send from',
   withSignature: ({ name }: { name: string }) => `Signature of ${name}`,
   withoutSignature: 'Remove signature',
+  folders: 'Folders',
+  foldersTitle: ({ name }: { name: string }) => `Folders of ${name}`,
+  foldersHelp: 'Email in these folders comes in. Sent email is read anyway.',
+  foldersFailed: 'Couldn’t list the folders',
+  folderGone: 'Renamed or deleted',
 });

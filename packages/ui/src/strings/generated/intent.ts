@@ -37,6 +37,10 @@ export const intentStrings = section('intent', ({ counted, figure }) => ({
   },
   valueTerm: 'Expected value',
   unknown: 'Not known yet',
+  noValue: 'None',
+  strangerValue: 'No purchases to compare with',
+  valueBetween: ({ low, high }: { low: string; high: string }) => `${low} to ${high} beyond their usual purchases`,
+  valueUnclear: ({ low, high }: { low: string; high: string }) => `${low} to ${high}: no clear difference from their usual purchases`,
   somebody: 'Unknown contact',
   learned: ({ answers }: { answers: number }) => `Urgency and next action are learned from ${counted(answers, 'answered message', 'answered messages')}.`,
 }));

@@ -111,4 +111,35 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
     us: 'They asked',
     them: 'We asked',
   },
+  todo: {
+    answer: {
+      named: ({ name }: { name: string }) => `Reply to ${name}`,
+      nameless: 'Reply to the sender',
+    },
+    keep_promise: {
+      named: ({ name }: { name: string }) => `Keep the promise to ${name}`,
+      nameless: 'Keep the promise to the recipient',
+    },
+    do_request: {
+      named: ({ name }: { name: string }) => `Do what ${name} asked for`,
+      nameless: 'Do what the sender asked for',
+    },
+    save_offer: {
+      named: ({ name }: { name: string }) => `Make ${name} an offer`,
+      nameless: 'Make an offer',
+    },
+    send_again: {
+      named: ({ name }: { name: string }) => `Send it to ${name} again`,
+      nameless: 'Send it to the recipient again',
+    },
+  },
+  whyTodo: {
+    answer: ({ label, why }: { label: string; why: string }) => `“${label}”: ${why}`,
+    answerUrgent: ({ label, why }: { label: string; why: string }) => `“${label}”: Urgent. ${why}`,
+    overdue: ({ quote }: { quote: string }) => `“${quote}” It is overdue.`,
+    dueSoon: ({ quote }: { quote: string }) => `“${quote}” It is due within a day.`,
+    leaving: ({ span, probability }: { span: string; probability: number }) => `Silent for ${span}; ${figure(probability, { style: 'percent' })} likely to be lost.`,
+    failed: ({ label }: { label: string }) => `“${label}” did not get through.`,
+    failedBecause: ({ label, reason }: { label: string; reason: string }) => `“${label}” did not get through: ${reason}`,
+  },
 }));

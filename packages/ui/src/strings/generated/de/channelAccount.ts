@@ -49,4 +49,9 @@ export const channelAccountWords = (): TextOf<typeof channelAccountStrings> => (
   fromLabel: 'Senden von',
   withSignature: ({ name }: { name: string }) => `Signatur von ${name}`,
   withoutSignature: 'Signatur entfernen',
+  folders: 'Ordner',
+  foldersTitle: ({ name }: { name: string }) => `Ordner von ${name}`,
+  foldersHelp: 'E-⁠Mails aus diesen Ordnern werden abgerufen. Gesendete E-⁠Mails werden immer gelesen.',
+  foldersFailed: 'Die Ordner konnten nicht aufgelistet werden',
+  folderGone: 'Umbenannt oder gelöscht',
 });

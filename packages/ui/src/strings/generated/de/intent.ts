@@ -38,6 +38,10 @@ export const intentWords = ({ counted, figure }: Speech): TextOf<typeof intentSt
   },
   valueTerm: 'Erwarteter Wert',
   unknown: 'Noch nicht bekannt',
+  noValue: 'Keiner',
+  strangerValue: 'Keine Käufe zum Vergleich',
+  valueBetween: ({ low, high }: { low: string; high: string }) => `${low} bis ${high} über die üblichen Käufe hinaus`,
+  valueUnclear: ({ low, high }: { low: string; high: string }) => `${low} bis ${high}: kein klarer Unterschied zu den üblichen Käufen`,
   somebody: 'Unbekannter Kontakt',
   learned: ({ answers }: { answers: number }) => `Dringlichkeit und nächster Schritt sind aus ${counted(answers, 'beantworteten Nachricht', 'beantworteten Nachrichten')} gelernt.`,
 });

@@ -112,4 +112,35 @@ export const morningBriefWords = ({ counted, figure, form }: Speech): TextOf<typ
     us: 'Wir wurden gebeten',
     them: 'Wir haben gebeten',
   },
+  todo: {
+    answer: {
+      named: ({ name }: { name: string }) => `${name} antworten`,
+      nameless: 'Dem Absender antworten',
+    },
+    keep_promise: {
+      named: ({ name }: { name: string }) => `Die Zusage an ${name} einhalten`,
+      nameless: 'Die Zusage an den Empfänger einhalten',
+    },
+    do_request: {
+      named: ({ name }: { name: string }) => `Erledigen, worum ${name} gebeten hat`,
+      nameless: 'Erledigen, worum der Absender gebeten hat',
+    },
+    save_offer: {
+      named: ({ name }: { name: string }) => `${name} ein Angebot machen`,
+      nameless: 'Ein Angebot machen',
+    },
+    send_again: {
+      named: ({ name }: { name: string }) => `Erneut an ${name} senden`,
+      nameless: 'Erneut an den Empfänger senden',
+    },
+  },
+  whyTodo: {
+    answer: ({ label, why }: { label: string; why: string }) => `„${label}“: ${why}`,
+    answerUrgent: ({ label, why }: { label: string; why: string }) => `„${label}“: Dringend. ${why}`,
+    overdue: ({ quote }: { quote: string }) => `„${quote}“ Das ist überfällig.`,
+    dueSoon: ({ quote }: { quote: string }) => `„${quote}“ Das ist innerhalb eines Tages fällig.`,
+    leaving: ({ span, probability }: { span: string; probability: number }) => `Still seit ${span}; zu ${figure(probability, { style: 'percent' })} wahrscheinlich verloren.`,
+    failed: ({ label }: { label: string }) => `„${label}“ kam nicht an.`,
+    failedBecause: ({ label, reason }: { label: string; reason: string }) => `„${label}“ kam nicht an: ${reason}`,
+  },
 });
