@@ -36,7 +36,9 @@ onEveryEngine('messages', (engine) => {
     made.push(await make({ in: made[0], direction: 'outbound', isRead: true, status: 'completed' }));
     made.push(await make({ channel: 'sms', status: 'waiting', sentAt: sameInstant }));
     made.push(await make({ channel: 'sms', sentAt: sameInstant, isUrgent: 1 }));
-    made.push(await make({ channel: 'sms', sentAt: sameInstant, reasons: [{ code: 'question', points: 5, text: 'A "?"' }] }));
+    made.push(
+      await make({ channel: 'sms', sentAt: sameInstant, reasons: [{ code: 'question', points: 5, text: 'A "?"' }] }),
+    );
     made.push(await make({ status: 'completed', isUrgent: 1, html: '<p>Hi</p>' }));
   });
   afterAll(() => opened.close());
