@@ -118,14 +118,18 @@ interface Identified {
 
 /** A mailbox is known by its login as well, whichever address the account sends from. */
 function isSameMailbox({ provider, settings }: Identified, other: ConnectionRow): boolean {
-  if (provider === 'imap' && other.provider === 'imap') return loginOf(settings) === loginOf(settingsOf(other));
+  if (provider === 'imap' && other.provider === 'imap') {
+    const login = loginOf(settings);
+    return login !== null && login === loginOf(settingsOf(other));
+  }
   if (!isSignInMailbox(provider) && !isSignInMailbox(other.provider)) return false;
   const known = new Set(mailboxAddresses(settingsOf(other)));
   return mailboxAddresses(settings).some((address) => known.has(address));
 }
 
-const loginOf = ({ user = '', imapHost = '' }: Readonly<Record<string, string>>): string =>
-  `${user.trim()} at ${imapHost.trim().toLowerCase()}`;
+/** @returns `null` while it is incomplete. */
+const loginOf = ({ user = '', imapHost = '' }: Readonly<Record<string, string>>): string | null =>
+  user.trim() === '' || imapHost.trim() === '' ? null : `${user.trim()} at ${imapHost.trim().toLowerCase()}`;
 
 /** Also of an account whose identity is not stored yet. */
 const identityOf = (row: ConnectionRow): string | null =>

@@ -112,7 +112,8 @@ onEveryEngine('a server that is killed while it renews a token', (engine) => {
       await start();
     }
 
-    const kinds = engine === 'sqlite' ? (['microsoft', 'google'] as const) : (['microsoft'] as const);
+    // Each case starts two servers; what a database could break is in the next test.
+    const kinds = engine === 'sqlite' ? (['microsoft', 'google'] as const) : [];
     test.each(kinds)(
       'goes on at %s by itself, where the traded token still works',
       async (at) => {

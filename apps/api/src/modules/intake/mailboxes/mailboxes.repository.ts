@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { isGone } from '../../../jobs/job-owner.js';
@@ -104,7 +104,10 @@ export class MailboxesRepository {
   }
 
   /** Notes why a folder cannot be read; keeps how far it was read. */
-  async noteFailure(tx: WorkspaceTransaction, failed: Omit<FolderRow, 'validity' | 'last_uid' | 'workspace_id'>) {
+  async noteFailure(
+    tx: WorkspaceTransaction,
+    failed: Omit<Insertable<ScopedTables['mailbox_folder']>, 'validity' | 'last_uid'>,
+  ) {
     const { failure, updated_at } = failed;
     await tx
       .insertInto('mailbox_folder')
