@@ -37,6 +37,11 @@ describe('the evidence of the guardrails', () => {
     expect(stoppedShare(0.024, stops)).toBeGreaterThan(0.99);
   });
 
+  it('takes no comfort in more complaints than messages', () => {
+    const stops = (successes: number) => isSurelyAbove({ trials: 5, successes }, 0.0005);
+    expect([4, 5, 6, 12].map(stops)).toEqual([true, true, true, true]);
+  });
+
   it.each([
     [3, 1, 2],
     [20, 2, 3],

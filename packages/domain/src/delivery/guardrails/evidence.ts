@@ -42,9 +42,15 @@ function logEvidenceUnder(
   );
 }
 
-/** Whether a rate exceeds the threshold, testable at any time, with an error of at most `alpha` over all looks together. */
-export const isSurelyAbove = (sent: Trials, threshold: number, alpha: number = STOP_ALPHA): boolean =>
-  threshold < 1 && sent.successes > 0 && (threshold <= 0 || logEvidenceAbove(sent, threshold) >= -Math.log(alpha));
+/**
+ * Whether a rate exceeds the threshold, testable at any time, with an error of at most `alpha` over all looks together. Events may outnumber the messages:
+ * several recipients can complain of one, which then counts as a message each.
+ */
+export function isSurelyAbove({ trials, successes }: Trials, threshold: number, alpha: number = STOP_ALPHA): boolean {
+  if (threshold >= 1 || successes <= 0) return false;
+  const sent = { trials: Math.max(trials, successes), successes };
+  return threshold <= 0 || logEvidenceAbove(sent, threshold) >= -Math.log(alpha);
+}
 
 /** The fewest events in these messages that stop an automation; one more than the messages if none can. */
 export function fewestSurelyAbove(trials: number, threshold: number): number {
