@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apiAt } from '../support/api.ts';
 import { columns, openMessage } from '../support/board.ts';
 import { journey, sharedApp } from '../support/journey.ts';
 
@@ -15,8 +16,10 @@ trailer<</Root 1 0 R>>
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('pictures and PDFs of a message open in the viewer, and a page that calls itself a picture is downloaded', async () => {
+  // Somebody whom no other journey on this demo replies to.
+  await apiAt(address()).simulate('telegram', { from: '830001', name: 'Noor Haddad', text: 'Is there a plan?' });
   const page = await open(address());
-  const detail = await openMessage(page, columns.inbox, 'Viktor Petrov');
+  const detail = await openMessage(page, columns.inbox, 'Noor Haddad');
   const field = detail.getByRole('textbox', { name: 'Reply on Telegram' });
   await field.fill('The plan and the offer.');
   const files = [
