@@ -91,7 +91,10 @@ test('Undo of the toast takes back at once, even before the server has answered'
   await page.keyboard.press('e');
   await toastsOf(page).getByRole('button', { name: 'Undo' }).click();
   await cardsFrom(page, columns.inbox, name).first().waitFor();
+  // The states are as they were before either change arrives, too.
+  const undone = page.waitForResponse((response) => response.request().postDataJSON()?.status === 'inbox');
   answer();
+  await undone;
   await expect.poll(statuses, patience).toEqual(asTheyWere);
 });
 
