@@ -75,8 +75,8 @@ const dates = dateForms.map((options) => new Intl.DateTimeFormat('en-GB', { time
 function* formsOf(json: unknown): Generator<string> {
   if (typeof json === 'number') yield bytesIn('en-GB', json);
   if (typeof json === 'string') {
-    // Shortcuts are typed with a leading slash.
-    yield* [json, `/${json}`, ...json.split('\n'), initials(json)];
+    // Shortcuts are typed with a leading slash; of a file's name the extension stands by itself.
+    yield* [json, `/${json}`, ...json.split('\n'), ...json.split(/(?=\.\w+$)/), initials(json)];
     const instant = /^\d{4}-\d\d-\d\d/.test(json) ? Date.parse(json) : Number.NaN;
     if (!Number.isNaN(instant)) for (const date of dates) yield date.format(instant);
   }
