@@ -11,11 +11,9 @@ import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../../../common/documented.js';
 import { PublicAddress } from '../connections/public-address.js';
-import { clearedCookie, cookieOf, cookieWith } from './browser-cookie.js';
-import { type Outcome, TwitterOauth } from './twitter-oauth.js';
-
-// The framework already set 200, and a redirect keeps an existing status, so every redirect sets 302 explicitly.
-const setup = (outcome: Outcome): string => `/setup?channel=twitter&outcome=${outcome}`;
+import { cookieOf } from './browser-cookie.js';
+import { redirectToProvider, redirectToSetup } from './sign-in-redirects.js';
+import { TwitterOauth } from './twitter-oauth.js';
 
 @ApiTags('channels')
 @Controller()
@@ -43,12 +41,8 @@ export class OauthController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { localUrl } = this.address;
-    const query = account === undefined ? '' : `?account=${account}`;
-    // The cookie must belong to the host name that X redirects to.
-    if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login${query}`, 302);
-    const leaving = await this.twitter.login(account ?? null);
-    if (leaving === null) return void reply.redirect(setup('not_configured'), 302);
-    reply.header('set-cookie', cookieWith('twitter', leaving.browser)).redirect(leaving.url, 302);
+    const begin = (accountId: string | null) => this.twitter.login(accountId);
+    await redirectToProvider({ route: 'twitter', host, localUrl, account, reply, begin });
   }
 
   @Get('oauth/twitter/callback')
@@ -58,8 +52,7 @@ export class OauthController {
     @Headers('cookie') cookies: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const outcome = await this.twitter.callback(callback, cookieOf(cookies));
-    reply.header('set-cookie', clearedCookie('twitter')).redirect(setup(outcome), 302);
+    redirectToSetup('twitter', await this.twitter.callback(callback, cookieOf(cookies)), reply);
   }
 
   @Post('oauth/twitter/disconnect')
