@@ -27,6 +27,12 @@ onEveryEngine('a mailbox', (engine) => {
   });
 });
 
+/** Of an email read from a mailbox; empty for another envelope. */
+function mimeOf(raw: string): string {
+  const { mime = '' }: { mime?: string } = JSON.parse(raw);
+  return Buffer.from(mime, 'base64').toString();
+}
+
 function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) {
   let opened: TestApp;
   let place: ImapPlace;
@@ -139,15 +145,20 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
     for (const [index, subject] of many.entries()) place.deliver(mail(`lot-${index}`, subject));
     const envelopes = opened.app.get(Envelopes);
     const keep = envelopes.keep.bind(envelopes);
+    const batches: number[] = [];
     const kept = vi.spyOn(envelopes, 'keep').mockImplementation(async (tx, told) => {
       const fresh = await keep(tx, told);
+      // Copies of what other tests sent are read from their folder between.
+      const lots = told.filter(({ envelope }) => mimeOf(envelope.raw).includes('Subject: Lot ')).length;
+      if (lots === 0) return fresh;
+      batches.push(lots);
       // The second ten are written, and not committed.
-      if (kept.mock.calls.length === 2) throw new Error('cut off');
+      if (batches.length === 2) throw new Error('cut off');
       return fresh;
     });
     await place.start();
     await expect.poll(subjects, PATIENCE).toEqual([...before, ...many].toSorted());
-    expect(kept.mock.calls.map(([, told]) => told.length)).toEqual([10, 10, 10, 5]);
+    expect(batches).toEqual([10, 10, 10, 5]);
     kept.mockRestore();
   });
 
