@@ -122,7 +122,7 @@ export const Keyboard = meta.story({
     await expect(fields.name()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const summary = await fields.summary(2);
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await expect(within(summary).getByRole('link', { name: 'Module name is required' })).toHaveFocus();
     await userEvent.tab();
@@ -158,7 +158,8 @@ export const StaysOutOfTheWay = meta.story({
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
   play: async ({ canvas }) => {
     await userEvent.click(fields.submit());
-    await expect(await fields.summary(2)).toHaveFocus();
+    const summary = await fields.summary(2);
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.type(fields.name(), 'weather');
     await userEvent.type(fields.url(), 'https://w.example.org');
     await userEvent.tab();

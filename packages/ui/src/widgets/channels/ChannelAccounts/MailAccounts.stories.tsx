@@ -86,7 +86,7 @@ export const Actions = meta.story({
     await openMenu();
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual(['Edit', 'Make default', 'Test connection', 'Folders', 'Disconnect', 'Remove']);
-    await expect(screen.getByText(gone)).toBeVisible();
+    await expect(await screen.findByText(gone)).toBeVisible();
   },
 });
 
