@@ -62,10 +62,52 @@ export const BriefChartsSchema = z
   })
   .meta({ id: 'BriefCharts', description: 'Two charts, with the same content as text and figures.' });
 
+const names = z.array(z.string().nullable()).max(3).describe('Up to three; `null` for a sender without a contact.');
+
+export const InsightAboutSchema = z
+  .discriminatedUnion('code', [
+    z
+      .object({
+        code: z.literal('waiting'),
+        count,
+        urgent: count,
+        longestMinutes: z.number().min(0).describe('The longest wait among the most urgent.'),
+      })
+      .meta({ id: 'AboutWaiting', description: 'Conversations that await our reply.' }),
+    z.object({ code: z.enum(['purchase_inquiries', 'promises_past', 'negative', 'failed']), count, names }).meta({
+      id: 'AboutMessages',
+      description:
+        'Unanswered messages about buying, overdue promises of ours, messages with a negative tone, or messages that were not delivered.',
+    }),
+    z
+      .object({ code: z.literal('leaving'), count, customers: count.describe('All customers.'), names })
+      .meta({ id: 'AboutLeaving', description: 'Customers at high risk of leaving.' }),
+    z
+      .object({
+        code: z.literal('open_rate'),
+        openRate: z.number().min(0).max(100).describe('In percent, over the last 30 days.'),
+        change: z.number().nullable().describe('In percentage points against the 30 days before; `null` without them.'),
+        clicked: count.describe('Emails in which a link was clicked.'),
+      })
+      .meta({ id: 'AboutOpenRate', description: 'How many emails were opened.' }),
+    z
+      .object({
+        code: z.literal('received'),
+        count,
+        change: z.number().nullable().describe('In percent of the week before; `null` if nothing came in then.'),
+      })
+      .meta({ id: 'AboutReceived', description: 'Messages received in the last 7 days.' }),
+  ])
+  .meta({
+    id: 'InsightAbout',
+    description: 'What an insight is: a stable `code`, and the values it is described by.',
+  });
+
 export const BriefInsightSchema = z
   .object({
     id: z.string().describe('Topic of the insight. The same kind of insight has the same ID every day.'),
-    text: z.string(),
+    text: z.string().describe('The insight in English.'),
+    about: InsightAboutSchema.optional().describe('What `text` says; absent from older briefs.'),
     tone: z.enum(['good', 'neutral', 'warning']),
     messages: z
       .array(

@@ -11,7 +11,7 @@ interface Sum {
   readonly valueUnit: 'currency' | 'customer';
 }
 
-export const morningBriefStrings = composed(messages, (words, { figure, money }) => {
+export const morningBriefStrings = composed(messages, (words, { figure, money, list }) => {
   const plain = (value: number) =>
     figure(value, Math.abs(value) < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
   const amount = (value: number, unit: Sum['valueUnit']) => (unit === 'currency' ? money(value) : plain(value));
@@ -26,6 +26,8 @@ export const morningBriefStrings = composed(messages, (words, { figure, money })
         minutes: Math.round(minutes),
         perMinute: amount(impactPerMinute, valueUnit),
       }),
+    /** @param names null for a sender without a contact. */
+    people: (names: readonly (string | null)[]) => list(names.map((name) => name ?? words.insight.someone)),
     /** @param phrase the message's words for the time. */
     due: ({ when, phrase }: { when: string; phrase: string | null }) =>
       phrase === null ? words.due.when({ when }) : words.due.phrase({ when, phrase }),

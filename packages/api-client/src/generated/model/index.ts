@@ -4,9 +4,15 @@
 
 export * from './aboutAnswer';
 export * from './aboutFailure';
+export * from './aboutLeaving';
+export * from './aboutMessages';
+export * from './aboutMessagesCode';
 export * from './aboutOffer';
+export * from './aboutOpenRate';
 export * from './aboutPromise';
 export * from './aboutPromiseCode';
+export * from './aboutReceived';
+export * from './aboutWaiting';
 export * from './acceptedQueue';
 export * from './acceptedTask';
 export * from './acceptedTaskActionType';
@@ -371,6 +377,7 @@ export * from './ingestResult';
 export * from './ingestRun';
 export * from './ingestRunState';
 export * from './ingestSample';
+export * from './insightAbout';
 export * from './insufficientStorageResponse';
 export * from './intelligenceFit';
 export * from './intelligenceModel';

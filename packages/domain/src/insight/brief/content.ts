@@ -16,9 +16,30 @@ export interface BriefSummary {
   readonly totalCustomers: number;
 }
 
+/** What an insight says, for other languages. A name is null where the sender has no contact; up to three are named. */
+export type InsightAbout =
+  | { readonly code: 'waiting'; readonly count: number; readonly urgent: number; readonly longestMinutes: number }
+  | {
+      readonly code: 'purchase_inquiries' | 'promises_past' | 'negative' | 'failed';
+      readonly count: number;
+      readonly names: (string | null)[];
+    }
+  | {
+      readonly code: 'leaving';
+      readonly count: number;
+      readonly customers: number;
+      readonly names: (string | null)[];
+    }
+  /** `openRate` in percent, `change` in percentage points, null without earlier emails. */
+  | { readonly code: 'open_rate'; readonly openRate: number; readonly change: number | null; readonly clicked: number }
+  /** `change` in percent of the week before, null if nothing came in then. */
+  | { readonly code: 'received'; readonly count: number; readonly change: number | null };
+
 export interface BriefInsight {
   readonly id: string;
   readonly text: string;
+  /** Absent from briefs stored before it was kept. */
+  readonly about?: InsightAbout;
   readonly tone: 'good' | 'neutral' | 'warning';
   readonly messages: {
     readonly messageId: string;

@@ -142,4 +142,29 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
     failed: ({ label }: { label: string }) => `“${label}” did not get through.`,
     failedBecause: ({ label, reason }: { label: string; reason: string }) => `“${label}” did not get through: ${reason}`,
   },
+  insight: {
+    someone: 'an unknown contact',
+    waiting: {
+      some: ({ count, span }: { count: number; span: string }) => `${counted(count, 'conversation awaits', 'conversations await')} your reply. Longest wait among the most urgent: ${span}.`,
+      urgent: ({ count, urgent, span }: { count: number; urgent: number; span: string }) => `${counted(count, 'conversation awaits', 'conversations await')} your reply, ${figure(urgent)} of them urgent. Longest wait among the most urgent: ${span}.`,
+    },
+    purchase_inquiries: ({ count, who }: { count: number; who: string }) => `${counted(count, 'unanswered message asks', 'unanswered messages ask')} about buying: from ${who}.`,
+    promises_past: ({ count, who }: { count: number; who: string }) => `${counted(count, 'promise of yours is', 'promises of yours are')} overdue since last week: to ${who}.`,
+    negative: ({ count, who }: { count: number; who: string }) => `${counted(count, 'message in the last 7 days has', 'messages in the last 7 days have')} a negative tone, from ${who}.`,
+    failed: ({ count, who }: { count: number; who: string }) => `${counted(count, 'message', 'messages')} you sent in the last 7 days failed, to ${who}.`,
+    leaving: ({ count, customers, who }: { count: number; customers: string; who: string }) => `${counted(count, `of ${customers} is`, `of ${customers} are`)} at high risk of leaving, among them ${who}.`,
+    customers: ({ count }: { count: number }) => counted(count, 'customer', 'customers'),
+    open_rate: {
+      alone: ({ rate, clicked }: { rate: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} of emails in the last 30 days were opened. Links were clicked in ${counted(clicked, 'email', 'emails')}.`,
+      same: ({ rate, clicked }: { rate: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} of emails in the last 30 days were opened, as in the 30 days before. Links were clicked in ${counted(clicked, 'email', 'emails')}.`,
+      more: ({ rate, points, clicked }: { rate: number; points: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} of emails in the last 30 days were opened, ${figure(points, { maximumFractionDigits: 1 })} points more than in the 30 days before. Links were clicked in ${counted(clicked, 'email', 'emails')}.`,
+      less: ({ rate, points, clicked }: { rate: number; points: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} of emails in the last 30 days were opened, ${figure(points, { maximumFractionDigits: 1 })} points less than in the 30 days before. Links were clicked in ${counted(clicked, 'email', 'emails')}.`,
+    },
+    received: {
+      alone: ({ count }: { count: number }) => `${counted(count, 'message', 'messages')} came in over the last 7 days.`,
+      same: ({ count }: { count: number }) => `${counted(count, 'message', 'messages')} came in over the last 7 days, as many as the week before.`,
+      more: ({ count, share }: { count: number; share: number }) => `${counted(count, 'message', 'messages')} came in over the last 7 days, ${figure(share, { style: 'percent' })} more than the week before.`,
+      less: ({ count, share }: { count: number; share: number }) => `${counted(count, 'message', 'messages')} came in over the last 7 days, ${figure(share, { style: 'percent' })} fewer than the week before.`,
+    },
+  },
 }));

@@ -143,4 +143,29 @@ export const morningBriefWords = ({ counted, figure, form }: Speech): TextOf<typ
     failed: ({ label }: { label: string }) => `„${label}“ kam nicht an.`,
     failedBecause: ({ label, reason }: { label: string; reason: string }) => `„${label}“ kam nicht an: ${reason}`,
   },
+  insight: {
+    someone: 'unbekannter Kontakt',
+    waiting: {
+      some: ({ count, span }: { count: number; span: string }) => `${counted(count, 'Unterhaltung wartet', 'Unterhaltungen warten')} auf Ihre Antwort. Längste Wartezeit unter den dringendsten: ${span}.`,
+      urgent: ({ count, urgent, span }: { count: number; urgent: number; span: string }) => `${counted(count, 'Unterhaltung wartet', 'Unterhaltungen warten')} auf Ihre Antwort, davon dringend: ${figure(urgent)}. Längste Wartezeit unter den dringendsten: ${span}.`,
+    },
+    purchase_inquiries: ({ count, who }: { count: number; who: string }) => `${counted(count, 'unbeantwortete Nachricht fragt', 'unbeantwortete Nachrichten fragen')} nach einem Kauf, von: ${who}.`,
+    promises_past: ({ count, who }: { count: number; who: string }) => `${counted(count, 'Ihrer Zusagen ist', 'Ihrer Zusagen sind')} seit letzter Woche überfällig, gegenüber: ${who}.`,
+    negative: ({ count, who }: { count: number; who: string }) => `${counted(count, 'Nachricht der letzten 7 Tage klingt', 'Nachrichten der letzten 7 Tage klingen')} negativ, von: ${who}.`,
+    failed: ({ count, who }: { count: number; who: string }) => `${counted(count, 'Nachricht, die Sie in den letzten 7 Tagen gesendet haben, kam', 'Nachrichten, die Sie in den letzten 7 Tagen gesendet haben, kamen')} nicht an, an: ${who}.`,
+    leaving: ({ count, customers, who }: { count: number; customers: string; who: string }) => `Bei ${figure(count)} von ${customers} ist das Abwanderungsrisiko hoch, darunter ${who}.`,
+    customers: ({ count }: { count: number }) => counted(count, 'Kunden', 'Kunden'),
+    open_rate: {
+      alone: ({ rate, clicked }: { rate: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} der E-⁠Mails der letzten 30 Tage wurden geöffnet. Links wurden in ${counted(clicked, 'E-⁠Mail', 'E-⁠Mails')} angeklickt.`,
+      same: ({ rate, clicked }: { rate: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} der E-⁠Mails der letzten 30 Tage wurden geöffnet, wie in den 30 Tagen davor. Links wurden in ${counted(clicked, 'E-⁠Mail', 'E-⁠Mails')} angeklickt.`,
+      more: ({ rate, points, clicked }: { rate: number; points: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} der E-⁠Mails der letzten 30 Tage wurden geöffnet, ${figure(points, { maximumFractionDigits: 1 })} Prozentpunkte mehr als in den 30 Tagen davor. Links wurden in ${counted(clicked, 'E-⁠Mail', 'E-⁠Mails')} angeklickt.`,
+      less: ({ rate, points, clicked }: { rate: number; points: number; clicked: number }) => `${figure(rate, { style: 'percent', maximumFractionDigits: 1 })} der E-⁠Mails der letzten 30 Tage wurden geöffnet, ${figure(points, { maximumFractionDigits: 1 })} Prozentpunkte weniger als in den 30 Tagen davor. Links wurden in ${counted(clicked, 'E-⁠Mail', 'E-⁠Mails')} angeklickt.`,
+    },
+    received: {
+      alone: ({ count }: { count: number }) => `In den letzten 7 Tagen ${form(count, `kam ${figure(count)} Nachricht`, `kamen ${figure(count)} Nachrichten`)} an.`,
+      same: ({ count }: { count: number }) => `In den letzten 7 Tagen ${form(count, `kam ${figure(count)} Nachricht`, `kamen ${figure(count)} Nachrichten`)} an, so viele wie in der Woche davor.`,
+      more: ({ count, share }: { count: number; share: number }) => `In den letzten 7 Tagen ${form(count, `kam ${figure(count)} Nachricht`, `kamen ${figure(count)} Nachrichten`)} an, ${figure(share, { style: 'percent' })} mehr als in der Woche davor.`,
+      less: ({ count, share }: { count: number; share: number }) => `In den letzten 7 Tagen ${form(count, `kam ${figure(count)} Nachricht`, `kamen ${figure(count)} Nachrichten`)} an, ${figure(share, { style: 'percent' })} weniger als in der Woche davor.`,
+    },
+  },
 });

@@ -8,6 +8,7 @@ import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
+import { useInsightText } from './useInsightText';
 
 const MARKS = { good: 'circle-check', neutral: 'info', warning: 'triangle-alert' } as const;
 
@@ -22,34 +23,48 @@ export function BriefInsights({ insights, messageHref }: BriefInsightsProps) {
     <BriefSection title={words.insights} empty={words.noInsights} isEmpty={insights.length === 0}>
       {(headingId) => (
         <ul aria-labelledby={headingId} className={styles.rows}>
-          {insights.map(({ id, text, tone, messages, messageCount }) => (
-            <li key={id} className={`${styles.row} ${styles.marked}`}>
-              <span className={styles.mark} data-tone={tone}>
-                <Icon name={MARKS[tone]} label={words.tone[tone]} />
-              </span>
-              <Stack gap="xs">
-                <Text dir="auto">{text}</Text>
-                {messages.length > 0 && (
-                  <Disclosure title={words.behind({ count: messageCount })} size="small" headingLevel="none">
-                    <Stack gap="xs">
-                      {messages.map(({ messageId, label }) => (
-                        <Link key={messageId} href={messageHref(messageId)} isStandalone>
-                          <bdi>{label}</bdi>
-                        </Link>
-                      ))}
-                      {messages.length < messageCount && (
-                        <Text size="caption" tone="muted">
-                          {words.firstOf({ shown: messages.length, all: messageCount })}
-                        </Text>
-                      )}
-                    </Stack>
-                  </Disclosure>
-                )}
-              </Stack>
-            </li>
+          {insights.map((insight) => (
+            <InsightRow key={insight.id} insight={insight} messageHref={messageHref} />
           ))}
         </ul>
       )}
     </BriefSection>
+  );
+}
+
+interface InsightRowProps {
+  insight: BriefInsight;
+  messageHref: (messageId: string) => string;
+}
+
+function InsightRow({ insight, messageHref }: InsightRowProps) {
+  const words = useStrings(morningBriefStrings);
+  const textOf = useInsightText();
+  const { tone, messages, messageCount } = insight;
+  return (
+    <li className={`${styles.row} ${styles.marked}`}>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon name={MARKS[tone]} label={words.tone[tone]} />
+      </span>
+      <Stack gap="xs">
+        <Text dir="auto">{textOf(insight)}</Text>
+        {messages.length > 0 && (
+          <Disclosure title={words.behind({ count: messageCount })} size="small" headingLevel="none">
+            <Stack gap="xs">
+              {messages.map(({ messageId, label }) => (
+                <Link key={messageId} href={messageHref(messageId)} isStandalone>
+                  <bdi>{label}</bdi>
+                </Link>
+              ))}
+              {messages.length < messageCount && (
+                <Text size="caption" tone="muted">
+                  {words.firstOf({ shown: messages.length, all: messageCount })}
+                </Text>
+              )}
+            </Stack>
+          </Disclosure>
+        )}
+      </Stack>
+    </li>
   );
 }

@@ -68,6 +68,9 @@ export const German = meta.story({
       ),
     );
     await expect(list).not.toHaveTextContent(/Reply to|Keep the promise|Waiting for/);
+    const insights = screen.getByRole('list', { name: 'Erkenntnisse' });
+    await expect(insights).toHaveTextContent(/auf Ihre Antwort/);
+    await expect(insights).not.toHaveTextContent(/await|of emails|came in over/);
   },
 });
 
