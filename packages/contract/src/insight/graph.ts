@@ -172,3 +172,69 @@ export const NeighborhoodQuerySchema = z
   })
   .describe('Size of a neighborhood.');
 export type NeighborhoodQuery = z.infer<typeof NeighborhoodQuerySchema>;
+
+/** Default and maximum number of people in the relationship graph. */
+const PEOPLE = 1_000;
+const MOST_PEOPLE = 10_000;
+
+export const RelatedPersonSchema = z
+  .object({
+    id: IdSchema.describe('ID of the contact, or of the workspace for its owner.'),
+    name: z.string(),
+    contactId: IdSchema.nullable().describe('`null` for the owner.'),
+    isOwner: z.boolean(),
+    title: z.string().nullable(),
+    companyId: IdSchema.nullable().describe('The company they work at, which is among `companies`.'),
+    messages: count().describe('Messages in both directions.'),
+    lastMessageAt: InstantSchema.nullable(),
+    median_reply_minutes: z.number().min(0).nullable().describe('Median time they take to reply, in minutes.'),
+    pagerank: share(),
+  })
+  .meta({ id: 'RelatedPerson', description: 'A person in the relationship graph.' });
+export type RelatedPerson = z.infer<typeof RelatedPersonSchema>;
+
+export const RelationshipGraphSchema = z
+  .object({
+    people: z.array(RelatedPersonSchema).describe('The owner first, then whoever exchanged most messages with them.'),
+    companies: z
+      .array(
+        z
+          .object({
+            id: IdSchema,
+            name: z.string(),
+            people: count().describe('Of the people here, those who work there.'),
+          })
+          .meta({ id: 'RelatedCompany', description: 'A company in the relationship graph.' }),
+      )
+      .describe('Companies of these people.'),
+    ties: z
+      .array(
+        z
+          .object({
+            from: IdSchema,
+            to: IdSchema,
+            kind: z.enum(['wrote_to', 'works_at']),
+            strength: share().describe(
+              'Grows with the messages exchanged and halves every 90 days without one. For employment, that of the person.',
+            ),
+          })
+          .meta({ id: 'RelationshipTie', description: 'A tie in the relationship graph, without a direction.' }),
+      )
+      .describe('Ties between the owner and people, and between people and their companies.'),
+    total: count().describe('People who exchanged messages with the owner; the count stops at 10,000.'),
+  })
+  .meta({ id: 'RelationshipGraph', description: 'People, their companies, and how strongly they are connected.' });
+export type RelationshipGraph = z.infer<typeof RelationshipGraphSchema>;
+
+export const RelationshipGraphQuerySchema = z
+  .object({
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MOST_PEOPLE)
+      .default(PEOPLE)
+      .describe(`Maximum number of people beside the owner, 1 to ${MOST_PEOPLE}; ${PEOPLE} by default.`),
+  })
+  .describe('Size of the relationship graph.');
+export type RelationshipGraphQuery = z.infer<typeof RelationshipGraphQuerySchema>;

@@ -3,11 +3,11 @@ import { useStrings } from '@concordia/ui/locale';
 import { GraphStatistics } from '@concordia/ui/widgets/insight/GraphStatistics';
 import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
-import { contactHref, messageHref } from '../../app/navigation/hrefs';
+import { contactHref, conversationHref, messageHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
 import { TabSkeleton } from '../../app/navigation/TabSkeleton';
 import { intelligenceStrings } from '../../strings/generated/intelligence';
-import { DataIngestion, PatternAnalysis, SelectorSearch, TaskOptimization } from './lazy';
+import { DataIngestion, PatternAnalysis, RelationshipGraph, SelectorSearch, TaskOptimization } from './lazy';
 import { INTELLIGENCE_TABS, type IntelligenceTab } from './tabs';
 import { useIntelligencePlace } from './useIntelligencePlace';
 
@@ -22,6 +22,9 @@ export function Intelligence() {
   } satisfies Record<IntelligenceTab, React.ReactNode>;
   return (
     <Page title={words.title} description={words.description} aside={<BackToDashboard />}>
+      <Suspense fallback={<TabSkeleton />}>
+        <RelationshipGraph setupHref="/setup" contactHref={contactHref} conversationHref={conversationHref} />
+      </Suspense>
       <GraphStatistics />
       <Tabs selectedKey={tab} onSelectionChange={(key) => goTo(String(key))}>
         <TabList label={words.tabs}>

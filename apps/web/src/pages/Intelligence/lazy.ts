@@ -1,6 +1,11 @@
 import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import { type IntelligenceTab, tabOf } from './tabs';
 
+/** Above the tabs; its drawing is loaded when it is seen. */
+export const RelationshipGraph = lazyWithPreload(() =>
+  import('@concordia/ui/widgets/insight/RelationshipGraph').then((module) => module.RelationshipGraph),
+);
+
 /** Views are loaded on demand. */
 export const DataIngestion = lazyWithPreload(() =>
   import('@concordia/ui/widgets/intake/DataIngestion').then((module) => module.DataIngestion),
@@ -22,5 +27,6 @@ const views = {
   optimization: TaskOptimization,
 } satisfies Record<IntelligenceTab, unknown>;
 
-export const preloadView = (search: string): Promise<void> =>
-  views[tabOf(new URLSearchParams(search).get('tab'))].preload();
+export const preloadView = async (search: string): Promise<void> => {
+  await Promise.all([RelationshipGraph.preload(), views[tabOf(new URLSearchParams(search).get('tab'))].preload()]);
+};

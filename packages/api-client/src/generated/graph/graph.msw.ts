@@ -13,7 +13,8 @@ import type {
   GraphNode,
   GraphRebuild,
   GraphStats,
-  Neighborhood
+  Neighborhood,
+  RelationshipGraph
 } from '../model';
 
 
@@ -54,6 +55,18 @@ export const getRebuildGraphMockHandler = (overrideResponse?: GraphRebuild | ((i
   }, options)
 }
 
+export const getGetRelationshipGraphMockHandler = (overrideResponse?: RelationshipGraph | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RelationshipGraph> | RelationshipGraph), options?: RequestHandlerOptions) => {
+  return http.get('*/api/graph/relationships', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetGraphStatsMockHandler = (overrideResponse?: GraphStats | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GraphStats> | GraphStats), options?: RequestHandlerOptions) => {
   return http.get('*/api/graph/stats', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -69,5 +82,6 @@ export const getGraphMock = () => [
   getGetGraphNodeMockHandler(),
   getGetNeighborhoodMockHandler(),
   getRebuildGraphMockHandler(),
+  getGetRelationshipGraphMockHandler(),
   getGetGraphStatsMockHandler()
 ]

@@ -18,6 +18,7 @@ import type {
   EntityType,
   ForbiddenResponse,
   GetNeighborhoodParams,
+  GetRelationshipGraphParams,
   GraphNode,
   GraphRebuild,
   GraphStats,
@@ -25,6 +26,7 @@ import type {
   InternalServerErrorResponse,
   Neighborhood,
   NotFoundResponse,
+  RelationshipGraph,
   ServiceUnavailableResponse,
   TooManyRequestsResponse
 } from '../model';
@@ -203,6 +205,62 @@ export const useRebuildGraph = <TError = ErrorType<BadRequestResponse | Forbidde
   const swrFn = getRebuildGraphMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetRelationshipGraphUrl = (params?: GetRelationshipGraphParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/graph/relationships?${stringifiedParams}` : `/api/graph/relationships`
+}
+
+/**
+ * Returns people, companies and ties for a picture of who knows whom, strongest first.
+ * @summary Get the relationship graph
+ */
+export const getRelationshipGraph = async (params?: GetRelationshipGraphParams, options?: Parameters<typeof http>[1]): Promise<RelationshipGraph> => {
+
+  return http<RelationshipGraph>(getGetRelationshipGraphUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetRelationshipGraphKey = (params?: GetRelationshipGraphParams,) => [`/api/graph/relationships`, ...(params ? [params]: [])] as const;
+
+export type GetRelationshipGraphQueryResult = NonNullable<Awaited<ReturnType<typeof getRelationshipGraph>>>
+
+/**
+ * @summary Get the relationship graph
+ */
+export const useGetRelationshipGraph = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+  params?: GetRelationshipGraphParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getRelationshipGraph>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetRelationshipGraphKey(params) : null);
+  const swrFn = () => getRelationshipGraph(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -4,3 +4,4 @@ export * from './facts.js';
 export * from './node.js';
 export * from './person.js';
 export * from './project.js';
+export * from './tie.js';

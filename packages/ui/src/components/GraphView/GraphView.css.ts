@@ -58,13 +58,41 @@ export const said = style(inLayer('components', visuallyHidden));
 /** Carries the colors of the theme to the drawing, which knows no custom properties. */
 export const probe = style(inLayer('components', { display: 'none', forcedColorAdjust: 'none' }));
 
+/** The graph with its details over it, or below where it is narrow. */
+export const scene = style(
+  inLayer('components', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  }),
+);
+
 export const details = style(
   inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    display: 'grid',
     gap: space.sm,
     minBlockSize: '2rem',
     overflowWrap: 'anywhere',
+    '@container': {
+      '(min-width: 44rem)': {
+        selectors: {
+          '&[data-over]': {
+            position: 'absolute',
+            insetBlockStart: space.md,
+            insetInlineEnd: space.md,
+            inlineSize: '17rem',
+            maxBlockSize: `calc(${blockSize} - 2 * ${space.md})`,
+            overflowY: 'auto',
+            padding: space.md,
+            borderRadius: radius.md,
+            border: `${hairline} solid ${color.hairline}`,
+            backgroundColor: color.surface,
+          },
+        },
+      },
+    },
   }),
 );

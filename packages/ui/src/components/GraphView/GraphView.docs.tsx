@@ -19,11 +19,17 @@ export default componentDocs({
   ],
   anatomy: [
     { part: 'Title', what: 'A heading that says who or what is connected.' },
-    { part: 'Summary', what: 'The number of names and connections, and who has the most.' },
+    {
+      part: 'Summary',
+      what: 'What the graph shows. By default, how many names and connections, and who has the most.',
+    },
     { part: 'Search', what: 'Finds a name. Once a name is selected, a second field finds the path to another.' },
     { part: 'View buttons', what: 'Zoom in, zoom out, show all, and switch to the list.' },
     { part: 'Graph', what: 'Dots for names and lines for connections. Groups share a color and lie together.' },
-    { part: 'Details', what: 'The selected name or the path in words, then figures and actions if given.' },
+    {
+      part: 'Details',
+      what: 'The path in words, or the selected name with its figures and actions: over the graph, or below where it is narrow.',
+    },
   ],
   examples: [
     {

@@ -6,6 +6,7 @@ import { text } from '../../theme';
 import { EmptyState } from '../EmptyState';
 import { SkeletonShape } from '../Skeleton';
 import type { GraphCanvasHandle } from './GraphCanvas';
+import { GraphDetails } from './GraphDetails';
 import { GraphTable } from './GraphTable';
 import { GraphTools } from './GraphTools';
 import * as styles from './GraphView.css';
@@ -27,12 +28,16 @@ export interface GraphViewProps {
   title: string;
   /** Heading level in the page outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** Hides the title visually, where the context already says it. @default false */
+  isTitleHidden?: boolean;
+  /** What the graph shows, in a sentence. @default the number of names and connections, and who has the most */
+  summary?: string;
   /** Names and connections. Keep the object stable: each new one is laid out again. */
   data: GraphData;
   /** Id of the selected node, if controlled; `null` for none. */
   selected?: string | null;
   onSelect?: (id: string | null) => void;
-  /** Figures and actions of the selected node, shown below the graph. */
+  /** Figures and actions of the selected node: a card over the graph, below it where that is narrow. */
   details?: (id: string) => ReactNode;
   /** Replaces the default empty state if there are no nodes. */
   empty?: ReactNode;
@@ -45,6 +50,8 @@ export interface GraphViewProps {
 export function GraphView({
   title,
   headingLevel = 3,
+  isTitleHidden = false,
+  summary: ownSummary,
   data,
   details,
   empty,
@@ -58,7 +65,8 @@ export function GraphView({
   const [own, setOwn] = useState<string | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [isList, setList] = useState(false);
-  const { neighbors, nodes, describe, summary } = useGraph(data);
+  const { neighbors, nodes, describe, summary: usualSummary } = useGraph(data);
+  const summary = ownSummary ?? usualSummary;
   const layout = useLayout(data);
   const chosen = selection.selected === undefined ? own : selection.selected;
   const selected = chosen !== null && nodes.has(chosen) ? chosen : null;
@@ -79,10 +87,12 @@ export function GraphView({
     <section
       ref={ref}
       className={styles.root}
+      // What says the title already is a region of that name.
+      role={isTitleHidden ? 'group' : undefined}
       aria-labelledby={titleId}
       style={assignInlineVars({ [styles.blockSize]: `${blockRems[size]}rem` })}
     >
-      <Heading id={titleId} className={text({ style: 'heading' })}>
+      <Heading id={titleId} className={isTitleHidden ? styles.said : text({ style: 'heading' })}>
         {title}
       </Heading>
       <p className={text({ style: 'dense', tone: 'muted' })}>{summary}</p>
@@ -96,36 +106,37 @@ export function GraphView({
         onToggle={() => setList(!isList)}
         canvas={() => canvas.current}
       />
-      {isList && (
-        <div className={styles.list}>
-          <GraphTable data={data} neighbors={neighbors} labelledBy={titleId} selected={selected} onSelect={select} />
-        </div>
-      )}
-      {!isList && layout.is === 'ready' && (
-        <Suspense fallback={<SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}>
-          <GraphCanvas
-            ref={canvas}
-            data={layout.data}
-            positions={layout.positions}
-            neighbors={neighbors}
-            selected={selected}
-            path={path ?? noPath}
-            onSelect={select}
-            label={`${title}. ${summary} ${words.hint}`}
-            describe={describe}
-          />
-        </Suspense>
-      )}
-      {!isList && layout.is === 'running' && <SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}
-      {!isList && layout.is === 'failed' && (
-        <EmptyState size="compact" title={words.notDrawn} description={words.notDrawnHelp} />
-      )}
-      {selected !== null && (
-        <div className={styles.details}>
-          <p role="status">{target === null ? describe(selected) : pathWords(selected, target)}</p>
-          {details?.(selected)}
-        </div>
-      )}
+      <div className={styles.scene}>
+        {isList && (
+          <div className={styles.list}>
+            <GraphTable data={data} neighbors={neighbors} labelledBy={titleId} selected={selected} onSelect={select} />
+          </div>
+        )}
+        {!isList && layout.is === 'ready' && (
+          <Suspense fallback={<SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}>
+            <GraphCanvas
+              ref={canvas}
+              data={layout.data}
+              positions={layout.positions}
+              neighbors={neighbors}
+              selected={selected}
+              path={path ?? noPath}
+              onSelect={select}
+              label={`${title}. ${summary} ${words.hint}`}
+              describe={describe}
+            />
+          </Suspense>
+        )}
+        {!isList && layout.is === 'running' && <SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}
+        {!isList && layout.is === 'failed' && (
+          <EmptyState size="compact" title={words.notDrawn} description={words.notDrawnHelp} />
+        )}
+        {selected !== null && (
+          <GraphDetails isOver={!isList} said={target === null ? describe(selected) : pathWords(selected, target)}>
+            {target === null && details?.(selected)}
+          </GraphDetails>
+        )}
+      </div>
     </section>
   );
 

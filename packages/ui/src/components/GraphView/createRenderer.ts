@@ -54,7 +54,7 @@ export function createRenderer(options: RendererOptions): GraphRenderer {
   const { canvas, probe, data, positions } = options;
   let focus: Focus = nothing;
   const palette = paletteOf(probe);
-  const graph = makeGraph(data, positions, palette);
+  const graph = makeGraph(data, positions, palette, canvas.clientWidth);
   const text = getComputedStyle(probe.parentElement ?? probe);
   const sigma = new Sigma(graph, canvas, {
     allowInvalidContainer: true,

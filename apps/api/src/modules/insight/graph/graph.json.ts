@@ -4,7 +4,8 @@ import type { NodeRow, RelationshipRow } from './graph.rows.js';
 /** Six digits: enough to read, and below the rounding differences between ways of computing a figure. */
 export const figure = (value: number): number => Number(value.toPrecision(6));
 
-const instantOf = (instant: number): string | null => (instant === 0 ? null : new Date(instant).toISOString());
+/** `null` for 0, which stands for never. */
+export const instantOf = (instant: number): string | null => (instant === 0 ? null : new Date(instant).toISOString());
 
 export const nodeJson = (row: NodeRow): Omit<GraphNode, 'selectors'> => ({
   entity_type: row.entity_type,

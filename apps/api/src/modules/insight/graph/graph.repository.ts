@@ -4,7 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
-import { type NodeRow, nodeColumns, type RelationshipRow, relationshipColumns, sketchOfText } from './graph.rows.js';
+import {
+  type NodeRow,
+  nodeColumns,
+  type RelationshipRow,
+  relationshipColumns,
+  sketchOfText,
+  type TieRow,
+} from './graph.rows.js';
 
 /** Maximum rows per statement; the widest has about twenty columns. */
 const AT_ONCE = 500;
@@ -63,6 +70,18 @@ export class GraphRepository {
   /** Strongest first. */
   async strongest(id: string, limit: number): Promise<RelationshipRow[]> {
     const all = this.db.read.selectFrom('graph_relationship').selectAll().orderBy('strength', 'desc').limit(limit);
+    const from = await all.where('from_id', '=', id).orderBy('to_id', 'desc').execute();
+    const to = await all.where('to_id', '=', id).orderBy('from_id', 'desc').execute();
+    return [...from, ...to];
+  }
+
+  /** The strongest ties in both directions, without their replies. */
+  async ties(id: string, limit: number): Promise<TieRow[]> {
+    const all = this.db.read
+      .selectFrom('graph_relationship')
+      .select(['from_id', 'to_id', 'strength', 'last_at'])
+      .orderBy('strength', 'desc')
+      .limit(limit);
     const from = await all.where('from_id', '=', id).orderBy('to_id', 'desc').execute();
     const to = await all.where('to_id', '=', id).orderBy('from_id', 'desc').execute();
     return [...from, ...to];

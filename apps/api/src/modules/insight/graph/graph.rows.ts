@@ -6,6 +6,7 @@ import type { ScopedTables } from '../../../database/tables.js';
 
 export type NodeRow = Selectable<ScopedTables['graph_node']>;
 export type RelationshipRow = Selectable<ScopedTables['graph_relationship']>;
+export type TieRow = Pick<RelationshipRow, 'from_id' | 'to_id' | 'strength' | 'last_at'>;
 export type StateRow = Selectable<ScopedTables['graph_state']>;
 
 const NO_REPLIES: QuantileSketch = { zero: 0, buckets: {} };

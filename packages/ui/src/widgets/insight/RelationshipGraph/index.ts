@@ -1,0 +1,1 @@
+export { RelationshipGraph, type RelationshipGraphProps } from './RelationshipGraph';
