@@ -29,6 +29,12 @@ export function RelationshipPicture({ graph, grouping, ...hrefs }: RelationshipP
   const now = Math.floor(useNow() / HOUR) * HOUR;
   const data = useMemo(() => graphDataOf(graph, grouping, words, now), [graph, grouping, words, now]);
   const { often, quiet } = quietOnes(graph, now);
+  const detailsOf = (id: string) => {
+    const person = graph.people.find((one) => one.id === id);
+    if (person !== undefined) return <PersonDetails person={person} graph={graph} {...hrefs} />;
+    const company = graph.companies.find((one) => one.id === id);
+    return company === undefined ? null : <CompanyDetails company={company} />;
+  };
   const people = graph.people.length - 1;
   const total = graph.total < COUNTED ? words.count({ count: graph.total }) : words.atLeast({ count: COUNTED - 1 });
   return (
@@ -43,12 +49,7 @@ export function RelationshipPicture({ graph, grouping, ...hrefs }: RelationshipP
         isTitleHidden
         summary={`${words.shown({ people, companies: graph.companies.length })} ${words.quietness(often, quiet, NAMED)}`}
         data={data}
-        details={(id) => {
-          const person = graph.people.find((one) => one.id === id);
-          if (person !== undefined) return <PersonDetails person={person} graph={graph} {...hrefs} />;
-          const company = graph.companies.find((one) => one.id === id);
-          return company === undefined ? null : <CompanyDetails company={company} />;
-        }}
+        details={detailsOf}
       />
     </>
   );
