@@ -56,8 +56,8 @@ test('a fresh demo opens on its brief, which can be made again, with the sum beh
   await brief.getByRole('button', { name: 'Generate now' }).click();
   await toastsOf(page).getByText('Brief updated').waitFor();
   expect(await actions.getByRole('heading').count()).toBeLessThanOrEqual(3);
-  await actions.getByRole('button', { name: 'How this is calculated' }).first().click();
-  await actions
+  await brief.getByRole('button', { name: 'How this is calculated' }).click();
+  await brief
     .getByText(/likelier × \$.* per minute\.$/)
     .first()
     .waitFor();

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/morningBrief.json.
 import { section } from '../../locale';
 
-export const morningBriefStrings = section('morningBrief', ({ counted, figure }) => ({
+export const morningBriefStrings = section('morningBrief', ({ counted, figure, form }) => ({
   title: 'Morning Brief',
   loading: 'Loading your daily intelligence briefing...',
   failed: 'Morning Brief Unavailable',
@@ -14,7 +14,6 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
   connect: 'Connect a channel or import email',
   written: 'Written',
   of: ({ day, version }: { day: string; version: number }) => `${day} · brief ${figure(version)}`,
-  summary: ({ period }: { period: string }) => `Summary: ${period}`,
   totalEmails: 'Emails sent',
   avgOpenRate: 'Open rate',
   avgCtr: 'Click rate',
@@ -51,8 +50,6 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
   averageCustomers: ({ value }: { value: string }) => `${value} average customers`,
   timed: 'Minutes are your own average.',
   untimed: 'Minutes are typical values until there are enough of your own.',
-  openMessage: ({ who }: { who: string }) => `Open the message from ${who}`,
-  openThis: 'Open the message',
   topIntent: 'Top intent',
   noIntent: 'No message asks for anything yet',
   recommendedTarget: 'Response target, recommended reply',
@@ -88,7 +85,6 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
   noAnswers: 'No one is waiting for a reply',
   unknown: 'Unknown contact',
   urgent: 'Urgent',
-  more: ({ count }: { count: number }) => counted(count, 'more', 'more'),
   charts: 'Charts',
   emailChart: 'Email performance',
   segmentChart: 'Customers by segment',
@@ -166,5 +162,12 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
       more: ({ count, share }: { count: number; share: number }) => `${counted(count, 'message', 'messages')} came in over the last 7 days, ${figure(share, { style: 'percent' })} more than the week before.`,
       less: ({ count, share }: { count: number; share: number }) => `${counted(count, 'message', 'messages')} came in over the last 7 days, ${figure(share, { style: 'percent' })} fewer than the week before.`,
     },
+  },
+  period: ({ days }: { days: number }) => `Last ${form(days, 'day', `${figure(days)} days`)}`,
+  moreInsights: ({ count }: { count: number }) => counted(count, 'more insight', 'more insights'),
+  answersIn: ({ count, who }: { count: number; who: string }) => `${figure(count)}, first ${who}`,
+  promisesIn: {
+    open: ({ count }: { count: number }) => `${figure(count)} open`,
+    overdue: ({ overdue, count }: { overdue: number; count: number }) => `${figure(overdue)} overdue of ${figure(count)}`,
   },
 }));

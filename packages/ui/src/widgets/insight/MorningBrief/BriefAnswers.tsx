@@ -1,19 +1,14 @@
 import type { BriefAnswer } from '@concordia/api-client';
-import { useState } from 'react';
 import { Badge } from '../../../components/Badge';
-import { Button } from '../../../components/Button';
 import { ChannelMark } from '../../../components/Chip';
+import { Disclosure } from '../../../components/Disclosure';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { AnswerReasons } from '../../shared/parts/PriorityReasons';
-import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
-
-/** Entries shown before the list is expanded. */
-const SHOWN = 5;
 
 interface BriefAnswersProps {
   /** In order of priority. */
@@ -21,31 +16,24 @@ interface BriefAnswersProps {
   messageHref: (messageId: string) => string;
 }
 
+/** One sentence, which opens whom to reply to, and why. */
 export function BriefAnswers({ answers, messageHref }: BriefAnswersProps) {
   const words = useStrings(morningBriefStrings);
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? answers : answers.slice(0, SHOWN);
+  const [first] = answers;
+  const detail =
+    first === undefined
+      ? words.noAnswers
+      : words.answersIn({ count: answers.length, who: first.contactName ?? words.unknown });
   return (
-    <BriefSection title={words.answers} empty={words.noAnswers} isEmpty={answers.length === 0}>
-      {(headingId) => (
-        <>
-          <ol aria-labelledby={headingId} className={styles.rows}>
-            {shown.map((answer) => (
-              <li key={answer.messageId} className={styles.row}>
-                <Answer answer={answer} messageHref={messageHref} />
-              </li>
-            ))}
-          </ol>
-          {shown.length < answers.length && (
-            <Inline>
-              <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
-                {words.more({ count: answers.length - shown.length })}
-              </Button>
-            </Inline>
-          )}
-        </>
-      )}
-    </BriefSection>
+    <Disclosure title={words.answers} size="small" detail={<bdi>{detail}</bdi>}>
+      <ol aria-label={words.answers} className={styles.rows}>
+        {answers.map((answer) => (
+          <li key={answer.messageId} className={styles.row}>
+            <Answer answer={answer} messageHref={messageHref} />
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }
 

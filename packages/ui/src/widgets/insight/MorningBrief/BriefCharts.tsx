@@ -12,7 +12,7 @@ export function BriefCharts({ charts }: { charts: Charts }) {
   const words = useStrings(morningBriefStrings);
   const { emailPerformance, emailPerformanceText, segments, segmentsText, width, height } = charts;
   return (
-    <BriefSection title={words.charts} empty={words.charts} isEmpty={false}>
+    <BriefSection title={words.charts} isTitleHidden empty={words.charts} isEmpty={false}>
       {() => (
         <Grid minColumn="large" gap="xl" align="start">
           <ServerChart

@@ -31,6 +31,7 @@ export function BriefDelivery() {
     <WidgetFrame
       title={words.delivery}
       headingLevel={3}
+      isHeadingHidden
       state={stateOf()}
       skeleton={<SkeletonShape shape="block" height="6rem" />}
       empty={null}

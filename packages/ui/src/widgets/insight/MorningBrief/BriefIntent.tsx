@@ -38,19 +38,21 @@ export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) 
   return (
     <BriefSection title={words.topIntent} empty={words.noIntent} isEmpty={intent === null && targets === null}>
       {() => (
-        <Stack gap="md">
+        <Stack gap="sm">
           {intent !== null && (
-            <Stack gap="xs">
+            <Inline gap="sm">
               <Link href={messageHref(intent.messageId)} isStandalone>
                 <bdi>{intent.contactName ?? words.unknown}</bdi>
               </Link>
               <Text size="dense" tone="muted" maxLines={2} dir="auto">
                 {intent.quote}
               </Text>
-            </Stack>
+            </Inline>
           )}
-          {intent !== null && <IntentFigures intent={intent} />}
-          {targets !== null && <TargetFigures targets={targets} />}
+          <Facts isFilling>
+            {intent !== null && <IntentFigures intent={intent} />}
+            {targets !== null && <TargetFigures targets={targets} />}
+          </Facts>
           <Text size="caption" tone="muted">
             {targets === null ? words.noTargets : words.targetsFrom({ replies: targets.replies })}
           </Text>
@@ -71,8 +73,10 @@ export function SampleIntent({ intent, targets }: { intent: ShownIntent; targets
           <Inline>
             <Badge tone="outline">{figures.sample}</Badge>
           </Inline>
-          <IntentFigures intent={intent} />
-          <TargetFigures targets={targets} />
+          <Facts isFilling>
+            <IntentFigures intent={intent} />
+            <TargetFigures targets={targets} />
+          </Facts>
         </Stack>
       )}
     </BriefSection>
@@ -84,7 +88,7 @@ function IntentFigures({ intent }: { intent: ShownIntent }) {
   const { urgency, urgencyConfidence, nextAction, nextActionConfidence, confidence } = intent;
   const chance = (share: number | null) => (share === null ? undefined : words.chance({ share }));
   return (
-    <Facts>
+    <>
       <Fact term={words.intentTerm} help={words.chance({ share: confidence })}>
         {words.intent[intent.intent]}
       </Fact>
@@ -95,16 +99,16 @@ function IntentFigures({ intent }: { intent: ShownIntent }) {
         {nextAction === null ? words.unknown : words.action[nextAction]}
       </Fact>
       <ValueFact {...intent} />
-    </Facts>
+    </>
   );
 }
 
 function TargetFigures({ targets }: { targets: ShownTargets }) {
   const words = useStrings(morningBriefStrings);
   return (
-    <Facts>
+    <>
       <Fact term={words.recommendedTarget}>{words.hours({ hours: targets.recommendedHours })}</Fact>
       <Fact term={words.automationTarget}>{words.within({ hours: targets.automationHours })}</Fact>
-    </Facts>
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { Stack } from '../../../components/Stack';
 
 export function BriefLayout({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
-    <Grid columns="main:side" gap="xxxl" align="start">
-      <Stack gap="xxl">{main}</Stack>
-      <Stack gap="xxl">{side}</Stack>
+    <Grid minColumn="large" gap="xxl" align="start">
+      <Stack gap="xl">{main}</Stack>
+      <Stack gap="xl">{side}</Stack>
     </Grid>
   );
 }

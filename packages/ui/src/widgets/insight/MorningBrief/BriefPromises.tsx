@@ -1,6 +1,7 @@
 import type { BriefPromise } from '@concordia/api-client';
 import { useId } from 'react';
 import { Badge } from '../../../components/Badge';
+import { Disclosure } from '../../../components/Disclosure';
 import { Heading } from '../../../components/Heading';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
@@ -8,7 +9,6 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
-import { BriefSection } from './BriefSection';
 import * as styles from './MorningBrief.css';
 
 /** What we are to do comes first. */
@@ -27,28 +27,31 @@ interface BriefPromisesProps {
   messageHref: (messageId: string) => string;
 }
 
+/** One sentence, which opens who promised and who asked for what. */
 export function BriefPromises({ promises, messageHref }: BriefPromisesProps) {
   const words = useStrings(morningBriefStrings);
+  const open = promises.filter(({ kept }) => kept === undefined);
+  const overdue = open.filter(({ isOverdue }) => isOverdue).length;
+  const state =
+    overdue === 0
+      ? words.promisesIn.open({ count: open.length })
+      : words.promisesIn.overdue({ overdue, count: open.length });
   return (
-    <BriefSection
-      title={words.promises}
-      help={words.promisesHelp}
-      empty={words.noPromises}
-      isEmpty={promises.length === 0}
-    >
-      {() => (
-        <Stack gap="lg">
-          {SIDES.map(({ by, isRequest }) => (
-            <Side
-              key={`${by} ${isRequest}`}
-              title={isRequest ? words.asked[by] : by === 'us' ? words.ours : words.theirs}
-              promises={promises.filter((promise) => promise.by === by && isAsked(promise) === isRequest)}
-              messageHref={messageHref}
-            />
-          ))}
-        </Stack>
-      )}
-    </BriefSection>
+    <Disclosure title={words.promises} size="small" detail={promises.length === 0 ? words.noPromises : state}>
+      <Stack gap="lg">
+        <Text size="caption" tone="muted">
+          {promises.length === 0 ? words.noPromises : words.promisesHelp}
+        </Text>
+        {SIDES.map(({ by, isRequest }) => (
+          <Side
+            key={`${by} ${isRequest}`}
+            title={isRequest ? words.asked[by] : by === 'us' ? words.ours : words.theirs}
+            promises={promises.filter((promise) => promise.by === by && isAsked(promise) === isRequest)}
+            messageHref={messageHref}
+          />
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }
 
@@ -79,7 +82,11 @@ function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<Bri
   // A due date is the midnight that ends the day, so 1 ms less falls on the day itself.
   return (
     <>
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote className={styles.quote}>
+        <Link href={messageHref(messageId)} tone="ink">
+          {quote}
+        </Link>
+      </blockquote>
       <Inline gap="sm">
         {kept !== undefined && <Badge tone="positive">{words.kept}</Badge>}
         {isOverdue && <Badge tone="negative">{words.overdue}</Badge>}
@@ -88,9 +95,6 @@ function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<Bri
           {' · '}
           {dueAt === null ? words.noTime : words.due({ when: day.format(Date.parse(dueAt) - 1), phrase: duePhrase })}
         </Text>
-        <Link href={messageHref(messageId)} isStandalone>
-          {words.openMessage({ who: name })}
-        </Link>
       </Inline>
     </>
   );

@@ -3,9 +3,12 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 interface BriefSectionProps {
   title: string;
+  /** @default false */
+  isTitleHidden?: boolean;
   help?: string;
   empty: string;
   isEmpty: boolean;
@@ -13,14 +16,22 @@ interface BriefSectionProps {
   children: (headingId: string) => ReactNode;
 }
 
-export function BriefSection({ title, help, empty, isEmpty, children }: BriefSectionProps) {
+export function BriefSection({ title, isTitleHidden = false, help, empty, isEmpty, children }: BriefSectionProps) {
   const headingId = useId();
   return (
     <Stack gap="md">
       <Stack gap="xxs">
-        <Heading level={3} id={headingId}>
-          {title}
-        </Heading>
+        {isTitleHidden ? (
+          <VisuallyHidden>
+            <Heading level={3} id={headingId}>
+              {title}
+            </Heading>
+          </VisuallyHidden>
+        ) : (
+          <Heading level={3} id={headingId}>
+            {title}
+          </Heading>
+        )}
         {help !== undefined && !isEmpty && (
           <Text size="caption" tone="muted">
             {help}

@@ -8,6 +8,12 @@ import { morningBriefStrings } from '../../../strings/morningBrief';
 import { CustomerFigures } from './CustomerFigures';
 import { PERCENT, shareOf } from './figures';
 
+const DAY = 86_400_000;
+
+/** The first day is whole, today is not yet. */
+const daysOf = ({ periodFrom, periodTo }: MorningBrief['summary']): number =>
+  Math.ceil((Date.parse(periodTo) - Date.parse(periodFrom)) / DAY);
+
 export function BriefSummary({ brief }: { brief: MorningBrief }) {
   const words = useStrings(morningBriefStrings);
   const dayFormat = useDateFormat({ dateStyle: 'full', timeZone: 'UTC' });
@@ -16,9 +22,8 @@ export function BriefSummary({ brief }: { brief: MorningBrief }) {
     <Stack gap="md">
       <Text size="dense" tone="muted">
         {words.of({ day: dayFormat.format(new Date(`${day}T00:00:00Z`)), version })} · {words.written}{' '}
-        <RelativeTime instant={generatedAt} />
+        <RelativeTime instant={generatedAt} /> · {words.period({ days: daysOf(summary) })}
       </Text>
-      <Text weight="medium">{words.summary({ period: summary.period })}</Text>
       <StatGroup>
         <Stat label={words.totalEmails} value={summary.totalEmails} size="small" />
         <Stat label={words.avgOpenRate} value={shareOf(summary.avgOpenRate)} format={PERCENT} size="small" />

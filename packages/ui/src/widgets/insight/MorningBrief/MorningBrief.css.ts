@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, tabular, vars } from '../../../theme';
 
-const { color, space, font, hairline } = vars;
+const { color, space, size, font, hairline } = vars;
 
 export const rows = style(inLayer('widgets', { display: 'grid', minInlineSize: 0 }));
 
 export const row = style(
   inLayer('widgets', {
     display: 'grid',
-    gap: space.xs,
+    gap: space.xxs,
     minInlineSize: 0,
-    paddingBlock: space.md,
+    paddingBlock: space.sm,
     overflowWrap: 'anywhere',
     selectors: {
       '& + &': { borderBlockStart: `${hairline} solid ${color.hairline}` },
@@ -47,7 +47,7 @@ export const mark = style(
   inLayer('widgets', {
     display: 'flex',
     alignItems: 'center',
-    blockSize: '1.5em',
+    blockSize: size.control,
     color: color.inkMuted,
     selectors: {
       '&[data-tone="good"]': { color: color.positive.ink },

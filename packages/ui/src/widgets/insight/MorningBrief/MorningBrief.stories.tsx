@@ -39,7 +39,10 @@ const expectFigures = async (...figures: string[]) => {
 
 const actions = () => screen.findByRole('list', { name: 'Do first' }, { timeout: 30_000 });
 
-/** Everything at once: at most three actions, each promise in its words, and pictures that are described. */
+/** Everything is in sight at once on a common screen of 1,080 px. */
+const SCREEN = 1_040;
+
+/** One screen: at most three actions, sentences that open what is behind them, and pictures that are described. */
 export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
@@ -54,6 +57,7 @@ export const Ready = meta.story({
       await waitFor(() => expect(picture.naturalWidth).toBe(picture.width === 0 ? 0 : 1280));
       await expect(picture.alt.length).toBeGreaterThan(20);
     }
+    await expect(screen.getByRole('region', { name: NAME }).getBoundingClientRect().height).toBeLessThanOrEqual(SCREEN);
   },
 });
 
@@ -156,10 +160,10 @@ export const Narrow = meta.story({
 export const Keyboard = meta.story({
   tags: ['no-pixels'],
   play: async () => {
-    const [fold] = within(await actions()).getAllByRole('button', { name: 'How this is calculated' });
-    fold?.focus();
+    await actions();
+    screen.getByRole('button', { name: 'How this is calculated' }).focus();
     await userEvent.keyboard('{Enter}');
-    const [sum] = within(await actions()).getAllByText(/likelier × \$.* = \$.* per minute\.$/);
+    const [sum] = screen.getAllByText(/likelier × \$.* = \$.* per minute\.$/);
     await waitFor(() => expect(sum).toBeVisible());
     screen.getByRole('button', { name: 'Generate now' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -173,10 +177,25 @@ export const Delivery = meta.story({
   tags: ['no-pixels'],
   play: async () => {
     await actions();
+    await userEvent.click(screen.getByRole('button', { name: 'By email' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Send me the brief every morning' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'mara@lindgren.example');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The next brief goes to mara@lindgren.example.');
     await expect(await screen.findByRole('button', { name: 'Send this brief now' })).toBeEnabled();
+  },
+});
+
+/** Whom to reply to and what was promised open from their sentences. */
+export const Opened = meta.story({
+  tags: ['narrow'],
+  play: async () => {
+    await actions();
+    await userEvent.click(screen.getByRole('button', { name: /^Who to reply to today/ }));
+    const answers = within(await screen.findByRole('list', { name: 'Who to reply to today' }));
+    await expect(answers.getAllByRole('listitem').length).toBeGreaterThan(5);
+    await userEvent.click(screen.getByRole('button', { name: /^Promises/ }));
+    const ours = within(await screen.findByRole('list', { name: 'We promised' }));
+    await expect(ours.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('/?message='));
   },
 });

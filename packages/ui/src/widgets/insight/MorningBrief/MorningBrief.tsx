@@ -1,5 +1,6 @@
 import type { MorningBrief as Brief } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
+import { Disclosure, DisclosureGroup } from '../../../components/Disclosure';
 import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
@@ -50,25 +51,25 @@ export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBri
       empty={<EmptyBrief setupHref={setupHref} />}
     >
       {(brief: Brief) => (
-        <Stack gap="xl">
+        <Stack gap="lg">
           {isGenerating && <ProgressBar label={words.generating} />}
           <BriefSummary brief={brief} />
           <BriefLayout
-            main={
-              <>
-                <BriefActions actions={brief.recommendedActions} {...hrefs} />
-                <BriefInsights insights={brief.insightDetails} {...hrefs} />
-                <BriefPromises promises={brief.promises} {...hrefs} />
-              </>
-            }
+            main={<BriefActions actions={brief.recommendedActions} {...hrefs} />}
             side={
               <>
-                <BriefIntent intent={brief.topIntent} targets={brief.responseTargets} messageHref={messageHref} />
-                <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
-                <BriefDelivery />
+                <BriefInsights insights={brief.insightDetails} {...hrefs} />
+                <DisclosureGroup allowsMultiple>
+                  <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
+                  <BriefPromises promises={brief.promises} {...hrefs} />
+                  <Disclosure title={words.delivery} size="small">
+                    <BriefDelivery />
+                  </Disclosure>
+                </DisclosureGroup>
               </>
             }
           />
+          <BriefIntent intent={brief.topIntent} targets={brief.responseTargets} messageHref={messageHref} />
           <BriefCharts charts={brief.charts} />
         </Stack>
       )}

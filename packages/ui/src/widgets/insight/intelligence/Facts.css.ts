@@ -10,6 +10,7 @@ export const facts = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${space.sm} ${space.lg}`,
     minInlineSize: 0,
+    selectors: { '&[data-filling]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' } },
   }),
 );
 

@@ -2,9 +2,19 @@ import type { ReactNode } from 'react';
 import { Text } from '../../../components/Text';
 import * as styles from './Facts.css';
 
+interface FactsProps {
+  children: ReactNode;
+  /** Whether they share the whole line, instead of the columns of other rows. @default false */
+  isFilling?: boolean;
+}
+
 /** Figures side by side, each below its label, so that rows can be compared. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+export function Facts({ children, isFilling = false }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-filling={isFilling || undefined}>
+      {children}
+    </dl>
+  );
 }
 
 export interface FactProps {
