@@ -21,6 +21,7 @@ import { GuardrailsModule } from './modules/delivery/guardrails/guardrails.modul
 import { MarketingModule } from './modules/delivery/marketing/marketing.module.js';
 import { OutboxModule } from './modules/delivery/outbox/outbox.module.js';
 import { OutreachModule } from './modules/delivery/outreach/outreach.module.js';
+import { PresenceModule } from './modules/delivery/presence/presence.module.js';
 import { UnsubscribeModule } from './modules/delivery/unsubscribe/unsubscribe.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
 import { HubAuthModule } from './modules/hub/auth/auth.module.js';
@@ -105,6 +106,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     UnsubscribeModule,
     CannedRepliesModule,
     OutreachModule,
+    PresenceModule,
     GuardrailsModule,
     NightOpsModule,
     MarketingModule,

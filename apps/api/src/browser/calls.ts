@@ -122,6 +122,7 @@ export function someWrites(): Call[] {
     write('POST', '/api/conversations/{conversationId}/split', { messageId: NOBODY }),
     write('PATCH', `/api/promises/${promised?.id}:0`, { isKept: true }, '/api/promises/{promiseId}'),
     write('POST', '/api/conversations/{conversationId}/merge', { ids: [NOBODY] }),
+    write('POST', '/api/conversations/{conversationId}/presence', { state: 'writing' }),
     write('PUT', '/api/conversations/{conversationId}/draft', { content: 'Tuesday at nine suits us.', version: 0 }),
     write('POST', '/api/conversations/{conversationId}/replies', { content: 'Thanks.', idempotencyKey: 'reply-001' }),
     write('POST', '/api/search', { query: 'domain:* AND messages>3', limit: 5 }),

@@ -326,6 +326,19 @@ export type PostsResult =
   | { readonly ok: true; readonly posts: readonly OwnPost[] }
   | Extract<CheckResult, { ok: false }>;
 
+/** Where a signal goes: something other than a message, of which nothing is kept. */
+export interface SignalTarget {
+  /** The contact's handle. */
+  readonly to: string;
+  /** The provider's id of their latest message. */
+  readonly latest: string;
+}
+
+/** Whether the provider took a signal. It is never repeated, so an answer that never came is a failure like others. */
+export type SignalResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
+
 export type FileResult =
   | { readonly ok: true; readonly contentType: string | null; readonly content: AsyncIterable<Uint8Array> }
   | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
@@ -347,6 +360,10 @@ export interface ChannelAdapter extends ChannelReceiver {
   /** Templates that may be sent once a window has closed; omitted if the provider has none. */
   readonly templates?: (signal: AbortSignal) => Promise<TemplatesResult>;
   readonly openFile?: (reference: string, signal: AbortSignal) => Promise<FileResult>;
+  /** Tells a contact that their messages were read. */
+  readonly markRead?: (target: SignalTarget, signal: AbortSignal) => Promise<SignalResult>;
+  /** Tells a contact that somebody is writing, for as long as the provider shows it; also marks what they wrote as read, on WhatsApp. */
+  readonly showTyping?: (target: SignalTarget, signal: AbortSignal) => Promise<SignalResult>;
   /** Publishes a public post: X and LinkedIn. */
   readonly post?: (text: string, signal: AbortSignal) => Promise<SendResult>;
   /** Searches public posts and reports the count: X. */

@@ -1,5 +1,5 @@
 import type { SendFailure } from '@concordia/domain';
-import type { CheckResult, SendResult } from '../port/adapter.js';
+import type { CheckResult, SendResult, SignalResult } from '../port/adapter.js';
 import type { BotAnswer } from './bot.js';
 
 type Refused = Extract<BotAnswer, { kind: 'refused' }>;
@@ -35,6 +35,11 @@ export function sendRefusal(answer: Failed): SendResult {
   if (answer.kind === 'lost') return { ok: false, failure: answer.failure, providerCode: null, retryAfterMs: null };
   const { retryAfterMs } = answer;
   return { ok: false, failure: telegramFailure(answer), providerCode: codeOf(answer), retryAfterMs };
+}
+
+export function signalRefusal(answer: Failed): SignalResult {
+  if (answer.kind === 'lost') return { ok: false, failure: answer.failure, providerCode: null };
+  return { ok: false, failure: telegramFailure(answer), providerCode: codeOf(answer) };
 }
 
 export function checkRefusal(answer: Failed): Extract<CheckResult, { ok: false }> {

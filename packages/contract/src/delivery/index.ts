@@ -3,4 +3,5 @@ export * from './guardrails.js';
 export * from './marketing.js';
 export * from './outbox.js';
 export * from './outreach.js';
+export * from './presence.js';
 export * from './recipients.js';

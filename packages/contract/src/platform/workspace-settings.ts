@@ -10,14 +10,21 @@ const fields = {
   timeZone: TimeZoneSchema.describe('IANA time zone for days, working hours, the brief time and times on screens.'),
 };
 
-export const WorkspaceSettingsSchema = z
-  .object(fields)
-  .meta({ id: 'WorkspaceSettings', description: 'Currency and time zone of the workspace.' });
+const sharesPresence = z
+  .boolean()
+  .describe('Whether contacts are told that their messages were read and that somebody is writing.');
+
+export const WorkspaceSettingsSchema = z.object({ ...fields, sharesPresence }).meta({
+  id: 'WorkspaceSettings',
+  description: 'Currency and time zone of the workspace, and what its contacts are told.',
+});
 export type WorkspaceSettings = z.infer<typeof WorkspaceSettingsSchema>;
 
-export const WorkspaceSettingsUpdateSchema = z.strictObject(fields).meta({
-  id: 'WorkspaceSettingsUpdate',
-  description: 'The currency and time zone to use from now on.',
-  examples: [{ currency: 'EUR', timeZone: 'Europe/Berlin' }],
-});
+export const WorkspaceSettingsUpdateSchema = z
+  .strictObject({ ...fields, sharesPresence: sharesPresence.optional() })
+  .meta({
+    id: 'WorkspaceSettingsUpdate',
+    description: 'The settings to use from now on; `sharesPresence` stays as it is if omitted.',
+    examples: [{ currency: 'EUR', timeZone: 'Europe/Berlin', sharesPresence: true }],
+  });
 export type WorkspaceSettingsUpdate = z.output<typeof WorkspaceSettingsUpdateSchema>;

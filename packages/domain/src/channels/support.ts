@@ -8,6 +8,12 @@ export function supportOf(channel: Channel, feature: Feature, provider: Provider
   return asked === undefined ? 'none' : (PROVIDER_PROFILES[asked].features[feature] ?? 'none');
 }
 
+/** How long a channel shows that we are writing, in ms; `null` if it cannot. @param provider `null` for the channel's default. */
+export function typingLasts(channel: Channel, provider: Provider | null = null): number | null {
+  const asked = provider ?? providersOf(channel)[0];
+  return asked === undefined ? null : (PROVIDER_PROFILES[asked].typingMs ?? null);
+}
+
 /** Whether we can send it. */
 export function carriesOut(channel: Channel, feature: Feature, provider: Provider | null = null): boolean {
   const support = supportOf(channel, feature, provider);

@@ -52,15 +52,30 @@ const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
   },
   whatsapp: {
     load: async () => (await import('../meta/index.js')).startWhatsappPeer,
-    enforces: [...META, '24 hours after their last message only templates', 'at most 4096 characters'],
+    enforces: [
+      ...META,
+      '24 hours after their last message only templates',
+      'at most 4096 characters',
+      'read marks and typing for messages received within 30 days',
+    ],
   },
   messenger: {
     load: async () => (await import('../meta/index.js')).startMessengerPeer,
-    enforces: [...META, 'nothing outside 24 hours, and never first', 'at most 2000 characters'],
+    enforces: [
+      ...META,
+      'nothing outside 24 hours, and never first',
+      'at most 2000 characters',
+      'sender actions within 24 hours, with nothing beside them',
+    ],
   },
   instagram: {
     load: async () => (await import('../meta/index.js')).startInstagramPeer,
-    enforces: [...META, 'nothing outside 24 hours, and never first', 'at most 1000 characters'],
+    enforces: [
+      ...META,
+      'nothing outside 24 hours, and never first',
+      'at most 1000 characters',
+      'sender actions within 24 hours, with nothing beside them',
+    ],
   },
   linkedin: {
     load: async () => (await import('../linkedin/index.js')).startLinkedinPeer,
@@ -88,6 +103,7 @@ const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
       'at most 4096 characters, 1024 under a file',
       'one message a second in a chat and 30 in all (429, retry_after)',
       'updates carry the secret of setWebhook, and go nowhere before it',
+      'read marks only by a business connection',
     ],
   },
   x: {

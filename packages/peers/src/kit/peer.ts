@@ -98,6 +98,15 @@ export interface AcceptedMessage {
   readonly files?: readonly AcceptedFile[];
 }
 
+/** Something other than a message that the peer took, as the contact would see it. */
+export interface AcceptedSignal {
+  readonly kind: 'read' | 'typing';
+  /** `null` if neither the call nor the message tells. */
+  readonly to: string | null;
+  /** The contact's message concerned; `null` if it concerns the chat. */
+  readonly messageId: string | null;
+}
+
 /** A received file; its bytes are not kept. */
 export interface AcceptedFile {
   readonly name: string;
@@ -121,6 +130,8 @@ export interface ProviderPeer {
   readonly settings: Readonly<Record<string, string>>;
   /** In order of acceptance. */
   readonly accepted: readonly AcceptedMessage[];
+  /** In order of acceptance; omitted by providers without any. */
+  readonly signals?: readonly AcceptedSignal[];
   /** Simulates a message from a contact. @returns the provider's id of the message. */
   readonly write: (message: PlayedMessage) => Promise<string>;
   /** Resolves once every webhook was accepted or given up. */

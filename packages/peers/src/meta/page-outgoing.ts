@@ -2,6 +2,7 @@ import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
 import type { InboundBase } from '../kit/heard.js';
+import type { AcceptedSignal } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import type { MediaStore } from './media.js';
 import { type RefusalName, refused } from './refusals.js';
@@ -14,6 +15,8 @@ const HOUR = 3_600_000;
 const WINDOWS = { RESPONSE: 24 * HOUR, HUMAN_AGENT: 7 * 24 * HOUR, OTHER_TAG: Number.POSITIVE_INFINITY };
 
 const PER_SECOND = 300;
+
+const ACTIONS = ['mark_seen', 'typing_on', 'typing_off'] as const;
 
 /** The differences between Messenger and Instagram. */
 const RULES = {
@@ -66,6 +69,18 @@ export class PageRules {
     const { isAllowed, retryAfterMs } = this.#throughput.take();
     if (!isAllowed) throw refused('pageRate', { retryAfter: retryAfterSeconds(retryAfterMs) });
     return { to, text, metadata };
+  }
+
+  /** A sender action, beside which nothing else may stand. @throws Refusal with Meta's code. */
+  async readAction(body: Fields): Promise<AcceptedSignal | null> {
+    const to = objectFields(body.get('recipient'))?.get('id');
+    if (typeof to !== 'string' || to === '') throw wrong('The parameter recipient is required.');
+    const action = body.get('sender_action');
+    if (body.size > 2) throw wrong('A sender action takes no other parameter.');
+    if (!ACTIONS.some((known) => known === action)) throw wrong('The parameter sender_action is not valid.');
+    await this.#needWindow(to, WINDOWS.RESPONSE);
+    if (action === 'typing_off') return null;
+    return { kind: action === 'mark_seen' ? 'read' : 'typing', to, messageId: null };
   }
 
   #contentOf(message: Fields | null): string {

@@ -3,7 +3,7 @@ import { formFields, jsonFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { InboundBase } from '../kit/heard.js';
 import { randomId } from '../kit/ids.js';
-import type { Delays, PeerOptions, PlayedFile, PlayedMessage, ProviderPeer } from '../kit/peer.js';
+import type { AcceptedSignal, Delays, PeerOptions, PlayedFile, PlayedMessage, ProviderPeer } from '../kit/peer.js';
 import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
@@ -25,6 +25,7 @@ interface Settings extends MetaSettings {
 
 class PagePeer {
   readonly accepted = new AcceptedList();
+  readonly signals: AcceptedSignal[] = [];
   readonly webhooks: WebhookPlayer;
   readonly #application: MetaApplication;
   readonly #media: MediaStore;
@@ -91,7 +92,9 @@ class PagePeer {
   }
 
   async #send(call: PeerCall): Promise<PeerAnswer> {
-    const outgoing = await this.#rules.read(jsonFields(call));
+    const body = jsonFields(call);
+    if (body?.has('sender_action') === true) return this.#act(body);
+    const outgoing = await this.#rules.read(body);
     const { to, text } = outgoing;
     const mid = this.#mid();
     this.accepted.add({ id: mid, channel: this.channel, to, text });
@@ -101,6 +104,12 @@ class PagePeer {
       this.write({ from: to, name: null, subject: null, text: REPLY_TEXT, inReplyTo: mid }, this.#delays.reply);
     }
     return ok({ recipient_id: to, message_id: mid });
+  }
+
+  async #act(body: ReadonlyMap<string, unknown>): Promise<PeerAnswer> {
+    const signal = await this.#rules.readAction(body);
+    if (signal !== null) this.signals.push(signal);
+    return ok({ recipient_id: signal?.to });
   }
 
   /** The page receives an echo of its own messages. */
@@ -188,6 +197,7 @@ async function startPagePeer(channel: keyof typeof TOLD, options: PeerOptions): 
     origin: server.origin,
     settings,
     accepted: peer.accepted.all,
+    signals: peer.signals,
     write: async (message) => peer.write(message),
     settled: () => peer.webhooks.settled(),
     stop: server.stop,

@@ -4,6 +4,7 @@ import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { InboundBase } from '../kit/heard.js';
 import { randomId } from '../kit/ids.js';
 import {
+  type AcceptedSignal,
   acceptedFile,
   type Delays,
   type PeerOptions,
@@ -19,6 +20,7 @@ import { MetaApplication, type MetaSettings, makeSettings } from './account.js';
 import { fileIn, MediaStore, mediaKind, sha256 } from './media.js';
 import { refused } from './refusals.js';
 import { type Outgoing, WhatsappRules } from './whatsapp-outgoing.js';
+import { type ReceivedMessage, readingOf } from './whatsapp-reading.js';
 import { templatePage } from './whatsapp-templates.js';
 
 const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'failed', 'read'];
@@ -33,12 +35,14 @@ interface Settings extends MetaSettings {
 
 class Whatsapp {
   readonly accepted = new AcceptedList();
+  readonly signals: AcceptedSignal[] = [];
   readonly webhooks: WebhookPlayer;
   readonly #application: MetaApplication;
   readonly #media: MediaStore;
   readonly #heard: InboundBase;
   readonly #rules: WhatsappRules;
   readonly #delays: Delays;
+  readonly #received = new Map<string, ReceivedMessage>();
   origin = '';
 
   constructor(
@@ -86,7 +90,8 @@ class Whatsapp {
   /** Simulates a message: each file is a separate message, the first with the text as its caption. */
   write({ from, name, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
     const number = from.replace(/^\+/, '');
-    this.#heard.from(/^\d+$/.test(number) ? `+${number}` : from);
+    const who = /^\d+$/.test(number) ? `+${number}` : from;
+    this.#heard.from(who);
     const seconds = Math.floor((this.options.now() + delay) / 1_000);
     const contents = files.length === 0 ? [{ type: 'text', text: { body: text } }] : files.map(this.#attached(text));
     const messages = contents.map((content) => ({
@@ -97,6 +102,7 @@ class Whatsapp {
       ...content,
     }));
     const contacts = [{ ...(name !== null && { profile: { name } }), wa_id: number }];
+    for (const { id } of messages) this.#received.set(id, { from: who, at: this.options.now() + delay });
     this.#tell({ contacts, messages }, delay);
     return messages[0]?.id ?? '';
   }
@@ -117,7 +123,12 @@ class Whatsapp {
   }
 
   async #send(call: PeerCall): Promise<PeerAnswer> {
-    const outgoing = await this.#rules.read(jsonFields(call));
+    const body = jsonFields(call);
+    if (body?.has('status') === true) {
+      this.signals.push(...readingOf(body, this.options.now(), (id) => this.#find(id)));
+      return ok({ success: true });
+    }
+    const outgoing = await this.#rules.read(body);
     const { to, text } = outgoing;
     const id = this.#messageId();
     const files = outgoing.files.map(acceptedFile);
@@ -131,6 +142,12 @@ class Whatsapp {
       contacts: [{ input: to, wa_id: to.replace(/^\+/, '') }],
       messages: [{ id, message_status: 'accepted' }],
     });
+  }
+
+  /** A peer with a history was an account before its start, so that it has received messages that it does not know. */
+  #find(id: string): ReceivedMessage | null {
+    const before = this.options.history === undefined ? null : { from: null, at: this.options.now() };
+    return this.#received.get(id) ?? before;
   }
 
   #report(id: string, { to, text, callbackData }: Outgoing): void {
@@ -202,6 +219,7 @@ export async function startWhatsappPeer(options: PeerOptions): Promise<ProviderP
     origin: server.origin,
     settings,
     accepted: whatsapp.accepted.all,
+    signals: whatsapp.signals,
     write: async (message) => whatsapp.write(message),
     settled: () => whatsapp.webhooks.settled(),
     stop: server.stop,

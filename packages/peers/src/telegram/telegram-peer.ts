@@ -2,7 +2,14 @@ import { AcceptedList } from '../kit/accepted.js';
 import type { PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { growingIds, randomId } from '../kit/ids.js';
-import { acceptedFile, type PeerOptions, type PlayedFile, type PlayedMessage, type ProviderPeer } from '../kit/peer.js';
+import {
+  type AcceptedSignal,
+  acceptedFile,
+  type PeerOptions,
+  type PlayedFile,
+  type PlayedMessage,
+  type ProviderPeer,
+} from '../kit/peer.js';
 import { HUMAN_DELAYS } from '../kit/receipts.js';
 import { type PeerAnswer, Refusal } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
@@ -14,6 +21,21 @@ import { contentOf, SendingRules } from './sending.js';
 import { blockUpdate, chatObject, messageUpdate, updateText } from './updates.js';
 
 const SENDING: ReadonlySet<string> = new Set(['sendMessage', 'sendPhoto', 'sendDocument', 'sendMediaGroup']);
+
+/** Chat actions that Telegram knows (core.telegram.org/bots/api#sendchataction). */
+const ACTIONS: ReadonlySet<string> = new Set([
+  'typing',
+  'upload_photo',
+  'record_video',
+  'upload_video',
+  'record_voice',
+  'upload_voice',
+  'upload_document',
+  'choose_sticker',
+  'find_location',
+  'record_video_note',
+  'upload_video_note',
+]);
 
 /** Maximum size of a file from `getFile`, in bytes. */
 const LARGEST_DOWNLOAD = 20 * 1024 * 1024;
@@ -27,6 +49,7 @@ interface Webhook {
 
 class Telegram {
   readonly accepted = new AcceptedList();
+  readonly signals: AcceptedSignal[] = [];
   readonly webhooks: WebhookPlayer;
   readonly #chats: Chats;
   readonly #rules: SendingRules;
@@ -55,6 +78,8 @@ class Telegram {
     if (folder !== '') return this.#download(decodeURIComponent(rest));
     const parameters = await parametersOf(call);
     if (SENDING.has(rest)) return this.#send(rest, parameters);
+    if (rest === 'sendChatAction') return this.#act(parameters);
+    if (rest === 'readBusinessMessage') return this.#read(parameters);
     if (rest === 'getMe') return done({ id: Number(this.#bot), is_bot: true, username: 'simulator_bot' });
     if (rest === 'setWebhook') return this.#setWebhook(parameters);
     if (rest === 'getWebhookInfo') return done({ url: this.#webhook?.url ?? '', pending_update_count: 0 });
@@ -102,6 +127,26 @@ class Telegram {
       headers: { 'content-type': 'application/json' },
       body: updateText({ ok: true, result }),
     };
+  }
+
+  async #act(parameters: Parameters): Promise<PeerAnswer> {
+    if (!ACTIONS.has(parameters.text('action') ?? '')) throw badRequest('wrong parameter action in request');
+    const to = parameters.text('chat_id');
+    await this.#chats.reachable(to);
+    this.signals.push({ kind: 'typing', to: to ?? '', messageId: null });
+    return done(true);
+  }
+
+  /** The account of this bot is no business account, unless a test says so. */
+  #read(parameters: Parameters): PeerAnswer {
+    const [business, chat] = [parameters.text('business_connection_id'), parameters.text('chat_id')];
+    const message = parameters.text('message_id');
+    if (business === null || chat === null || business !== this.options.settings?.businessConnection) {
+      throw badRequest('business connection not found');
+    }
+    if (message === null || !/^\d+$/.test(message)) throw badRequest('message identifier is not specified');
+    this.signals.push({ kind: 'read', to: chat, messageId: `${chat}:${message}:${business}` });
+    return done(true);
   }
 
   #tell(update: object, delay: number): void {
@@ -165,6 +210,7 @@ export async function startTelegramPeer(options: PeerOptions): Promise<TelegramP
     origin: server.origin,
     settings: { ...options.settings, botToken },
     accepted: telegram.accepted.all,
+    signals: telegram.signals,
     write: async (message) => telegram.write(message),
     block: (handle) => telegram.block(handle),
     settled: () => telegram.webhooks.settled(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { amount, flag, id, instant } from './columns.js';
+import { amount, type Flag, flag, id, instant } from './columns.js';
 
 export const Workspace = defineEntity({
   name: 'Workspace',
@@ -13,6 +13,8 @@ export const Workspace = defineEntity({
     currency: p.text().default('USD'),
     /** An IANA time zone; days start at its midnight. */
     timeZone: p.text().default('UTC'),
+    /** Whether contacts are told that they were read and that we are writing. */
+    sharesPresence: p.integer().$type<Flag>().default(1),
     isDemo: flag(),
     /** Older messages are deleted; `null` keeps all. */
     retentionDays: p.integer().nullable(),

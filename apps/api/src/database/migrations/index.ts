@@ -31,6 +31,7 @@ import { Migration20261129120001_message_notes } from './postgresql/Migration202
 import { Migration20261129203831_sent_copies } from './postgresql/Migration20261129203831_sent_copies.js';
 import { Migration20261129205453_mail_folders } from './postgresql/Migration20261129205453_mail_folders.js';
 import { Migration20261129210425_save_offer_holdouts } from './postgresql/Migration20261129210425_save_offer_holdouts.js';
+import { Migration20261130000109_presence } from './postgresql/Migration20261130000109_presence.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -59,6 +60,7 @@ import { Migration20261129120000_message_notes } from './sqlite/Migration2026112
 import { Migration20261129203830_sent_copies } from './sqlite/Migration20261129203830_sent_copies.js';
 import { Migration20261129205451_mail_folders } from './sqlite/Migration20261129205451_mail_folders.js';
 import { Migration20261129210419_save_offer_holdouts } from './sqlite/Migration20261129210419_save_offer_holdouts.js';
+import { Migration20261130000107_presence } from './sqlite/Migration20261130000107_presence.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -94,6 +96,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129203830_sent_copies', class: Migration20261129203830_sent_copies },
     { name: 'Migration20261129205451_mail_folders', class: Migration20261129205451_mail_folders },
     { name: 'Migration20261129210419_save_offer_holdouts', class: Migration20261129210419_save_offer_holdouts },
+    { name: 'Migration20261130000107_presence', class: Migration20261130000107_presence },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -127,5 +130,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129203831_sent_copies', class: Migration20261129203831_sent_copies },
     { name: 'Migration20261129205453_mail_folders', class: Migration20261129205453_mail_folders },
     { name: 'Migration20261129210425_save_offer_holdouts', class: Migration20261129210425_save_offer_holdouts },
+    { name: 'Migration20261130000109_presence', class: Migration20261130000109_presence },
   ],
 };

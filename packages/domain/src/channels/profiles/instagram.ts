@@ -31,8 +31,8 @@ const FEATURES: Features = {
   reactions: 'in',
   edits: 'in',
   deletions: 'in',
-  readMarks: 'in',
-  typing: 'not_carried',
+  readMarks: 'both',
+  typing: 'out',
   templates: 'out',
   names: 'not_carried',
 };
@@ -49,6 +49,7 @@ export const instagram = {
       name: 'Instagram Messaging',
       webhookPath: '/webhooks/meta',
       features: FEATURES,
+      typingMs: 20_000,
       fields: [...META_APP, text('pageId', { kind: 'digits' }), text('igUserId', { kind: 'digits' })],
     },
   },

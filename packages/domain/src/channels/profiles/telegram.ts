@@ -5,7 +5,7 @@ import { type ChannelProfile, secret } from '../profile.js';
 /** An album of ten, 50 MB each, with a caption of 1,024 characters (core.telegram.org/bots/api); our size limit is lower. */
 const FILES: FileRules = { ...anything(10, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD), maxTextLength: 1_024 };
 
-/** Bots hear of no deletions, except in chats of a connected business account, and get no receipts. */
+/** Bots hear of no deletions and mark nothing as read, except in chats of a connected business account, and get no receipts. */
 const FEATURES: Features = {
   voice: 'in',
   stickers: 'in',
@@ -17,7 +17,8 @@ const FEATURES: Features = {
   reactions: 'in',
   edits: 'in',
   deletions: 'in',
-  typing: 'not_carried',
+  readMarks: 'out',
+  typing: 'out',
   groups: 'both',
   names: 'in',
 };
@@ -34,6 +35,8 @@ export const telegram = {
       name: 'Telegram Bot API',
       webhookPath: '/webhooks/telegram',
       features: FEATURES,
+      // core.telegram.org/bots/api#sendchataction
+      typingMs: 5_000,
       fields: [secret('botToken')],
     },
   },

@@ -45,8 +45,8 @@ const FEATURES: Features = {
   edits: 'in',
   deletions: 'in',
   deliveryMarks: 'in',
-  readMarks: 'in',
-  typing: 'not_carried',
+  readMarks: 'both',
+  typing: 'out',
   templates: 'out',
   groups: 'both',
   names: 'in',
@@ -78,6 +78,8 @@ export const whatsapp = {
       name: 'WhatsApp Cloud API',
       webhookPath: '/webhooks/meta',
       features: FEATURES,
+      // …/cloud-api/typing-indicators
+      typingMs: 25_000,
       fields: [...META_APP, text('waPhoneId', { kind: 'digits' }), text('pageId', { kind: 'digits', ...optional })],
     },
     twilioWhatsapp: {

@@ -125,6 +125,8 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     EarlyReceipts,
     Echoes,
     EligibilityService,
+    ReplyContextRepository,
+    SendingAccount,
     OutgoingFiles,
     SystemEmails,
     Recalls,

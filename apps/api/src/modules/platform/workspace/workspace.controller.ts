@@ -42,8 +42,9 @@ export class WorkspaceController {
 
   @Get('settings')
   @Answers(WorkspaceSettingsSchema, 'The settings.', {
-    summary: 'Get the currency and the time zone',
-    description: 'Amounts are in this currency. Days, quiet hours and the brief follow this time zone.',
+    summary: 'Get the settings of the workspace',
+    description:
+      'Amounts are in this currency. Days, quiet hours and the brief follow this time zone. With `sharesPresence`, contacts see read marks and typing.',
   })
   getWorkspaceSettings(): Promise<WorkspaceSettings> {
     return this.settings.get();
@@ -51,7 +52,7 @@ export class WorkspaceController {
 
   @Put('settings')
   @Answers(WorkspaceSettingsSchema, 'The updated settings.', {
-    summary: 'Update the currency and the time zone',
+    summary: 'Update the settings of the workspace',
     description:
       'Amounts are not converted. Schedules that follow the time zone use the new one from their next run on.',
   })

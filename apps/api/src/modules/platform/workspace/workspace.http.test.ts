@@ -33,7 +33,7 @@ onEveryEngine('the workspace', (engine) => {
   test('has a currency and a time zone, which are checked', async () => {
     const url = '/api/workspace/settings';
     const put = (payload: object) => opened.request({ method: 'PUT', url, payload });
-    expect(await opened.get(url)).toEqual({ currency: 'USD', timeZone: 'UTC' });
+    expect(await opened.get(url)).toEqual({ currency: 'USD', timeZone: 'UTC', sharesPresence: true });
     expect((await put({ currency: 'SEK', timeZone: 'Europe/Stockholm' })).json()).toEqual(await opened.get(url));
     expect(await opened.get('/api/guardrails')).toMatchObject({ time_zone: 'Europe/Stockholm' });
     for (const [payload, fields] of [
@@ -45,7 +45,11 @@ onEveryEngine('the workspace', (engine) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json().details.map(({ field }: { field: string }) => field)).toEqual(fields);
     }
-    expect(await opened.get(url)).toEqual({ currency: 'SEK', timeZone: 'Europe/Stockholm' });
+    expect(await opened.get(url)).toEqual({ currency: 'SEK', timeZone: 'Europe/Stockholm', sharesPresence: true });
+    await put({ currency: 'SEK', timeZone: 'UTC', sharesPresence: false });
+    // Clients that do not know of it leave it as it is.
+    await put({ currency: 'SEK', timeZone: 'UTC' });
+    expect(await opened.get(url)).toMatchObject({ sharesPresence: false });
   });
 
   test('is healthy', async () => {

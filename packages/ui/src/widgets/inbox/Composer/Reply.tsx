@@ -8,6 +8,7 @@ import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
+import { typingTeller } from '../messages/presence';
 import { Addressing, preloadAddressing } from './Addressing';
 import type { ComposerProps } from './Composer';
 import * as styles from './Composer.css';
@@ -23,6 +24,8 @@ export interface ReplyProps extends ComposerProps {
 }
 
 const LONGEST_SUBJECT = 500;
+
+const showWriting = typingTeller(Date.now);
 
 export function Reply(props: ReplyProps) {
   const { conversationId, channel, contact, subject } = props;
@@ -72,7 +75,10 @@ export function Reply(props: ReplyProps) {
           isRich={carriesOut(sendOn, 'html') && isOwnChannel}
           isReadOnly={isSending}
           isInvalid={!reply.meter.fits}
-          onChange={(next) => keeper.write({ content: next.text, html: next.html })}
+          onChange={(next) => {
+            keeper.write({ content: next.text, html: next.html });
+            if (isOwnChannel && next.text.trim() !== '') showWriting({ conversationId, channel });
+          }}
           onFiles={reply.takeBack}
           onAddress={reply.address}
           onLeave={keeper.flush}

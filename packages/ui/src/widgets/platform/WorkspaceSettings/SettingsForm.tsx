@@ -1,5 +1,6 @@
 import { setWorkspaceSettings, type WorkspaceSettings } from '@concordia/api-client';
 import { useState } from 'react';
+import { Checkbox } from '../../../components/Checkbox';
 import { ComboBox } from '../../../components/ComboBox';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Stack } from '../../../components/Stack';
@@ -20,9 +21,10 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const locale = useFormatLocale();
   const [currency, setCurrency] = useState<string | null>(settings.currency);
   const [timeZone, setTimeZone] = useState<string | null>(settings.timeZone);
+  const [sharesPresence, setSharesPresence] = useState(settings.sharesPresence);
   const save = async () => {
     if (currency === null || timeZone === null) return;
-    const saved = await setWorkspaceSettings({ currency, timeZone });
+    const saved = await setWorkspaceSettings({ currency, timeZone, sharesPresence });
     toast({ tone: 'success', title: words.saved });
     await onSaved(saved);
   };
@@ -49,6 +51,14 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           errorMessage={timeZone === null ? words.timeZoneMissing : undefined}
           onChange={setTimeZone}
         />
+        <Checkbox
+          name="sharesPresence"
+          isSelected={sharesPresence}
+          onChange={setSharesPresence}
+          description={words.presenceHelp}
+        >
+          {words.presence}
+        </Checkbox>
       </Stack>
       <FormActions>
         <SubmitButton tone="secondary">{words.save}</SubmitButton>

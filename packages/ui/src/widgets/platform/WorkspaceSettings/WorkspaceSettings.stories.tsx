@@ -7,7 +7,7 @@ import { Stage } from '../../shared/testing/Stage';
 import { WorkspaceSettings } from '.';
 
 const path = '/api/workspace/settings';
-const NAME = 'Currency and time zone';
+const NAME = 'Currency, time zone and read marks';
 
 const currency = () => screen.findByRole('combobox', { name: /Currency/ });
 /** A field of a list is there a moment before its value, which it looks up among the choices. */
@@ -92,6 +92,19 @@ export const Narrow = meta.story({
   play: async () => {
     await currency();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Read marks and typing are turned off, and stay off. */
+export const WithoutReadMarks = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const shared = () => screen.findByRole('checkbox', { name: 'Show contacts that they are read' });
+    await expect(await shared()).toBeChecked();
+    await userEvent.click(await shared());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Settings saved');
+    await waitFor(async () => expect(await shared()).not.toBeChecked());
   },
 });
 

@@ -12,7 +12,7 @@ export interface WorkspaceSettingsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The workspace's currency and time zone. */
+/** The workspace's currency and time zone, and whether contacts are told that they are read. */
 export function WorkspaceSettings({ headingLevel = 2 }: WorkspaceSettingsProps) {
   const words = useStrings(workspaceSettingsStrings);
   const answer = useGetWorkspaceSettings();

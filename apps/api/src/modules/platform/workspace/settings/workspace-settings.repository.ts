@@ -1,3 +1,4 @@
+import type { Flag } from '../../../../database/entities/columns.js';
 import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../../database/workspace-database.js';
 
 export interface SettingsRow {
@@ -5,10 +6,11 @@ export interface SettingsRow {
   readonly currency: string;
   /** IANA name. */
   readonly time_zone: string;
+  readonly shares_presence: Flag;
 }
 
 export const workspaceSettings = (from: Pick<WorkspaceDatabase['read'], 'selectFrom'>): Promise<SettingsRow> =>
-  from.selectFrom('workspace').select(['currency', 'time_zone']).executeTakeFirstOrThrow();
+  from.selectFrom('workspace').select(['currency', 'time_zone', 'shares_presence']).executeTakeFirstOrThrow();
 
 export async function putWorkspaceSettings(tx: WorkspaceTransaction, values: Partial<SettingsRow>): Promise<void> {
   await tx.updateTable('workspace').set(values).execute();

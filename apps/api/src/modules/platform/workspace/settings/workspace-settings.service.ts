@@ -15,14 +15,19 @@ export class WorkspaceSettingsService {
     return settingsOf(await workspaceSettings(this.db.read));
   }
 
-  async set({ currency, timeZone }: WorkspaceSettingsUpdate): Promise<WorkspaceSettings> {
+  async set({ currency, timeZone, sharesPresence }: WorkspaceSettingsUpdate): Promise<WorkspaceSettings> {
     return this.db.write(async (tx) => {
       const before = await workspaceSettings(tx);
-      await putWorkspaceSettings(tx, { currency, time_zone: timeZone });
+      const shared = sharesPresence === undefined ? {} : ({ shares_presence: sharesPresence ? 1 : 0 } as const);
+      await putWorkspaceSettings(tx, { currency, time_zone: timeZone, ...shared });
       if (before.time_zone !== timeZone) await this.schedules.forgetDaily(tx);
-      return { currency, timeZone };
+      return settingsOf({ ...before, currency, time_zone: timeZone, ...shared });
     });
   }
 }
 
-const settingsOf = ({ currency, time_zone }: SettingsRow): WorkspaceSettings => ({ currency, timeZone: time_zone });
+const settingsOf = ({ currency, time_zone, shares_presence }: SettingsRow): WorkspaceSettings => ({
+  currency,
+  timeZone: time_zone,
+  sharesPresence: shares_presence === 1,
+});
