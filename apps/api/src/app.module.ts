@@ -22,6 +22,7 @@ import { MarketingModule } from './modules/delivery/marketing/marketing.module.j
 import { OutboxModule } from './modules/delivery/outbox/outbox.module.js';
 import { OutreachModule } from './modules/delivery/outreach/outreach.module.js';
 import { PresenceModule } from './modules/delivery/presence/presence.module.js';
+import { ReactionsModule } from './modules/delivery/reactions/reactions.module.js';
 import { UnsubscribeModule } from './modules/delivery/unsubscribe/unsubscribe.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
 import { HubAuthModule } from './modules/hub/auth/auth.module.js';
@@ -107,6 +108,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     CannedRepliesModule,
     OutreachModule,
     PresenceModule,
+    ReactionsModule,
     GuardrailsModule,
     NightOpsModule,
     MarketingModule,

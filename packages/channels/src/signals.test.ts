@@ -49,7 +49,8 @@ async function start(name: keyof typeof LINES) {
   const says = (text: string) => peer.write({ from: them, name: 'Ada', subject: null, text, inReplyTo: null });
   const reads = (latest: string, to: string = them) => adapter.markRead?.({ to, latest }, never);
   const writes = (latest: string, to: string = them) => adapter.showTyping?.({ to, latest }, never);
-  return { stage, peer, adapter, says, reads, writes, them };
+  const reacts = (messageId: string, emoji: string | null) => adapter.react?.({ to: them, messageId, emoji }, never);
+  return { stage, peer, adapter, says, reads, writes, reacts, them };
 }
 
 /** An adapter with any settings, which is never called. */
@@ -68,6 +69,7 @@ describe('what the table of capabilities says', () => {
     const table = [carriesOut(channel, 'readMarks', provider), carriesOut(channel, 'typing', provider)];
     expect([adapter?.markRead !== undefined, adapter?.showTyping !== undefined]).toEqual(table);
     expect(typingLasts(channel, provider) !== null).toBe(table[1]);
+    expect(adapter?.react !== undefined).toBe(carriesOut(channel, 'reactions', provider));
   });
 });
 
@@ -126,5 +128,51 @@ describe('Telegram', () => {
     expect(await reads(`42:7:${BUSINESS}`)).toEqual({ ok: true });
     expect(peer.signals).toEqual([{ kind: 'read', to: '42', messageId: `42:7:${BUSINESS}` }]);
     expect(await reads('42:7:another')).toMatchObject({ failure: 'rejected' });
+  });
+});
+
+describe.each([
+  { name: 'whatsapp', gives: '🦊', takes: '🦊' },
+  { name: 'messenger', gives: '🦊', takes: '🦊' },
+  { name: 'instagram', gives: '❤️', takes: '❤️' },
+  { name: 'telegram', gives: '👍', takes: '👍' },
+] as const)('a reaction on $name', ({ name, gives, takes }) => {
+  it('is set and removed', async () => {
+    const { peer, says, reacts, them } = await start(name);
+    const messageId = await says('Hi');
+    expect([await reacts(messageId, gives), await reacts(messageId, null)]).toEqual([{ ok: true }, { ok: true }]);
+    const kept = { kind: 'reaction', to: them, messageId };
+    expect(peer.signals).toEqual([
+      { ...kept, emoji: takes },
+      { ...kept, emoji: null },
+    ]);
+    expect(peer.accepted).toEqual([]);
+  });
+});
+
+describe('a reaction is refused', () => {
+  it('on WhatsApp to unknown messages, after the window, and if it is no emoji', async () => {
+    const { stage, says, reacts } = await start('whatsapp');
+    const messageId = await says('Hi');
+    expect(await reacts('wamid.none', '👍')).toMatchObject({ failure: 'rejected', providerCode: '131009' });
+    expect(await reacts(messageId, 'ok')).toMatchObject({ failure: 'rejected', providerCode: '131009' });
+    stage.advance(DAY);
+    expect(await reacts(messageId, '👍')).toMatchObject({ failure: 'template_needed' });
+  });
+
+  it('on Telegram if it is not offered, and in the name of a business account', async () => {
+    const { says, reacts } = await start('telegram');
+    expect(await reacts(await says('Hi'), '🦊')).toMatchObject({
+      failure: 'rejected',
+      providerCode: '400 REACTION_INVALID',
+    });
+    expect(await reacts(`42:7:${BUSINESS}`, '👍')).toEqual({ ok: false, failure: 'rejected', providerCode: null });
+  });
+
+  it('on Messenger outside the window', async () => {
+    const { stage, says, reacts } = await start('messenger');
+    const messageId = await says('Hi');
+    stage.advance(DAY);
+    expect(await reacts(messageId, '👍')).toMatchObject({ failure: 'window_closed' });
   });
 });

@@ -9,6 +9,7 @@ export * from './channels/features.js';
 export * from './channels/mailboxes.js';
 export * from './channels/modes.js';
 export * from './channels/providers.js';
+export * from './channels/reactions.js';
 export * from './channels/setting-fields.js';
 export * from './channels/support.js';
 export * from './day/calendars/calendars.js';

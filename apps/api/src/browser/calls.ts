@@ -93,6 +93,7 @@ export function someWrites(): Call[] {
   const second = [...Map.groupBy(written, (message) => message.conversationId).values()]
     .find(({ length }) => length > 1)
     ?.toSorted((one, other) => one.sentAt - other.sentAt)[1];
+  const reactable = written.find(({ channel, direction }) => channel === 'whatsapp' && direction === 'inbound');
   const promised = written.find(({ direction, text }) => direction === 'outbound' && text.includes('I will have the'));
   const merge = { keepId: contactId, otherId: storyWorld.people.suggestions[0]?.otherId };
   const task = { entity_id: contactId, entity_type: 'Person', action_type: 'email', estimated_time_minutes: 10 };
@@ -122,6 +123,11 @@ export function someWrites(): Call[] {
     write('POST', '/api/conversations/{conversationId}/split', { messageId: NOBODY }),
     write('PATCH', `/api/promises/${promised?.id}:0`, { isKept: true }, '/api/promises/{promiseId}'),
     write('POST', '/api/conversations/{conversationId}/merge', { ids: [NOBODY] }),
+    ...(reactable === undefined
+      ? []
+      : [
+          write('PUT', `/api/messages/${reactable.id}/reaction`, { emoji: '👍' }, '/api/messages/{messageId}/reaction'),
+        ]),
     write('POST', '/api/conversations/{conversationId}/presence', { state: 'writing' }),
     write('PUT', '/api/conversations/{conversationId}/draft', { content: 'Tuesday at nine suits us.', version: 0 }),
     write('POST', '/api/conversations/{conversationId}/replies', { content: 'Thanks.', idempotencyKey: 'reply-001' }),

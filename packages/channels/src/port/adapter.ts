@@ -334,6 +334,15 @@ export interface SignalTarget {
   readonly latest: string;
 }
 
+export interface ReactionTarget {
+  /** The handle of who wrote it. */
+  readonly to: string;
+  /** The provider's id of the message. */
+  readonly messageId: string;
+  /** As the provider spells it; `null` removes ours. */
+  readonly emoji: string | null;
+}
+
 /** Whether the provider took a signal. It is never repeated, so an answer that never came is a failure like others. */
 export type SignalResult =
   | { readonly ok: true }
@@ -364,6 +373,8 @@ export interface ChannelAdapter extends ChannelReceiver {
   readonly markRead?: (target: SignalTarget, signal: AbortSignal) => Promise<SignalResult>;
   /** Tells a contact that somebody is writing, for as long as the provider shows it; also marks what they wrote as read, on WhatsApp. */
   readonly showTyping?: (target: SignalTarget, signal: AbortSignal) => Promise<SignalResult>;
+  /** Reacts to a contact's message, in place of an earlier reaction of ours. May be repeated. */
+  readonly react?: (target: ReactionTarget, signal: AbortSignal) => Promise<SignalResult>;
   /** Publishes a public post: X and LinkedIn. */
   readonly post?: (text: string, signal: AbortSignal) => Promise<SendResult>;
   /** Searches public posts and reports the count: X. */

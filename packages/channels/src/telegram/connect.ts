@@ -5,7 +5,7 @@ import { checkBot, subscribeBot } from './account.js';
 import { type Bot, botOf } from './bot.js';
 import { openTelegramFile } from './files.js';
 import { sendTelegram } from './send.js';
-import { readOnTelegram, typeOnTelegram } from './signals.js';
+import { reactOnTelegram, readOnTelegram, typeOnTelegram } from './signals.js';
 import { parseTelegram, splitTelegram, verifyTelegram } from './webhook.js';
 
 /** A Telegram bot. It gets no receipts, and can only write to people who wrote first. */
@@ -26,6 +26,7 @@ const adapterOf = (bot: Bot): ChannelAdapter => ({
   send: (message, signal) => sendTelegram(bot, message, signal),
   markRead: (target, signal) => readOnTelegram(bot, target, signal),
   showTyping: (target, signal) => typeOnTelegram(bot, target, signal),
+  react: (target, signal) => reactOnTelegram(bot, target, signal),
   check: (signal) => checkBot(bot, signal),
   subscribe: (webhookUrl, signal) => subscribeBot(bot, webhookUrl, signal),
   openFile: (reference, signal) => openTelegramFile(bot, reference, signal),

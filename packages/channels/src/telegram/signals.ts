@@ -1,4 +1,4 @@
-import type { SignalResult, SignalTarget } from '../port/adapter.js';
+import type { ReactionTarget, SignalResult, SignalTarget } from '../port/adapter.js';
 import { type Bot, callBot } from './bot.js';
 import { signalRefusal } from './errors.js';
 import { messagePlaceOf } from './fields.js';
@@ -17,6 +17,19 @@ export function typeOnTelegram(bot: Bot, { to, latest }: SignalTarget, signal: A
   const business = messagePlaceOf(latest)?.business ?? null;
   const body = { chat_id: to, action: 'typing', ...(business !== null && { business_connection_id: business }) };
   return call(bot, 'sendChatAction', body, signal);
+}
+
+/** Bots set one reaction, of those that Telegram offers, and none in the name of a business account. */
+export async function reactOnTelegram(
+  bot: Bot,
+  { messageId, emoji }: ReactionTarget,
+  signal: AbortSignal,
+): Promise<SignalResult> {
+  const place = messagePlaceOf(messageId);
+  if (place === null || place.business !== null) return { ok: false, failure: 'rejected', providerCode: null };
+  const reaction = emoji === null ? [] : [{ type: 'emoji', emoji }];
+  const body = { chat_id: place.chat, message_id: Number(place.message), reaction };
+  return call(bot, 'setMessageReaction', body, signal);
 }
 
 async function call(bot: Bot, method: string, body: Readonly<Record<string, unknown>>, signal: AbortSignal) {

@@ -159,6 +159,7 @@ export const ReactionSchema = z
     from: z.string().describe('Handle that reacted.'),
     name: z.string().nullable().describe('Name of the contact with this handle; `null` if there is none.'),
     at: InstantSchema,
+    isOurs: z.literal(true).optional().describe('Whether a member reacted; omitted otherwise.'),
   })
   .meta({ id: 'Reaction', description: 'An emoji reaction to a message.' });
 
@@ -200,6 +201,11 @@ export const MessageDetailSchema = MessageSchema.extend({
   formerText: z.string().optional().describe('Text before the first edit.'),
   deletedAt: InstantSchema.optional().describe('When the sender deleted it. Its text is then no longer available.'),
   reactions: z.array(ReactionSchema).optional().describe('Omitted if there are none.'),
+  reactWith: z
+    .array(z.string())
+    .nullable()
+    .optional()
+    .describe('The emoji to react with; `null` if any. Omitted if nobody can react to it.'),
 }).meta({ id: 'MessageDetail', description: 'A message with its text, correspondents and files.' });
 
 export type MessageDetail = z.infer<typeof MessageDetailSchema>;

@@ -1,6 +1,7 @@
 export { AcceptedList } from './accepted.js';
 export * from './call.js';
 export * from './control-words.js';
+export { isOneEmoji } from './emoji.js';
 export { InboundBase } from './heard.js';
 export * from './ids.js';
 export type * from './peer.js';

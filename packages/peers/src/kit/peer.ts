@@ -100,11 +100,13 @@ export interface AcceptedMessage {
 
 /** Something other than a message that the peer took, as the contact would see it. */
 export interface AcceptedSignal {
-  readonly kind: 'read' | 'typing';
+  readonly kind: 'read' | 'typing' | 'reaction';
   /** `null` if neither the call nor the message tells. */
   readonly to: string | null;
   /** The contact's message concerned; `null` if it concerns the chat. */
   readonly messageId: string | null;
+  /** Of a reaction; `null` if it is removed. */
+  readonly emoji?: string | null;
 }
 
 /** A received file; its bytes are not kept. */

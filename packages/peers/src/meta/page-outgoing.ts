@@ -1,6 +1,7 @@
 import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
 import { FaultInjector, hasWord } from '../kit/control-words.js';
+import { isOneEmoji } from '../kit/emoji.js';
 import type { InboundBase } from '../kit/heard.js';
 import type { AcceptedSignal } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
@@ -76,11 +77,25 @@ export class PageRules {
     const to = objectFields(body.get('recipient'))?.get('id');
     if (typeof to !== 'string' || to === '') throw wrong('The parameter recipient is required.');
     const action = body.get('sender_action');
+    if (action === 'react' || action === 'unreact') {
+      await this.#needWindow(to, WINDOWS.RESPONSE);
+      return { to, ...this.#reactionOf(objectFields(body.get('payload')), action === 'unreact') };
+    }
     if (body.size > 2) throw wrong('A sender action takes no other parameter.');
     if (!ACTIONS.some((known) => known === action)) throw wrong('The parameter sender_action is not valid.');
     await this.#needWindow(to, WINDOWS.RESPONSE);
     if (action === 'typing_off') return null;
     return { kind: action === 'mark_seen' ? 'read' : 'typing', to, messageId: null };
+  }
+
+  #reactionOf(payload: Fields | null, isRemoved: boolean): Omit<AcceptedSignal, 'to'> {
+    const [id, reaction] = [payload?.get('message_id'), payload?.get('reaction')];
+    if (typeof id !== 'string' || !/^(?:m_|mid\.|aWdf)/.test(id)) throw wrong('The parameter message_id is not valid.');
+    const kind = 'reaction';
+    if (isRemoved) return { kind, messageId: id, emoji: null };
+    if (this.channel === 'instagram' && reaction === 'love') return { kind, messageId: id, emoji: '❤️' };
+    if (this.channel === 'messenger' && isOneEmoji(reaction)) return { kind, messageId: id, emoji: reaction };
+    throw wrong('The parameter reaction is not valid.');
   }
 
   #contentOf(message: Fields | null): string {

@@ -43,6 +43,15 @@ export class WhatsappRules {
     this.#throughput = new RateLimiter(PER_SECOND, 1_000, now);
   }
 
+  /** For a reaction, which is a message as far as the window is concerned. @throws Refusal with Meta's code. */
+  async readFrame(body: Fields): Promise<string> {
+    if (body.get('messaging_product') !== 'whatsapp') throw missing('messaging_product');
+    if (body.get('recipient_type') !== 'individual') throw missing('recipient_type');
+    const to = recipientOf(body);
+    await this.#needWindow(to);
+    return to;
+  }
+
   /** @throws Refusal with Meta's code. */
   async read(body: Fields | null): Promise<Outgoing> {
     if (body?.get('messaging_product') !== 'whatsapp') {

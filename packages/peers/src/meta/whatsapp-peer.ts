@@ -20,7 +20,7 @@ import { MetaApplication, type MetaSettings, makeSettings } from './account.js';
 import { fileIn, MediaStore, mediaKind, sha256 } from './media.js';
 import { refused } from './refusals.js';
 import { type Outgoing, WhatsappRules } from './whatsapp-outgoing.js';
-import { type ReceivedMessage, readingOf } from './whatsapp-reading.js';
+import { type ReceivedMessage, reactionOf, readingOf } from './whatsapp-reading.js';
 import { templatePage } from './whatsapp-templates.js';
 
 const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'failed', 'read'];
@@ -128,6 +128,7 @@ class Whatsapp {
       this.signals.push(...readingOf(body, this.options.now(), (id) => this.#find(id)));
       return ok({ success: true });
     }
+    if (body?.get('type') === 'reaction') return this.#react(body);
     const outgoing = await this.#rules.read(body);
     const { to, text } = outgoing;
     const id = this.#messageId();
@@ -142,6 +143,12 @@ class Whatsapp {
       contacts: [{ input: to, wa_id: to.replace(/^\+/, '') }],
       messages: [{ id, message_status: 'accepted' }],
     });
+  }
+
+  async #react(body: ReadonlyMap<string, unknown>): Promise<PeerAnswer> {
+    const to = await this.#rules.readFrame(body);
+    this.signals.push({ ...reactionOf(body, this.options.now(), (id) => this.#find(id)), to });
+    return ok({ messaging_product: 'whatsapp', messages: [{ id: this.#messageId() }] });
   }
 
   /** A peer with a history was an account before its start, so that it has received messages that it does not know. */

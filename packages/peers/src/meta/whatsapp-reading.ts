@@ -1,4 +1,5 @@
 import { objectFields } from '../kit/call.js';
+import { isOneEmoji } from '../kit/emoji.js';
 import type { AcceptedSignal } from '../kit/peer.js';
 import { refused } from './refusals.js';
 
@@ -34,4 +35,24 @@ export function readingOf(
   if (!body.has('typing_indicator')) return [read];
   if (objectFields(body.get('typing_indicator'))?.get('type') !== 'text') throw refused('valueNotValid');
   return [read, { ...read, kind: 'typing' }];
+}
+
+/**
+ * Reads a message of type `reaction`.
+ *
+ * @throws Refusal for a message that no contact wrote, one older than thirty days, and what is no emoji; an empty one removes the reaction.
+ */
+export function reactionOf(
+  body: Fields,
+  now: number,
+  find: (messageId: string) => ReceivedMessage | null,
+): Pick<AcceptedSignal, 'kind' | 'messageId' | 'emoji'> {
+  const reaction = objectFields(body.get('reaction'));
+  const [id, emoji] = [reaction?.get('message_id'), reaction?.get('emoji')];
+  if (typeof id !== 'string' || id === '') throw refused('missingParameter', { details: 'message_id is required.' });
+  if (emoji !== '' && !isOneEmoji(emoji)) throw refused('valueNotValid', { details: 'The emoji is not valid.' });
+  const message = find(id);
+  if (message === null || now - message.at > MARKABLE)
+    throw refused('valueNotValid', { details: 'Invalid message_id' });
+  return { kind: 'reaction', messageId: id, emoji: emoji === '' ? null : emoji };
 }

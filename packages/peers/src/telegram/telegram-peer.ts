@@ -1,5 +1,6 @@
+import { CHANNEL_PROFILES } from '@concordia/domain';
 import { AcceptedList } from '../kit/accepted.js';
-import type { PeerCall } from '../kit/call.js';
+import { objectFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { growingIds, randomId } from '../kit/ids.js';
 import {
@@ -21,6 +22,9 @@ import { contentOf, SendingRules } from './sending.js';
 import { blockUpdate, chatObject, messageUpdate, updateText } from './updates.js';
 
 const SENDING: ReadonlySet<string> = new Set(['sendMessage', 'sendPhoto', 'sendDocument', 'sendMediaGroup']);
+
+/** Reactions that bots may set. */
+const OFFERED: ReadonlySet<string> = new Set(CHANNEL_PROFILES.telegram.providers.telegram.reactions);
 
 /** Chat actions that Telegram knows (core.telegram.org/bots/api#sendchataction). */
 const ACTIONS: ReadonlySet<string> = new Set([
@@ -79,6 +83,7 @@ class Telegram {
     const parameters = await parametersOf(call);
     if (SENDING.has(rest)) return this.#send(rest, parameters);
     if (rest === 'sendChatAction') return this.#act(parameters);
+    if (rest === 'setMessageReaction') return this.#react(parameters);
     if (rest === 'readBusinessMessage') return this.#read(parameters);
     if (rest === 'getMe') return done({ id: Number(this.#bot), is_bot: true, username: 'simulator_bot' });
     if (rest === 'setWebhook') return this.#setWebhook(parameters);
@@ -134,6 +139,23 @@ class Telegram {
     const to = parameters.text('chat_id');
     await this.#chats.reachable(to);
     this.signals.push({ kind: 'typing', to: to ?? '', messageId: null });
+    return done(true);
+  }
+
+  /** Only the first is counted: bots set one reaction. */
+  async #react(parameters: Parameters): Promise<PeerAnswer> {
+    const [to, message] = [parameters.text('chat_id'), parameters.text('message_id')];
+    const chat = await this.#chats.reachable(to);
+    if (message === null || !/^\d+$/.test(message)) throw badRequest('message to react not found');
+    const [first = null, second] = parameters.list('reaction') ?? [];
+    const reaction = objectFields(first);
+    if (second !== undefined) throw badRequest('REACTIONS_TOO_MANY');
+    const emoji = reaction?.get('emoji') ?? null;
+    if (first !== null && (reaction?.get('type') !== 'emoji' || typeof emoji !== 'string' || !OFFERED.has(emoji))) {
+      throw badRequest('REACTION_INVALID');
+    }
+    const given = typeof emoji === 'string' ? emoji : null;
+    this.signals.push({ kind: 'reaction', to: to ?? '', messageId: `${chat.id}:${message}`, emoji: given });
     return done(true);
   }
 

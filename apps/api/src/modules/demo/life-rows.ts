@@ -9,8 +9,12 @@ export interface LifeRows {
 
 export function lifeRows({ messages }: World, nextId: () => string): LifeRows {
   return {
-    message_origin: messages.flatMap(({ id, channel, edited, deletedAt, notes }) =>
-      edited === undefined && deletedAt === undefined && notes === undefined
+    // With a provider's id, messages on WhatsApp can be reacted to: its simulated provider knows them.
+    message_origin: messages.flatMap(({ id, channel, direction, edited, deletedAt, notes }) =>
+      edited === undefined &&
+      deletedAt === undefined &&
+      notes === undefined &&
+      !(channel === 'whatsapp' && direction === 'inbound')
         ? []
         : [
             {

@@ -6,7 +6,7 @@ import { answerHandshake, hasSignature, verifySignature } from '../signature.js'
 import { parsePage } from './parse.js';
 import { INSTAGRAM, MESSENGER, type PageProduct } from './products.js';
 import { sendFromPage } from './send.js';
-import { signalFromPage } from './signals.js';
+import { reactFromPage, signalFromPage } from './signals.js';
 import { splitPage } from './split.js';
 import { subscribePage } from './subscribe.js';
 
@@ -61,6 +61,7 @@ function connectPage(product: PageProduct, profileOf: (settings: ConnectionSetti
         send: (message, signal) => sendFromPage(page, message, signal),
         markRead: (target, signal) => signalFromPage(page, target, 'mark_seen', signal),
         showTyping: (target, signal) => signalFromPage(page, target, 'typing_on', signal),
+        react: (target, signal) => reactFromPage(page, target, signal),
         check: (signal) => checkAccount(account, question, signal),
         subscribe: (webhookUrl, signal) => subscribePage(page, { webhookUrl, verifyToken, appId }, signal),
         openFile: (reference, signal) => openAddress(account, reference, signal),

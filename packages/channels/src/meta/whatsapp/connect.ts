@@ -6,7 +6,7 @@ import { openMedia } from '../files.js';
 import { answerHandshake, hasSignature, verifySignature } from '../signature.js';
 import { parseWhatsapp } from './parse.js';
 import { sendWhatsapp } from './send.js';
-import { readOnWhatsapp } from './signals.js';
+import { reactOnWhatsapp, readOnWhatsapp } from './signals.js';
 import { splitWhatsapp } from './split.js';
 import { subscribeWhatsapp } from './subscribe.js';
 import { listTemplates } from './templates.js';
@@ -40,6 +40,7 @@ export const connectWhatsapp: Connect = (settings, tools) => {
       send: (message, signal) => sendWhatsapp(account, phoneId, message, signal),
       markRead: (target, signal) => readOnWhatsapp(account, phoneId, { target, isTyping: false }, signal),
       showTyping: (target, signal) => readOnWhatsapp(account, phoneId, { target, isTyping: true }, signal),
+      react: (target, signal) => reactOnWhatsapp(account, phoneId, target, signal),
       check: (signal) =>
         checkAccount(
           account,

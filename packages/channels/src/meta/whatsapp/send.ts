@@ -55,7 +55,7 @@ async function upload(
 }
 
 /** Addresses a number, a group, or the id of a contact with a hidden number. */
-function frameOf({ to }: OutgoingMessage): Part {
+export function frameOf({ to }: Pick<OutgoingMessage, 'to'>): Part {
   if (to.startsWith(GROUP_PREFIX)) {
     return { messaging_product: 'whatsapp', recipient_type: 'group', to: to.slice(GROUP_PREFIX.length) };
   }

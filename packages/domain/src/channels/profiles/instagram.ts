@@ -28,7 +28,7 @@ const FEATURES: Features = {
   stickers: 'in',
   sharedPosts: 'in',
   quotedReplies: 'both',
-  reactions: 'in',
+  reactions: 'both',
   edits: 'in',
   deletions: 'in',
   readMarks: 'both',
@@ -49,6 +49,8 @@ export const instagram = {
       name: 'Instagram Messaging',
       webhookPath: '/webhooks/meta',
       features: FEATURES,
+      // "Send a reaction": the heart is the only one that may be sent.
+      reactions: ['❤️'],
       typingMs: 20_000,
       fields: [...META_APP, text('pageId', { kind: 'digits' }), text('igUserId', { kind: 'digits' })],
     },

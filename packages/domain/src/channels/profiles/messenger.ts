@@ -12,7 +12,7 @@ const FEATURES: Features = {
   stickers: 'in',
   sharedPosts: 'in',
   quotedReplies: 'both',
-  reactions: 'in',
+  reactions: 'both',
   edits: 'in',
   deliveryMarks: 'in',
   readMarks: 'both',
@@ -34,6 +34,7 @@ export const messenger = {
       name: 'Messenger Platform',
       webhookPath: '/webhooks/meta',
       features: FEATURES,
+      reactions: 'any',
       // …/messenger-platform/send-messages/sender-actions
       typingMs: 20_000,
       fields: [...META_APP, text('pageId', { kind: 'digits' })],

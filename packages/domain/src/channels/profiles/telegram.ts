@@ -14,7 +14,7 @@ const FEATURES: Features = {
   polls: 'in',
   sharedPosts: 'in',
   quotedReplies: 'both',
-  reactions: 'in',
+  reactions: 'both',
   edits: 'in',
   deletions: 'in',
   readMarks: 'out',
@@ -22,6 +22,13 @@ const FEATURES: Features = {
   groups: 'both',
   names: 'in',
 };
+
+/** What a bot may react with (core.telegram.org/bots/api#reactiontypeemoji). */
+const REACTIONS: readonly string[] = (
+  '👍 👎 ❤ 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤‍🔥 ' +
+  '🌚 🌭 💯 🤣 ⚡ 🍌 🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭 🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 ' +
+  '🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡'
+).split(' ');
 
 export const telegram = {
   name: 'Telegram',
@@ -35,6 +42,7 @@ export const telegram = {
       name: 'Telegram Bot API',
       webhookPath: '/webhooks/telegram',
       features: FEATURES,
+      reactions: REACTIONS,
       // core.telegram.org/bots/api#sendchataction
       typingMs: 5_000,
       fields: [secret('botToken')],

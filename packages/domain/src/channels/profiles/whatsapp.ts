@@ -41,7 +41,7 @@ const FEATURES: Features = {
   contactCards: 'in',
   sharedPosts: 'in',
   quotedReplies: 'both',
-  reactions: 'in',
+  reactions: 'both',
   edits: 'in',
   deletions: 'in',
   deliveryMarks: 'in',
@@ -78,6 +78,7 @@ export const whatsapp = {
       name: 'WhatsApp Cloud API',
       webhookPath: '/webhooks/meta',
       features: FEATURES,
+      reactions: 'any',
       // …/cloud-api/typing-indicators
       typingMs: 25_000,
       fields: [...META_APP, text('waPhoneId', { kind: 'digits' }), text('pageId', { kind: 'digits', ...optional })],

@@ -1,8 +1,12 @@
 import { type MessageDetail, MessageNoteSchema } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { type ConnectionRow, preferredAccount } from '../../channels/connections/connection.row.js';
 import { Deliveries } from '../../delivery/outbox/deliveries.js';
 import { type MessageRow, messageOf } from './message.row.js';
 import { MessagesRepository } from './messages.repository.js';
+import { emojiFor, OUR_REACTIONS } from './reactable.js';
 
 const NotesSchema = MessageNoteSchema.array();
 
@@ -16,6 +20,8 @@ export class MessageDetails {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly deliveries: Deliveries,
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
   ) {}
 
   /** In the order of the rows; the number of queries is constant. */
@@ -26,11 +32,13 @@ export class MessageDetails {
     const origins = new Map((await this.messages.origins(ids)).map((origin) => [origin.message_id, origin]));
     const reactions = Map.groupBy(await this.messages.reactions(ids), ({ message_id }) => message_id);
     const deliveries = await this.deliveries.of(rows.flatMap(({ id, receipt }) => (receipt === null ? [] : [id])));
+    const accounts = origins.size === 0 ? [] : await this.channels.all(this.db.read);
     return rows.map((row) => ({
       ...detailOf(row, bodies.get(row.id), files.get(row.id) ?? []),
       delivery: deliveries.get(row.id) ?? null,
       ...changesOf(origins.get(row.id)),
       ...reactionsOf(reactions.get(row.id) ?? []),
+      ...reactWithOf(row, origins.get(row.id), accounts),
     }));
   }
 }
@@ -83,9 +91,26 @@ function changesOf(
 
 function reactionsOf(rows: readonly ReactionRow[]): Pick<MessageDetail, 'reactions'> {
   const reactions = rows.flatMap(({ sender, name, emoji, at }) =>
-    emoji === null ? [] : [{ emoji, from: sender, name, at: iso(at) }],
+    emoji === null
+      ? []
+      : [{ emoji, from: sender, name, at: iso(at), ...(sender === OUR_REACTIONS && { isOurs: true as const }) }],
   );
   return reactions.length === 0 ? {} : { reactions };
+}
+
+function reactWithOf(
+  { channel, direction }: MessageRow,
+  origin: OriginRow | undefined,
+  accounts: readonly ConnectionRow[],
+): Pick<MessageDetail, 'reactWith'> {
+  if (origin === undefined) return {};
+  const { account_id, provider_message_id: providerMessageId, deleted_at } = origin;
+  const account =
+    account_id === null
+      ? preferredAccount(accounts.filter((one) => one.channel === channel))
+      : accounts.find(({ id }) => id === account_id);
+  const offered = emojiFor({ channel, direction, providerMessageId, isDeleted: deleted_at !== null, account });
+  return offered === null ? {} : { reactWith: offered === 'any' ? null : [...offered] };
 }
 
 /** We serialize this ourselves, from the same type. */

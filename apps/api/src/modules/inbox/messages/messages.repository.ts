@@ -92,8 +92,12 @@ export class MessagesRepository {
     if (messageIds.length === 0) return [];
     return this.db.read
       .selectFrom('message_origin')
-      .select(['message_id', 'notes', 'former_text', 'edited_at', 'deleted_at'])
-      .where('message_id', 'in', [...messageIds])
+
+      .innerJoin('message', 'message.id', 'message_origin.message_id')
+      .select(['message_origin.message_id', 'message_origin.provider_message_id', 'message.account_id'])
+      .select(['message_origin.notes', 'message_origin.former_text', 'message_origin.edited_at'])
+      .select('message_origin.deleted_at')
+      .where('message_origin.message_id', 'in', [...messageIds])
       .execute();
   }
 

@@ -71,7 +71,7 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
       )}
       {message.reactions && (
         <Suspense>
-          <Reactions reactions={message.reactions} />
+          <Reactions message={message} reactions={message.reactions} />
         </Suspense>
       )}
       {html !== null && (

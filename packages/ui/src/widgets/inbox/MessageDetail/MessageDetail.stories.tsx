@@ -1,7 +1,7 @@
 import { longConversation, longNames, type WorldMessage } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { outbox, outboxEntry } from '../../shared/testing/outbox';
 import { playFailed } from '../../shared/testing/plays';
@@ -394,6 +394,29 @@ export const Chat = meta.story({
     laughs.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('😂 from Tomás Ferreira and +442079460112')).toBeVisible();
+  },
+});
+
+const lastWords = newest(({ channel, direction }) => channel === 'whatsapp' && direction === 'inbound');
+
+/** A reaction by keyboard: chosen by name, shown below the message, and removed. */
+export const Reacting = meta.story({
+  args: { messageId: lastWords },
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    const [tool] = await canvas.findAllByRole('button', { name: /^React to the message of / });
+    tool?.focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox', { name: 'Search emoji' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, 'party popper');
+    await screen.findByRole('option', { name: 'party popper' });
+    await userEvent.keyboard('{Enter}');
+    const mine = await canvas.findByRole('button', { name: '🎉 from you' });
+    mine.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '🎉 from you' })).toBeNull());
   },
 });
 

@@ -30,6 +30,7 @@ export const sign = inWidgets({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': focusRing,
+    '&[data-ours]': { borderColor: color.accent },
     '&[aria-expanded="true"]': { backgroundColor: color.surfaceSunken },
   },
   '@media': {
@@ -39,6 +40,8 @@ export const sign = inWidgets({
 });
 
 export const count = inWidgets({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const named = inWidgets({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space.sm });
 
 export const names = inWidgets({
   margin: 0,

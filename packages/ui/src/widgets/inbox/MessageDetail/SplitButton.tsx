@@ -4,22 +4,26 @@ import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
 import { setSplitTarget } from '../messages/splitTarget';
 import { SplitMenu } from './lazy';
-import * as styles from './SplitButton.css';
 
 interface SplitButtonProps {
   conversationId: string;
   messageId: string;
   sender: string;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The menu of a message, shown while the pointer or the focus is on the message. */
-export function SplitButton({ sender, ...message }: SplitButtonProps) {
+/** The menu of a message. */
+export function SplitButton({ sender, onOpenChange, ...message }: SplitButtonProps) {
   const { moreOf } = useStrings(threadStrings);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
   const bringMenu = () => void SplitMenu.preload();
   return (
-    <span className={styles.corner} data-open={isOpen || undefined}>
+    <>
       <IconButton
         ref={button}
         icon="ellipsis"
@@ -32,13 +36,13 @@ export function SplitButton({ sender, ...message }: SplitButtonProps) {
           setSplitTarget({ conversationId: message.conversationId, id: message.messageId });
           bringMenu();
         }}
-        onPress={() => setOpen(true)}
+        onPress={() => show(true)}
       />
       {isOpen && (
         <Suspense>
-          <SplitMenu {...message} triggerRef={button} isOpen onOpenChange={setOpen} />
+          <SplitMenu {...message} triggerRef={button} isOpen onOpenChange={show} />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

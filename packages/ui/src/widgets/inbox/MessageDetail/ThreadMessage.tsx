@@ -12,8 +12,8 @@ import { setSplitTarget } from '../messages/splitTarget';
 import { Deleted } from './Deleted';
 import { MessagePeople } from './lazy';
 import { MessageBody } from './MessageBody';
+import { MessageTools } from './MessageTools';
 import { Failure, ReceiptBadge } from './Receipt';
-import { SplitButton } from './SplitButton';
 import { senderOf } from './senderOf';
 import * as styles from './ThreadMessage.css';
 
@@ -49,7 +49,9 @@ export function ThreadMessage(props: ThreadMessageProps) {
           </span>
         </div>
       )}
-      {canSplit && <SplitButton conversationId={message.conversationId} messageId={message.id} sender={sender} />}
+      {(canSplit || message.reactWith !== undefined) && (
+        <MessageTools message={message} sender={sender} canSplit={canSplit} />
+      )}
     </article>
   );
 }

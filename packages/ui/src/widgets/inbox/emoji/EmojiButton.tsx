@@ -6,19 +6,26 @@ import { EmojiPopover } from './lazy';
 import { loadEmoji } from './loadEmoji';
 
 export interface EmojiButtonProps {
-  isDisabled: boolean;
-  /** Inserts the emoji at the cursor and gives the focus to the text. */
+  /** @default false */
+  isDisabled?: boolean;
+  /** What the emoji are for. @default “Emoji” */
+  label?: string;
+  /** The emoji to offer; `null` for all. @default null */
+  only?: readonly string[] | null;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Uses the emoji, and takes the focus if it should not return to the button. */
   onChoose: (emoji: string) => void;
-  /** Gives the focus back to the text. */
-  onLeave: () => void;
+  /** Called on Escape. @default gives the focus back to the button */
+  onLeave?: () => void;
 }
 
 /** Opens the emoji. */
-export function EmojiButton({ isDisabled, onChoose, onLeave }: EmojiButtonProps) {
+export function EmojiButton({ isDisabled, label, only, onOpenChange, onChoose, onLeave }: EmojiButtonProps) {
   const words = useStrings(emojiStrings);
   const locale = useFormatLocale();
   const trigger = useRef<HTMLButtonElement>(null);
-  const { isOpen, open, close } = useSurface();
+  const { isOpen, open, close } = useSurface(onOpenChange);
+  const toButton = () => trigger.current?.focus();
   const preload = () => {
     void EmojiPopover.preload();
     loadEmoji(locale).catch(() => undefined);
@@ -29,7 +36,7 @@ export function EmojiButton({ isDisabled, onChoose, onLeave }: EmojiButtonProps)
         ref={trigger}
         size="small"
         icon="smile"
-        label={words.emoji}
+        label={label ?? words.emoji}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         isDisabled={isDisabled}
@@ -42,7 +49,9 @@ export function EmojiButton({ isDisabled, onChoose, onLeave }: EmojiButtonProps)
           <EmojiPopover
             triggerRef={trigger}
             onClose={() => close(null)}
-            onLeave={() => close(onLeave)}
+            label={label}
+            only={only}
+            onLeave={() => close(onLeave ?? toButton)}
             onChoose={(emoji) => close(() => onChoose(emoji))}
           />
         </Suspense>
@@ -52,7 +61,7 @@ export function EmojiButton({ isDisabled, onChoose, onLeave }: EmojiButtonProps)
 }
 
 /** Whether the popover is open. What follows its end waits until it is gone: while it is there, it keeps the focus. */
-function useSurface() {
+function useSurface(onOpenChange?: (isOpen: boolean) => void) {
   const [isOpen, setOpen] = useState(false);
   const next = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -63,10 +72,14 @@ function useSurface() {
   }, [isOpen]);
   return {
     isOpen,
-    open: () => setOpen(true),
+    open: () => {
+      setOpen(true);
+      onOpenChange?.(true);
+    },
     close: (then: (() => void) | null) => {
       next.current = then;
       setOpen(false);
+      onOpenChange?.(false);
     },
   };
 }

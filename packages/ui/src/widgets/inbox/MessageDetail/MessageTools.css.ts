@@ -7,6 +7,7 @@ const { space } = vars;
 /** Below the time of the message, and out of sight until needed. */
 export const corner = style(
   inLayer('widgets', {
+    display: 'flex',
     position: 'absolute',
     insetBlockStart: space.xl,
     insetInlineEnd: 0,
