@@ -343,6 +343,11 @@ export interface ReactionTarget {
   readonly emoji: string | null;
 }
 
+/** Who a contact is; `name` is `null` if the provider does not tell. */
+export type ProfileResult =
+  | { readonly ok: true; readonly name: string | null }
+  | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
+
 /** Whether the provider took a signal. It is never repeated, so an answer that never came is a failure like others. */
 export type SignalResult =
   | { readonly ok: true }
@@ -375,6 +380,8 @@ export interface ChannelAdapter extends ChannelReceiver {
   readonly showTyping?: (target: SignalTarget, signal: AbortSignal) => Promise<SignalResult>;
   /** Reacts to a contact's message, in place of an earlier reaction of ours. May be repeated. */
   readonly react?: (target: ReactionTarget, signal: AbortSignal) => Promise<SignalResult>;
+  /** Looks up who has a handle, for providers whose webhooks do not say. */
+  readonly profile?: (handle: string, signal: AbortSignal) => Promise<ProfileResult>;
   /** Publishes a public post: X and LinkedIn. */
   readonly post?: (text: string, signal: AbortSignal) => Promise<SendResult>;
   /** Searches public posts and reports the count: X. */

@@ -65,6 +65,8 @@ export interface OutgoingMessage {
   readonly idempotencyKey: string;
   readonly files?: readonly OutgoingFile[];
   readonly template?: OutgoingTemplate | null;
+  /** Written by a person after the window of all other messages: the provider wants to be told. */
+  readonly isByHumanAgent?: boolean;
   readonly answers?: AnsweredMessage | null;
   /** For automated email: the one-click unsubscribe address (RFC 8058). The email is marked as automated. */
   readonly unsubscribeUrl?: string | null;

@@ -51,6 +51,8 @@ export interface ChannelLimits {
   readonly hasSubject: boolean;
   /** How long after the contact's last message we may write freely, in ms; `null` if there is no limit. */
   readonly windowMs: number | null;
+  /** How long somebody may answer by hand, in ms, where the account has the provider's permission for it; omitted if there is none. */
+  readonly humanWindowMs?: number;
   /** Whether we may write first. Some networks allow only replies. */
   readonly canStart: boolean;
 }
@@ -88,6 +90,9 @@ export const secret = (name: string, more: Partial<SettingField> = {}): SettingF
 });
 
 export const optional = { isRequired: false } as const;
+
+/** How long Meta's networks allow replies written by people, with the permission Human Agent, in ms. */
+export const WEEK_WINDOW = 7 * 24 * 60 * 60_000;
 
 /** How long Meta's networks allow free replies after a message, in ms. */
 export const DAY_WINDOW = 24 * 60 * 60_000;

@@ -32,6 +32,8 @@ class PagePeer {
   readonly #heard: InboundBase;
   readonly #rules: PageRules;
   readonly #delays: Delays;
+  /** Of people, by their scoped id. */
+  readonly #names = new Map<string, string>();
   origin = '';
 
   constructor(
@@ -68,13 +70,14 @@ class PagePeer {
       case 'GET debug_token':
         return ok(this.#application.tokenFacts(call.query.get('input_token'), [TOLD[this.channel].scope], [pageId]));
       default:
-        throw refused('notThere');
+        return this.#person(call, path);
     }
   }
 
   /** Simulates a message; its files arrive with the text. */
-  write({ from, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
+  write({ from, name, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
     this.#heard.from(from);
+    if (name !== null) this.#names.set(from, name);
     const mid = this.#mid();
     const message = {
       mid,
@@ -104,6 +107,18 @@ class PagePeer {
       this.write({ from: to, name: null, subject: null, text: REPLY_TEXT, inReplyTo: mid }, this.#delays.reply);
     }
     return ok({ recipient_id: to, message_id: mid });
+  }
+
+  /** Webhooks carry no names: a profile is looked up, of those alone who wrote. */
+  async #person(call: PeerCall, id: string): Promise<PeerAnswer> {
+    if (call.method !== 'GET' || (await this.#heard.last(id)) === null) throw refused('notThere');
+    const name = this.#names.get(id);
+    const wanted = (call.query.get('fields') ?? '').split(',');
+    return ok({
+      id,
+      ...(name !== undefined && wanted.includes('name') && { name }),
+      ...(this.channel === 'instagram' && wanted.includes('username') && { username: `user${id.slice(-4)}` }),
+    });
   }
 
   async #act(body: ReadonlyMap<string, unknown>): Promise<PeerAnswer> {

@@ -5,6 +5,7 @@ import { openAddress } from '../files.js';
 import { answerHandshake, hasSignature, verifySignature } from '../signature.js';
 import { parsePage } from './parse.js';
 import { INSTAGRAM, MESSENGER, type PageProduct } from './products.js';
+import { lookUpProfile } from './profile.js';
 import { sendFromPage } from './send.js';
 import { reactFromPage, signalFromPage } from './signals.js';
 import { splitPage } from './split.js';
@@ -62,6 +63,7 @@ function connectPage(product: PageProduct, profileOf: (settings: ConnectionSetti
         markRead: (target, signal) => signalFromPage(page, target, 'mark_seen', signal),
         showTyping: (target, signal) => signalFromPage(page, target, 'typing_on', signal),
         react: (target, signal) => reactFromPage(page, target, signal),
+        profile: (handle, signal) => lookUpProfile(page, handle, signal),
         check: (signal) => checkAccount(account, question, signal),
         subscribe: (webhookUrl, signal) => subscribePage(page, { webhookUrl, verifyToken, appId }, signal),
         openFile: (reference, signal) => openAddress(account, reference, signal),

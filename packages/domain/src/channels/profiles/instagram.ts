@@ -1,7 +1,7 @@
 import type { Features } from '../features.js';
 import { type FileRules, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
-import { type ChannelProfile, DAY_WINDOW, text } from '../profile.js';
-import { META_APP } from './meta-app.js';
+import { type ChannelProfile, DAY_WINDOW, text, WEEK_WINDOW } from '../profile.js';
+import { HUMAN_AGENT, META_APP } from './meta-app.js';
 
 /** "Upload Media for Instagram Messaging" (developers.facebook.com/documentation/business-messaging/instagram-messaging). */
 const FILES: FileRules = {
@@ -34,14 +34,14 @@ const FEATURES: Features = {
   readMarks: 'both',
   typing: 'out',
   templates: 'out',
-  names: 'not_carried',
+  names: 'in',
 };
 
 export const instagram = {
   name: 'Instagram',
   spoken: 'instagram|insta|ig',
   handle: { kind: 'other', expected: 'the name of an account' },
-  limits: { maxLength: 1_000, hasSubject: false, windowMs: DAY_WINDOW, canStart: false },
+  limits: { maxLength: 1_000, hasSubject: false, windowMs: DAY_WINDOW, humanWindowMs: WEEK_WINDOW, canStart: false },
   counts: 'utf8',
   files: FILES,
   providers: {
@@ -52,7 +52,7 @@ export const instagram = {
       // "Send a reaction": the heart is the only one that may be sent.
       reactions: ['❤️'],
       typingMs: 20_000,
-      fields: [...META_APP, text('pageId', { kind: 'digits' }), text('igUserId', { kind: 'digits' })],
+      fields: [...META_APP, text('pageId', { kind: 'digits' }), text('igUserId', { kind: 'digits' }), HUMAN_AGENT],
     },
   },
 } as const satisfies ChannelProfile;

@@ -1,7 +1,10 @@
 import type { Features } from '../features.js';
 import { type ChannelProfile, optional, secret, text } from '../profile.js';
 
-/** Comments and posts; messages to members are open to approved partners only, and none come in. */
+/**
+ * Comments and posts; messages to members are open to approved partners only, and none come in. What the Profile API tells of members may not be
+ * stored.
+ */
 const FEATURES: Features = {
   subject: 'out',
   sharedPosts: 'in',

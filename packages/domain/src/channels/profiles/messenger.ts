@@ -1,7 +1,7 @@
 import type { Features } from '../features.js';
 import { anything, LARGEST_UPLOAD, MOST_UPLOADS } from '../file-rules.js';
-import { type ChannelProfile, DAY_WINDOW, text } from '../profile.js';
-import { META_APP } from './meta-app.js';
+import { type ChannelProfile, DAY_WINDOW, text, WEEK_WINDOW } from '../profile.js';
+import { HUMAN_AGENT, META_APP } from './meta-app.js';
 
 /** 25 MB each (developers.facebook.com/docs/messenger-platform, Attachment Upload API). */
 const FILES = anything(MOST_UPLOADS, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD);
@@ -18,7 +18,7 @@ const FEATURES: Features = {
   readMarks: 'both',
   typing: 'out',
   templates: 'out',
-  names: 'not_carried',
+  names: 'in',
   locations: 'in',
 };
 
@@ -26,7 +26,7 @@ export const messenger = {
   name: 'FB Messenger',
   spoken: 'messenger|facebook|fb',
   handle: { kind: 'other', expected: 'the name of an account' },
-  limits: { maxLength: 2_000, hasSubject: false, windowMs: DAY_WINDOW, canStart: false },
+  limits: { maxLength: 2_000, hasSubject: false, windowMs: DAY_WINDOW, humanWindowMs: WEEK_WINDOW, canStart: false },
   counts: 'utf16',
   files: FILES,
   providers: {
@@ -37,7 +37,7 @@ export const messenger = {
       reactions: 'any',
       // …/messenger-platform/send-messages/sender-actions
       typingMs: 20_000,
-      fields: [...META_APP, text('pageId', { kind: 'digits' })],
+      fields: [...META_APP, text('pageId', { kind: 'digits' }), HUMAN_AGENT],
     },
   },
 } as const satisfies ChannelProfile;

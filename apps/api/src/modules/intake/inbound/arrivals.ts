@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { type SenderContact, SenderContacts } from '../../people/senders/sender-contact.js';
+import { ProfileLookups } from '../profiles/profile-lookups.js';
 import { ArrivalEffects } from './arrival-effects.js';
 import { ArrivalStore, type Arriving, type StoredArrival } from './arrival-store.js';
 import { Duplicates } from './duplicates.js';
@@ -23,6 +24,7 @@ export class Arrivals {
     private readonly echoes: OwnEchoes,
     private readonly store: ArrivalStore,
     private readonly effects: ArrivalEffects,
+    private readonly profiles: ProfileLookups,
     private readonly events: DomainEvents,
   ) {}
 
@@ -38,11 +40,23 @@ export class Arrivals {
     if (echo !== null) return echo;
     const stored = await this.store.put(tx, { provider, accountId, event, sender, files });
     if (stored === null) return 'duplicate';
+    await this.#askWho(tx, event, accountId, sender);
     const isAnswer = !isEcho && sender !== null && event.isAutomatic !== true;
     if (isAnswer) await this.effects.answered(tx, event, stored.id);
     await this.effects.notifyIfUrgent(tx, stored.id);
     await this.events.tell(tx, factsOf(event, stored, sender));
     return 'stored';
+  }
+
+  async #askWho(
+    tx: WorkspaceTransaction,
+    { channel, name, at }: InboundEvent,
+    accountId: Arriving['accountId'],
+    sender: SenderContact | null,
+  ): Promise<void> {
+    if (sender?.isNew !== true || name !== null || accountId === null) return;
+    const { contactId, handle } = sender;
+    await this.profiles.want(tx, { channel, accountId, contactId, handle }, at);
   }
 
   /** Machines do not become contacts, since they would crowd out people; existing contacts are kept. */

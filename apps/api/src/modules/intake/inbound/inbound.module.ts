@@ -10,6 +10,7 @@ import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { SendersModule } from '../../people/senders/senders.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ArrivalEffects } from './arrival-effects.js';
 import { ArrivalLinks } from './arrival-links.js';
 import { ArrivalPlace } from './arrival-place.js';
@@ -53,6 +54,7 @@ import { WebhookTraffic } from './webhook-traffic.js';
     MessagesModule,
     NotificationsModule,
     OutboxModule,
+    ProfilesModule,
     SearchModule,
     SendersModule,
   ],
