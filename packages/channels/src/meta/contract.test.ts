@@ -309,6 +309,10 @@ describe('Messenger', () => {
     const tag = (name: string) => ({ template: { name, language: 'en_US', parameters: [] } });
     expect(await send('Your order', tag('HUMAN_AGENT'))).toMatchObject({ ok: true });
     expect(await send('Your order', tag('SALE'))).toMatchObject({ failure: 'rejected' });
+    expect(await send('Sorry for the wait')).toMatchObject({ failure: 'window_closed' });
+    expect(await send('Sorry for the wait', { isByHumanAgent: true })).toMatchObject({ ok: true });
+    stage.advance(7 * 24 * HOUR);
+    expect(await send('Sorry for the wait', { isByHumanAgent: true })).toMatchObject({ failure: 'window_closed' });
   });
 });
 

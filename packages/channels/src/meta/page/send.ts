@@ -21,7 +21,7 @@ export interface Page {
 export async function sendFromPage(page: Page, message: OutgoingMessage, signal: AbortSignal): Promise<SendResult> {
   const { channel, tags } = page.product;
   if (!measureMessage(channel, message.text).fits) return TOO_LONG;
-  const tag = message.template?.name ?? null;
+  const tag = message.template?.name ?? (message.isByHumanAgent === true ? 'HUMAN_AGENT' : null);
   if (tag !== null && !tags.includes(tag)) {
     return { ok: false, failure: 'rejected', providerCode: null, retryAfterMs: null };
   }

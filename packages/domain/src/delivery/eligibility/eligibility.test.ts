@@ -6,7 +6,7 @@ import { CONSENTS } from '../../people/identity/consent.js';
 import { DAY, HOUR, MINUTE } from '../../shared/time/units.js';
 import { instantIn, wallTime } from '../../shared/time/zoned.js';
 import { CHANNEL_LIMITS } from '../limits/limits.js';
-import { type EligibilityFacts, eligibilityOf } from './eligibility.js';
+import { type EligibilityFacts, eligibilityOf, needsHumanAgent } from './eligibility.js';
 import { quietUntil } from './quiet-hours.js';
 
 const now = Date.UTC(2026, 10, 20, 9, 30);
@@ -141,5 +141,25 @@ describe('quietUntil', () => {
     expect(quietUntil(twice, Date.parse('2026-10-25T00:29:00Z'))).toBe(Date.parse('2026-10-25T00:30:00Z'));
     expect(quietUntil(twice, Date.parse('2026-10-25T01:10:00Z'))).toBeNull();
     expect(quietUntil(twice, Date.parse('2026-03-29T01:10:00Z'))).toBe(Date.parse('2026-03-29T01:30:00Z'));
+  });
+});
+
+describe('a human agent', () => {
+  const late = (more: Partial<EligibilityFacts> = {}) =>
+    open('messenger', { lastInboundAt: now - 2 * DAY, isByHumanAgent: true, ...more });
+
+  it('may answer for seven days on Meta’s other networks, and for a day on WhatsApp', () => {
+    expect(eligibilityOf(late(), now)).toMatchObject({ eligible: true, until: now + 5 * DAY });
+    expect(eligibilityOf(late({ isByHumanAgent: false }), now)).toMatchObject({ code: 'window_closed' });
+    expect(eligibilityOf(late({ channel: 'whatsapp' }), now)).toMatchObject({ code: 'window_closed' });
+    const closed = eligibilityOf(late({ lastInboundAt: now - 7 * DAY }), now);
+    expect(closed).toMatchObject({ code: 'window_closed', reason: expect.stringContaining('for 7 days after') });
+  });
+
+  it('is named from a minute before the window closes for all others', () => {
+    const heard = (ago: number) => needsHumanAgent(late({ lastInboundAt: now - ago }), now);
+    expect([heard(DAY - MINUTE - 1), heard(DAY - MINUTE), heard(3 * DAY)]).toEqual([false, true, true]);
+    expect(needsHumanAgent(late({ isByHumanAgent: false }), now)).toBe(false);
+    expect(needsHumanAgent(late({ channel: 'sms' }), now)).toBe(false);
   });
 });

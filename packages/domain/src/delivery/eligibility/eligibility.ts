@@ -1,7 +1,7 @@
 import { CHANNEL_NAMES, CHANNELS, type Channel } from '../../channels/channels.js';
 import type { ChannelMode } from '../../channels/modes.js';
 import type { Consent } from '../../people/identity/consent.js';
-import { DAY } from '../../shared/time/units.js';
+import { DAY, HOUR, MINUTE } from '../../shared/time/units.js';
 import { CHANNEL_LIMITS, type MessageMeter, measureMessage } from '../limits/limits.js';
 import { type QuietHours, quietUntil } from './quiet-hours.js';
 
@@ -28,6 +28,8 @@ export interface EligibilityFacts {
   readonly lastInboundAt: number | null;
   readonly hasConversation: boolean;
   readonly quietHours: QuietHours | null;
+  /** Whether a person writes by an account that may answer for longer by hand. @default false */
+  readonly isByHumanAgent?: boolean;
   /** Whether the message is a provider-approved template, which no window restricts. */
   readonly isTemplate?: boolean;
   /** Measures the text by its route: a public reply has another limit than a message. @default as a private message */
@@ -87,7 +89,7 @@ function timingRefusal(facts: EligibilityFacts, at: number): Refusal | null {
   const windowEnd = windowEndOf(facts);
   if (windowEnd !== null && at >= windowEnd && facts.isTemplate !== true) {
     const reason =
-      `${name(channel)} allows free-form messages for 24 hours after the contact's last message` +
+      `${name(channel)} allows free-form messages for ${spanOf(windowOf(facts) ?? 0)} after the contact's last message` +
       `${lastInboundAt === null ? ', and they have not written yet' : ', and that time has passed'}. Wait until they write.`;
     return { code: 'window_closed', reason, until: null };
   }
@@ -106,9 +108,30 @@ function contentRefusal({ channel, measure }: EligibilityFacts, content: string)
   return { code: 'too_long', reason, until: null };
 }
 
+function windowOf({ channel, isByHumanAgent = false }: EligibilityFacts): number | null {
+  const { windowMs, humanWindowMs } = CHANNEL_LIMITS[channel];
+  return isByHumanAgent ? (humanWindowMs ?? windowMs) : windowMs;
+}
+
+/** `24 hours`, `7 days` */
+const spanOf = (ms: number): string => (ms > 2 * DAY ? `${ms / DAY} days` : `${ms / HOUR} hours`);
+
+/**
+ * Whether a message needs the tag of a human agent: its writer may still answer, and the window for all others has closed, or is about to.
+ *
+ * @param at the sending time, ms since the epoch.
+ */
+export function needsHumanAgent(facts: EligibilityFacts, at: number): boolean {
+  const { channel, lastInboundAt, isByHumanAgent = false } = facts;
+  const { windowMs, humanWindowMs } = CHANNEL_LIMITS[channel];
+  if (!isByHumanAgent || humanWindowMs === undefined || windowMs === null || lastInboundAt === null) return false;
+  return at >= lastInboundAt + windowMs - MINUTE;
+}
+
 /** When the window for free messages ends: `null` on channels without one, -∞ if the contact never wrote. */
-function windowEndOf({ channel, lastInboundAt }: EligibilityFacts): number | null {
-  const { windowMs } = CHANNEL_LIMITS[channel];
+function windowEndOf(facts: EligibilityFacts): number | null {
+  const { lastInboundAt } = facts;
+  const windowMs = windowOf(facts);
   if (windowMs === null) return null;
   return lastInboundAt === null ? Number.NEGATIVE_INFINITY : lastInboundAt + windowMs;
 }

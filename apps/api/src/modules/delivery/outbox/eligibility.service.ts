@@ -6,7 +6,12 @@ import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
-import { type ConnectionRow, preferredAccount, quietHoursOf } from '../../channels/connections/connection.row.js';
+import {
+  type ConnectionRow,
+  preferredAccount,
+  quietHoursOf,
+  settingsOf,
+} from '../../channels/connections/connection.row.js';
 import { everybodyIn } from '../recipients/stored-recipients.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 
@@ -87,6 +92,7 @@ interface SentBy {
 const connectionFacts = (row: ConnectionRow | undefined) => ({
   mode: row?.mode ?? 'not_connected',
   quietHours: quietHoursOf(row),
+  isByHumanAgent: row !== undefined && settingsOf(row).humanAgent === 'true',
 });
 
 const keyOf = ({ contact_id, channel }: { readonly contact_id: string | null; readonly channel: Channel }): string =>

@@ -25,6 +25,8 @@ export interface Sendable {
   readonly content: string;
   readonly hasFiles: boolean;
   readonly isTemplate: boolean;
+  /** Whether no person writes it. */
+  readonly isAutomated: boolean;
   /** Everybody who gets an email; `null` for the contact alone. @default null */
   readonly recipients?: OutgoingRecipients | null;
 }
@@ -62,7 +64,9 @@ export class EntryChecks {
     const facts = factsFor(await this.eligibility.facts(tx, message.contactId, message), message.recipients ?? null);
     const route = await this.#routeOf(tx, message);
     const measure = (text: string) => measureText(route, text, postWeight);
-    const asked = { ...facts[message.channel], isTemplate: message.isTemplate, measure };
+    const known = facts[message.channel];
+    const isByHumanAgent = known.isByHumanAgent === true && !message.isAutomated;
+    const asked = { ...known, isByHumanAgent, isTemplate: message.isTemplate, measure };
     const answer = eligibilityOf(asked, at, eligibilityContent(message), Object.values(facts));
     if (answer.eligible) return;
     const code = answer.code.toUpperCase();
@@ -81,7 +85,8 @@ export class EntryChecks {
   async refuseAgain(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
     const hasFiles = (await this.files.of(tx, row.id)).length > 0;
     const recipients = recipientsIn(row);
-    const message = { ...messageOf(row), hasFiles, isTemplate: row.template !== null, recipients };
+    const isAutomated = row.automation_id !== null;
+    const message = { ...messageOf(row), hasFiles, isTemplate: row.template !== null, isAutomated, recipients };
     await this.refuse(tx, message, at, 'conflict');
   }
 }
@@ -95,7 +100,7 @@ function messageOf({
   account_id,
   content,
   conversation_id,
-}: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate'> {
+}: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate' | 'isAutomated'> {
   if (contact_id !== null)
     return { contactId: contact_id, channel, accountId: account_id, content, conversationId: conversation_id };
   throw new DomainFailure('conflict', 'NO_CONTACT_POINT', 'The contact of this message no longer exists.');

@@ -76,7 +76,13 @@ export class OutboxService {
     const files = await this.files.admit(tx, { ...message, accountId }, message.attachmentIds ?? [], message.files);
     await this.checks.refuse(
       tx,
-      { ...message, accountId, hasFiles: files.length > 0, isTemplate: message.template !== undefined },
+      {
+        ...message,
+        accountId,
+        hasFiles: files.length > 0,
+        isTemplate: message.template !== undefined,
+        isAutomated: automationId !== undefined,
+      },
       sendAt,
     );
     const id = this.ids.next();

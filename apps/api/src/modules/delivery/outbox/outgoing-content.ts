@@ -1,14 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import type { AnsweredMessage, OutgoingFile, OutgoingMessage, OutgoingTemplate } from '@concordia/channels/port';
-import type { Channel } from '@concordia/domain';
+import { CHANNEL_LIMITS, type Channel, needsHumanAgent } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { recipientsIn } from '../recipients/stored-recipients.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { AddresseesRepository } from './addressees.repository.js';
+import { EligibilityService } from './eligibility.service.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
@@ -34,6 +36,8 @@ export class OutgoingContent {
     private readonly files: OutgoingFilesRepository,
     private readonly store: AttachmentStore,
     private readonly unsubscribing: UnsubscribeLinks,
+    private readonly eligibility: EligibilityService,
+    private readonly clock: Clock,
   ) {}
 
   async of(row: OutboundRow, to: string): Promise<OutgoingMessage> {
@@ -41,6 +45,7 @@ export class OutgoingContent {
     const [files, answers] = [await this.#files(row.id), await this.#answered(row)];
     const unsubscribeUrl = await this.#unsubscribeUrl(row, to);
     const recipients = recipientsIn(row);
+    const isByHumanAgent = await this.#needsHumanAgent(row);
     return {
       channel,
       to,
@@ -50,6 +55,7 @@ export class OutgoingContent {
       subject,
       idempotencyKey: keyOf(row),
       template: templateOf(row),
+      ...(isByHumanAgent && { isByHumanAgent }),
       ...(files.length > 0 && { files }),
       ...(answers !== null && { answers }),
       ...(unsubscribeUrl !== null && { unsubscribeUrl }),
@@ -62,6 +68,13 @@ export class OutgoingContent {
     const pointId = await this.addressees.pointOf(this.db.read, contact_id, channel, to);
     const { workspaceId } = currentPrincipal();
     return pointId === null ? null : this.unsubscribing.urlFor({ workspaceId, pointId });
+  }
+
+  async #needsHumanAgent({ contact_id, channel, account_id, automation_id }: OutboundRow): Promise<boolean> {
+    if (contact_id === null || automation_id !== null || CHANNEL_LIMITS[channel].humanWindowMs === undefined)
+      return false;
+    const facts = await this.eligibility.facts(this.db.read, contact_id, { channel, accountId: account_id });
+    return needsHumanAgent(facts[channel], this.clock.now());
   }
 
   async #files(id: string): Promise<OutgoingFile[]> {
