@@ -1,6 +1,6 @@
 /**
  * npm run peers [PROVIDER …]: starts local stand-ins for all providers, or for the named ones, prints their addresses, the values for connecting them
- * and their limits, and posts their webhooks to WEBHOOK_URL (http://127.0.0.1:4600). A line such as `twilio +46701234567 Is the offer open?` sends a
+ * and the rules that they enforce, with the code by which each refuses, and posts their webhooks to WEBHOOK_URL (http://127.0.0.1:4600). A line such as `twilio +46701234567 Is the offer open?` sends a
  * message from a fictional person. With PEERS_PORT the first listens on that port, and each other on the next.
  */
 import { createInterface } from 'node:readline';
@@ -33,11 +33,11 @@ await command(async () => {
   const peers = [];
   const wanted = asked.length > 0 ? asked : known;
   for (const [index, provider] of wanted.filter((name) => name !== ENRICHMENT).entries()) {
-    const { load, enforces } = peerOf(provider);
+    const { load, rules } = peerOf(provider);
     const start = await load();
     const port = firstPort === 0 ? 0 : firstPort + index;
     const peer = await start({ ...surroundings(HUMAN_DELAYS), port });
-    explain(peer, enforces);
+    explain(peer, rules);
     peers.push(peer);
   }
   explainUse(peers, CONTROL_WORDS);
@@ -92,10 +92,11 @@ async function write(peers, line) {
   console.log(`wrote ${await peer.write({ from, name: null, subject: null, text, inReplyTo: null })}`);
 }
 
-function explain({ provider, origin, settings }, enforces) {
+function explain({ provider, origin, settings }, rules) {
   console.log(`\n${provider}  ${origin}`);
   for (const [name, value] of Object.entries(settings)) console.log(`  ${name.padEnd(20)} ${value}`);
-  for (const rule of enforces) console.log(`  - ${rule}`);
+  console.log('\n  Refused with          unless there is');
+  for (const { rule, code } of rules) console.log(`  ${(code ?? '').padEnd(21)} ${rule}`);
 }
 
 function explainUse(peers, controlWords) {
