@@ -1,5 +1,7 @@
+import { PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { useState } from 'react';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
+import { Select } from '../../../components/Select';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
@@ -35,10 +37,19 @@ export function AccountPanel({ state, reread }: PanelProps) {
   const { run, test, cancel } = useChannelTest(state, account, reread, useUsualReport(state));
   const [recipient, setRecipient] = useState('');
   const missing = useMissingKeys(account);
+  const carriers = providersOf(state.channel);
   return (
     <Stack gap="xl" width="form">
       <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
-      <Guide provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
+      {carriers.length > 1 && (
+        <Select
+          label={words.provider}
+          options={carriers.map((id) => ({ id, label: PROVIDER_PROFILES[id].name }))}
+          value={account.provider}
+          onChange={account.chooseProvider}
+        />
+      )}
+      <Guide key={account.provider} provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Stack gap="lg">
         <Form aria-label={words.credentials({ channelName: words.name[state.channel] })} onSubmit={save}>
           {account.fields.map((field) => (

@@ -293,6 +293,20 @@ export const Telegram = meta.story({
 });
 
 /** Messages on LinkedIn are for approved partners: that is said where it is switched on. */
+/** WhatsApp is carried by Meta or by Twilio, with the fields and the way to the account of either. */
+export const WhatsAppByTwilio = meta.story({
+  args: { channel: 'whatsapp' },
+  beforeEach: ({ msw }) => msw.use(...connections()),
+  play: async () => {
+    await expect(await field(/Phone number ID/)).toBeVisible();
+    await press(/Provider/);
+    await userEvent.click(await screen.findByRole('option', { name: 'WhatsApp through Twilio' }));
+    await expect(await field(/Account SID/)).toBeVisible();
+    await expect(screen.getByText(/copy the number of your sender/)).toBeVisible();
+    await expect(screen.queryByLabelText(/Phone number ID/)).toBeNull();
+  },
+});
+
 export const LinkedIn = meta.story({
   args: { channel: 'linkedin' },
   play: async () => {

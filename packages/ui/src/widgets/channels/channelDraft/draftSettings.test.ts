@@ -27,6 +27,11 @@ describe('what of an account the browser keeps', () => {
     expect(JSON.stringify(draft)).not.toContain('broadcast');
   });
 
+  it('keeps what Meta needs while WhatsApp is carried by Twilio', () => {
+    const meta = withSettings(DEFAULT_DRAFT, 'whatsapp', 'whatsapp', { appId: '1', waPhoneId: '2' });
+    expect(withSettings(meta, 'whatsapp', 'twilioWhatsapp', { fromNumber: '+46701234567' })).toEqual(meta);
+  });
+
   it.each(CHANNELS)('connects %s alone', (channel) => {
     const draft = withConnected(DEFAULT_DRAFT, channel, true);
     expect(CHANNELS.filter((one) => isDraftedConnected(draft, one))).toEqual([channel]);

@@ -63,6 +63,8 @@ export function withSettings(draft: SetupDraft, channel: Channel, provider: Prov
       return put({ email: { ...channels.email, ...said } });
     }
     case 'whatsapp':
+      // The format has no place for another provider than Meta.
+      if (provider !== 'whatsapp') return draft;
       return put({
         meta: { ...channels.meta, appId: of('appId'), pageId: of('pageId'), waPhoneId: of('waPhoneId') },
       });
