@@ -18,13 +18,15 @@ export const PresenceShownSchema = z
   .object({
     isShown: z
       .boolean()
-      .describe('Whether the contact is told. Not if the workspace does not want it, or the channel cannot.'),
+      .describe(
+        'Whether the contact sees it: not if the workspace has turned it off, or the channel does not support it.',
+      ),
     lastsMs: z
       .int()
       .min(0)
       .nullable()
-      .describe('How long the channel shows that somebody is writing, in ms; `null` if it does not.'),
+      .describe('How long the channel shows the typing indicator, in ms; `null` if it does not.'),
   })
-  .meta({ id: 'PresenceShown', description: 'What a contact is told about a member.' });
+  .meta({ id: 'PresenceShown', description: 'What a contact sees of a member.' });
 
 export type PresenceShown = z.output<typeof PresenceShownSchema>;

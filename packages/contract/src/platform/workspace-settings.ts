@@ -10,13 +10,11 @@ const fields = {
   timeZone: TimeZoneSchema.describe('IANA time zone for days, working hours, the brief time and times on screens.'),
 };
 
-const sharesPresence = z
-  .boolean()
-  .describe('Whether contacts are told that their messages were read and that somebody is writing.');
+const sharesPresence = z.boolean().describe('Whether contacts see read marks and typing indicators.');
 
 export const WorkspaceSettingsSchema = z.object({ ...fields, sharesPresence }).meta({
   id: 'WorkspaceSettings',
-  description: 'Currency and time zone of the workspace, and what its contacts are told.',
+  description: 'Currency and time zone of the workspace, and whether contacts see read marks.',
 });
 export type WorkspaceSettings = z.infer<typeof WorkspaceSettingsSchema>;
 

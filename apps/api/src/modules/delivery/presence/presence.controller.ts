@@ -12,11 +12,10 @@ export class PresenceController {
 
   @Post(':conversationId/presence')
   @HttpCode(200)
-  @Answers(PresenceShownSchema, 'What the contact is told.', {
-    summary: 'Show a contact that they are read or written to',
+  @Answers(PresenceShownSchema, 'What the contact sees.', {
+    summary: 'Send a read mark or a typing indicator',
     description:
-      'Sends a read mark or a typing indicator where the channel has it and the workspace shares it. It leaves in the background, is not repeated, ' +
-      'and typing at most once in `lastsMs`.',
+      'Only where the channel supports it and the workspace has it turned on. It is sent in the background and not repeated. A typing indicator is sent at most once in `lastsMs`.',
     refuses: [404],
   })
   showPresence(

@@ -15,9 +15,9 @@ export class ReactionsController {
   @Answers(MessageDetailSchema, 'The message with the reaction.', {
     summary: 'React to a message',
     description:
-      'Replaces an earlier reaction of ours. `reactWith` of the message says what its channel takes; other emoji return 400 with ' +
-      '`EMOJI_NOT_OFFERED`. Returns 409 with the eligibility code in capitals if the channel cannot be used now, with `NO_REACTIONS` if the ' +
-      'message takes none, and with `REACTION_REFUSED` if the provider does not take it.',
+      'Replaces an earlier reaction of ours. `reactWith` of the message lists the emoji that its channel accepts; others return 400 with ' +
+      '`EMOJI_NOT_OFFERED`. If the channel cannot be used now, returns 409 with the eligibility code in capitals. Also returns 409 with ' +
+      '`NO_REACTIONS` if the message accepts none, and with `REACTION_REFUSED` if the provider refuses it.',
     refuses: [404, 409],
   })
   putReaction(

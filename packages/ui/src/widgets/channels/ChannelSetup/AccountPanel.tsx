@@ -37,17 +37,15 @@ export function AccountPanel({ state, reread }: PanelProps) {
   const { run, test, cancel } = useChannelTest(state, account, reread, useUsualReport(state));
   const [recipient, setRecipient] = useState('');
   const missing = useMissingKeys(account);
-  const carriers = providersOf(state.channel);
+  const carriers = providersOf(state.channel).map((id) => ({
+    id,
+    label: id === 'twilioWhatsapp' ? words.throughTwilio : PROVIDER_PROFILES[id].name,
+  }));
   return (
     <Stack gap="xl" width="form">
       <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
       {carriers.length > 1 && (
-        <Select
-          label={words.provider}
-          options={carriers.map((id) => ({ id, label: PROVIDER_PROFILES[id].name }))}
-          value={account.provider}
-          onChange={account.chooseProvider}
-        />
+        <Select label={words.provider} options={carriers} value={account.provider} onChange={account.chooseProvider} />
       )}
       <Guide key={account.provider} provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Stack gap="lg">

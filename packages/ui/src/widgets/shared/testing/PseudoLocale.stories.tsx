@@ -78,7 +78,9 @@ const [{ id: personId } = { id: '' }] = world.contacts;
 const filters = { ...NO_FILTERS, q: '17', priority: 'high', isUrgent: true, isUnread: true, isSnoozed: true } as const;
 
 /** Brands are called the same everywhere. */
-const brands: ReadonlySet<string> = new Set(providersOf('email').map((provider) => PROVIDER_PROFILES[provider].name));
+const brands: ReadonlySet<string> = new Set(
+  [...providersOf('email'), 'whatsapp' as const].map((provider) => PROVIDER_PROFILES[provider].name),
+);
 
 /** What react-aria says itself, in the reader's language: it has a catalog of its own. */
 const ofReactAria: ReadonlySet<string> = new Set(['Show suggestions']);
