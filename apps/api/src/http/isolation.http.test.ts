@@ -48,6 +48,8 @@ const BODIES: Record<string, object> = {
   putChannelAccountSettings: { provider: 'twilio', settings: { accountSid: 'AC00000000000000000000000000000000' } },
   simulateAccountMessage: { from: '+46701740001', text: 'Hello' },
   sendReply: { content: 'Hello', idempotencyKey: 'isolation-1' },
+  showPresence: { state: 'reading' },
+  putReaction: { emoji: '👍' },
   updateCampaign: { name: 'Ours' },
   updateSubscription: { status: 'paused' },
   rotateSubscriptionSecret: { overlap_hours: 0 },

@@ -29,7 +29,7 @@ onEveryEngine('a human agent on Messenger', (engine) => {
     const all = () => box.opened.get<Message[]>('/api/messages?channel=messenger');
     await expect.poll(all, PATIENCE).toHaveLength(1);
     const [message] = await all();
-    if (message?.contact == null) throw new Error('It did not come in.');
+    if (message === undefined || message.contact === null) throw new Error('It did not come in.');
     await box.opened.doJobs();
     await passTime(box.opened, 2 * DAY);
     return { ...message, contactId: message.contact.id };
