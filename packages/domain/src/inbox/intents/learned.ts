@@ -1,3 +1,4 @@
+import { ownWords } from '../../shared/text/own-words.js';
 import { DAY } from '../../shared/time/units.js';
 import { CUSTOMER_INTENTS, type CustomerIntent, customerIntent } from './customer-intent.js';
 import { hasValue, type ValueEstimate, valueOfMessage } from './expected-value.js';
@@ -61,7 +62,7 @@ export const byIntent = <T>(of: (intent: CustomerIntent) => T): Record<CustomerI
 });
 
 const readable = ({ subject, text }: { readonly subject: string | null; readonly text: string }): string =>
-  subject === null ? text : `${subject}\n${text}`;
+  [...(subject === null ? [] : [subject]), ownWords(text)].join('\n\n');
 
 /**
  * Learns from message outcomes: how soon each urgency level was answered, which action followed each intent, and what customers bought beyond their

@@ -1,4 +1,5 @@
 import { findCancellation } from '../../shared/text/cancellation.js';
+import { ownWords } from '../../shared/text/own-words.js';
 import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
 import { HOUR } from '../../shared/time/units.js';
 import type { MessageFacts } from './facts.js';
@@ -89,8 +90,12 @@ function* addressReasons({ addressed }: MessageFacts): Generator<PriorityReason>
   if (addressed === 'copied') yield { code: 'copied', points: PRIORITY_POINTS.copied, text: 'You are only in copy' };
 }
 
+/** An empty line keeps phrases from reaching out of the subject. */
+const readable = ({ subject }: MessageFacts, own: string): string => `${subject ?? ''}\n\n${own}`;
+
 function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
-  const text = `${facts.subject ?? ''}\n${facts.text}`;
+  const own = ownWords(facts.text);
+  const text = readable(facts, own);
   if (asksQuestion(text)) yield { code: 'question', points: PRIORITY_POINTS.question, text: 'Asks a question' };
   const request = findRequest(text);
   if (request !== null)
@@ -115,8 +120,7 @@ function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
       text: `Wants to leave (“${leaving.words}”)`,
       quote: leaving.words,
     };
-  if (isCourtesy(facts.text))
-    yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
+  if (isCourtesy(own)) yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
 }
 
 const ASKING: ReadonlySet<PriorityReasonCode> = new Set([
@@ -153,7 +157,7 @@ const URGENCY_TEXT: Readonly<Record<UrgencyCause, string>> = {
 function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): UrgencyCause | null {
   if (reasons.some(({ code }) => code === 'cancellation')) return 'cancellation';
   if (reasons.some(({ code }) => code === 'haste')) return 'haste';
-  const text = `${facts.subject ?? ''}\n${facts.text}`;
+  const text = readable(facts, ownWords(facts.text));
   const asks = reasons.some(({ code }) => code === 'question' || code === 'request');
   if (asks && findDeadline(text)?.soon === true) return 'deadline';
   const known = reasons.some(({ code }) => code === 'relationship');

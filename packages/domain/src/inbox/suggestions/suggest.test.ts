@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOfUuid } from '../../shared/ids/uuid.js';
-import { suggestReplies, type Thread, type ThreadMessage } from './suggest.js';
+import { suggestReplies, type Thread, type ThreadMessage, understandText } from './suggest.js';
 import { allSamples } from './training/samples.js';
 
 const ID = '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11';
@@ -74,6 +74,21 @@ describe('replies', () => {
       ID,
     );
     expect(later.map(({ id }) => id)).not.toContain(one?.id);
+  });
+});
+
+describe('understandText', () => {
+  it.each([
+    'We moved the stand to the other hall.\n\nThanks,\nTom',
+    'We moved the stand to the other hall.\nThank you\n\nBest regards,\nTom Hale\nDirector of Sales',
+    'It snowed all night.\n\nOn Mon, 3 Nov 2025 at 10:12, Ann Lee wrote:\n> What would 200 units cost us?',
+    'It snowed all night.\n\n-----Original Message-----\nThank you very much for the quick repair.',
+  ])('takes neither closings nor quotes for an intent: %j', (text) => {
+    expect(['thanks', 'price', 'meeting']).not.toContain(understandText(text).intent);
+  });
+
+  it('still hears thanks', () => {
+    expect(understandText('Hi Tom,\n\nThank you so much for the quick repair!\n\nBest, Ann').intent).toBe('thanks');
   });
 });
 

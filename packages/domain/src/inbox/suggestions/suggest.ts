@@ -2,7 +2,6 @@ import type { Channel } from '../../channels/channels.js';
 import { namedUuid } from '../../shared/ids/named-uuid.js';
 import { instantOfUuid } from '../../shared/ids/uuid.js';
 import { type ReplyLanguage, replyLanguageOf } from '../../shared/text/language.js';
-import { sentencesOf } from '../../shared/text/sentences.js';
 import type { Direction, MessageKind } from '../priority/facts.js';
 import { type Classifier, classifierOf } from './classifier.js';
 import { entitiesOf } from './entities.js';
@@ -13,7 +12,7 @@ import { FRENCH } from './phrases/french.js';
 import { GERMAN } from './phrases/german.js';
 import type { Gap, Phrase, Phrases } from './phrases/phrases.js';
 import { SPANISH } from './phrases/spanish.js';
-import { PASSIVE, type Understanding, understand } from './understand.js';
+import { PASSIVE, tellingSentences, type Understanding, understand } from './understand.js';
 
 export interface ThreadMessage {
   readonly id: string;
@@ -124,7 +123,7 @@ function gapsOf({ sentence, intent, message }: Found, language: ReplyLanguage): 
   const quoted = (said: string | undefined) =>
     said === undefined || said.length > LONGEST_QUOTE ? null : `${quote[0]}${said}${quote[1]}`;
   const entities = entitiesOf(sentence, language, intent === 'reschedule');
-  const question = isQuestion(sentence) ? sentence : sentencesOf(message.text, 4_000).find(isQuestion);
+  const question = isQuestion(sentence) ? sentence : tellingSentences(message.text).find(isQuestion);
   return { ...entities, question: quoted(question), request: quoted(sentence) };
 }
 

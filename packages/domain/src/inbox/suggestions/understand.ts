@@ -1,3 +1,4 @@
+import { isFrame, ownWords } from '../../shared/text/own-words.js';
 import { sentencesOf } from '../../shared/text/sentences.js';
 import type { Chances, Classifier } from './classifier.js';
 import { isQuestion, isWitnessed } from './evidence.js';
@@ -15,16 +16,10 @@ export interface Understanding {
 /** Courtesies around a request: they decide only if there is no request. */
 export const PASSIVE: ReadonlySet<Intent> = new Set(['thanks', 'confirmation', 'introduction']);
 
-const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|bonsoir|salut|ch[eè]re?|hola|buen[oa]s (?:días|tardes)|estimad[oa])\b[^.!?]{0,40}[,!:.]?$/iu;
-const CLOSING =
-  /^(?:(?:with )?(?:best|kind|kindest|warm|many)? ?(?:regards|wishes)|best|warmly|cheers|sincerely|yours \p{L}+|(?:mit )?(?:freundliche[nr]?|beste|liebe|viele|herzliche) grü(?:ß|ss)en?|cordialement|bien à vous|(?:un )?saludos?(?: cordiales)?|atentamente)\b[^.!?]{0,30}[,!.]?$/iu;
-
 /** The sentences of a message that can express an intent. */
 export const tellingSentences = (text: string): string[] =>
-  sentencesOf(text, 4_000).filter(
-    (sentence) =>
-      /[\p{L}\p{Extended_Pictographic}]/u.test(sentence) && !GREETING.test(sentence) && !CLOSING.test(sentence),
+  sentencesOf(ownWords(text), 4_000).filter(
+    (sentence) => /[\p{L}\p{Extended_Pictographic}]/u.test(sentence) && !isFrame(sentence),
   );
 
 export type Reading = Pick<PackedModel, 'slope' | 'offset' | 'threshold'>;

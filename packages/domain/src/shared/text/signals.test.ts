@@ -31,6 +31,23 @@ describe('findRequest', () => {
   });
 });
 
+describe('phrases over two lines', () => {
+  it('are found where a line was broken', () => {
+    expect(findHaste('The plant needs the parts as soon as\npossible, we stand still.')).toBe('as soon as possible');
+    expect(findHaste('as  soon as\r\n  possible')).toBe('as soon as possible');
+    expect(findRequest('When you are back, could\nyou call')).toBe('could you');
+    expect(findDeadline('We need the figures by\nFriday.')).toEqual({ phrase: 'by Friday', soon: false });
+    expect(findDeadline('Could you look at the offer again and tell us\ntomorrow')).toEqual({
+      phrase: 'tomorrow',
+      soon: true,
+    });
+  });
+
+  it('are not made of two paragraphs', () => {
+    expect(findHaste('as soon as\n\npossible')).toBeNull();
+  });
+});
+
 describe('findDeadline', () => {
   it.each([
     ['We need it by Friday.', 'by Friday', false],

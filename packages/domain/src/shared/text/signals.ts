@@ -149,12 +149,21 @@ const COURTESY = phrases(
 );
 const COURTESY_WORDS = 8;
 
-const SENTENCE_END = /(?<=[.!?。？！؟])\s*|\n+/u;
+/** A line that goes on in lower case was broken by an email client. */
+const SENTENCE_END = /(?<=[.!?。？！؟])\s*|\n+(?!\p{Ll})/u;
 
-const sample = (text: string): string => text.slice(0, SAMPLE).replace(LINK, ' ');
+const sample = (text: string): string =>
+  text
+    .slice(0, SAMPLE)
+    .replace(LINK, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n');
+
+/** A phrase may stand on two lines of a paragraph. */
+const joined = (read: string): string => read.replace(/(?<!\n)\n(?!\n)/gu, ' ');
 
 function match(pattern: RegExp, read: string): string | null {
-  return pattern.exec(read)?.[0].trim() ?? null;
+  return pattern.exec(joined(read))?.[0].trim() ?? null;
 }
 
 function isQuestion(read: string): boolean {
@@ -174,7 +183,7 @@ export function findRequest(text: string): string | null {
 /** The words that set a deadline, and whether it is today or tomorrow; `null` if there is none. */
 export function findDeadline(text: string): { readonly phrase: string; readonly soon: boolean } | null {
   const read = sample(text);
-  const asking = read.split(SENTENCE_END).filter((sentence) => isQuestion(sentence) || REQUEST.test(sentence));
+  const asking = read.split(SENTENCE_END).filter((sentence) => isQuestion(sentence) || REQUEST.test(joined(sentence)));
   const soon = match(BY_TOMORROW, read) ?? match(TOMORROW, asking.join('\n'));
   if (soon !== null) return { phrase: soon, soon: true };
   const later = match(DEADLINE, read);
