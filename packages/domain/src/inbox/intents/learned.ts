@@ -61,8 +61,8 @@ export const byIntent = <T>(of: (intent: CustomerIntent) => T): Record<CustomerI
   cancellation: of('cancellation'),
 });
 
-const readable = ({ subject, text }: { readonly subject: string | null; readonly text: string }): string =>
-  [...(subject === null ? [] : [subject]), ownWords(text)].join('\n\n');
+const urgencyIn = ({ subject, text }: { readonly subject: string | null; readonly text: string }) =>
+  urgencyOf(ownWords(text), subject);
 
 /**
  * Learns from message outcomes: how soon each urgency level was answered, which action followed each intent, and what customers bought beyond their
@@ -82,7 +82,7 @@ export function learnIntents(
   for (const message of messages) {
     const { contactId, reply, sentAt } = message;
     if (reply !== null || now - sentAt > WAITS)
-      urgency[urgencyOf(readable(message)).urgency][urgencyShown(reply === null ? null : reply.sentAt - sentAt)] += 1;
+      urgency[urgencyIn(message).urgency][urgencyShown(reply === null ? null : reply.sentAt - sentAt)] += 1;
     const intent = customerIntent(message.text)?.intent;
     if (reply !== null) answers += 1;
     if (intent === undefined) continue;
@@ -117,7 +117,7 @@ export function intentFigures(
 ): IntentFigures | null {
   const found = customerIntent(message.text);
   if (found === null) return null;
-  const { urgency, why } = urgencyOf(readable(message));
+  const { urgency, why } = urgencyIn(message);
   const next = nextAction(learned.actions[found.intent]);
   return {
     intent: found.intent,

@@ -1,5 +1,6 @@
 import { asksQuestion, findDeadline, findHaste, findRequest } from '../../shared/text/signals.js';
 import { HOUR } from '../../shared/time/units.js';
+import { findWanted } from '../suggestions/requests/find-wanted.js';
 import { type Outcomes, sharesOf } from './outcomes.js';
 
 export const URGENCIES = ['high', 'medium', 'low'] as const;
@@ -13,18 +14,22 @@ export interface FoundUrgency {
 }
 
 /**
- * Detects urgency: high for haste or a deadline by tomorrow, medium for a later deadline, a request or a question, low otherwise.
+ * Detects urgency: high for haste or a deadline by tomorrow, medium for a later deadline, a request or a question, low otherwise. Where no phrase tells
+ * a request, the request model may.
  *
- * @param text preceded by the subject, without quotes and signature.
+ * @param own the author's own words. @param subject read for phrases alone: it is no sentence.
  */
-export function urgencyOf(text: string): FoundUrgency {
+export function urgencyOf(own: string, subject: string | null = null): FoundUrgency {
+  const text = subject === null ? own : `${subject}\n\n${own}`;
   const haste = findHaste(text);
   if (haste !== null) return { urgency: 'high', why: haste };
   const deadline = findDeadline(text);
   if (deadline !== null) return { urgency: deadline.soon ? 'high' : 'medium', why: deadline.phrase };
   const request = findRequest(text);
   if (request !== null) return { urgency: 'medium', why: request };
-  return asksQuestion(text) ? { urgency: 'medium', why: '?' } : { urgency: 'low', why: null };
+  if (asksQuestion(text)) return { urgency: 'medium', why: '?' };
+  const wanted = findWanted(own);
+  return wanted === null ? { urgency: 'low', why: null } : { urgency: 'medium', why: wanted.words };
 }
 
 /** The urgency shown by how soon a person replied. @param waited in ms; `null` for never. */

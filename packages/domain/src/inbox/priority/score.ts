@@ -2,6 +2,7 @@ import { findCancellation } from '../../shared/text/cancellation.js';
 import { ownWords } from '../../shared/text/own-words.js';
 import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
 import { HOUR } from '../../shared/time/units.js';
+import { findWanted, isDoubtful } from '../suggestions/requests/find-wanted.js';
 import type { MessageFacts } from './facts.js';
 import type { PriorityReason, PriorityReasonCode, UrgencyCause } from './reasons.js';
 
@@ -29,6 +30,9 @@ export const PRIORITY_POINTS = {
   copied: -10,
   question: 12,
   request: 8,
+  /** Of a question or phrase that the request model takes for a formula. */
+  doubtfulQuestion: 6,
+  doubtfulRequest: 4,
   deadline: 12,
   deadlineSoon: 18,
   haste: 14,
@@ -93,13 +97,25 @@ function* addressReasons({ addressed }: MessageFacts): Generator<PriorityReason>
 /** An empty line keeps phrases from reaching out of the subject. */
 const readable = ({ subject }: MessageFacts, own: string): string => `${subject ?? ''}\n\n${own}`;
 
+/** Questions and requests, by their phrases or by the request model, which halves what a formula weighs. */
+function* askingReasons(text: string, own: string): Generator<PriorityReason> {
+  const isQuestion = asksQuestion(text);
+  const phrase = findRequest(text);
+  const isFormula = (isQuestion || phrase !== null) && isDoubtful(text);
+  if (isQuestion) {
+    const points = isFormula ? PRIORITY_POINTS.doubtfulQuestion : PRIORITY_POINTS.question;
+    yield { code: 'question', points, text: 'Asks a question' };
+  }
+  const request = phrase ?? (isQuestion ? null : (findWanted(own)?.words ?? null));
+  if (request === null) return;
+  const points = isFormula ? PRIORITY_POINTS.doubtfulRequest : PRIORITY_POINTS.request;
+  yield { code: 'request', points, text: `Makes a request (“${request}”)`, quote: request };
+}
+
 function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
   const own = ownWords(facts.text);
   const text = readable(facts, own);
-  if (asksQuestion(text)) yield { code: 'question', points: PRIORITY_POINTS.question, text: 'Asks a question' };
-  const request = findRequest(text);
-  if (request !== null)
-    yield { code: 'request', points: PRIORITY_POINTS.request, text: `Makes a request (“${request}”)`, quote: request };
+  yield* askingReasons(text, own);
   const deadline = findDeadline(text);
   if (deadline !== null) {
     const points = deadline.soon ? PRIORITY_POINTS.deadlineSoon : PRIORITY_POINTS.deadline;

@@ -34,9 +34,9 @@ export function vectorOf(
 }
 
 /** Probabilities from logits; subtracts the largest first to avoid overflow. */
-export function softmax(logits: readonly number[], temperature = 1): number[] {
+export function softmax(logits: readonly number[]): number[] {
   const largest = Math.max(...logits);
-  const parts = logits.map((logit) => Math.exp((logit - largest) / temperature));
+  const parts = logits.map((logit) => Math.exp(logit - largest));
   const sum = parts.reduce((total, part) => total + part, 0);
   return parts.map((part) => part / sum);
 }
@@ -51,7 +51,7 @@ export function classifierOf(model: PackedModel): Classifier {
     for (const [word, value] of vectorOf(text, numbers, idf))
       for (let intent = 0; intent < INTENTS.length; intent += 1)
         logits[intent] = (logits[intent] ?? 0) + value * (weights[word * INTENTS.length + intent] ?? 0);
-    return chancesOf(softmax(logits, model.temperature));
+    return chancesOf(softmax(logits));
   };
 }
 

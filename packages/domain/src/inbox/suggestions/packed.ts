@@ -7,6 +7,13 @@ const BACKSLASH = 92;
 /** Replaces the backslash, which source text cannot hold as one character. */
 const INSTEAD = 33;
 
+/** Platt's correction with two inputs: the probability is the logistic of `slope · logit + request · request logit + offset`. */
+export interface Correction {
+  readonly slope: number;
+  readonly request: number;
+  readonly offset: number;
+}
+
 export interface PackedModel {
   /** Increases with every change of the features or data. */
   readonly version: number;
@@ -19,16 +26,14 @@ export interface PackedModel {
   readonly weights: string;
   readonly weightScale: number;
   readonly bias: readonly number[];
-  /** Divides the logits to calibrate the probabilities. */
-  readonly temperature: number;
-  /**
-   * Platt's correction: the probability for a whole message is the logistic of `slope · logit + offset`, since the best of many sentences is
-   * overconfident.
-   */
-  readonly slope: number;
-  readonly offset: number;
+  /** For what asks or proposes something, which a sentence that reads as a request supports. */
+  readonly wish: Correction;
+  /** For what only tells something: complaints, thanks, absences. */
+  readonly remark: Correction;
   /** Minimum probability of a single sentence, before the correction; below it the message counts as not understood. */
   readonly threshold: number;
+  /** Minimum probability of a claim, after the correction. */
+  readonly least: number;
 }
 
 /** Encodes numbers as characters. @returns the text and the value of one step. */

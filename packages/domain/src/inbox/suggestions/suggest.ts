@@ -3,7 +3,7 @@ import { namedUuid } from '../../shared/ids/named-uuid.js';
 import { instantOfUuid } from '../../shared/ids/uuid.js';
 import { type ReplyLanguage, replyLanguageOf } from '../../shared/text/language.js';
 import type { Direction, MessageKind } from '../priority/facts.js';
-import { type Classifier, classifierOf } from './classifier.js';
+import { classifierOf } from './classifier.js';
 import { entitiesOf } from './entities.js';
 import { isQuestion } from './evidence.js';
 import { MODEL } from './generated/model.js';
@@ -12,7 +12,8 @@ import { FRENCH } from './phrases/french.js';
 import { GERMAN } from './phrases/german.js';
 import type { Gap, Phrase, Phrases } from './phrases/phrases.js';
 import { SPANISH } from './phrases/spanish.js';
-import { PASSIVE, tellingSentences, type Understanding, understand } from './understand.js';
+import { readRequest } from './requests/read-request.js';
+import { PASSIVE, type Readers, tellingSentences, type Understanding, understand } from './understand.js';
 
 export interface ThreadMessage {
   readonly id: string;
@@ -54,15 +55,15 @@ const FAMILIAR: Readonly<Record<ReplyLanguage, RegExp | null>> = {
 const MOST = 3;
 const LONGEST_QUOTE = 160;
 
-let loaded: Classifier | null = null;
+let loaded: Readers | null = null;
 
 /** Unpacked on first use: most importers never call it. */
-function classifier(): Classifier {
-  loaded ??= classifierOf(MODEL);
+function readers(): Readers {
+  loaded ??= { classify: classifierOf(MODEL), requests: readRequest };
   return loaded;
 }
 
-export const understandText = (text: string): Understanding => understand(text, classifier(), MODEL);
+export const understandText = (text: string): Understanding => understand(text, readers(), MODEL);
 
 /**
  * The messages that jointly wait for a reply: theirs since our last, if the given one is among them.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFrame, ownWords } from './own-words.js';
+import { callLength, isFrame, ownWords } from './own-words.js';
 
 const ASKS = 'Could you send the signed agreement?';
 
@@ -73,5 +73,20 @@ describe('isFrame', () => {
 
   it.each([ASKS, 'Thanks!', 'Best of all is the new lid.', 'Jeff:'])('lets %j be', (sentence) => {
     expect(isFrame(sentence)).toBe(false);
+  });
+});
+
+describe('callLength', () => {
+  it.each([
+    ['Hi Mara, can you call?', 'can you call?'],
+    ['Mara, we need a quote.', 'we need a quote.'],
+    ['Dear Ms Lindholm, could you call?', 'could you call?'],
+    ['Good morning! Could you call?', 'Could you call?'],
+    ['Hello, could you call?', 'could you call?'],
+    ['Yes, please call.', 'Yes, please call.'],
+    ['Hi', 'Hi'],
+    ['We need a quote.', 'We need a quote.'],
+  ])('of %j leaves %j', (sentence, left) => {
+    expect(sentence.slice(callLength(sentence))).toBe(left);
   });
 });

@@ -91,6 +91,20 @@ function isGreeting(text: string): boolean {
   return names.length === 1 || (names.length <= 5 && /^[^,.!:;]*[,:!]\s*$/u.test(after));
 }
 
+const CALL = /^\s*(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}\s?(?:,|:|–|-{1,2})\s+(?=\S)/u;
+const HELLO_NAMES = /^(?:\s+[\p{Lu}][\p{L}.'’-]{0,20}| there| all| everyone| again){0,4}\s?[,!:–-]+\s+(?=\S)/u;
+
+/** How many characters a sentence begins with that only greet or call somebody: 'Hi Ann, ' or 'Ann, '. */
+export function callLength(sentence: string): number {
+  const hello = HELLO.exec(sentence)?.[0];
+  if (hello !== undefined) {
+    const names = HELLO_NAMES.exec(sentence.slice(hello.length))?.[0];
+    return names === undefined ? 0 : hello.length + names.length;
+  }
+  const call = CALL.exec(sentence);
+  return call === null || NO_NAME.test(call[1] ?? '') ? 0 : call[0].length;
+}
+
 /** Where the closing starts, with the lines of the signature under it; the number of lines without one. */
 function closingStart(lines: readonly string[]): number {
   let end = lines.length;

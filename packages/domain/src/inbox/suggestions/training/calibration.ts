@@ -1,6 +1,9 @@
-import { type Classifier, classifierOf } from '../classifier.js';
+import { classifierOf } from '../classifier.js';
+import type { Intent } from '../intents.js';
 import type { PackedModel } from '../packed.js';
-import { type Reading, understand } from '../understand.js';
+import type { RequestReader } from '../requests/reader.js';
+import { claimsIn, logitOf, type Readers, type Reading, understand, WISHES } from '../understand.js';
+import { type CorrectionPoint, correctionOf } from './platt.js';
 import type { Sample } from './samples.js';
 
 export interface Verdict {
@@ -18,14 +21,24 @@ export interface Score {
   readonly precision: number;
   /** The share of samples with a claim. */
   readonly coverage: number;
+  /** The claims said at 90 % or above, and the share of them that is right. */
+  readonly sure: { readonly count: number; readonly precision: number };
   /** Expected calibration error of the claims, in ten bins of equal width. */
   readonly calibrationError: number;
 }
 
-export const verdicts = (samples: readonly Sample[], classify: Classifier, reading: Reading): Verdict[] =>
-  samples.map(({ text, intent }) => {
-    const said = understand(text, classify, reading);
-    return { probability: said.probability, isRight: said.intent === intent, isClaim: said.intent !== 'other' };
+/** A text and the intents that are right. */
+export interface Judged {
+  readonly text: string;
+  readonly accepts: readonly Intent[];
+}
+
+export const judged = ({ text, intent }: Sample): Judged => ({ text, accepts: [intent] });
+
+export const verdicts = (samples: readonly Judged[], readers: Readers, reading: Reading): Verdict[] =>
+  samples.map(({ text, accepts }) => {
+    const said = understand(text, readers, reading);
+    return { probability: said.probability, isRight: accepts.includes(said.intent), isClaim: said.intent !== 'other' };
   });
 
 const share = (all: readonly Verdict[]): number =>
@@ -42,69 +55,57 @@ export function calibrationError(all: readonly Verdict[]): number {
   return all.length === 0 ? 0 : sum / all.length;
 }
 
+const SURE = 0.9;
+
 export function scoreOf(all: readonly Verdict[]): Score {
   const claims = all.filter(({ isClaim }) => isClaim);
+  const sure = claims.filter(({ probability }) => probability >= SURE);
   return {
     samples: all.length,
     accuracy: share(all),
     precision: share(claims),
-    coverage: claims.length / all.length,
+    coverage: all.length === 0 ? 0 : claims.length / all.length,
+    sure: { count: sure.length, precision: share(sure) },
     calibrationError: calibrationError(claims),
   };
 }
 
-/** Samples with a model that has not seen them. */
+/** Judged texts with a model that has not seen them. */
 export interface Unseen {
   readonly model: PackedModel;
-  readonly samples: readonly Sample[];
+  readonly requests: RequestReader;
+  readonly own: readonly Judged[];
+  readonly real: readonly Judged[];
 }
 
-/** The log-likelihood of the outcomes under the predictions. */
-function likelihood(all: readonly Verdict[]): number {
-  return all.reduce((sum, { probability, isRight }) => {
-    const chance = Math.min(0.999, Math.max(0.001, isRight ? probability : 1 - probability));
-    return sum + Math.log(chance);
-  }, 0);
+interface Weighed extends CorrectionPoint {
+  readonly isWish: boolean;
 }
 
-/** The temperature that maximizes the likelihood on unseen samples, in steps of a twentieth. */
-export function bestTemperature(unseen: readonly Unseen[]): number {
-  let best = { temperature: 1, likelihood: Number.NEGATIVE_INFINITY };
-  for (let step = 4; step <= 30; step += 1) {
-    const temperature = step / 20;
-    const claims = unseen.flatMap(({ model, samples }) =>
-      verdicts(samples, classifierOf({ ...model, temperature }), { ...model, threshold: 0 }).filter(
-        ({ isClaim }) => isClaim,
-      ),
-    );
-    const mean = likelihood(claims) / claims.length;
-    if (mean > best.likelihood) best = { temperature, likelihood: mean };
-  }
-  return best.temperature;
+/** Every claim about a sentence of the texts, right or not. */
+function claimsOf(texts: readonly Judged[], readers: Readers, threshold: number, weight: number): Weighed[] {
+  return texts.flatMap(({ text, accepts }) =>
+    claimsIn(text, readers, threshold).map(({ intent, chance, request }) => ({
+      logit: logitOf(chance),
+      request: logitOf(request),
+      isRight: accepts.includes(intent),
+      weight,
+      isWish: WISHES.has(intent),
+    })),
+  );
 }
 
-/** Platt's correction from claims about unseen samples, by Newton's method. */
-export function plattOf(claims: readonly Verdict[]): { slope: number; offset: number } {
-  const points = claims.map(({ probability, isRight }) => ({
-    logit: Math.log(probability / (1 - probability)),
-    // Platt's own targets, which prevent certainty when every claim was correct.
-    target: isRight ? 1 - 1 / (claims.length + 2) : 1 / (claims.length + 2),
-  }));
-  let [slope, offset] = [1, 0];
-  for (let round = 0; round < 30; round += 1) {
-    let [gs, go, ss, so, oo] = [0, 0, 1e-9, 0, 1e-9];
-    for (const { logit, target } of points) {
-      const chance = 1 / (1 + Math.exp(-(slope * logit + offset)));
-      const spread = chance * (1 - chance);
-      gs += (chance - target) * logit;
-      go += chance - target;
-      ss += spread * logit * logit;
-      so += spread * logit;
-      oo += spread;
-    }
-    const determinant = ss * oo - so * so;
-    slope -= (gs * oo - go * so) / determinant;
-    offset -= (go * ss - gs * so) / determinant;
-  }
-  return { slope: Number(slope.toFixed(4)), offset: Number(offset.toFixed(4)) };
+/** What the texts written for this repository weigh beside one that is real. */
+const OWN_WEIGHT = 0.1;
+
+/** Fits both corrections to claims about unseen texts. */
+export function correctionsOf(unseen: readonly Unseen[], threshold: number): Pick<PackedModel, 'wish' | 'remark'> {
+  const claims = unseen.flatMap(({ model, requests, own, real }) => {
+    const readers = { classify: classifierOf(model), requests };
+    return [...claimsOf(own, readers, threshold, OWN_WEIGHT), ...claimsOf(real, readers, threshold, 1)];
+  });
+  return {
+    wish: correctionOf(claims.filter(({ isWish }) => isWish)),
+    remark: correctionOf(claims.filter(({ isWish }) => !isWish)),
+  };
 }

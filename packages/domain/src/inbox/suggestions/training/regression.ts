@@ -1,27 +1,16 @@
-import { softmax, vectorOf } from '../classifier.js';
+import { vectorOf } from '../classifier.js';
 import { featuresOf } from '../features.js';
 import { INTENTS } from '../intents.js';
 import { type PackedModel, pack } from '../packed.js';
+import { type Descent, type Fit, fit } from './descent.js';
 import type { Sample } from './samples.js';
 
 const CLASSES = INTENTS.length;
-const ROUNDS = 160;
-const STEP = 3;
-/** Regularization: keeps the weights small, because there is little data. */
-const DECAY = 2e-4;
+/** The decay keeps the weights small, because there is little data. */
+const DESCENT: Descent = { classes: CLASSES, rounds: 160, step: 3, decay: 2e-4 };
 /** Minimum families per word; rarer words occur by chance. */
 const LEAST_FAMILIES = 2;
 const VOCABULARY = 5_000;
-
-interface Row {
-  readonly vector: readonly (readonly [number, number])[];
-  readonly label: number;
-}
-
-interface Fit {
-  readonly weights: Float64Array;
-  readonly bias: Float64Array;
-}
 
 /** The families that contain each word. */
 function families(samples: readonly Sample[]): Map<string, Set<number>> {
@@ -36,63 +25,13 @@ function families(samples: readonly Sample[]): Map<string, Set<number>> {
   return found;
 }
 
-/** Nesterov's accelerated gradient descent over all rows: deterministic, so the same data always give the same model. */
-function fit(rows: readonly Row[], words: number): Fit {
-  const size = words * CLASSES;
-  const weights = new Float64Array(size);
-  const bias = new Float64Array(CLASSES);
-  const ahead = { weights: new Float64Array(size), bias: new Float64Array(CLASSES) };
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const slope = gradient(rows, ahead);
-    const momentum = (round - 1) / (round + 2);
-    descend(weights, ahead.weights, slope.weights, momentum, DECAY);
-    descend(bias, ahead.bias, slope.bias, momentum, 0);
-  }
-  return { weights, bias };
-}
-
-function descend(at: Float64Array, ahead: Float64Array, slope: Float64Array, momentum: number, decay: number): void {
-  for (let index = 0; index < at.length; index += 1) {
-    const from = ahead[index] ?? 0;
-    const next = from - STEP * ((slope[index] ?? 0) + decay * from);
-    ahead[index] = next + momentum * (next - (at[index] ?? 0));
-    at[index] = next;
-  }
-}
-
-function gradient(rows: readonly Row[], { weights, bias }: Fit): Fit {
-  const slope = { weights: new Float64Array(weights.length), bias: new Float64Array(CLASSES) };
-  for (const { vector, label } of rows) {
-    const errors = softmax(logitsOf(vector, weights, bias)).map(
-      (chance, intent) => (chance - (intent === label ? 1 : 0)) / rows.length,
-    );
-    for (const [intent, error] of errors.entries()) slope.bias[intent] = (slope.bias[intent] ?? 0) + error;
-    for (const [word, value] of vector) {
-      const start = word * CLASSES;
-      for (let intent = 0; intent < CLASSES; intent += 1)
-        slope.weights[start + intent] = (slope.weights[start + intent] ?? 0) + (errors[intent] ?? 0) * value;
-    }
-  }
-  return slope;
-}
-
-function logitsOf(vector: Row['vector'], weights: Float64Array, bias: Float64Array): number[] {
-  const logits = [...bias];
-  for (const [word, value] of vector) {
-    const start = word * CLASSES;
-    for (let intent = 0; intent < CLASSES; intent += 1)
-      logits[intent] = (logits[intent] ?? 0) + value * (weights[start + intent] ?? 0);
-  }
-  return logits;
-}
-
 function fitOver(samples: readonly Sample[], vocabulary: readonly string[], idf: readonly number[]): Fit {
   const numbers = new Map(vocabulary.map((word, number) => [word, number]));
   const rows = samples.map(({ text, intent }) => ({
     vector: vectorOf(text, numbers, idf),
     label: INTENTS.indexOf(intent),
   }));
-  return fit(rows, vocabulary.length);
+  return fit(rows, vocabulary.length, DESCENT);
 }
 
 /** The influence of a word: its largest weight over all intents. */
@@ -127,9 +66,9 @@ export function train(samples: readonly Sample[], version: number): PackedModel 
     weights: packedWeights.text,
     weightScale: packedWeights.scale,
     bias: [...bias].map((value) => Number(value.toFixed(4))),
-    temperature: 1,
-    slope: 1,
-    offset: 0,
+    wish: { slope: 1, request: 0, offset: 0 },
+    remark: { slope: 1, request: 0, offset: 0 },
     threshold: 0,
+    least: 0,
   };
 }
