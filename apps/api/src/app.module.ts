@@ -36,6 +36,7 @@ import { BoardModule } from './modules/inbox/board/board.module.js';
 import { CannedRepliesModule } from './modules/inbox/canned-replies/canned-replies.module.js';
 import { ConversationsModule } from './modules/inbox/conversations/conversations.module.js';
 import { DraftsModule } from './modules/inbox/drafts/drafts.module.js';
+import { EvaluationModule } from './modules/inbox/evaluation/evaluation.module.js';
 import { MessagesModule } from './modules/inbox/messages/messages.module.js';
 import { ProjectsModule } from './modules/inbox/projects/projects.module.js';
 import { PromisesModule } from './modules/inbox/promises/promises.module.js';
@@ -120,6 +121,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     SelectorsModule,
     MailboxesModule,
     SuggestionsModule,
+    EvaluationModule,
     AssistantModule,
     CalendarModule,
     CalendarSubscriptionsModule,

@@ -21,5 +21,6 @@ import { SuggestionsService } from './suggestions.service.js';
     ModelUsage,
     ModelUsageRepository,
   ],
+  exports: [LlmWriter, ModelUsage],
 })
 export class SuggestionsModule {}
