@@ -137,11 +137,14 @@ export const OfferStandingSchema = z
       .describe('Mean deal value of customers at high risk, otherwise of all customers; `null` without deals.'),
     heldOut: count().describe('Number of customers held out for comparison.'),
     margin: z.number().describe('Share of revenue that stays.'),
+    holdout: probability().describe('Share of customers held out.'),
     comparison: HoldoutComparisonSchema,
     estimatedROI: z
       .number()
       .nullable()
-      .describe('(margin · effect - value) / value; `null` until the holdout shows the effect.'),
+      .describe(
+        '(margin · effect - value) / value; `null` until the holdout shows the effect, and with nobody held out.',
+      ),
     roiInterval: z.array(z.number()).length(2).nullable().describe('95 % interval of the return.'),
   })
   .meta({ id: 'OfferStanding' });

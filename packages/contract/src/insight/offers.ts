@@ -1,4 +1,5 @@
 import { DEFAULT_MARGIN } from '@concordia/domain/customers';
+import { DEFAULT_HOLDOUT, MOST_HELD_OUT } from '@concordia/domain/experiments';
 import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../common/schemas.js';
 import { lineOf } from '../common/texts.js';
@@ -16,6 +17,13 @@ const fields = {
     .gt(0)
     .max(1)
     .describe('Share of revenue that stays after the cost of what is sold. 0.4 is assumed until it is set.'),
+  holdout: z
+    .number()
+    .min(0)
+    .max(MOST_HELD_OUT)
+    .describe(
+      'Share of customers who are not made the offer, drawn at random, for comparison. With 0, what it brings back is not known. Customers assigned before keep their group.',
+    ),
 };
 
 export const SaveOfferSchema = z
@@ -31,7 +39,12 @@ export const SaveOfferSchema = z
 export type SaveOffer = z.infer<typeof SaveOfferSchema>;
 
 export const SaveOfferCreateSchema = z
-  .strictObject({ ...fields, windowDays: fields.windowDays.default(30), margin: fields.margin.default(DEFAULT_MARGIN) })
+  .strictObject({
+    ...fields,
+    windowDays: fields.windowDays.default(30),
+    margin: fields.margin.default(DEFAULT_MARGIN),
+    holdout: fields.holdout.default(DEFAULT_HOLDOUT),
+  })
   .meta({ id: 'SaveOfferCreate', examples: [{ name: 'Free delivery for three months', value: 45, windowDays: 30 }] });
 export type SaveOfferCreate = z.output<typeof SaveOfferCreateSchema>;
 
@@ -41,8 +54,11 @@ export const SaveOfferUpdateSchema = z
     value: fields.value.optional(),
     windowDays: fields.windowDays.optional(),
     margin: fields.margin.optional(),
+    holdout: fields.holdout.optional(),
   })
-  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, value, windowDays, margin' })
+  .refine((update) => Object.keys(update).length > 0, {
+    error: 'at least one of name, value, windowDays, margin, holdout',
+  })
   .meta({
     id: 'SaveOfferUpdate',
     description: 'Fields to change. Omitted fields keep their values.',

@@ -86,6 +86,8 @@ export const SaveOffer = defineEntity({
     windowDays: p.integer(),
     /** The share of revenue that stays after the cost of what is sold. */
     margin: fraction().default(0.4),
+    /** The share of customers who are not made the offer, for comparison; 0 to 0.5. */
+    holdout: fraction().default(0.25),
     /** Removed offers stay for their outcomes. */
     isRemoved: flag(),
     createdAt: instant(),
@@ -111,6 +113,8 @@ export const SaveOfferOutcome = defineEntity({
     decidedAt: p.bigint('number').nullable(),
     /** Drawn by chance; `null` if it was noted with its outcome. */
     arm: p.text().$type<'offered' | 'held_out'>().nullable(),
+    /** The share at which it was drawn. */
+    holdout: fraction().nullable(),
     /** Purchases within the window, once it has ended. */
     earned: fraction().nullable(),
   },

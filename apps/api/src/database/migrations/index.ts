@@ -31,6 +31,7 @@ import { Migration20261129120001_message_notes } from './postgresql/Migration202
 import { Migration20261129203831_sent_copies } from './postgresql/Migration20261129203831_sent_copies.js';
 import { Migration20261129205453_mail_folders } from './postgresql/Migration20261129205453_mail_folders.js';
 import { Migration20261129210425_save_offer_holdouts } from './postgresql/Migration20261129210425_save_offer_holdouts.js';
+import { Migration20261129235747_save_offer_shares } from './postgresql/Migration20261129235747_save_offer_shares.js';
 import { Migration20261130000109_presence } from './postgresql/Migration20261130000109_presence.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -60,6 +61,7 @@ import { Migration20261129120000_message_notes } from './sqlite/Migration2026112
 import { Migration20261129203830_sent_copies } from './sqlite/Migration20261129203830_sent_copies.js';
 import { Migration20261129205451_mail_folders } from './sqlite/Migration20261129205451_mail_folders.js';
 import { Migration20261129210419_save_offer_holdouts } from './sqlite/Migration20261129210419_save_offer_holdouts.js';
+import { Migration20261129235746_save_offer_shares } from './sqlite/Migration20261129235746_save_offer_shares.js';
 import { Migration20261130000107_presence } from './sqlite/Migration20261130000107_presence.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
@@ -96,6 +98,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129203830_sent_copies', class: Migration20261129203830_sent_copies },
     { name: 'Migration20261129205451_mail_folders', class: Migration20261129205451_mail_folders },
     { name: 'Migration20261129210419_save_offer_holdouts', class: Migration20261129210419_save_offer_holdouts },
+    { name: 'Migration20261129235746_save_offer_shares', class: Migration20261129235746_save_offer_shares },
     { name: 'Migration20261130000107_presence', class: Migration20261130000107_presence },
   ],
   postgresql: [
@@ -130,6 +133,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129203831_sent_copies', class: Migration20261129203831_sent_copies },
     { name: 'Migration20261129205453_mail_folders', class: Migration20261129205453_mail_folders },
     { name: 'Migration20261129210425_save_offer_holdouts', class: Migration20261129210425_save_offer_holdouts },
+    { name: 'Migration20261129235747_save_offer_shares', class: Migration20261129235747_save_offer_shares },
     { name: 'Migration20261130000109_presence', class: Migration20261130000109_presence },
   ],
 };

@@ -40,6 +40,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129203830_sent_copies',
     'Migration20261129205451_mail_folders',
     'Migration20261129210419_save_offer_holdouts',
+    'Migration20261129235746_save_offer_shares',
     'Migration20261130000107_presence',
   ],
   postgresql: [
@@ -74,6 +75,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129203831_sent_copies',
     'Migration20261129205453_mail_folders',
     'Migration20261129210425_save_offer_holdouts',
+    'Migration20261129235747_save_offer_shares',
     'Migration20261130000109_presence',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -1,4 +1,5 @@
 import { DEFAULT_MARGIN } from '@concordia/domain/customers';
+import { DEFAULT_HOLDOUT } from '@concordia/domain/experiments';
 import { segmentedOf, type World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
@@ -31,6 +32,7 @@ const keptRows = (world: World) => ({
     value,
     window_days: windowDays,
     margin: DEFAULT_MARGIN,
+    holdout: DEFAULT_HOLDOUT,
     is_removed: isRemoved ? (1 as const) : (0 as const),
     created_at: createdAt,
     updated_at: createdAt,

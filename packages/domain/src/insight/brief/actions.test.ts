@@ -136,7 +136,10 @@ describe('the actions that a brief recommends', () => {
     const customers = {
       ...QUIET.customers,
       leaving: { count: 2, newest },
-      saveRate: { rate: 0.25, outcomes: 12 },
+      saveRates: [
+        { offerId: 'call', rate: 0.25, outcomes: 12 },
+        { offerId: 'gift', rate: 0.1, outcomes: 40 },
+      ],
     };
     expect(actions({ customers })).toMatchObject([
       {
@@ -156,8 +159,14 @@ describe('the actions that a brief recommends', () => {
       },
       { id: 'save:ben', probability: 0.125, messageId: null, conversationId: null },
     ]);
-    const held = { ...customers, leaving: { count: 1, newest: [leaving('cleo', { isHeldOut: true })] } };
-    expect(actions({ customers: held })).toEqual([]);
+    const held = (heldOutOf: string[]) => ({
+      ...customers,
+      leaving: { count: 1, newest: [leaving('cleo', { heldOutOf })] },
+    });
+    expect(actions({ customers: held(['call', 'gift']) })).toEqual([]);
+    expect(actions({ customers: held(['call']) })).toMatchObject([
+      { id: 'save:cleo', probability: expect.closeTo(0.08, 9) },
+    ]);
     const many = Array.from({ length: 9 }, (_, index) => leaving(`c${index}`));
     expect(actions({ customers: { ...customers, leaving: { count: 9, newest: many } } })).toHaveLength(8);
   });

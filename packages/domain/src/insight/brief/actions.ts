@@ -3,7 +3,7 @@ import { DAY } from '../../shared/time/units.js';
 import { type ActionCandidate, type RankedAction, rankActions } from '../actions/impact.js';
 import { answerFacts, byPressure, whyAnswer } from './answers.js';
 import type { BriefAction } from './content.js';
-import type { BriefFacts, BriefMessage, LeavingCustomer } from './facts.js';
+import type { BriefFacts, BriefMessage, LeavingCustomer, SaveRate } from './facts.js';
 import { wantOf } from './insights.js';
 import type { DatedPromise } from './promises.js';
 import { answerWorth } from './returns.js';
@@ -150,14 +150,16 @@ function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], wor
     }));
 }
 
-function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): Proposal[] {
-  const rate = `${Math.round(saveRate.rate * 100)} % of offers are taken (${saveRate.outcomes} outcomes known; some would have stayed anyway)`;
-  const offered = leaving.newest.filter(({ isHeldOut }) => !isHeldOut);
-  return offered.slice(0, OF_A_KIND).map((customer) => ({
+function saves({ customers: { leaving, saveRates } }: BriefFacts, worth: Worth): Proposal[] {
+  const offered = leaving.newest.flatMap((customer) => {
+    const best = saveRates.find(({ offerId }) => !customer.heldOutOf.includes(offerId));
+    return best === undefined ? [] : [{ customer, best }];
+  });
+  return offered.slice(0, OF_A_KIND).map(({ customer, best }) => ({
     candidate: {
       id: `save:${customer.contactId}`,
       kind: 'save_offer',
-      chance: customer.churnProbability * saveRate.rate,
+      chance: customer.churnProbability * best.rate,
       value: worth.of(customer.contactId),
       minutes: null,
     },
@@ -170,7 +172,7 @@ function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): 
         churnProbability: customer.churnProbability,
       },
       category: 'retention',
-      basis: `Probability: ${Math.round(customer.churnProbability * 100)} % that they leave, times ${rate}. Value: ${worth.basis}.`,
+      basis: `Probability: ${Math.round(customer.churnProbability * 100)} % that they leave, times ${rateText(best)}. Value: ${worth.basis}.`,
       contactId: customer.contactId,
       contactName: customer.contactName,
       messageId: customer.latest?.messageId ?? null,
@@ -178,6 +180,9 @@ function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): 
     },
   }));
 }
+
+const rateText = ({ rate, outcomes }: SaveRate): string =>
+  `${Math.round(rate * 100)} % of offers are taken (${outcomes} outcomes known; some would have stayed anyway)`;
 
 const saveText = ({ churnProbability, silenceDays }: LeavingCustomer): string =>
   `Silent for ${spanOf(silenceDays * DAY)}; ${Math.round(churnProbability * 100)} % likely to be lost.`;

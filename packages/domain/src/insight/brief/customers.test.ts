@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NO_EARNINGS } from '../../delivery/experiments/holdout.js';
 import { bySegment, RFM_SEGMENTS } from '../customers/rfm/segments.js';
 import type { Missing } from '../customers/scoring/missing.js';
 import { type BriefSegmentation, briefCustomersOf, type SegmentedWorkspace } from './customers.js';
@@ -38,7 +37,7 @@ describe('the customers of a brief', () => {
       churnAtRisk: 15,
       segments: RFM_SEGMENTS.map((segment, index) => ({ segment, customers: index })),
       leaving: { count: 30, newest: [] },
-      saveRate: { rate: 0.5, outcomes: 0 },
+      saveRates: [],
     });
   });
 
@@ -54,7 +53,7 @@ describe('the customers of a brief', () => {
       leaving: { count: 0, newest: [] },
       missing: { scores: words, churn: words },
       worth: { unit: 'customer', mean: 1, of: new Map() },
-      saveRate: { rate: 0.5, outcomes: 0 },
+      saveRates: [],
     });
   });
 
@@ -96,7 +95,7 @@ describe('the customers of a brief', () => {
     expect(customers({ values: new Map([['ada', 0]]) }).worth).toEqual({ unit: 'customer', mean: 1, of: new Map() });
   });
 
-  it('take an offer as often as the best one is taken', () => {
+  it('take an offer as often as it is taken, the best one first', () => {
     const offer = (id: string, accepted: number) => ({
       id,
       name: id,
@@ -106,9 +105,13 @@ describe('the customers of a brief', () => {
       open: 0,
       heldOut: 0,
       margin: 0.4,
-      earned: { offered: NO_EARNINGS, heldOut: NO_EARNINGS },
+      holdout: 0.25,
+      earned: [],
     });
-    expect(customers({ offers: [offer('a', 1), offer('b', 6)] }).saveRate).toEqual({ rate: 0.7, outcomes: 8 });
+    expect(customers({ offers: [offer('a', 1), offer('b', 6)] }).saveRates).toEqual([
+      { offerId: 'b', rate: 0.7, outcomes: 8 },
+      { offerId: 'a', rate: 0.2, outcomes: 8 },
+    ]);
   });
 });
 

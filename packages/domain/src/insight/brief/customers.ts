@@ -30,7 +30,6 @@ export interface SegmentedWorkspace {
 const NO_RUN = 'Customers have not been scored yet: run the segmentation.';
 
 export function briefCustomersOf({ result, wrote, leaving, values, offers }: SegmentedWorkspace): BriefCustomers {
-  const [best] = offerReport(offers, result?.orderValue ?? null);
   const mean = [...values.values()].reduce((sum, value) => sum + value, 0) / Math.max(1, values.size);
   const isPriced = values.size > 0 && mean > 0;
   return {
@@ -39,7 +38,11 @@ export function briefCustomersOf({ result, wrote, leaving, values, offers }: Seg
     leaving: { count: result?.churnRisk.high.count ?? 0, newest: leaving.slice(0, LEAVING_NAMED) },
     missing: { scores: missingWords(result, ['customers', 'fit']), churn: missingWords(result, null) },
     worth: isPriced ? { unit: 'currency', mean, of: values } : { unit: 'customer', mean: 1, of: new Map() },
-    saveRate: { rate: best?.successRate ?? 0.5, outcomes: best?.trials ?? 0 },
+    saveRates: offerReport(offers, result?.orderValue ?? null).map(({ offerId, successRate, trials }) => ({
+      offerId,
+      rate: successRate,
+      outcomes: trials,
+    })),
   };
 }
 

@@ -53,10 +53,17 @@ export interface LeavingCustomer {
   /** In [0, 1]. */
   readonly churnProbability: number;
   readonly silenceDays: number;
-  /** Gets no save offer, for comparison. */
-  readonly isHeldOut: boolean;
+  /** Save offers that are not made to them, for comparison. */
+  readonly heldOutOf: readonly string[];
   /** The latest message in either direction. */
   readonly latest: BriefMessage | null;
+}
+
+export interface SaveRate {
+  readonly offerId: string;
+  /** In [0, 1]. */
+  readonly rate: number;
+  readonly outcomes: number;
 }
 
 export interface BriefCustomers {
@@ -80,8 +87,8 @@ export interface BriefCustomers {
     /** By contact. */
     readonly of: ReadonlyMap<string, number>;
   };
-  /** The probability that an offer is taken: the posterior mean of the best one. */
-  readonly saveRate: { readonly rate: number; readonly outcomes: number };
+  /** The probability that an offer is taken, its posterior mean: the best offer first. */
+  readonly saveRates: readonly SaveRate[];
 }
 
 export interface BriefFacts {

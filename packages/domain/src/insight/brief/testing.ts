@@ -59,7 +59,7 @@ export const leaving = (contactId: string, wishes: Partial<LeavingCustomer> = {}
   contactName: contactId,
   churnProbability: 0.8,
   silenceDays: 40,
-  isHeldOut: false,
+  heldOutOf: [],
   latest: null,
   ...wishes,
 });

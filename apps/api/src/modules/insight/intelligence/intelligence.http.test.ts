@@ -11,7 +11,7 @@ import type {
   SegmentationRun,
 } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
-import { holdoutChance, isHeldOut } from '@concordia/domain/experiments';
+import { DEFAULT_HOLDOUT, holdoutChance, isHeldOut } from '@concordia/domain/experiments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
@@ -170,7 +170,7 @@ onEveryEngine('customer intelligence', (engine) => {
     /** Somebody whom chance holds out, or not. */
     const drawn = async (day: number, isHeld: boolean): Promise<MadeMessage> => {
       const one = await writer(day);
-      const held = isHeldOut(holdoutChance(opened.workspaceId, one.contactId));
+      const held = isHeldOut(holdoutChance(opened.workspaceId, one.contactId), DEFAULT_HOLDOUT);
       return held === isHeld ? one : drawn(day, isHeld);
     };
     const settle = () => opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
@@ -291,6 +291,63 @@ onEveryEngine('customer intelligence', (engine) => {
       expect(automation.comparison.effect?.mean).toBe(earned);
     });
 
+    test('hold out the share that is set, and nobody at none', async () => {
+      const [offer, other] = await offers();
+      expect(offer).toMatchObject({ holdout: 0.25 });
+      const held = await drawn(8, true);
+      const none = await call('PATCH', `save-offers/${offer?.id}`, { holdout: 0 });
+      expect(none.json()).toMatchObject({ holdout: 0 });
+      expect([(await make(offer, held.contactId)).arm, (await make(other, held.contactId)).arm]).toEqual([
+        'offered',
+        'held_out',
+      ]);
+      opened.clock.advance(31 * DAY);
+      await settle();
+      const found = await standing(offer?.id);
+      expect(found).toMatchObject({ holdout: 0, heldOut: 0, estimatedROI: null });
+      // Nobody could be compared with them.
+      expect(found?.comparison).toMatchObject({ offered: 0, heldOut: 0, effect: null });
+    });
+
+    test('keep who was assigned, whatever the share becomes', async () => {
+      const [offer] = await offers();
+      const [held, offered] = [await drawn(8, true), await drawn(8, false)];
+      await make(offer, held.contactId);
+      await make(offer, offered.contactId);
+      opened.clock.advance(31 * DAY);
+      await settle();
+      await call('PATCH', `save-offers/${offer?.id}`, { holdout: 0 });
+      expect((await make(offer, held.contactId)).arm).toBe('held_out');
+      expect((await make(offer, (await drawn(8, true)).contactId)).arm).toBe('offered');
+      await call('PATCH', `save-offers/${offer?.id}`, { holdout: 0.5 });
+      expect((await make(offer, offered.contactId)).arm).toBe('offered');
+    });
+
+    test('compare alike with alike when the share changes', async () => {
+      const [offer] = await offers();
+      const sellAll = async (size: Readonly<Record<'held' | 'offered', number>>, value: number) => {
+        const ids: string[] = [];
+        for (const kind of ['held', 'offered'] as const) {
+          for (let i = 0; i < size[kind]; i += 1) {
+            const { contactId } = await drawn(7, kind === 'held');
+            await make(offer, contactId);
+            ids.push(contactId);
+          }
+        }
+        opened.clock.advance(DAY);
+        for (const [at, id] of ids.entries()) {
+          await call('POST', `customers/${id}/deals`, { value: value + (at % 2 === 0 ? 10 : -10) });
+        }
+        opened.clock.advance(31 * DAY);
+        await settle();
+      };
+      await sellAll({ held: 16, offered: 16 }, 100);
+      await call('PATCH', `save-offers/${offer?.id}`, { holdout: 0.24 });
+      await sellAll({ held: 4, offered: 16 }, 900);
+      const effect = (await standing(offer?.id))?.comparison.effect;
+      expect(Math.abs(effect?.mean ?? 99)).toBeLessThan(1);
+    }, 60_000);
+
     test('keep counting when the person is erased', async () => {
       const [offer] = await offers();
       const person = await drawn(9, false);
@@ -322,13 +379,26 @@ onEveryEngine('customer intelligence', (engine) => {
   test('names every wrong field', async () => {
     const list = await opened.request({ method: 'GET', url: `${AT}/customers?segment=nobody&risk=7&sort=x&limit=0` });
     expect(fieldsOf(list).toSorted()).toEqual(['query.limit', 'query.risk', 'query.segment', 'query.sort']);
-    const offer = await call('POST', 'save-offers', { name: ' ', value: 0, windowDays: 1.5, more: 1 });
-    expect(fieldsOf(offer).length).toBeGreaterThanOrEqual(3);
+    const offer = await call('POST', 'save-offers', {
+      name: ' ',
+      value: 0,
+      windowDays: 1.5,
+      margin: 0,
+      holdout: 0.6,
+      more: 1,
+    });
+    expect(fieldsOf(offer)).toEqual(
+      expect.arrayContaining(['body.name', 'body.value', 'body.windowDays', 'body.margin', 'body.holdout']),
+    );
     const [first] = await opened.get<SaveOffer[]>(`${AT}/save-offers`);
     expect(
       fieldsOf(await call('POST', `save-offers/${first?.id}/outcomes`, { contactId: 'x', state: 'lost' })),
     ).toEqual(['body.contactId', 'body.state']);
     expect((await call('PATCH', `save-offers/${first?.id}`, {})).statusCode).toBe(400);
+    expect(fieldsOf(await call('PATCH', `save-offers/${first?.id}`, { holdout: -0.1, margin: 2 })).toSorted()).toEqual([
+      'body.holdout',
+      'body.margin',
+    ]);
   });
 
   test('knows nobody of another workspace', async () => {

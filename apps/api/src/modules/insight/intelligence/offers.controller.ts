@@ -50,11 +50,15 @@ export class OffersController {
   }
 
   @Patch(':saveOfferId')
-  @Answers(SaveOfferSchema, 'The updated save offer. Offers already made keep their window.', {
-    summary: 'Update a save offer',
-    description: 'Updates only the fields in the request.',
-    refuses: [404],
-  })
+  @Answers(
+    SaveOfferSchema,
+    'The updated save offer. Offers already made keep their window, and customers their group.',
+    {
+      summary: 'Update a save offer',
+      description: 'Updates only the fields in the request.',
+      refuses: [404],
+    },
+  )
   updateSaveOffer(
     @Param('saveOfferId', { schema: IdSchema }) saveOfferId: string,
     @Body({ schema: SaveOfferUpdateSchema }) update: SaveOfferUpdate,
@@ -90,7 +94,7 @@ export class OffersController {
   @AnswersCreated(OfferOutcomeSchema, 'The outcome, open unless already decided.', {
     summary: 'Create an offer outcome',
     description:
-      'One customer in four is held out at random, the same one for every offer: `arm` is `held_out` then, and the offer must not be made. Otherwise it counts as accepted if the contact buys more than usual within the window, or when that is set; it expires after the window. With an outcome, nothing is drawn.',
+      'A share of customers (`holdout` of the offer) is held out at random: `arm` is `held_out` then, and the offer must not be made. A customer keeps the group that an offer assigned them. Otherwise it counts as accepted if the contact buys more than usual within the window, or when that is set; it expires after the window. With an outcome, nothing is drawn.',
     refuses: [404, 409],
   })
   createOfferOutcome(

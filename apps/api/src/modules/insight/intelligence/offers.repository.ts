@@ -28,20 +28,22 @@ export class OffersRepository {
       .execute();
   }
 
-  /** What was earned within the windows that have ended, of customers assigned by chance. */
+  /** What was earned within the windows that have ended, of customers assigned by chance. Where nobody could be held out, nothing is compared. */
   earnings(from: QuerySource = this.db.read) {
     return from
       .selectFrom('save_offer_outcome')
       .select((eb) => [
         'offer_id',
         'arm',
+        'holdout',
         eb.fn.countAll<number | string>().as('customers'),
         eb.fn.sum<number | string>('earned').as('total'),
         eb.fn.sum<number | string>(eb('earned', '*', eb.ref('earned'))).as('squares'),
       ])
       .where('arm', 'is not', null)
       .where('earned', 'is not', null)
-      .groupBy(['offer_id', 'arm'])
+      .where('holdout', '>', 0)
+      .groupBy(['offer_id', 'arm', 'holdout'])
       .execute();
   }
 

@@ -1,6 +1,6 @@
 import type { SaveOffer, SaveOfferCreate, SaveOfferUpdate } from '@concordia/contract/insight';
 import { DEFAULT_MARGIN, DEFAULT_SAVE_OFFERS, defaultOfferId, type OfferTally } from '@concordia/domain/customers';
-import type { Earnings } from '@concordia/domain/experiments';
+import { DEFAULT_HOLDOUT } from '@concordia/domain/experiments';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
@@ -8,6 +8,7 @@ import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
+import { strataOf } from './holdout-strata.js';
 import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
 
 type Tally = SaveOffer & Pick<OfferTally, 'earned'>;
@@ -104,6 +105,7 @@ export class OffersService {
       id: defaultOfferId(workspaceId, place),
       window_days: windowDays,
       margin: DEFAULT_MARGIN,
+      holdout: DEFAULT_HOLDOUT,
       is_removed: 0,
       created_at: now + place,
       updated_at: now,
@@ -125,17 +127,9 @@ export class OffersService {
           sum + (one.offer_id === id && one.arm !== 'held_out' && isCounted(one.state) ? Number(one.rows) : 0),
         0,
       );
-    const earned = (id: string, arm: 'offered' | 'held_out'): Earnings => {
-      const row = earnings.find((one) => one.offer_id === id && one.arm === arm);
-      return {
-        customers: Number(row?.customers ?? 0),
-        total: Number(row?.total ?? 0),
-        squares: Number(row?.squares ?? 0),
-      };
-    };
     return (await this.#present(from))
       .filter(({ is_removed }) => is_removed === 0)
-      .map(({ id, name, value, window_days, margin }) => ({
+      .map(({ id, name, value, window_days, margin, holdout }) => ({
         id,
         name,
         value,
@@ -148,17 +142,30 @@ export class OffersService {
           0,
         ),
         margin,
-        earned: { offered: earned(id, 'offered'), heldOut: earned(id, 'held_out') },
+        holdout,
+        earned: strataOf(earnings.filter(({ offer_id }) => offer_id === id)),
       }));
   }
 }
 
-const offerOf = ({ id, name, value, windowDays, margin, trials, accepted, open, heldOut }: Tally): SaveOffer => ({
+const offerOf = ({
   id,
   name,
   value,
   windowDays,
   margin,
+  holdout,
+  trials,
+  accepted,
+  open,
+  heldOut,
+}: Tally): SaveOffer => ({
+  id,
+  name,
+  value,
+  windowDays,
+  margin,
+  holdout,
   trials,
   accepted,
   open,

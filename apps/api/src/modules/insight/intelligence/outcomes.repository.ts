@@ -95,6 +95,20 @@ export class OutcomesRepository {
       .executeTakeFirst();
   }
 
+  /** How the contact was assigned when the offer could be made to them first. */
+  assignmentOf(tx: WorkspaceTransaction, offerId: string, contactId: string) {
+    return tx
+      .selectFrom('save_offer_outcome')
+      .select(['arm', 'holdout'])
+      .where('offer_id', '=', offerId)
+      .where('contact_id', '=', contactId)
+      .where('arm', 'is not', null)
+      .orderBy('made_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['save_offer_outcome']>): Promise<void> {
     await tx.insertInto('save_offer_outcome').values(row).execute();
   }

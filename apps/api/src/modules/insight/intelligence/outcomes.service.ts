@@ -1,7 +1,7 @@
 import type { PageQuery } from '@concordia/contract';
 import type { OfferOutcome, OfferOutcomeCreate, OfferOutcomeUpdate } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
-import { holdoutChance, isBeyondUsual, isHeldOut, usualPurchases } from '@concordia/domain/experiments';
+import { armOf, holdoutChance, isBeyondUsual, usualPurchases } from '@concordia/domain/experiments';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
@@ -10,11 +10,15 @@ import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { SaveOfferRow } from './offers.repository.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 
 /** Ids per statement. */
 const BATCH = 500;
+
+/** Noted with its outcome, nothing is drawn. */
+const UNASSIGNED = { arm: null, holdout: null } as const;
 
 type OutcomeRow = NonNullable<Awaited<ReturnType<OutcomesRepository['find']>>>;
 
@@ -52,7 +56,7 @@ export class OutcomesService {
         made_at,
         ends_at: made_at + offer.window_days * DAY,
         ...decided(state, made_at),
-        arm: state === 'open' ? this.#armOf(contactId) : null,
+        ...(state === 'open' ? await this.#assign(tx, offer, contactId) : UNASSIGNED),
       });
       return outcomeOf(await this.#known(tx, offerId, id));
     });
@@ -87,10 +91,14 @@ export class OutcomesService {
     });
   }
 
-  /** Whether the offer is made is drawn from the ids, so that nobody chooses and every offer to a customer agrees. */
-  #armOf(contactId: string): 'offered' | 'held_out' {
+  /** Whether the offer is made is drawn from the ids, so that nobody chooses. Once drawn it stays, also when the share changes. */
+  async #assign(tx: WorkspaceTransaction, offer: SaveOfferRow, contactId: string) {
     const { workspaceId } = currentPrincipal();
-    return isHeldOut(holdoutChance(workspaceId, contactId)) ? 'held_out' : 'offered';
+    const before = await this.outcomes.assignmentOf(tx, offer.id, contactId);
+    return {
+      arm: armOf(before?.arm ?? null, holdoutChance(workspaceId, contactId), offer.holdout),
+      holdout: before?.holdout ?? offer.holdout,
+    };
   }
 
   async #known(tx: WorkspaceTransaction, offerId: string, id: string): Promise<OutcomeRow> {

@@ -1,4 +1,4 @@
-import { compareWithHoldout, type Earnings } from '../../../delivery/experiments/holdout.js';
+import { compareWithHoldout, type HoldoutStratum } from '../../../delivery/experiments/holdout.js';
 import { rankOffers, type SaveOffer } from '../../../delivery/experiments/save-offers.js';
 import { DAY } from '../../../shared/time/units.js';
 import { BEST_SEGMENTS, bySegment } from '../rfm/segments.js';
@@ -156,24 +156,17 @@ export interface OfferTally {
   readonly heldOut: number;
   /** The share of revenue that stays, in (0, 1]. */
   readonly margin: number;
-  /** Within the windows that have ended, of customers assigned by chance. */
-  readonly earned: { readonly offered: Earnings; readonly heldOut: Earnings };
+  /** The share of customers held out from now on, in [0, 0.5]. */
+  readonly holdout: number;
+  /** Within the windows that have ended, of customers assigned by chance: one stratum for each share that it has had. */
+  readonly earned: readonly HoldoutStratum[];
 }
-
-const sumOf = (totals: readonly Earnings[]): Earnings => ({
-  customers: totals.reduce((sum, one) => sum + one.customers, 0),
-  total: totals.reduce((sum, one) => sum + one.total, 0),
-  squares: totals.reduce((sum, one) => sum + one.squares, 0),
-});
 
 /** What all offers together bring back. */
-export function comparisonReport(offers: readonly OfferTally[]) {
-  const of = (group: 'offered' | 'heldOut') => sumOf(offers.map(({ earned }) => earned[group]));
-  return comparisonOf(of('offered'), of('heldOut'));
-}
+export const comparisonReport = (offers: readonly OfferTally[]) => comparisonOf(offers.flatMap(({ earned }) => earned));
 
-function comparisonOf(offered: Earnings, heldOut: Earnings) {
-  const { effect, ...counts } = compareWithHoldout(offered, heldOut);
+function comparisonOf(strata: readonly HoldoutStratum[]) {
+  const { effect, ...counts } = compareWithHoldout(strata);
   return {
     ...counts,
     effect: effect === null ? null : { mean: cent(effect.mean), low: cent(effect.low), high: cent(effect.high) },
@@ -190,7 +183,7 @@ export function offerReport(offers: readonly OfferTally[], orderValue: number | 
         successes: accepted,
         cost: value,
         margin,
-        comparison: compareWithHoldout(earned.offered, earned.heldOut),
+        comparison: compareWithHoldout(earned),
       }),
     ),
   );
@@ -210,7 +203,8 @@ export function offerReport(offers: readonly OfferTally[], orderValue: number | 
       avgOrderValue: orNull(orderValue, cent),
       heldOut: offer.heldOut,
       margin: offer.margin,
-      comparison: comparisonOf(offer.earned.offered, offer.earned.heldOut),
+      holdout: offer.holdout,
+      comparison: comparisonOf(offer.earned),
       estimatedROI: orNull(roi?.mean ?? null, millionth),
       roiInterval: roi === null ? null : [millionth(roi.low), millionth(roi.high)],
     };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_EARNINGS } from '../../../delivery/experiments/holdout.js';
 import { chanceFrom } from '../../../shared/maths/testing.js';
 import { DAY } from '../../../shared/time/units.js';
 import { fitLifetime, fitLifetimeWithPrior } from '../lifetime/fit.js';
@@ -183,10 +182,10 @@ describe('a fit with a prior', () => {
 
 describe('reports', () => {
   it('rank offers by what they return, and say nothing of returns without a holdout', () => {
-    const earned = { offered: NO_EARNINGS, heldOut: NO_EARNINGS };
+    const asked = { holdout: 0.25, earned: [] };
     const offers = [
-      { id: 'a', name: 'A call', value: 50, trials: 8, accepted: 2, open: 1, heldOut: 0, margin: 0.4, earned },
-      { id: 'b', name: 'A visit', value: 100, trials: 8, accepted: 6, open: 0, heldOut: 3, margin: 0.5, earned },
+      { id: 'a', name: 'A call', value: 50, trials: 8, accepted: 2, open: 1, heldOut: 0, margin: 0.4, ...asked },
+      { id: 'b', name: 'A visit', value: 100, trials: 8, accepted: 6, open: 0, heldOut: 3, margin: 0.5, ...asked },
     ];
     expect(offerReport(offers, 600).map((one) => [one.offerId, one.successRate, one.estimatedROI])).toEqual([
       ['b', 0.7, null],
@@ -197,7 +196,7 @@ describe('reports', () => {
       total: customers * each,
       squares: customers * each ** 2,
     });
-    const known = { offered: many(60, 400), heldOut: { ...many(20, 100), squares: 400_000 } };
+    const known = [{ offered: many(60, 400), heldOut: { ...many(20, 100), squares: 400_000 } }];
     const [first, second] = offerReport(
       offers.map((one) => (one.id === 'b' ? { ...one, earned: known } : one)),
       null,

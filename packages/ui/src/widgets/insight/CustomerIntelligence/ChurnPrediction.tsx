@@ -29,7 +29,11 @@ export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
           <RiskGroups prediction={prediction} onOpen={onOpen} />
           <Grid columns="main:side" gap="xxxl" align="start">
             <SaveOffers offers={prediction.saveOffers.highRisk} onOpen={onOpen} />
-            <SaveAutomation automation={prediction.automation} onOpen={onOpen} />
+            <SaveAutomation
+              automation={prediction.automation}
+              isHoldingOut={prediction.saveOffers.highRisk.some(({ holdout }) => holdout > 0)}
+              onOpen={onOpen}
+            />
           </Grid>
         </Stack>
       )}

@@ -102,7 +102,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** One customer in four is held out, by ids that differ from build to build. @returns who can be made an offer. */
+/** A quarter of customers is held out, by ids that differ from build to build. @returns who can be made an offer. */
 async function offerToFirstNotHeldOut(dialog: ReturnType<typeof within>): Promise<string> {
   for (const offer of await dialog.findAllByRole('button', { name: /^Make an offer: / }, wait)) {
     const name = /^Make an offer: (.*)$/.exec(offer.getAttribute('aria-label') ?? '')?.[1] ?? '';

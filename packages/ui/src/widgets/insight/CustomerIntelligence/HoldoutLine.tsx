@@ -3,15 +3,22 @@ import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
 import { churnStrings } from '../../../strings/generated/churn';
 
+export interface HoldoutLineProps {
+  comparison: HoldoutComparison;
+  /** Whether customers are held out from any offer. */
+  isHoldingOut: boolean;
+}
+
 /** What offers bring back, against the customers held out; until that is known, how many are missing. */
-export function HoldoutLine({ comparison }: { comparison: HoldoutComparison }) {
+export function HoldoutLine({ comparison, isHoldingOut }: HoldoutLineProps) {
   const words = useStrings(churnStrings);
   const money = useMoney();
   const { offered, heldOut, needed, effect } = comparison;
+  const needsText = () => (isHoldingOut ? words.holdoutNeeds({ offered, heldOut, needed }) : words.noHoldouts);
   return (
     <Text size="dense" tone="muted">
       {effect === null
-        ? words.holdoutNeeds({ offered, heldOut, needed })
+        ? needsText()
         : words.holdoutEffect({
             mean: money(effect.mean),
             low: money(effect.low),

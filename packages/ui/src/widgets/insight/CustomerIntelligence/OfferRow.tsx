@@ -53,8 +53,9 @@ export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
   );
 }
 
-function roiHelp({ roiInterval, margin, comparison }: OfferStanding, words: Strings): string {
+function roiHelp({ roiInterval, margin, holdout, comparison }: OfferStanding, words: Strings): string {
   const [low, high] = roiInterval ?? [];
   if (low !== undefined && high !== undefined) return words.roiBetween({ low, high, margin });
+  if (holdout === 0) return words.noHoldout;
   return words.needsHoldout({ have: comparison.heldOut, needed: comparison.needed });
 }

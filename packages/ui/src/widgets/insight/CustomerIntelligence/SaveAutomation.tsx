@@ -10,11 +10,13 @@ import { HoldoutLine } from './HoldoutLine';
 
 export interface SaveAutomationProps {
   automation: ChurnPrediction['automation'];
+  /** Whether customers are held out from any offer. */
+  isHoldingOut: boolean;
   onOpen: (behind: Behind) => void;
 }
 
 /** Results of save offers. Counts only actual outcomes, no forecasts. */
-export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
+export function SaveAutomation({ automation, isHoldingOut, onOpen }: SaveAutomationProps) {
   const words = useStrings(churnStrings);
   const { openCustomers } = useStrings(rfmStrings);
   const { currentlySavedCustomers: saved, monthlyPreventedChurn: prevented, comparison } = automation;
@@ -37,7 +39,7 @@ export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
           onPress={() => onOpen({ of: 'kept', since: 'month' })}
         />
       </CountFigures>
-      <HoldoutLine comparison={comparison} />
+      <HoldoutLine comparison={comparison} isHoldingOut={isHoldingOut} />
     </Stack>
   );
 }

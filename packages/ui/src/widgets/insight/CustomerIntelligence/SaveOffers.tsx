@@ -1,14 +1,20 @@
 import type { OfferStanding } from '@concordia/api-client';
-import { useId } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { Button } from '../../../components/Button';
 import { Heading } from '../../../components/Heading';
+import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { churnStrings } from '../../../strings/generated/churn';
+import { saveOfferStrings } from '../../../strings/generated/saveOffer';
 import type { Behind } from './behind';
 import { OfferRow } from './OfferRow';
 
 const OFFERS = 3;
+
+const EditOffers = lazyWithPreload(async () => (await import('../EditOffers')).EditOffers);
 
 export interface SaveOffersProps {
   /** The best first. */
@@ -22,9 +28,12 @@ export function SaveOffers({ offers, onOpen }: SaveOffersProps) {
   return (
     <Stack gap="md">
       <Stack gap="xxs">
-        <Heading level={3} id={headingId}>
-          {words.offers}
-        </Heading>
+        <Inline justify="between">
+          <Heading level={3} id={headingId}>
+            {words.offers}
+          </Heading>
+          <EditButton />
+        </Inline>
         <Text size="dense" tone="muted">
           {offers.length === 0 ? words.noOffers : words.offersHelp}
         </Text>
@@ -40,5 +49,19 @@ export function SaveOffers({ offers, onOpen }: SaveOffersProps) {
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+function EditButton() {
+  const words = useStrings(saveOfferStrings);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => void EditOffers.preload(), []);
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        {words.edit}
+      </Button>
+      <Suspense>{isOpen && <EditOffers onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }

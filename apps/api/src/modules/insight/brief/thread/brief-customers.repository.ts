@@ -54,13 +54,23 @@ export async function workspaceOf(read: Read): Promise<string> {
   return (await read.selectFrom('workspace').select('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Current offers, oldest first. */
+/** All stored offers, including removed ones, oldest first. */
 export const findOffers = (read: Read) =>
   read
     .selectFrom('save_offer')
-    .select(['id', 'name', 'value', 'margin'])
-    .where('is_removed', '=', 0)
+    .select(['id', 'name', 'value', 'margin', 'holdout', 'is_removed'])
     .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** How these contacts were assigned to offers, the first assignment first. */
+export const findAssignments = (read: Read, contactIds: readonly string[]) =>
+  read
+    .selectFrom('save_offer_outcome')
+    .select(['contact_id', 'offer_id', 'arm'])
+    .where('contact_id', 'in', contactIds)
+    .where('arm', 'is not', null)
+    .orderBy('made_at')
     .orderBy('id')
     .execute();
 

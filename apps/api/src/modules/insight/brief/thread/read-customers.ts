@@ -1,10 +1,17 @@
 import { type BriefCustomers, briefCustomersOf, LEAVING_NAMED, type LeavingCustomer } from '@concordia/domain/brief';
-import { bySegment, type OfferTally } from '@concordia/domain/customers';
-import { holdoutChance, isHeldOut, NO_EARNINGS } from '@concordia/domain/experiments';
+import {
+  bySegment,
+  DEFAULT_MARGIN,
+  DEFAULT_SAVE_OFFERS,
+  defaultOfferId,
+  type OfferTally,
+} from '@concordia/domain/customers';
+import { armOf, DEFAULT_HOLDOUT, holdoutChance } from '@concordia/domain/experiments';
 import { z } from 'zod';
 import {
   countOutcomes,
   countWriters,
+  findAssignments,
   findLatest,
   findLeaving,
   findOffers,
@@ -38,12 +45,13 @@ const DetailSchema = z.object({ churnProbability: z.number().nullable(), silence
 
 export async function readCustomers(read: Read): Promise<BriefCustomers> {
   const result = await readResult(read);
+  const offers = await readOffers(read);
   return briefCustomersOf({
     result,
     wrote: await countWriters(read),
-    leaving: result === null ? [] : await readLeaving(read),
+    leaving: result === null ? [] : await readLeaving(read, offers),
     values: await readValues(read),
-    offers: await readOffers(read),
+    offers,
   });
 }
 
@@ -52,9 +60,9 @@ async function readResult(read: Read) {
   return result === null ? null : ResultSchema.parse(JSON.parse(result));
 }
 
-async function readLeaving(read: Read): Promise<LeavingCustomer[]> {
+async function readLeaving(read: Read, offers: readonly OfferTally[]): Promise<LeavingCustomer[]> {
   const rows = await findLeaving(read, LEAVING_NAMED);
-  const workspace = await workspaceOf(read);
+  const heldOutOf = await readHoldouts(read, offers, rows);
   const leaving: LeavingCustomer[] = [];
   for (const { contact_id: contactId, name: contactName, detail } of rows) {
     const { churnProbability, silenceDays } = DetailSchema.parse(JSON.parse(detail));
@@ -65,11 +73,25 @@ async function readLeaving(read: Read): Promise<LeavingCustomer[]> {
       contactName,
       churnProbability: churnProbability ?? 0,
       silenceDays,
-      isHeldOut: isHeldOut(holdoutChance(workspace, contactId)),
+      heldOutOf: heldOutOf(contactId),
       latest,
     });
   }
   return leaving;
+}
+
+/** Which offers are not made to whom, by the same rule as when an offer is noted. */
+async function readHoldouts(read: Read, offers: readonly OfferTally[], customers: readonly { contact_id: string }[]) {
+  const workspace = await workspaceOf(read);
+  const ids = customers.map(({ contact_id }) => contact_id);
+  const assigned = ids.length === 0 ? [] : await findAssignments(read, ids);
+  return (contactId: string): string[] =>
+    offers
+      .filter(({ id, holdout }) => {
+        const before = assigned.find(({ contact_id, offer_id }) => contact_id === contactId && offer_id === id);
+        return armOf(before?.arm ?? null, holdoutChance(workspace, contactId), holdout) === 'held_out';
+      })
+      .map(({ id }) => id);
 }
 
 /** Expected value of each customer, in the workspace's currency. In id order, because floating-point sums depend on the order. */
@@ -79,11 +101,12 @@ async function readValues(read: Read): Promise<ReadonlyMap<string, number>> {
 }
 
 async function readOffers(read: Read): Promise<OfferTally[]> {
-  const offers = await findOffers(read);
+  const stored = await findOffers(read);
+  const offers = stored.length > 0 ? stored.filter(({ is_removed }) => is_removed === 0) : await defaultOffers(read);
   const outcomes = await countOutcomes(read);
   const count = (id: string, states: readonly string[]) =>
     outcomes.reduce((sum, one) => sum + (one.offer_id === id && states.includes(one.state) ? Number(one.rows) : 0), 0);
-  return offers.map(({ id, name, value, margin }) => ({
+  return offers.map(({ id, name, value, margin, holdout }) => ({
     id,
     name,
     value,
@@ -92,7 +115,20 @@ async function readOffers(read: Read): Promise<OfferTally[]> {
     open: count(id, ['open']),
     heldOut: 0,
     margin,
+    holdout,
     // The brief needs the rate alone.
-    earned: { offered: NO_EARNINGS, heldOut: NO_EARNINGS },
+    earned: [],
+  }));
+}
+
+/** What a workspace offers until it changes something. */
+async function defaultOffers(read: Read) {
+  const workspace = await workspaceOf(read);
+  return DEFAULT_SAVE_OFFERS.map(({ name, value }, place) => ({
+    id: defaultOfferId(workspace, place),
+    name,
+    value,
+    margin: DEFAULT_MARGIN,
+    holdout: DEFAULT_HOLDOUT,
   }));
 }

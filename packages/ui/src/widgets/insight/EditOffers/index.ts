@@ -1,0 +1,1 @@
+export { EditOffers, type EditOffersProps } from './EditOffers';
