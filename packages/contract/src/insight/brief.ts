@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 import { PriorityReasonSchema } from '../inbox/messages.js';
 import { valueFields } from './intents.js';
+import { UnansweredShareSchema } from './unanswered-share.js';
 
 const count = z.int().min(0);
 const percent = z.number().min(0).max(100);
@@ -283,6 +284,24 @@ export const ResponseTargetsSchema = z
   })
   .meta({ id: 'ResponseTargets', description: 'Target reply times, in hours.' });
 
+const BriefReplyTimesSchema = z
+  .object({
+    answered: count,
+    unanswered: count.describe('Number of messages that nobody has replied to yet.'),
+    medianHours: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe(
+        'Hours until half of the messages get a reply, in which those still waiting count as answered later (Kaplan–Meier); `null` if fewer than half have one.',
+      ),
+    unansweredAfterDay: UnansweredShareSchema.nullable(),
+  })
+  .meta({
+    id: 'BriefReplyTimes',
+    description: 'How soon messages of the last 90 days got a reply. Targets are those of the replies alone.',
+  });
+
 export const BriefGapSchema = z
   .object({
     figure: z.enum(['avgOpenRate', 'avgCtr', 'avgRfmScore', 'engagement', 'churnAtRisk']),
@@ -312,6 +331,7 @@ export const MorningBriefSchema = z
     recommendedActions: z.array(BriefActionSchema).describe('By `impactPerMinute`, highest first; at most 10.'),
     topIntent: BriefIntentSchema.nullable().describe('`null` if no message has a recognized intent.'),
     responseTargets: ResponseTargetsSchema.nullable().describe('`null` until there are 10 replies.'),
+    replyTimes: BriefReplyTimesSchema.nullable().describe('`null` in briefs of before they were measured.'),
     promises: z.array(BriefPromiseSchema).describe('Soonest due first, those without a due time last; at most 20.'),
     whoToAnswerToday: z.array(BriefAnswerSchema).describe('In recommended order; at most 20.'),
   })

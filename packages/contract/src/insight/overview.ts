@@ -1,6 +1,7 @@
 import { RANGES } from '@concordia/domain/flow';
 import { z } from 'zod';
 import { channelMap, InstantSchema } from '../common/schemas.js';
+import { UnansweredShareSchema } from './unanswered-share.js';
 
 const count = z.int().min(0);
 const hours = z.number().min(0).nullable();
@@ -20,13 +21,23 @@ export type OverviewQuery = z.output<typeof OverviewQuerySchema>;
 
 const ResponseFiguresSchema = z.object({
   answered: count.describe('Number of waits that got a human reply.'),
-  average: hours.describe('In hours; `null` without replies.'),
-  median: hours.describe('Hours, accurate to 1%.'),
-  p90: hours.describe('Hours, accurate to 1%: nine of ten got a reply within this time.'),
+  unanswered: count.describe('Number of waits without a reply.'),
+  average: hours.describe(
+    'Mean of those with a reply, in hours, which is too short while others wait; `null` without replies.',
+  ),
+  median: hours.describe(
+    'Hours until half get a reply, in which those still waiting count as answered later (Kaplan–Meier); `null` if fewer than half have one.',
+  ),
+  medianRange: z
+    .object({ low: z.number().min(0), high: hours })
+    .meta({ id: 'MedianHoursRange' })
+    .nullable()
+    .describe('95% interval of the median, in hours; `high` is `null` where too many still wait.'),
+  p90: hours.describe('Hours until nine of ten get a reply, likewise; `null` if fewer have one.'),
+  unansweredAfterDay: UnansweredShareSchema.nullable(),
 });
 
 const ResponseTimesSchema = ResponseFiguresSchema.extend({
-  unanswered: count.describe('Number of waits without a reply.'),
   first: ResponseFiguresSchema.describe('First replies in conversations only.'),
   buckets: z
     .object({ '0-1h': count, '1-4h': count, '4-8h': count, '8-24h': count, '24h+': count })
@@ -101,7 +112,7 @@ export const AnalyticsOverviewSchema = z
     activeContacts: count.describe('Number of contacts who wrote or were written to in the period.'),
     inbound: count,
     outbound: count,
-    averageResponseTime: hours.describe('In hours; `null` without replies.'),
+    averageResponseTime: hours.describe('Mean of the waits with a reply, in hours; `null` without replies.'),
     growth: GrowthSchema,
     channelDistribution: channelMap(count).describe('Messages by channel, in both directions.'),
     priorityDistribution: tiers(count).describe('Incoming messages by priority tier.'),

@@ -2,6 +2,7 @@ import { CADENCES, RESPONSE_SPANS } from '@concordia/domain/patterns';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
+import { UnansweredShareSchema } from './unanswered-share.js';
 
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
@@ -35,7 +36,16 @@ export const PatternsSchema = z
       .int()
       .min(0)
       .nullable()
-      .describe('Median wait for a reply, in minutes, accurate to 1%; `null` without replies.'),
+      .describe(
+        'Median time to a reply, in minutes, in which messages still waiting count as answered later; `null` if fewer than half have a reply.',
+      ),
+    medianRange: z
+      .object({ low: count, high: count.nullable() })
+      .meta({ id: 'MedianMinutesRange' })
+      .nullable()
+      .describe('95% interval of the median, in minutes; `high` is `null` where too many still wait.'),
+    unanswered: count.describe('Number of messages of the last 90 days that nobody has replied to yet.'),
+    unansweredAfterDay: UnansweredShareSchema.nullable(),
     changed: z
       .object({ count, since: InstantSchema })
       .describe('Number of contacts whose class changed in the last seven days.'),

@@ -9,7 +9,14 @@ export const TodayChangesSchema = z
     from: InstantSchema.describe('The start of yesterday in the workspace time zone.'),
     newConversations: count.describe('Number of conversations that began since then with an incoming message.'),
     replied: count.describe('Number of incoming messages that we replied to since then.'),
-    medianReplyMinutes: z.number().min(0).nullable().describe('Median time to these replies; `null` without any.'),
+    unanswered: count.describe('Number of messages since then that nobody has replied to yet.'),
+    medianReplyMinutes: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe(
+        'Median time to a reply, in which messages still waiting count as answered later; `null` if fewer than half have a reply.',
+      ),
     silent: z
       .array(z.object({ conversationId: IdSchema, contactId: IdSchema, name: z.string() }))
       .describe('Contacts whose silence reached three days since then, the longest first; at most 3.'),

@@ -32,6 +32,7 @@ import { Migration20261129203831_sent_copies } from './postgresql/Migration20261
 import { Migration20261129205453_mail_folders } from './postgresql/Migration20261129205453_mail_folders.js';
 import { Migration20261129210425_save_offer_holdouts } from './postgresql/Migration20261129210425_save_offer_holdouts.js';
 import { Migration20261129235747_save_offer_shares } from './postgresql/Migration20261129235747_save_offer_shares.js';
+import { Migration20261129235802_reply_times } from './postgresql/Migration20261129235802_reply_times.js';
 import { Migration20261130000109_presence } from './postgresql/Migration20261130000109_presence.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
@@ -62,6 +63,7 @@ import { Migration20261129203830_sent_copies } from './sqlite/Migration202611292
 import { Migration20261129205451_mail_folders } from './sqlite/Migration20261129205451_mail_folders.js';
 import { Migration20261129210419_save_offer_holdouts } from './sqlite/Migration20261129210419_save_offer_holdouts.js';
 import { Migration20261129235746_save_offer_shares } from './sqlite/Migration20261129235746_save_offer_shares.js';
+import { Migration20261129235801_reply_times } from './sqlite/Migration20261129235801_reply_times.js';
 import { Migration20261130000107_presence } from './sqlite/Migration20261130000107_presence.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
@@ -99,6 +101,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129205451_mail_folders', class: Migration20261129205451_mail_folders },
     { name: 'Migration20261129210419_save_offer_holdouts', class: Migration20261129210419_save_offer_holdouts },
     { name: 'Migration20261129235746_save_offer_shares', class: Migration20261129235746_save_offer_shares },
+    { name: 'Migration20261129235801_reply_times', class: Migration20261129235801_reply_times },
     { name: 'Migration20261130000107_presence', class: Migration20261130000107_presence },
   ],
   postgresql: [
@@ -134,6 +137,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129205453_mail_folders', class: Migration20261129205453_mail_folders },
     { name: 'Migration20261129210425_save_offer_holdouts', class: Migration20261129210425_save_offer_holdouts },
     { name: 'Migration20261129235747_save_offer_shares', class: Migration20261129235747_save_offer_shares },
+    { name: 'Migration20261129235802_reply_times', class: Migration20261129235802_reply_times },
     { name: 'Migration20261130000109_presence', class: Migration20261130000109_presence },
   ],
 };

@@ -41,6 +41,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129205451_mail_folders',
     'Migration20261129210419_save_offer_holdouts',
     'Migration20261129235746_save_offer_shares',
+    'Migration20261129235801_reply_times',
     'Migration20261130000107_presence',
   ],
   postgresql: [
@@ -76,6 +77,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129205453_mail_folders',
     'Migration20261129210425_save_offer_holdouts',
     'Migration20261129235747_save_offer_shares',
+    'Migration20261129235802_reply_times',
     'Migration20261130000109_presence',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

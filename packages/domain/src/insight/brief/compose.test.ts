@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../shared/time/units.js';
 import { RFM_SEGMENTS } from '../customers/rfm/segments.js';
-import { sketchOf } from '../flow/sketch.js';
+import { openWaitsOf } from '../flow/open-waits.js';
 import { composeBrief, drawBrief } from './compose.js';
 import type { BriefIntent } from './content.js';
 import type { BriefFacts, SentEmail } from './facts.js';
-import { NOW, QUIET, said } from './testing.js';
+import { NOW, QUIET, repliesAfter, said } from './testing.js';
 
 const brief = (facts: Partial<BriefFacts>) => composeBrief({ ...QUIET, ...facts });
 
@@ -99,10 +99,16 @@ it('shows of the top intent what a reader may know', () => {
 
 it('gives targets for replies, and promises without what they are computed with', () => {
   const found = brief({
-    replyTimes: { answered: 10, sketch: sketchOf(Array.from({ length: 10 }, () => 5.5 * HOUR)) },
+    replyTimes: repliesAfter(...Array.from({ length: 10 }, () => 5.5 * HOUR)),
     said: [said('m', 'I will call you.')],
   });
   expect(found.responseTargets).toEqual({ recommendedHours: 5, automationHours: 5, replies: 10 });
+  expect(found.replyTimes).toMatchObject({ answered: 10, unanswered: 0, unansweredAfterDay: { share: 0 } });
+  const waiting = openWaitsOf(Array.from({ length: 11 }, () => NOW - 30 * HOUR));
+  const most = brief({ replyTimes: { ...repliesAfter(...Array.from({ length: 10 }, () => HOUR)), open: waiting } });
+  // The targets are those of the replies; what half of the messages wait for is not known.
+  expect(most.responseTargets).toMatchObject({ recommendedHours: 1 });
+  expect(most.replyTimes).toMatchObject({ unanswered: 11, medianHours: null, unansweredAfterDay: { share: 0.5238 } });
   expect(found.promises).toMatchObject([{ id: 'm:0' }]);
   expect(found.promises[0]).not.toHaveProperty('due');
 });

@@ -9,6 +9,7 @@ import { BRIEF_DAYS, type EmailPerformance, emailPerformance } from './email.js'
 import type { BriefFacts } from './facts.js';
 import { insightsOf } from './insights.js';
 import { promisesFound } from './promises.js';
+import { briefReplyTimes } from './reply-times.js';
 import { responseTargets } from './response-targets.js';
 import { counted, iso, isoDay, listed, percentOf } from './words.js';
 
@@ -51,6 +52,7 @@ export function composeBrief(facts: BriefFacts): BriefContent {
     recommendedActions: recommendedActions(facts, promises),
     topIntent: facts.topIntent === null ? null : intentOf(facts.topIntent),
     responseTargets: responseTargets(facts.replyTimes),
+    replyTimes: briefReplyTimes(facts.replyTimes, now),
     promises: promises.map(({ due: _due, ...promise }) => promise),
     whoToAnswerToday: answersToday(facts.waiting.first, now),
   };

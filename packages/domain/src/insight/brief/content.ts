@@ -2,6 +2,7 @@ import type { Channel } from '../../channels/channels.js';
 import type { IntentFigures } from '../../inbox/intents/learned.js';
 import type { PriorityReason } from '../../inbox/priority/reasons.js';
 import type { EmailDay, SegmentCount } from '../charts/brief-charts.js';
+import type { BriefReplyTimes } from './reply-times.js';
 import type { ResponseTargets } from './response-targets.js';
 
 /* A brief as shown and sent, with the names of the contract. Instants are ISO 8601 in UTC. */
@@ -167,6 +168,8 @@ export interface BriefContent {
   readonly recommendedActions: BriefAction[];
   readonly topIntent: BriefIntent | null;
   readonly responseTargets: ResponseTargets | null;
+  /** `null` in briefs of before they were measured. */
+  readonly replyTimes: BriefReplyTimes | null;
   readonly promises: BriefPromise[];
   readonly whoToAnswerToday: BriefAnswer[];
 }

@@ -110,7 +110,7 @@ export interface BriefFacts {
   readonly waiting: { readonly count: number; readonly urgent: number; readonly first: readonly WaitingMessage[] };
   readonly topIntent: BriefIntent | null;
   /** Reply times of the last 90 days. */
-  readonly replyTimes: Pick<WaitTally, 'answered' | 'sketch'>;
+  readonly replyTimes: WaitTally;
   readonly said: readonly SaidMessage[];
   /** Sentences of these messages whose promises were checked off, by message. */
   readonly kept: ReadonlyMap<string, readonly string[]>;

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '../../shared/time/units.js';
-import { sketchOf } from '../flow/sketch.js';
 import { composeBrief } from './compose.js';
 import type { BriefContent, BriefIntent } from './content.js';
 import { briefHtml } from './mail-html.js';
 import { briefText } from './mail-text.js';
-import { QUIET } from './testing.js';
+import { QUIET, repliesAfter } from './testing.js';
 
 const quiet = composeBrief({
   ...QUIET,
-  replyTimes: { answered: 10, sketch: sketchOf(Array.from({ length: 10 }, (_, index) => (index + 1) * HOUR)) },
+  replyTimes: repliesAfter(...Array.from({ length: 10 }, (_, index) => (index + 1) * HOUR)),
 });
 
 const topIntent: BriefIntent = {

@@ -1,10 +1,18 @@
 import { DAY, HOUR } from '../../shared/time/units.js';
+import { NO_FLOW, type WaitTally } from '../flow/day-tally.js';
 import { sketchOf } from '../flow/sketch.js';
 import { briefCustomersOf } from './customers.js';
 import type { BriefFacts, BriefMessage, LeavingCustomer, SaidMessage, WaitingMessage } from './facts.js';
 
 /** A Friday, ten in the morning in Stockholm. */
 export const NOW = Date.UTC(2026, 10, 20, 9);
+
+/** Replies that took so long, in ms. */
+export const repliesAfter = (...waited: readonly number[]): WaitTally => ({
+  ...NO_FLOW.waits,
+  answered: waited.length,
+  sketch: sketchOf(waited),
+});
 
 export const QUIET: BriefFacts = {
   now: NOW,
@@ -18,7 +26,7 @@ export const QUIET: BriefFacts = {
   said: [],
   kept: new Map(),
   topIntent: null,
-  replyTimes: { answered: 0, sketch: sketchOf([]) },
+  replyTimes: repliesAfter(),
   failed: { count: 0, newest: [] },
   returns: { answered: { trials: 0, successes: 0 }, unanswered: { trials: 0, successes: 0 } },
   customers: briefCustomersOf({ result: null, wrote: 0, leaving: [], values: new Map(), offers: [] }),

@@ -3,6 +3,7 @@ import { type PriorityTier, priorityTier } from '../../inbox/priority/tier.js';
 import type { SentimentLabel } from '../../inbox/sentiment/message-sentiment.js';
 import { type Day, dayFinder } from './calendar.js';
 import { isWithin, type Period } from './growth.js';
+import { type OpenWaits, openWaitsOf, sumOfOpenWaits } from './open-waits.js';
 import { type ResponseBucket, responseBucket, type TimedMessage } from './response-times.js';
 import { type QuantileSketch, sketchOf, sumOfSketches } from './sketch.js';
 import { inOrder, type Wait, waitsIn } from './waits.js';
@@ -21,6 +22,8 @@ export interface WaitTally {
   readonly answered: number;
   readonly total: number;
   readonly sketch: QuantileSketch;
+  /** Those that nobody has replied to. */
+  readonly open: OpenWaits;
 }
 
 /** The figures of one day. Plain data: stored as JSON and added up. */
@@ -43,7 +46,7 @@ export interface DayTally {
   readonly buckets: Readonly<Record<ResponseBucket, number>>;
 }
 
-const NO_WAITS: WaitTally = { answered: 0, total: 0, sketch: sketchOf([]) };
+const NO_WAITS: WaitTally = { answered: 0, total: 0, sketch: sketchOf([]), open: {} };
 
 export const NO_FLOW: DayTally = {
   inbound: 0,
@@ -85,13 +88,13 @@ export function tallyFlow(messages: Iterable<FlowMessage>, waits: Iterable<Wait>
 }
 
 function tallyWaits(waits: Iterable<Wait>): Pick<DayTally, 'unanswered' | 'waits' | 'firstWaits' | 'buckets'> {
-  const all: number[] = [];
-  const first: number[] = [];
+  const [all, first]: [number[], number[]] = [[], []];
+  const [open, firstOpen]: [number[], number[]] = [[], []];
   const buckets = { ...NO_FLOW.buckets };
-  let unanswered = 0;
   for (const { askedAt, answeredAt, isFirst } of waits) {
     if (answeredAt === null) {
-      unanswered += 1;
+      open.push(askedAt);
+      if (isFirst) firstOpen.push(askedAt);
       continue;
     }
     const waited = answeredAt - askedAt;
@@ -99,13 +102,14 @@ function tallyWaits(waits: Iterable<Wait>): Pick<DayTally, 'unanswered' | 'waits
     if (isFirst) first.push(waited);
     buckets[responseBucket(waited)] += 1;
   }
-  return { unanswered, waits: waitTally(all), firstWaits: waitTally(first), buckets };
+  return { unanswered: open.length, waits: waitTally(all, open), firstWaits: waitTally(first, firstOpen), buckets };
 }
 
-const waitTally = (waited: readonly number[]): WaitTally => ({
+const waitTally = (waited: readonly number[], open: readonly number[]): WaitTally => ({
   answered: waited.length,
   total: waited.reduce((sum, one) => sum + one, 0),
   sketch: sketchOf(waited),
+  open: openWaitsOf(open),
 });
 
 /** The figures of each active day, counted from all messages; must equal those stored by day. */
@@ -138,6 +142,7 @@ export function sumOfDays(days: readonly FlowSum[]): FlowSum {
     answered: sum((day) => of(day).answered),
     total: sum((day) => of(day).total),
     sketch: sumOfSketches(days.map((day) => of(day).sketch)),
+    open: sumOfOpenWaits(days.map((day) => of(day).open)),
   });
   return {
     inbound: sum((day) => day.inbound),

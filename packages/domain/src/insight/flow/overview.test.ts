@@ -5,6 +5,7 @@ import { DAY, HOUR } from '../../shared/time/units.js';
 import { calendarRange, dayAfter, dayFinder, dayOf, daysBetween, periodOfDay } from './calendar.js';
 import { type FlowMessage, NO_FLOW, sumOfDays, tallyDays, tallyPeriod } from './day-tally.js';
 import { RANGES } from './growth.js';
+import { openWaitsOf } from './open-waits.js';
 import { firstDayOf, type OverviewFacts, overviewOf } from './overview.js';
 import { sketchCount, sketchOf } from './sketch.js';
 
@@ -84,8 +85,8 @@ describe('the figures of days', () => {
       byPriority: { high: 1, medium: 2, low: 0 },
       bySentiment: { positive: 0, neutral: 2, negative: 1, unknown: 0 },
       unanswered: 1,
-      waits: { answered: 1, total: HOUR, sketch: sketchOf([HOUR]) },
-      firstWaits: { answered: 1, total: HOUR, sketch: sketchOf([HOUR]) },
+      waits: { answered: 1, total: HOUR, sketch: sketchOf([HOUR]), open: openWaitsOf([at + 2 * HOUR]) },
+      firstWaits: { answered: 1, total: HOUR, sketch: sketchOf([HOUR]), open: {} },
       buckets: { '0-1h': 0, '1-4h': 1, '4-8h': 0, '8-24h': 0, '24h+': 0 },
     });
   });
@@ -123,6 +124,7 @@ describe('an overview', () => {
   const overview = (messages: readonly FlowMessage[], wishes: Partial<OverviewFacts> = {}) =>
     overviewOf({
       range: '7d',
+      now,
       calendar,
       zone: 'UTC',
       days: tallyDays(messages, 'UTC'),
@@ -183,6 +185,19 @@ describe('an overview', () => {
     expect(said.daily[6]?.averageResponseTime).toBeNull();
   });
 
+  it('counts messages that still wait as answered later', () => {
+    const day = Date.parse('2026-11-18T08:00Z');
+    const asked = (conversation: string) => written(day, { conversation });
+    const answered = (conversation: string, hours: number) => written(day + hours * HOUR, { ...reply, conversation });
+    const few = overview([asked('a'), answered('a', 1), asked('b'), answered('b', 2), asked('c')]).responseTimes;
+    expect(few).toMatchObject({ answered: 2, unanswered: 1, unansweredAfterDay: { share: 0.3333 } });
+    expect(few.median).toBeCloseTo(2, 1);
+    const most = overview([asked('a'), answered('a', 1), asked('b'), asked('c')]).responseTimes;
+    expect(most).toMatchObject({ average: 1, median: null, medianRange: null, unansweredAfterDay: { share: 0.6667 } });
+    // Nobody has waited for a day yet.
+    expect(overview([written(now - HOUR)]).responseTimes).toMatchObject({ median: null, unansweredAfterDay: null });
+  });
+
   it('has no growth from nothing, nor from a time that began in the middle', () => {
     const some = [written(now)];
     const growth = (messages: readonly FlowMessage[], oldest: string | null) =>
@@ -214,6 +229,7 @@ describe('an overview', () => {
         const oldest = all.length === 0 ? null : Math.min(...all.map(({ at }) => at));
         const said = overviewOf({
           range,
+          now,
           calendar,
           zone,
           days,

@@ -1,18 +1,21 @@
 import type { Channel } from '../../channels/channels.js';
 import type { PriorityTier } from '../../inbox/priority/tier.js';
 import type { SentimentLabel } from '../../inbox/sentiment/message-sentiment.js';
+import type { ShareEstimate } from '../../shared/maths/kaplan-meier.js';
 import { HOUR } from '../../shared/time/units.js';
 import { type CalendarRange, type Day, dayAfter, dayOf, daysBetween, periodOfDay } from './calendar.js';
 import { type DayTally, type FlowSum, NO_FLOW, sumOfDays, type WaitTally } from './day-tally.js';
 import { growth, type Period, type Range } from './growth.js';
+import { replyTimes, roundedShare } from './reply-times.js';
 import type { ResponseBucket } from './response-times.js';
-import { sketchQuantile } from './sketch.js';
 
 /** A trend covers at least a week. */
 const WEEK = 7;
 
 export interface OverviewFacts {
   readonly range: Range;
+  /** ms since the epoch: until when open waits have lasted. */
+  readonly now: number;
   readonly calendar: CalendarRange;
   /** IANA. */
   readonly zone: string;
@@ -26,12 +29,18 @@ export interface OverviewFacts {
   readonly activeContacts: number;
 }
 
-/** Times in hours, three decimals; `null` if nobody was answered. */
+/** Times in hours, three decimals. */
 export interface ResponseFigures {
   readonly answered: number;
+  readonly unanswered: number;
+  /** Of those that were answered; `null` without any. */
   readonly average: number | null;
+  /** `null` if fewer than half were answered, as far as is known. */
   readonly median: number | null;
+  readonly medianRange: { readonly low: number; readonly high: number | null } | null;
   readonly p90: number | null;
+  /** `null` if none has waited for a day yet. */
+  readonly unansweredAfterDay: ShareEstimate | null;
 }
 
 export interface DayFigures extends Period {
@@ -72,7 +81,6 @@ export interface Overview {
   readonly weeklyTrends: readonly { readonly date: Day; readonly messages: number; readonly contacts: number }[];
   readonly daily: readonly DayFigures[];
   readonly responseTimes: ResponseFigures & {
-    readonly unanswered: number;
     readonly first: ResponseFigures;
     readonly buckets: Readonly<Record<ResponseBucket, number>>;
   };
@@ -119,9 +127,8 @@ export function overviewOf(facts: OverviewFacts): Overview {
       .map((date) => ({ date, messages: messagesOf(on(date)), contacts: on(date).contacts })),
     daily: days.map((date) => figuresOf(date, zone, on(date))),
     responseTimes: {
-      ...responseFigures(here.waits),
-      unanswered: here.unanswered,
-      first: responseFigures(here.firstWaits),
+      ...responseFigures(here.waits, facts.now),
+      first: responseFigures(here.firstWaits, facts.now),
       buckets: here.buckets,
     },
     previous: {
@@ -156,12 +163,17 @@ const hours = (ms: number): number => Math.round((1000 * ms) / HOUR) / 1000;
 
 const averageOf = ({ answered, total }: WaitTally): number | null => (answered === 0 ? null : hours(total / answered));
 
-function responseFigures(waits: WaitTally): ResponseFigures {
-  const at = (share: number) => {
-    const waited = sketchQuantile(waits.sketch, share);
-    return waited === null ? null : hours(waited);
+function responseFigures(waits: WaitTally, now: number): ResponseFigures {
+  const { answered, unanswered, median, p90, unansweredAfterDay } = replyTimes(waits, now);
+  return {
+    answered,
+    unanswered,
+    average: averageOf(waits),
+    median: median === null ? null : hours(median.value),
+    medianRange: median && { low: hours(median.low), high: median.high === null ? null : hours(median.high) },
+    p90: p90 === null ? null : hours(p90.value),
+    unansweredAfterDay: unansweredAfterDay && roundedShare(unansweredAfterDay),
   };
-  return { answered: waits.answered, average: averageOf(waits), median: at(0.5), p90: at(0.9) };
 }
 
 function figuresOf(date: Day, zone: string, tally: DayTally): DayFigures {

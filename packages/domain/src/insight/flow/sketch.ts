@@ -1,3 +1,5 @@
+import type { TimedCount } from '../../shared/maths/kaplan-meier.js';
+
 /** The relative error of a quantile. */
 const ACCURACY = 0.01;
 const GROWTH = Math.log((1 + ACCURACY) / (1 - ACCURACY));
@@ -53,6 +55,15 @@ export function sumOfSketches(sketches: Iterable<QuantileSketch>): QuantileSketc
 export const sketchCount = ({ zero, buckets }: QuantileSketch): number =>
   Object.values(buckets).reduce((sum, count) => sum + count, zero);
 
+/** The values as far as the sketch knows them, ascending. */
+export function sketchCounts({ zero, buckets }: QuantileSketch): TimedCount[] {
+  const counts = Object.entries(buckets).map(([bucket, count]) => ({ at: middleOf(Number(bucket)), count }));
+  return [{ at: 0, count: zero }, ...counts.toSorted((one, another) => one.at - another.at)];
+}
+
+/** The value of a bucket that is within the accuracy of all of them. */
+const middleOf = (bucket: number): number => (2 * Math.exp(bucket * GROWTH)) / (1 + Math.exp(GROWTH));
+
 /**
  * The quantile at a share: the lower value if type 7 would average two.
  *
@@ -68,7 +79,7 @@ export function sketchQuantile(sketch: QuantileSketch, share: number): number | 
   const ascending = Object.entries(sketch.buckets).toSorted(([one], [another]) => Number(one) - Number(another));
   for (const [bucket, here] of ascending) {
     below += here;
-    if (rank < below) return (2 * Math.exp(Number(bucket) * GROWTH)) / (1 + Math.exp(GROWTH));
+    if (rank < below) return middleOf(Number(bucket));
   }
   return null;
 }

@@ -1,7 +1,8 @@
+import type { ShareEstimate } from '../../shared/maths/kaplan-meier.js';
 import { MINUTE } from '../../shared/time/units.js';
 import type { FlowSum } from '../flow/day-tally.js';
+import { replyTimes, roundedShare } from '../flow/reply-times.js';
 import { responseBucket } from '../flow/response-times.js';
-import { sketchQuantile } from '../flow/sketch.js';
 
 export const RESPONSE_SPANS = ['within_1h', 'within_4h', 'within_24h', 'later'] as const;
 
@@ -36,14 +37,29 @@ export interface ResponseShare {
   readonly share: number;
 }
 
-/** Replies per span, and the median reply time in minutes; `null` without any. */
-export function responsePattern(sum: FlowSum): { responses: ResponseShare[]; medianResponseMinutes: number | null } {
-  const median = sketchQuantile(sum.waits.sketch, 0.5);
+export interface ResponsePattern {
+  readonly responses: ResponseShare[];
+  readonly unanswered: number;
+  /** `null` if fewer than half were replied to, as far as is known. */
+  readonly medianResponseMinutes: number | null;
+  readonly medianRange: { readonly low: number; readonly high: number | null } | null;
+  /** `null` if none has waited for a day yet. */
+  readonly unansweredAfterDay: ShareEstimate | null;
+}
+
+/** Replies per span, and how soon they come, with those still waiting at `now`. Whole minutes. */
+export function responsePattern(sum: FlowSum, now: number): ResponsePattern {
+  const { median, unanswered, unansweredAfterDay } = replyTimes(sum.waits, now);
   return {
     responses: RESPONSE_SPANS.map((bucket) => {
       const messages = answersOf(sum, bucket);
       return { bucket, messages, share: shareOf(messages, sum.waits.answered) };
     }),
-    medianResponseMinutes: median === null ? null : Math.round(median / MINUTE),
+    unanswered,
+    medianResponseMinutes: median === null ? null : minutes(median.value),
+    medianRange: median && { low: minutes(median.low), high: median.high === null ? null : minutes(median.high) },
+    unansweredAfterDay: unansweredAfterDay && roundedShare(unansweredAfterDay),
   };
 }
+
+const minutes = (ms: number): number => Math.round(ms / MINUTE);

@@ -46,6 +46,7 @@ export class OverviewService {
     const since = periodOfDay(calendar.first, zone).from;
     const { period, daily, channelDistribution, weeklyTrends, ...overview } = overviewOf({
       range,
+      now,
       calendar,
       zone,
       days: await this.days.between(firstDayOf(calendar), calendar.last, zone),

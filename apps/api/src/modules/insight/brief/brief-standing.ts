@@ -18,6 +18,6 @@ export class BriefStanding {
     const { top } = await this.intents.report();
     const { first, last } = calendarRange('90d', Math.floor(now / MINUTE) * MINUTE, timeZone);
     const { waits } = sumOfDays([...(await this.days.between(first, last, timeZone)).values()]);
-    return { topIntent: top, replyTimes: { answered: waits.answered, sketch: waits.sketch } };
+    return { topIntent: top, replyTimes: waits };
   }
 }

@@ -23,6 +23,7 @@ const ContentSchema = MorningBriefSchema.omit({
     .nullable()
     .default(null),
   responseTargets: MorningBriefSchema.shape.responseTargets.default(null),
+  replyTimes: MorningBriefSchema.shape.replyTimes.default(null),
 });
 
 export type BriefContent = z.infer<typeof ContentSchema>;

@@ -28,6 +28,14 @@ import { AnsweredWaits, placeOfWait } from './answered-waits.js';
 import { CadenceClasses, type Cadences } from './cadences.js';
 import { PatternsRepository } from './patterns.repository.js';
 
+/** The sample has no messages to measure. */
+const NO_RESPONSES = {
+  unanswered: 0,
+  medianResponseMinutes: null,
+  medianRange: null,
+  unansweredAfterDay: null,
+} as const;
+
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 @Injectable()
@@ -46,14 +54,14 @@ export class PatternsService {
     const now = this.#minute();
     const stamp = { changed: { count: 0, since: iso(now - CHANGE_WINDOW * DAY) }, now: iso(now) };
     if ((await this.counters.get('messages')) === 0) {
-      const sample = { cadences: SAMPLE_CADENCES, responses: [...SAMPLE_RESPONSES], medianResponseMinutes: null };
+      const sample = { cadences: SAMPLE_CADENCES, responses: [...SAMPLE_RESPONSES], ...NO_RESPONSES };
       return { ...sample, ...stamp, isSample: true };
     }
     const { people, changes } = await this.#cadences();
     const { days } = await this.#quarter();
     return {
       cadences: cadenceCounts(people),
-      ...responsePattern(sumOfDays([...days.values()])),
+      ...responsePattern(sumOfDays([...days.values()]), now),
       ...stamp,
       changed: { ...stamp.changed, count: changes.length },
       isSample: false,

@@ -24,7 +24,7 @@ onEveryEngine('today', (engine) => {
       answers: [],
       promises: [],
       promisesAt: null,
-      changes: { newConversations: 0, replied: 0, medianReplyMinutes: null, silent: [], silentCount: 0 },
+      changes: { newConversations: 0, replied: 0, unanswered: 0, medianReplyMinutes: null, silent: [], silentCount: 0 },
     });
   });
 
@@ -83,6 +83,7 @@ onEveryEngine('today', (engine) => {
       from: new Date(yesterday).toISOString(),
       newConversations: 1,
       replied: 1,
+      unanswered: 0,
       silentCount: 0,
     });
     expect((await read()).changes.medianReplyMinutes).toBeCloseTo(60, 0);

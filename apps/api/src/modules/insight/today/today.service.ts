@@ -1,7 +1,7 @@
 import type { Today } from '@concordia/contract/insight';
 import { DAY, MINUTE } from '@concordia/domain';
 import { answersToday } from '@concordia/domain/brief';
-import { dayOf, periodOfDay, sketchQuantile, sumOfDays } from '@concordia/domain/flow';
+import { dayOf, periodOfDay, replyTimes, sumOfDays } from '@concordia/domain/flow';
 import { duePromises, silentSince } from '@concordia/domain/today';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -76,13 +76,14 @@ export class TodayService {
     const yesterday = dayOf(periodOfDay(today, timeZone).from - DAY / 2, timeZone);
     const { from } = periodOfDay(yesterday, timeZone);
     const { waits } = sumOfDays([...(await this.days.between(yesterday, today, timeZone)).values()]);
-    const median = sketchQuantile(waits.sketch, 0.5);
+    const { median, unanswered } = replyTimes(waits, now);
     const silent = await this.today.unanswered(silentSince(from, now));
     return {
       from: new Date(from).toISOString(),
       newConversations: await this.today.countBegun(from),
       replied: waits.answered,
-      medianReplyMinutes: median === null ? null : median / MINUTE,
+      unanswered,
+      medianReplyMinutes: median === null ? null : median.value / MINUTE,
       silent: silent
         .flatMap(({ id, contact_id: contactId, name }) =>
           contactId === null || name === null ? [] : [{ conversationId: id, contactId, name }],

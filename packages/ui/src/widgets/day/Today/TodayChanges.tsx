@@ -18,15 +18,14 @@ const LONGEST_IN_MINUTES = 90;
 /** What changed since yesterday, in sentences. */
 export function TodayChanges({ changes, conversationHref }: TodayChangesProps) {
   const words = useStrings(todayStrings);
-  const { newConversations, replied, medianReplyMinutes, silent, silentCount } = changes;
+  const { newConversations, silent, silentCount } = changes;
   const others = silentCount - silent.length;
   return (
     <TodaySection title={words.changes} isEmpty={false}>
       {() => (
         <div className={styles.words}>
           <Text size="dense">
-            {words.newConversations({ count: newConversations })}{' '}
-            {medianReplyMinutes !== null && words.replied({ count: replied, span: spanOf(medianReplyMinutes) })}
+            {words.newConversations({ count: newConversations })} {repliesOf(changes)}
           </Text>
           {silent.length > 0 && (
             <Text size="dense">
@@ -46,6 +45,11 @@ export function TodayChanges({ changes, conversationHref }: TodayChangesProps) {
       )}
     </TodaySection>
   );
+
+  function repliesOf({ replied: count, unanswered, medianReplyMinutes }: Changes): string | null {
+    if (medianReplyMinutes !== null) return words.replied({ count, span: spanOf(medianReplyMinutes) });
+    return count === 0 ? null : words.repliedFew({ count, unanswered });
+  }
 
   function spanOf(minutes: number): string {
     if (minutes < LONGEST_IN_MINUTES) return words.minutes({ minutes: Math.max(1, Math.round(minutes)) });

@@ -41,7 +41,7 @@ export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresP
         note={
           averageResponseTime === null
             ? words.nobodyAnswered
-            : words.answered({ answered: responseTimes.answered, unanswered: responseTimes.unanswered })
+            : words.meanOfReplies({ answered: responseTimes.answered, unanswered: responseTimes.unanswered })
         }
         action={inbound > 0 && see(words.received, links.inbound, words.seeUnanswered)}
       />

@@ -8,12 +8,14 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
-import { HOURS } from './formats';
+import { HOURS, PERCENT } from './formats';
+import { afterDayNote, firstNote, medianNote, p90Note } from './responseNotes';
 
 export function ResponseTimes({ overview }: { overview: AnalyticsOverview }) {
   const words = useStrings(analyticsOverviewStrings);
   const headingId = useId();
   const { responseTimes, range } = overview;
+  const { first, median, p90, unansweredAfterDay } = responseTimes;
   return (
     <section aria-labelledby={headingId}>
       <Stack gap="md">
@@ -26,9 +28,16 @@ export function ResponseTimes({ overview }: { overview: AnalyticsOverview }) {
           </Text>
         </Stack>
         <StatGroup>
-          <Hours label={words.first} value={responseTimes.first.median} note={words.firstHelp} />
-          <Hours label={words.median} value={responseTimes.median} note={words.medianHelp} />
-          <Hours label={words.p90} value={responseTimes.p90} note={words.p90Help} />
+          <Hours label={words.first} value={first.median} note={firstNote(responseTimes, words)} />
+          <Hours label={words.median} value={median} note={medianNote(responseTimes, words)} />
+          <Hours label={words.p90} value={p90} note={p90Note(responseTimes, words)} />
+          <Stat
+            label={words.afterDay}
+            value={unansweredAfterDay?.share ?? null}
+            format={PERCENT}
+            note={afterDayNote(responseTimes, words)}
+            size="small"
+          />
         </StatGroup>
         <BarChart
           title={words.buckets}

@@ -5,3 +5,5 @@ export const GROWTH = { style: 'percent', signDisplay: 'exceptZero', maximumFrac
 export const SAMPLE_GROWTH = 0.12;
 
 export const HOURS = { maximumFractionDigits: 1 } as const;
+
+export const PERCENT = { style: 'percent', maximumFractionDigits: 0 } as const;

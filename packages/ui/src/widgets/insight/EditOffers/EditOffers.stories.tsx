@@ -1,7 +1,9 @@
+import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playFailed, playRetry } from '../../shared/testing/plays';
+import { REREAD, withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { EditOffers } from '.';
 
@@ -123,6 +125,41 @@ export const SaveFails = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText(/: saved$/, undefined, wait);
     await within(await dialog()).findByText(/Nobody held out/, undefined, wait);
+  },
+});
+
+/** What is typed stays while the offers are read again. */
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: async ({ msw }) => {
+    const form = await openFirst();
+    await typeIn(await form.findByRole('textbox', { name: 'Name' }), 'A visit');
+    msw.use(pending({ path: PATH }));
+    window.dispatchEvent(new Event(REREAD));
+    const list = await within(await dialog()).findByRole('region', { name: 'Edit save offers' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('A visit');
+  },
+});
+
+/** Many offers with names of any length. */
+export const Crowded = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      ...(await network((world) => ({
+        ...longNames(world),
+        saveOffers: world.saveOffers.flatMap((offer, place) =>
+          [0, 1, 2].map((copy) => ({
+            ...offer,
+            id: copy === 0 ? offer.id : `${offer.id.slice(0, -2)}${place}${copy}`,
+            name: copy === 1 ? 'unbroken'.repeat(12) : copy === 2 ? `${offer.name}, ${offer.name}` : offer.name,
+          })),
+        ),
+      }))),
+    ),
+  play: async () => {
+    await expect(await edits()).toHaveLength(9);
   },
 });
 

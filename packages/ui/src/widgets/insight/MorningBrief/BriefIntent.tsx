@@ -1,10 +1,10 @@
-import type { ResponseTargets, BriefIntent as TopIntent } from '@concordia/api-client';
+import type { BriefReplyTimes, ResponseTargets, BriefIntent as TopIntent } from '@concordia/api-client';
 import { Badge } from '../../../components/Badge';
 import { Inline } from '../../../components/Inline';
 import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { useStrings } from '../../../locale';
+import { type TextOf, useStrings } from '../../../locale';
 import { figureStrings } from '../../../strings/generated/figure';
 import { intentStrings } from '../../../strings/generated/intent';
 import { morningBriefStrings } from '../../../strings/morningBrief';
@@ -27,13 +27,16 @@ export type ShownIntent = Pick<
 
 export type ShownTargets = Pick<ResponseTargets, 'recommendedHours' | 'automationHours'>;
 
+type Strings = TextOf<typeof morningBriefStrings>;
+
 interface BriefIntentProps {
   intent: TopIntent | null;
   targets: ResponseTargets | null;
+  replyTimes: BriefReplyTimes | null;
   messageHref: (messageId: string) => string;
 }
 
-export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) {
+export function BriefIntent({ intent, targets, replyTimes, messageHref }: BriefIntentProps) {
   const words = useStrings(morningBriefStrings);
   return (
     <BriefSection title={words.topIntent} empty={words.noIntent} isEmpty={intent === null && targets === null}>
@@ -55,11 +58,20 @@ export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) 
           </Facts>
           <Text size="caption" tone="muted">
             {targets === null ? words.noTargets : words.targetsFrom({ replies: targets.replies })}
+            {targets !== null && replyTimes !== null && <> {repliesText(replyTimes, words)}</>}
           </Text>
         </Stack>
       )}
     </BriefSection>
   );
+}
+
+/** Targets are those of the replies alone; this counts the messages that wait, too. */
+function repliesText({ medianHours, unansweredAfterDay }: BriefReplyTimes, words: Strings): string {
+  const median =
+    medianHours === null ? words.replyMedianNone : words.replyMedian({ hours: Math.max(1, Math.round(medianHours)) });
+  if (unansweredAfterDay === null) return median;
+  return `${median} ${words.unansweredDay({ share: unansweredAfterDay.share })}`;
 }
 
 /** The specification's figures, marked as sample data. */

@@ -69,7 +69,12 @@ export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBri
               </>
             }
           />
-          <BriefIntent intent={brief.topIntent} targets={brief.responseTargets} messageHref={messageHref} />
+          <BriefIntent
+            intent={brief.topIntent}
+            targets={brief.responseTargets}
+            replyTimes={brief.replyTimes}
+            messageHref={messageHref}
+          />
           <BriefCharts charts={brief.charts} />
         </Stack>
       )}

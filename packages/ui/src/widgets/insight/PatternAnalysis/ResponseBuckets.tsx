@@ -1,6 +1,8 @@
+import { MINUTE } from '@concordia/domain';
 import { useId } from 'react';
 import { BarChart } from '../../../components/BarChart';
 import { Heading } from '../../../components/Heading';
+import { useSpanWords } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
@@ -52,7 +54,16 @@ export function ResponseBuckets({ patterns, onOpen }: PatternPartProps) {
 
 function Middle({ patterns, answered }: Pick<PatternPartProps, 'patterns'> & { answered: number }) {
   const words = useStrings(patternAnalysisStrings);
-  const median = lengthOf(patterns.medianResponseMinutes);
+  const span = useSpanWords();
+  const { medianResponseMinutes, medianRange, unanswered, unansweredAfterDay } = patterns;
+  const median = lengthOf(medianResponseMinutes);
+  const medianNote = () => {
+    if (medianRange === null) return answered + unanswered > 0 ? words.notReached : words.medianHelp;
+    const low = span(medianRange.low * MINUTE);
+    return medianRange.high === null
+      ? words.rangeOf.open({ low })
+      : words.rangeOf.closed({ low, high: span(medianRange.high * MINUTE) });
+  };
   return (
     <StatGroup>
       <Stat
@@ -61,7 +72,14 @@ function Middle({ patterns, answered }: Pick<PatternPartProps, 'patterns'> & { a
         value={median?.value ?? null}
         unit={median === null ? undefined : words.unit[median.in]({ value: median.value })}
         format={ONE_DECIMAL}
-        note={words.medianHelp}
+        note={medianNote()}
+      />
+      <Stat
+        size="small"
+        label={words.afterDay}
+        value={unansweredAfterDay?.share ?? null}
+        format={PERCENT}
+        note={unansweredAfterDay === null ? words.afterDayUnknown : words.afterDayRange({ ...unansweredAfterDay })}
       />
       <Stat size="small" label={words.answered} value={answered} note={words.answeredHelp} />
     </StatGroup>
