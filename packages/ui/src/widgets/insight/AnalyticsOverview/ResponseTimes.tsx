@@ -8,6 +8,7 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
+import { HowCalculated } from '../intelligence';
 import { HOURS, PERCENT } from './formats';
 import { afterDayNote, firstNote, medianNote, p90Note } from './responseNotes';
 
@@ -39,6 +40,7 @@ export function ResponseTimes({ overview }: { overview: AnalyticsOverview }) {
             size="small"
           />
         </StatGroup>
+        <HowCalculated of="replyTimes" />
         <BarChart
           title={words.buckets}
           fileName={`concordia-response-times-${range}`}

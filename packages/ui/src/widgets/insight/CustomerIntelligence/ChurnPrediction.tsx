@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { churnStrings } from '../../../strings/generated/churn';
-import { FitLine, NotEnough, useFigures } from '../intelligence';
+import { FitLine, HowCalculated, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
 import { ChurnGrounds } from './ChurnGrounds';
 import * as styles from './CustomerIntelligence.css';
@@ -60,6 +60,7 @@ function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction:
           />
         ))}
       </div>
+      <HowCalculated of="churn" />
       <FitLine fit={fit} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { churnStrings } from '../../../strings/generated/churn';
 import { saveOfferStrings } from '../../../strings/generated/saveOffer';
+import { HowCalculated } from '../intelligence';
 import type { Behind } from './behind';
 import { OfferRow } from './OfferRow';
 
@@ -38,6 +39,7 @@ export function SaveOffers({ offers, onOpen }: SaveOffersProps) {
           {offers.length === 0 ? words.noOffers : words.offersHelp}
         </Text>
       </Stack>
+      <HowCalculated of="offers" />
       <Stack as="ul" gap="md" hasDividers aria-labelledby={headingId}>
         {offers.slice(0, OFFERS).map((offer) => (
           <OfferRow

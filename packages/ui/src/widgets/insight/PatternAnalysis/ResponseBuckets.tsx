@@ -8,6 +8,7 @@ import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
+import { HowCalculated } from '../intelligence';
 import type { PatternPartProps } from './CadenceClasses';
 import { lengthOf } from './length';
 
@@ -48,6 +49,7 @@ export function ResponseBuckets({ patterns, onOpen }: PatternPartProps) {
         open={isSample ? undefined : { hint: words.opensMessages, onOpen: openBucket }}
       />
       {!isSample && <Middle patterns={patterns} answered={answered} />}
+      {!isSample && <HowCalculated of="replyTimes" />}
     </Stack>
   );
 }

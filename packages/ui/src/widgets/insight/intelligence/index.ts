@@ -2,6 +2,7 @@ export { CountButton } from './CountButton';
 export { CountFigure, CountFigures } from './CountFigure';
 export { Fact, Facts } from './Facts';
 export { FitLine } from './FitLine';
+export { HowCalculated } from './HowCalculated';
 export { NotEnough } from './NotEnough';
 export { ShareBar } from './ShareBar';
 export { useFigures, useRows } from './useFigures';
