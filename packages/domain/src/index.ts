@@ -6,6 +6,7 @@
 export * from './channels/accounts.js';
 export * from './channels/channels.js';
 export * from './channels/features.js';
+export * from './channels/mail-flags.js';
 export * from './channels/mailboxes.js';
 export * from './channels/modes.js';
 export * from './channels/providers.js';

@@ -73,6 +73,7 @@ const NAMES = {
   job_schedule: true,
   mailbox: true,
   mailbox_folder: true,
+  mailbox_mail: true,
   market_quote: true,
   member: true,
   merge_suggestion: true,

@@ -22,6 +22,8 @@ export interface DovecotOptions {
   readonly user: string;
   /** Lets in by access tokens (XOAUTH2), which it checks here (RFC 7662), instead of by the password. */
   readonly introspectionUrl: string | null;
+  /** Whether it offers neither CONDSTORE nor QRESYNC. */
+  readonly isPlain?: boolean;
 }
 
 export interface Dovecot {
@@ -40,7 +42,7 @@ export interface Dovecot {
 
 /** A throwaway IMAP server: settings, mail and sockets are in a temporary folder, and it listens on loopback only. */
 export async function startDovecot(
-  { user, introspectionUrl }: DovecotOptions = { user: 'mara', introspectionUrl: null },
+  { user, introspectionUrl, isPlain = false }: DovecotOptions = { user: 'mara', introspectionUrl: null },
 ): Promise<Dovecot> {
   if (DOVECOT === null) throw new Error('There is no Dovecot here.');
   const folder = mkdtempSync(join(tmpdir(), 'concordia-imap-'));
@@ -52,7 +54,8 @@ export async function startDovecot(
   chownSync(maildir, owner.uid, owner.gid);
   const account = { user, password: 'correct-horse' };
   const settings = join(folder, 'dovecot.conf');
-  const door = introspectionUrl === null ? passwordsOf(account.password) : tokensOf(folder, introspectionUrl);
+  const entry = introspectionUrl === null ? passwordsOf(account.password) : tokensOf(folder, introspectionUrl);
+  const door = isPlain ? `${entry}\n${PLAIN}` : entry;
   writeFileSync(settings, settingsOf(folder, port, owner, door));
   let server: ChildProcess | null = null;
   const start = async () => {
@@ -110,6 +113,9 @@ function mailOwner(): Owner {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'dovecot'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g'), name: 'dovecot' };
 }
+
+/** What a server of twenty years ago could do. */
+const PLAIN = 'imap_capability = IMAP4rev1 SASL-IR LITERAL+ IDLE UIDPLUS SPECIAL-USE';
 
 const passwordsOf = (password: string): string => `
 passdb {

@@ -1,4 +1,4 @@
-import { ACCOUNT_COLORS } from '@concordia/domain';
+import { ACCOUNT_COLORS, MAIL_FLAG_MODES } from '@concordia/domain';
 import { z } from 'zod';
 import { ChannelSchema, IdSchema } from '../common/schemas.js';
 import { composedHtml, lineOf, verbatimText } from '../common/texts.js';
@@ -15,6 +15,12 @@ export const AccountSignatureSchema = z
   })
   .meta({ id: 'AccountSignature', description: 'What is appended to messages of the account.' });
 
+export const MailFlagModeSchema = z.enum(MAIL_FLAG_MODES).meta({
+  id: 'MailFlagMode',
+  description:
+    'Whether read, answered and deleted are kept in step with the mailbox: not at all, both ways, or both ways and with what is completed here flagged as deleted there.',
+});
+
 const { limits: _, name: __, publicUrl: ___, ...connection } = ChannelConnectionSchema.shape;
 
 export const ChannelAccountSchema = z
@@ -27,6 +33,7 @@ export const ChannelAccountSchema = z
     isDefault: z.boolean().describe('Calls that name only the channel mean its default account.'),
     signature: AccountSignatureSchema.nullable(),
     memberIds: z.array(IdSchema).describe('Members who may send from it; empty for all.'),
+    mailFlags: MailFlagModeSchema,
   })
   .meta({ id: 'ChannelAccount', description: 'An account of a channel: a mailbox, a number or a page.' });
 
@@ -38,6 +45,7 @@ const fields = {
   signature: AccountSignatureSchema.nullable().describe('`null` for none.'),
   quietHours: QuietHoursSchema.nullable().describe('Hours without automated sends; `null` for none.'),
   memberIds: z.array(IdSchema).max(200).describe('Members who may send from it; empty for all.'),
+  mailFlags: MailFlagModeSchema,
   mode: ChannelModeSchema.describe('`live` is allowed only when nothing is missing.'),
 };
 

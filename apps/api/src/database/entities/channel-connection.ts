@@ -1,4 +1,4 @@
-import type { AccountColor, ChannelMode, Provider } from '@concordia/domain';
+import type { AccountColor, ChannelMode, MailFlagMode, Provider } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { channel, flag, id, instant, workspaceId } from './columns.js';
 
@@ -52,6 +52,7 @@ export const ChannelConnection = defineEntity({
     expiresAt: p.bigint('number').nullable(),
     /** JSON: the folders of a mailbox that are read, by path; empty for the usual one. */
     mailFolders: p.text().default('[]'),
+    mailFlags: p.text().$type<MailFlagMode>().default('off'),
     /** Lease of the process that renews the tokens. */
     renewingUntil: p.bigint('number').nullable(),
   },

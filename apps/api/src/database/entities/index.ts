@@ -25,7 +25,7 @@ import { InboundEnvelope } from './inbound-envelope.js';
 import { IngestProblem, IngestRun } from './ingest.js';
 import { CustomerScore, Deal, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
 import { Job, JobSchedule } from './job.js';
-import { Mailbox, MailboxFolder } from './mailbox.js';
+import { Mailbox, MailboxFolder, MailboxMail } from './mailbox.js';
 import { Member } from './member.js';
 import { Attachment, Message, MessageBody } from './message.js';
 import { EngagementEvent, MessageOrigin, MessageReaction } from './message-life.js';
@@ -146,6 +146,7 @@ export const ENTITIES = [
   PostMetric,
   Mailbox,
   MailboxFolder,
+  MailboxMail,
   RelationshipChange,
   GraphNode,
   GraphRelationship,

@@ -42,6 +42,41 @@ export const MailboxFolder = defineEntity({
     lastUid: p.bigint('number'),
     /** Why it could not be read last time, while the others were. */
     failure: p.text().nullable(),
+    /** HIGHESTMODSEQ (RFC 7162) up to which flags are known, `0` where the server counts no changes; `null` while they are not followed. */
+    modseq: p.text().nullable(),
     updatedAt: instant(),
   },
+});
+
+/** An email in a folder whose flags are followed. Sets of flags are numbers, as in MAIL_FLAG of the domain. */
+export const MailboxMail = defineEntity({
+  name: 'MailboxMail',
+  tableName: 'mailbox_mail',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    accountId: p.uuid().primary(),
+    path: p.text().primary(),
+    validity: p.text().primary(),
+    uid: p.bigint('number').primary(),
+    /** Message-ID without brackets. */
+    messageId: p.text(),
+    /** As the server last told. */
+    flags: p.integer(),
+    /** How often it told of a change. */
+    told: p.integer().default(0),
+    /** Those that the message here follows; `null` until there is one. */
+    applied: p.integer().nullable(),
+    /** Flags that were changed here and have yet to be stored there, and what they are to be. */
+    wishMask: p.integer().default(0),
+    wishBits: p.integer().default(0),
+  },
+  indexes: [
+    { name: 'mailbox_mail_by_message', properties: ['workspaceId', 'messageId'] },
+    { name: 'mailbox_mail_wished', properties: ['workspaceId', 'accountId'], where: 'wish_mask <> 0' },
+    {
+      name: 'mailbox_mail_unapplied',
+      properties: ['workspaceId', 'accountId'],
+      where: 'applied is null or applied <> flags',
+    },
+  ],
 });

@@ -34,6 +34,7 @@ import { Migration20261129210425_save_offer_holdouts } from './postgresql/Migrat
 import { Migration20261129235747_save_offer_shares } from './postgresql/Migration20261129235747_save_offer_shares.js';
 import { Migration20261129235802_reply_times } from './postgresql/Migration20261129235802_reply_times.js';
 import { Migration20261130000109_presence } from './postgresql/Migration20261130000109_presence.js';
+import { Migration20261130000454_mail_flags } from './postgresql/Migration20261130000454_mail_flags.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -65,6 +66,7 @@ import { Migration20261129210419_save_offer_holdouts } from './sqlite/Migration2
 import { Migration20261129235746_save_offer_shares } from './sqlite/Migration20261129235746_save_offer_shares.js';
 import { Migration20261129235801_reply_times } from './sqlite/Migration20261129235801_reply_times.js';
 import { Migration20261130000107_presence } from './sqlite/Migration20261130000107_presence.js';
+import { Migration20261130000450_mail_flags } from './sqlite/Migration20261130000450_mail_flags.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -103,6 +105,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129235746_save_offer_shares', class: Migration20261129235746_save_offer_shares },
     { name: 'Migration20261129235801_reply_times', class: Migration20261129235801_reply_times },
     { name: 'Migration20261130000107_presence', class: Migration20261130000107_presence },
+    { name: 'Migration20261130000450_mail_flags', class: Migration20261130000450_mail_flags },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -139,5 +142,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261129235747_save_offer_shares', class: Migration20261129235747_save_offer_shares },
     { name: 'Migration20261129235802_reply_times', class: Migration20261129235802_reply_times },
     { name: 'Migration20261130000109_presence', class: Migration20261130000109_presence },
+    { name: 'Migration20261130000454_mail_flags', class: Migration20261130000454_mail_flags },
   ],
 };

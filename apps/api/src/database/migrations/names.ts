@@ -43,6 +43,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129235746_save_offer_shares',
     'Migration20261129235801_reply_times',
     'Migration20261130000107_presence',
+    'Migration20261130000450_mail_flags',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -79,5 +80,6 @@ export const MIGRATION_NAMES = {
     'Migration20261129235747_save_offer_shares',
     'Migration20261129235802_reply_times',
     'Migration20261130000109_presence',
+    'Migration20261130000454_mail_flags',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -32,6 +32,7 @@ const TABLES = [
   'channel_connection',
   'mailbox',
   'mailbox_folder',
+  'mailbox_mail',
   'send_hold',
   'send_slot',
   'sent_copy',

@@ -1,5 +1,6 @@
 import type { LoginAnswer, MailLogin, MailServer } from '@concordia/channels/imap';
 import type { ImapFlow } from 'imapflow';
+import { type FlaggedMail, FolderFlags, flaggedOf } from './folder-flags.js';
 import { addressOf, type FindAddress } from './mail-host.js';
 import { tlsProblem } from './tls-problem.js';
 
@@ -43,8 +44,7 @@ export interface OpenFolder {
   readonly nextUid: number;
 }
 
-export interface FolderMail {
-  readonly uid: number;
+export interface FolderMail extends FlaggedMail {
   readonly bytes: Uint8Array;
   /** When the server received it, in ms since the epoch. */
   readonly receivedAt: number;
@@ -56,22 +56,38 @@ export interface SentMail {
   readonly bytes: Buffer;
 }
 
+export interface SessionOptions {
+  /** Whether the connection also tells of changed flags and removed emails. */
+  readonly followsFlags: boolean;
+  readonly find?: FindAddress;
+}
+
 /** One IMAP connection. Folders are read without changing them: messages read here stay unread there. */
 export class ImapSession {
   readonly #client: ImapFlow;
+  readonly flags: FolderFlags;
   #hasNews = false;
   #wake: (() => void) | null = null;
 
-  private constructor(client: ImapFlow) {
+  private constructor(client: ImapFlow, followsFlags: boolean) {
     this.#client = client;
+    this.flags = new FolderFlags(client);
     client.on('exists', () => this.#news());
+    if (followsFlags) {
+      client.on('flags', () => this.#news());
+      client.on('expunge', () => this.#news());
+    }
     client.on('close', () => this.#wake?.());
     // A broken connection also fails the waiting command; an unhandled error would end the process.
     client.on('error', () => this.#wake?.());
   }
 
   /** @throws MailboxFailure if the server is unreachable or rejects the credentials. */
-  static async open(server: MailServer, login: MailLogin, find: FindAddress = addressOf): Promise<ImapSession> {
+  static async open(
+    server: MailServer,
+    login: MailLogin,
+    { followsFlags, find = addressOf }: SessionOptions = { followsFlags: false },
+  ): Promise<ImapSession> {
     const { security, port } = server;
     const { address, servername } = await find(server).catch((error: unknown) => {
       throw failureOf(error);
@@ -87,12 +103,14 @@ export class ImapSession {
       auth: 'password' in login ? { user: login.user, pass: login.password } : login,
       logger: false,
       disableAutoIdle: true,
+      // Without it, a removed email is told by its number alone.
+      qresync: followsFlags,
       maxIdleTime: RENEW_IDLE,
       connectionTimeout: 15_000,
       greetingTimeout: 15_000,
       socketTimeout: RENEW_IDLE + 60_000,
     });
-    const session = new ImapSession(client);
+    const session = new ImapSession(client, followsFlags);
     try {
       await client.connect();
       return session;
@@ -143,9 +161,10 @@ export class ImapSession {
     }
   }
 
-  async openFolder(path: string): Promise<OpenFolder> {
+  /** @param isWritable for flags to be stored. */
+  async openFolder(path: string, isWritable = false): Promise<OpenFolder> {
     try {
-      const { uidValidity, uidNext } = await this.#client.mailboxOpen(path, { readOnly: true });
+      const { uidValidity, uidNext } = await this.#client.mailboxOpen(path, { readOnly: !isWritable });
       return { validity: String(uidValidity), nextUid: uidNext };
     } catch (error) {
       if (!this.isOpen) throw failureOf(error);
@@ -166,12 +185,13 @@ export class ImapSession {
   }
 
   async fetch(uids: readonly number[]): Promise<readonly FolderMail[]> {
-    const query = { uid: true, internalDate: true, source: { maxLength: LARGEST_MAIL } };
+    const query = { uid: true, flags: true, internalDate: true, source: { maxLength: LARGEST_MAIL } };
     const found = await this.#client.fetchAll([...uids].join(','), query, { uid: true });
     return found
-      .flatMap(({ uid, source, internalDate }) =>
-        source === undefined ? [] : [{ uid, bytes: source, receivedAt: instantOf(internalDate) }],
-      )
+      .flatMap((mail) => {
+        const { source, internalDate } = mail;
+        return source === undefined ? [] : [{ ...flaggedOf(mail), bytes: source, receivedAt: instantOf(internalDate) }];
+      })
       .toSorted((one, another) => one.uid - another.uid);
   }
 
@@ -215,7 +235,7 @@ export async function logInToImap(
 ): Promise<LoginAnswer> {
   try {
     signal.throwIfAborted();
-    const session = await ImapSession.open(server, login, find);
+    const session = await ImapSession.open(server, login, { followsFlags: false, find });
     await session.close();
     return { ok: true };
   } catch (error) {

@@ -19,5 +19,6 @@ export function accountOf(
     isDefault: row.is_default === 1,
     signature: row.signature_text === null ? null : { text: row.signature_text, html: row.signature_html },
     memberIds: membersOf(row),
+    mailFlags: row.mail_flags,
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from './channels.repository.js';
 
-const TRACES = ['mailbox_folder', 'mailbox', 'send_slot', 'send_hold', 'oauth_attempt'] as const;
+const TRACES = ['mailbox_mail', 'mailbox_folder', 'mailbox', 'send_slot', 'send_hold', 'oauth_attempt'] as const;
 
 @Injectable()
 export class AccountsRepository {
@@ -21,5 +21,11 @@ export class AccountsRepository {
     for (const table of TRACES) {
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
     }
+  }
+
+  /** Ends following the flags of a mailbox. What waits to be stored there is dropped. */
+  async forgetFlags(tx: WorkspaceTransaction, accountId: string): Promise<void> {
+    await tx.deleteFrom('mailbox_mail').where('account_id', '=', accountId).execute();
+    await tx.updateTable('mailbox_folder').set({ modseq: null }).where('account_id', '=', accountId).execute();
   }
 }

@@ -131,5 +131,6 @@ export class AccountsService {
       throw new DomainFailure('invalid', 'MEMBER_NOT_FOUND', 'This member does not exist. Choose another.', details);
     }
     await this.channels.put(tx, await this.changes.applied(tx, row, update));
+    if (update.mailFlags === 'off') await this.accounts.forgetFlags(tx, row.id);
   }
 }

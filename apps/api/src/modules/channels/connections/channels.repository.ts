@@ -33,6 +33,7 @@ const COLUMNS = [
   'checked_at',
   'expires_at',
   'mail_folders',
+  'mail_flags',
   'renewing_until',
 ] as const;
 

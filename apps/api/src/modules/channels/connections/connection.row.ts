@@ -3,6 +3,7 @@ import {
   type Channel,
   type ChannelMode,
   isSignInMailbox,
+  type MailFlagMode,
   type Provider,
   type QuietHours,
 } from '@concordia/domain';
@@ -39,6 +40,7 @@ export interface ConnectionRow {
   readonly expires_at: number | null;
   /** A JSON array of paths; see {@link mailFoldersOf}. */
   readonly mail_folders: string;
+  readonly mail_flags: MailFlagMode;
   readonly renewing_until: number | null;
 }
 
@@ -81,6 +83,7 @@ export const newConnection = (
   settings: '{}',
   version: 0,
   mail_folders: '[]',
+  mail_flags: 'off',
   renewing_until: null,
   ...UNTESTED,
 });

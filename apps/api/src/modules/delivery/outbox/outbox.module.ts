@@ -11,6 +11,7 @@ import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { RecipientsModule } from '../recipients/recipients.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
 import { AddresseesRepository } from './addressees.repository.js';
+import { AnsweredMail } from './answered-mail.js';
 import { AutomatedSending } from './automated-sending.js';
 import { ConversationOutboxService } from './conversation-outbox.service.js';
 import { Departure } from './departure.js';
@@ -76,6 +77,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     ConversationOutboxService,
     EntryChangesService,
     EntryChecks,
+    AnsweredMail,
     AutomatedSending,
     OutboxRepository,
     AddresseesRepository,

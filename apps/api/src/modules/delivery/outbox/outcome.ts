@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
+import { AnsweredMail } from './answered-mail.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { Pace } from './pace.js';
 import { ProviderIds } from './provider-ids.js';
@@ -36,6 +37,7 @@ export class Outcome {
     private readonly entries: OutboxRepository,
     private readonly messages: SentMessages,
     private readonly providerIds: ProviderIds,
+    private readonly answeredMail: AnsweredMail,
     private readonly notifications: NotificationsService,
     private readonly pace: Pace,
     private readonly ownMails: SystemEmails,
@@ -52,6 +54,7 @@ export class Outcome {
       ...SETTLED,
     });
     await this.providerIds.remember(tx, row, providerMessageId);
+    await this.answeredMail.note(tx, row);
     await this.messages.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: sent_at });
     await this.releaseLane(tx, row);
@@ -116,6 +119,7 @@ export class Outcome {
       ...SETTLED,
     });
     await this.providerIds.remember(tx, row, providerMessageId);
+    await this.answeredMail.note(tx, row);
     await this.messages.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: at });
     await this.messages.tellSent(tx, row, at);

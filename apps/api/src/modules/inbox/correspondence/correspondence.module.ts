@@ -4,6 +4,8 @@ import { SearchModule } from '../search/search.module.js';
 import { ConversationSorter } from '../sorting/conversation-sorter.js';
 import { SortingRepository } from '../sorting/sorting.repository.js';
 import { ConversationsRepository } from './conversations.repository.js';
+import { MailMarks } from './mail-marks.js';
+import { MailMarksRepository } from './mail-marks.repository.js';
 import { MessageReferencesRepository } from './message-references.repository.js';
 import { MessageTracesRepository } from './message-traces.repository.js';
 import { MessageWriter } from './message-writer.js';
@@ -15,6 +17,8 @@ import { Threads } from './threads.js';
 @Module({
   imports: [CountersModule, SearchModule],
   providers: [
+    MailMarks,
+    MailMarksRepository,
     MessageWriter,
     MessageWriterRepository,
     MessageReferencesRepository,
@@ -26,6 +30,14 @@ import { Threads } from './threads.js';
     ConversationSorter,
     SortingRepository,
   ],
-  exports: [MessageWriter, MessageTracesRepository, OpenConversation, OriginsRepository, Threads, ConversationSorter],
+  exports: [
+    MailMarks,
+    MessageWriter,
+    MessageTracesRepository,
+    OpenConversation,
+    OriginsRepository,
+    Threads,
+    ConversationSorter,
+  ],
 })
 export class CorrespondenceModule {}

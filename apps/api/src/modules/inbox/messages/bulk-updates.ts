@@ -7,6 +7,7 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { MembersRepository } from '../../platform/members/members.repository.js';
+import { MailMarks } from '../correspondence/mail-marks.js';
 import { countedOf } from '../counters/counted-row.js';
 import { CounterTally } from '../counters/counter-tally.js';
 import { StatCounters } from '../counters/stat-counters.js';
@@ -28,6 +29,7 @@ export class BulkUpdates {
     private readonly members: MembersRepository,
     private readonly waking: Waking,
     private readonly counters: StatCounters,
+    private readonly marks: MailMarks,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
@@ -50,6 +52,16 @@ export class BulkUpdates {
 
   /** @returns the messages that exist. @throws DomainFailure `not_found` for an unknown member. */
   async write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
+    const found = await this.follow(tx, ids, update);
+    if (found.length === 0) return found;
+    if (update.isRead !== undefined) await this.marks.read(tx, found, update.isRead);
+    if (update.status !== undefined) await this.marks.completed(tx, found, update.status === 'completed');
+    return found;
+  }
+
+  /** As {@link write}, for what was done in the mailbox, which need not be told. */
+  async follow(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
+    if (ids.length === 0) return [];
     if (typeof update.assigneeId === 'string' && (await this.members.find(tx, update.assigneeId)) === undefined) {
       throw notFound('member');
     }

@@ -9,6 +9,7 @@ import { SelectorSearchModule } from '../../insight/selector-search/selector-sea
 import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
 import { MembersRepository } from '../../platform/members/members.repository.js';
 import { ConversationsRepository } from '../correspondence/conversations.repository.js';
+import { CorrespondenceModule } from '../correspondence/correspondence.module.js';
 import { BulkRepository } from './bulk.repository.js';
 import { BulkUpdates } from './bulk-updates.js';
 import { MessageDetails } from './message-details.js';
@@ -27,7 +28,7 @@ import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
 @Module({
-  imports: [CountersModule, HubLogModule, NotificationsModule, SelectorSearchModule],
+  imports: [CorrespondenceModule, CountersModule, HubLogModule, NotificationsModule, SelectorSearchModule],
   controllers: [MessagesController],
   providers: [
     MessagesService,

@@ -25,6 +25,8 @@ export interface MailboxAccount {
   readonly address: string;
   /** The folders read in addition to sent email, by path, each once. The server tells at once what comes into the first. */
   readonly folders: readonly [string, ...string[]];
+  /** Whether read, answered and deleted are kept in step. */
+  readonly followsFlags: boolean;
   /** Identifies the mailbox; progress in one does not apply to another. */
   readonly mark: string;
 }
@@ -79,7 +81,8 @@ const markOf = ({ user }: Pick<MailLogin, 'user'>, { host }: MailServer, setting
 
 function placeOf(row: ConnectionRow, provider: MailboxProvider, settings: ConnectionSettings) {
   const address = (settings.fromAddress ?? '').trim().toLowerCase();
-  return { accountId: row.id, provider, address, folders: foldersOf(row, settings) };
+  const followsFlags = row.mail_flags !== 'off';
+  return { accountId: row.id, provider, address, folders: foldersOf(row, settings), followsFlags };
 }
 
 function foldersOf(row: ConnectionRow, settings: ConnectionSettings): MailboxAccount['folders'] {

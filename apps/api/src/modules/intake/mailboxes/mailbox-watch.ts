@@ -1,11 +1,15 @@
 import { MINUTE, retryDelay, SECOND } from '@concordia/domain';
 import { type ImapSession, MailboxFailure } from '../../../outgoing/mail/imap.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
-import type { MailboxReader } from './mailbox-reader.js';
+import type { MailboxReader, ReadResult } from './mailbox-reader.js';
 import { openMailbox } from './open-mailbox.js';
 
 /** Interval of polling besides server notifications, in ms: servers notify about one folder, and the sent one can wait longer than received ones. */
-const lookEvery = ({ folders }: MailboxAccount): number => (folders.length > 1 ? MINUTE : 3 * MINUTE);
+function lookEvery({ folders }: MailboxAccount, { isFlagged }: ReadResult): number {
+  // Flags are applied to messages, which are made of new emails a moment later.
+  if (isFlagged) return 2 * SECOND;
+  return folders.length > 1 ? MINUTE : 3 * MINUTE;
+}
 
 /** Backoff after a lost connection. */
 const PAUSES = { baseMs: SECOND, maxMs: 10 * MINUTE } as const;
@@ -72,10 +76,10 @@ export class MailboxWatch {
     try {
       await this.events.fetching();
       while (!signal.aborted && session.isOpen) {
-        const { problem } = await this.reader.read(session, this.account, signal);
+        const result = await this.reader.read(session, this.account, signal);
         onRead();
-        await this.events.listening(problem);
-        const look = setTimeout(() => session.wake(), lookEvery(this.account));
+        await this.events.listening(result.problem);
+        const look = setTimeout(() => session.wake(), lookEvery(this.account, result));
         if (!signal.aborted) await session.wait();
         clearTimeout(look);
       }

@@ -55,6 +55,7 @@ export class MailboxesRepository {
     if (!this.#isFree(row, owner, now)) return false;
     await this.change(tx, accountId, { lease_owner: owner, lease_until: until });
     if (row.account === login) return true;
+    await tx.deleteFrom('mailbox_mail').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('mailbox_folder').where('account_id', '=', accountId).execute();
     await this.change(tx, accountId, { ...fresh, failure: null, fetched: 0, to_fetch: 0, read_at: null });
     return true;
@@ -127,18 +128,20 @@ export class MailboxesRepository {
   }
 
   /** Saves a folder's progress; it moves backwards only if the folder was renumbered. */
-  async advance(tx: WorkspaceTransaction, to: FolderRow): Promise<void> {
-    const { path, account_id: accountId, ...values } = to;
+  async advance(tx: WorkspaceTransaction, to: Omit<FolderRow, 'workspace_id' | 'modseq'>): Promise<void> {
+    const { path, account_id: accountId, ...progress } = to;
     const known = await tx
       .selectFrom('mailbox_folder')
       .selectAll()
       .where('account_id', '=', accountId)
       .where('path', '=', path)
       .executeTakeFirst();
-    if (known?.validity === to.validity && known.last_uid >= to.last_uid) return;
+    const isSame = known?.validity === to.validity;
+    if (isSame && known.last_uid >= to.last_uid) return;
+    const values = { ...progress, modseq: isSame ? known.modseq : null };
     await tx
       .insertInto('mailbox_folder')
-      .values(to)
+      .values({ ...to, modseq: null })
       .onConflict((conflict) => conflict.columns(['account_id', 'path']).doUpdateSet(values))
       .execute();
   }

@@ -6,13 +6,13 @@ import type { MailboxAccount } from './mailbox-accounts.js';
  *
  * @throws MailboxFailure if the server is unreachable or rejects the login.
  */
-export async function openMailbox({ imap, login }: MailboxAccount): Promise<ImapSession> {
+export async function openMailbox({ imap, login, followsFlags }: MailboxAccount): Promise<ImapSession> {
   const known = await login(null);
   try {
-    return await ImapSession.open(imap, known);
+    return await ImapSession.open(imap, known, { followsFlags });
   } catch (error) {
     const isToken = 'accessToken' in known && error instanceof MailboxFailure && error.isRefused;
     if (!isToken) throw error;
-    return ImapSession.open(imap, await login(known.accessToken));
+    return ImapSession.open(imap, await login(known.accessToken), { followsFlags });
   }
 }

@@ -6,10 +6,11 @@ import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
 import { useProblemWords } from '../../shared/problems';
 import { AccountForm } from './AccountForm';
+import { FlagChoice } from './FlagChoice';
 import { FolderChoice } from './FolderChoice';
 import { useAccountName } from './useAccountName';
 
-export type AccountTask = { is: 'add' } | { is: 'edit' | 'folders' | 'remove'; account: ChannelAccount };
+export type AccountTask = { is: 'add' } | { is: 'edit' | 'flags' | 'folders' | 'remove'; account: ChannelAccount };
 
 interface AccountDialogsProps {
   channel: Channel;
@@ -49,6 +50,13 @@ export function AccountDialogs({ channel, task, onClose, onChange }: AccountDial
     return (
       <Dialog title={words.foldersTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
         <FolderChoice account={task.account} onDone={done} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  if (task.is === 'flags') {
+    return (
+      <Dialog title={words.flagsTitle({ name: nameOf(task.account) })} isOpen onOpenChange={onOpenChange}>
+        <FlagChoice account={task.account} onDone={done} onClose={onClose} />
       </Dialog>
     );
   }

@@ -1,5 +1,5 @@
 import { type ChannelAccount, testChannelAccount, updateChannelAccount } from '@concordia/api-client';
-import { isSignInMailbox, PROVIDER_PROFILES } from '@concordia/domain';
+import { isMailboxProvider, isSignInMailbox, PROVIDER_PROFILES } from '@concordia/domain';
 import { Menu, MenuItem } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
@@ -51,6 +51,11 @@ export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
       {isRead(account) && (
         <MenuItem icon="inbox" onAction={() => onTask({ is: 'folders', account })}>
           {words.folders}
+        </MenuItem>
+      )}
+      {isMailboxProvider(account.provider) && (
+        <MenuItem icon="refresh" onAction={() => onTask({ is: 'flags', account })}>
+          {words.flags}
         </MenuItem>
       )}
       {isSignInMailbox(account.provider) && isUngranted(account) && (

@@ -106,6 +106,7 @@ const many = Array.from(
     isDefault: index === 0,
     signature: null,
     memberIds: [],
+    mailFlags: 'off',
   }),
 );
 

@@ -35,6 +35,7 @@ const GOOGLE: ChannelAccount = {
   isDefault: false,
   signature: null,
   memberIds: [],
+  mailFlags: 'off',
 };
 
 const folder = (path: string, more: Partial<MailboxFolder> = {}): MailboxFolder => ({
@@ -85,7 +86,15 @@ export const Actions = meta.story({
   play: async () => {
     await openMenu();
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    await expect(items).toEqual(['Edit', 'Make default', 'Test connection', 'Folders', 'Disconnect', 'Remove']);
+    await expect(items).toEqual([
+      'Edit',
+      'Make default',
+      'Test connection',
+      'Folders',
+      'Flags',
+      'Disconnect',
+      'Remove',
+    ]);
     await expect(await screen.findByText(gone)).toBeVisible();
   },
 });
@@ -121,6 +130,22 @@ export const FoldersFailed = meta.story({
     await openMenu();
     await choose('Folders');
     await screen.findByText('Couldn’t list the folders');
+  },
+});
+
+/** Flags are kept in step only where that is chosen, and completing here changes nothing there unless that is, too. */
+export const Flags = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async () => {
+    await openMenu();
+    await choose('Flags');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flags of Orders' }));
+    const [kept, completed] = await dialog.findAllByRole('checkbox');
+    await expect(completed).toBeDisabled();
+    await userEvent.click(dialog.getByText('Keep read, answered and deleted in step with the mailbox'));
+    await expect(kept).toBeChecked();
+    await expect(completed).toBeEnabled();
+    await expect(completed).not.toBeChecked();
   },
 });
 
