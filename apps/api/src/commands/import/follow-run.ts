@@ -4,15 +4,17 @@ import { LEASE_MS } from '../../jobs/job-runner.js';
 import type { ImportCommand } from './open-command.js';
 import { openRun, type RunOrder, takeOver } from './open-run.js';
 import { ProgressLine } from './progress-line.js';
+import { whoWeAre } from './who-we-are.js';
 
 const LOOK_EVERY = 500;
-const ENDED = new Set<ImportRun['state']>(['done', 'failed', 'cancelled']);
+/** Nothing goes on by itself any more. */
+const ENDED = new Set<ImportRun['state']>(['done', 'failed', 'cancelled', 'asking']);
 
 /**
  * Imports a path in this process, or follows another process that does, and shows progress. If that process dies, its lease on the job expires and
  * this process continues.
  *
- * @returns the finished run.
+ * @returns the finished run; `asking` if the archive does not say who we are, and neither does anybody here.
  */
 export async function followRun(command: ImportCommand, order: RunOrder): Promise<ImportRun> {
   const run = await openRun(command, order);
@@ -27,13 +29,19 @@ export async function followRun(command: ImportCommand, order: RunOrder): Promis
   const onInterrupt = () => stop.abort();
   process.on('SIGINT', onInterrupt);
   process.on('SIGTERM', onInterrupt);
-  const looking = setInterval(() => void current().then((state) => line.show(state)), LOOK_EVERY);
+  const looking = setInterval(() => {
+    // The question stands where the progress was.
+    void current().then((state) => state.state !== 'asking' && line.show(state));
+  }, LOOK_EVERY);
   try {
-    while (job === null && !stop.signal.aborted && !ENDED.has((await current()).state)) {
-      await pause(LOOK_EVERY);
-      job = ENDED.has((await current()).state) ? null : await takeOver(command, run.id, order.owner);
-    }
-    if (job !== null) await read(command, run.id, job, stop.signal);
+    do {
+      while (job === null && !stop.signal.aborted && !ENDED.has((await current()).state)) {
+        await pause(LOOK_EVERY);
+        job = ENDED.has((await current()).state) ? null : await takeOver(command, run.id, order.owner);
+      }
+      if (job !== null) await read(command, run.id, job, stop.signal);
+      job = null;
+    } while (!stop.signal.aborted && (await isAnswered(command, await current(), order.me)));
   } finally {
     clearInterval(looking);
     process.removeListener('SIGINT', onInterrupt);
@@ -42,6 +50,15 @@ export async function followRun(command: ImportCommand, order: RunOrder): Promis
   const ended = await current();
   line.end(ended);
   return ended;
+}
+
+/** Answers who we are, if the import asks. @returns whether it goes on. */
+async function isAnswered(command: ImportCommand, run: ImportRun, me: string | null): Promise<boolean> {
+  if (run.state !== 'asking') return false;
+  const personId = await whoWeAre(run.people, me);
+  if (personId === undefined) return false;
+  await command.inWorkspace(() => command.service.setOwner(run.id, { personId }));
+  return true;
 }
 
 async function read(

@@ -8,6 +8,8 @@ export interface RunOrder {
   readonly path: string;
   readonly name: string;
   readonly ownAddresses: readonly string[];
+  /** Who we are in a chat archive, by name; `null` if that was not said. */
+  readonly me: string | null;
   /** The name under which this process holds the job. */
   readonly owner: string;
 }

@@ -1,5 +1,6 @@
 import type { ImportRun } from '@concordia/contract/intake';
 import { fractionDone } from '@concordia/domain';
+import { questionOf } from './who-we-are.js';
 
 const count = new Intl.NumberFormat('en');
 
@@ -50,7 +51,10 @@ function spoken(seconds: number): string {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
+const ANSWER = 'Run the command again with --me and your name there, or --me none if you are none of them.';
+
 export function summaryOf(run: ImportRun): string {
+  if (run.state === 'asking') return `${questionOf(run.people)}${ANSWER}\n`;
   const lines = [headline(run)];
   const figures: [number, string][] = [
     [run.messagesAdded, 'messages added'],

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ImportRun } from '@concordia/contract/intake';
 import { LARGEST_KEPT_FILE } from '@concordia/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type ZipEntry, zip } from '../../../testing/zip.js';
 import { type ImportBench, openImportBench } from './testing.js';
+import { SOURCE_ARGUMENTS } from './testing-thread.js';
 
 const CHAT = [
   '[01.11.26, 09:00:00] Ada Okafor: \u200eMessages and calls are end-to-end encrypted. No one outside of this chat can read them.',
@@ -75,6 +79,53 @@ onEveryEngine('Importing chats', (engine) => {
       expect(message_count).toBe(all.filter(({ conversation_id }) => conversation_id === id).length);
     }
   };
+
+  test('a process that is killed in the middle of a chat archive leaves nothing twice and nothing out', async () => {
+    const [chats, each] = [20, 100];
+    const list = Array.from({ length: chats }, (_, chat) => ({
+      name: `Person ${chat}`,
+      type: 'personal_chat',
+      id: 100 + chat,
+      messages: Array.from({ length: each }, (__, at) => ({
+        id: chat * each + at,
+        type: 'message',
+        date_unixtime: String(1_790_000_000 + chat * 50 + at * 7_000),
+        from: `Person ${chat}`,
+        from_id: at % 3 === 0 ? 'user1' : `user${100 + chat}`,
+        text: `Line ${at} of chat ${chat}`,
+      })),
+    }));
+    const path = join(bench.database.place.dataDir, 'result.json');
+    writeFileSync(path, JSON.stringify({ personal_information: { user_id: 1, first_name: 'Mara' }, chats: { list } }));
+    const { target, dataDir } = bench.database.place;
+    const child = spawn(
+      process.execPath,
+      [
+        ...SOURCE_ARGUMENTS,
+        fileURLToPath(new URL('./testing-child.ts', import.meta.url)),
+        dataDir,
+        path,
+        ...(target.engine === 'postgresql' ? [target.url] : []),
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [told] = await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const [id = ''] = String(told).split('\n');
+    const cut = await bench.database.inWorkspace(() => bench.service.get(id));
+    expect(cut.state).toBe('reading');
+    expect(cut.messagesAdded).toBeGreaterThan(0);
+    expect(cut.messagesAdded).toBeLessThan(chats * each);
+    await bench.database.inWorkspace(() => bench.service.tidy());
+    await bench.worker.drain();
+    const run = await bench.database.inWorkspace(() => bench.service.get(id));
+    expect(run).toMatchObject({ state: 'done', messagesAdded: chats * each, contactsAdded: chats });
+    const texts = (await messages()).map(({ text }) => text);
+    expect([texts.length, new Set(texts).size]).toEqual([chats * each, chats * each]);
+    expect(await count('conversation')).toBe(chats);
+    await expectCountersToAgree();
+  });
 
   describe('from WhatsApp', () => {
     test('asks who we are, then fills the board; the same again asks nothing and adds nothing', async () => {

@@ -96,7 +96,7 @@ export class ImportsRepository {
       .selectFrom('import_run')
       .selectAll()
       .where('source_path', '=', sourcePath)
-      .where('state', 'in', ['queued', 'reading', 'sorting', 'cancelled', 'failed'])
+      .where('state', 'in', ['queued', 'asking', 'reading', 'sorting', 'cancelled', 'failed'])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst();
