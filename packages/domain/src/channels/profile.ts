@@ -13,6 +13,8 @@ export interface SettingField {
   readonly choices?: readonly string[];
   /** The default. */
   readonly initial?: string;
+  /** Chosen elsewhere by now; it holds until that is done. */
+  readonly isSuperseded?: true;
 }
 
 export interface ProviderSetup {

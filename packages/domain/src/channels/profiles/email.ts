@@ -30,13 +30,16 @@ const REPORTED: Features = { ...FEATURES, deliveryMarks: 'in', readMarks: 'in' }
 /** Delivery reports (RFC 3464) come as email. */
 const MAILBOX: Features = { ...FEATURES, deliveryMarks: 'in' };
 
+/** Read until folders of the mailbox are chosen. */
+const FOLDER = text('folder', { initial: 'INBOX', isSuperseded: true, ...optional });
+
 /** The operator's own app registration, and the mailbox that its user opens. */
 const SIGN_IN = [
   text('fromAddress', { kind: 'email' }),
   text('clientId'),
   // The mailbox to open, where it is not the one of the user who signs in, as with shared mailboxes; the sign-in fills it.
   text('user', { kind: 'email', ...optional }),
-  text('folder', { initial: 'INBOX', ...optional }),
+  FOLDER,
 ] as const;
 
 /** Email has no limit that a person would reach; ours keeps a paste from filling the disk. */
@@ -115,7 +118,7 @@ export const email = {
         text('imapPort', { kind: 'port', initial: '993', ...optional }),
         text('smtpHost', { kind: 'domain' }),
         text('smtpPort', { kind: 'port', initial: '465', ...optional }),
-        text('folder', { initial: 'INBOX', ...optional }),
+        FOLDER,
       ],
     },
     microsoft: {

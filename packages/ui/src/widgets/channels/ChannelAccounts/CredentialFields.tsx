@@ -5,6 +5,7 @@ import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import { useFieldWords } from '../ChannelSetup/useFieldWords';
+import { shownFields } from '../setup';
 
 interface CredentialFieldsProps {
   provider: Provider;
@@ -21,7 +22,7 @@ export function CredentialFields({ provider, account }: CredentialFieldsProps) {
   const { stored } = useStrings(connectionStrings);
   const wordsOf = useFieldWords(provider);
   const isSame = account?.provider === provider;
-  return fieldsOf(provider).map((field) => {
+  return shownFields(provider, isSame ? account.settings : {}).map((field) => {
     const words = wordsOf(field);
     const kept = isSame ? account.secrets.find(({ name }) => name === field.name) : undefined;
     return (

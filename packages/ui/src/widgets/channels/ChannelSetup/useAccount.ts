@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { draftedProvider, draftedSettings, type Settings, withSettings } from '../channelDraft/draftSettings';
 import type { ChannelState } from '../channelDraft/useChannelStates';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
+import { shownFields } from '../setup';
 
 /** An unsaved change to a secret. Secrets without an entry stay as stored. */
 export type SecretEdit = { readonly is: 'typed'; readonly value: string } | { readonly is: 'removed' };
@@ -57,7 +58,7 @@ export function useAccount({ channel, connection }: ChannelState, reread: () => 
     secrets: {},
   });
   const { provider, settings, secrets } = edits ?? kept;
-  const fields = fieldsOf(provider);
+  const fields = shownFields(provider, settings);
   const stored = connection !== null && connection.provider === provider ? connection.secrets : [];
 
   const secretOf = (name: string) => ({
