@@ -105,6 +105,17 @@ onEveryEngine('folders of a mailbox', (engine) => {
       ]);
     });
 
+    test('are told of at once, whichever they are', async () => {
+      await atMailbox(dovecot, (client) => client.mailboxCreate('Quotes'));
+      await chosen(['INBOX', 'Orders', 'Quotes']);
+      for (const path of ['Quotes', 'Orders']) {
+        await put(path, `told-${path}`, `Told in ${path}`);
+        await expect.poll(subjects, PATIENCE).toContain(`Told in ${path}`);
+        await put(path, `again-${path}`, `Again in ${path}`);
+        await expect.poll(subjects, PATIENCE).toContain(`Again in ${path}`);
+      }
+    });
+
     test('that are renamed while they are read are named, and the others go on', async () => {
       await atMailbox(dovecot, (client) => client.mailboxCreate('Samples'));
       await put('Samples', 'sample', 'A sample');

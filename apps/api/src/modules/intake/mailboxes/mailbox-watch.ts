@@ -1,10 +1,11 @@
 import { MINUTE, retryDelay, SECOND } from '@concordia/domain';
 import { type ImapSession, MailboxFailure } from '../../../outgoing/mail/imap.js';
+import { FolderBells } from './folder-bells.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
 import type { MailboxReader, ReadResult } from './mailbox-reader.js';
 import { openMailbox } from './open-mailbox.js';
 
-/** Interval of polling besides server notifications, in ms: servers notify about one folder, and the sent one can wait longer than received ones. */
+/** Interval of polling besides server notifications, in ms: not all folders have a connection that tells, and the sent one can wait longer than received ones. */
 function lookEvery({ folders }: MailboxAccount, { isFlagged }: ReadResult): number {
   // Flags are applied to messages, which are made of new emails a moment later.
   if (isFlagged) return 2 * SECOND;
@@ -73,19 +74,21 @@ export class MailboxWatch {
     await this.events.connecting();
     const session = await openMailbox(this.account);
     this.#session = session;
+    let bells: FolderBells | null = null;
     try {
       await this.events.fetching();
       while (!signal.aborted && session.isOpen) {
         const result = await this.reader.read(session, this.account, signal);
         onRead();
         await this.events.listening(result.problem);
+        bells ??= new FolderBells(this.account, () => session.wake());
         const look = setTimeout(() => session.wake(), lookEvery(this.account, result));
         if (!signal.aborted) await session.wait();
         clearTimeout(look);
       }
     } finally {
       this.#session = null;
-      await session.close();
+      await Promise.all([session.close(), bells?.stop()]);
     }
     if (!signal.aborted) throw new MailboxFailure('The connection to the mailbox was lost.', false);
   }
