@@ -54,7 +54,7 @@ export function AccountMenu({ account, onTask, reread }: AccountRowProps) {
         </MenuItem>
       )}
       {isMailboxProvider(account.provider) && (
-        <MenuItem icon="refresh" onAction={() => onTask({ is: 'flags', account })}>
+        <MenuItem icon="flag" onAction={() => onTask({ is: 'flags', account })}>
           {words.flags}
         </MenuItem>
       )}
