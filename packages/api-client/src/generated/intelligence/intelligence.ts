@@ -835,7 +835,7 @@ export const getCreateOfferOutcomeUrl = (saveOfferId: string,) => {
 }
 
 /**
- * One customer in four is held out at random, the same one for every offer: `arm` is `held_out` then, and the offer must not be made. Otherwise it counts as accepted if the contact buys more than usual within the window, or when that is set; it expires after the window. With an outcome, nothing is drawn.
+ * A share of customers (`holdout` of the offer) is held out at random: `arm` is `held_out` then, and the offer must not be made. A customer keeps the group that an offer assigned them. Otherwise it counts as accepted if the contact buys more than usual within the window, or when that is set; it expires after the window. With an outcome, nothing is drawn.
  * @summary Create an offer outcome
  */
 export const createOfferOutcome = async (saveOfferId: string,

@@ -48,7 +48,7 @@ export interface AnalyticsOverview {
      * @maximum 9007199254740991
      */
   outbound: number;
-  /** In hours; `null` without replies. */
+  /** Mean of the waits with a reply, in hours; `null` without replies. */
   averageResponseTime: number | null;
   growth: OverviewGrowth;
   /** Messages by channel, in both directions. */

@@ -7,6 +7,7 @@ import type { Channel } from './channel';
 import type { ChannelAccountSettings } from './channelAccountSettings';
 import type { ChannelMode } from './channelMode';
 import type { ConnectionHealth } from './connectionHealth';
+import type { MailFlagMode } from './mailFlagMode';
 import type { Provider } from './provider';
 import type { QuietHours } from './quietHours';
 import type { StoredSecret } from './storedSecret';
@@ -67,4 +68,5 @@ export interface ChannelAccount {
   signature: AccountSignature | null;
   /** Members who may send from it; empty for all. */
   memberIds: string[];
+  mailFlags: MailFlagMode;
 }

@@ -4,6 +4,7 @@
 import type { AccountColor } from './accountColor';
 import type { AccountSignature } from './accountSignature';
 import type { ChannelMode } from './channelMode';
+import type { MailFlagMode } from './mailFlagMode';
 import type { QuietHours } from './quietHours';
 
 /**
@@ -22,6 +23,7 @@ export interface ChannelAccountUpdate {
      * @maxItems 200
      */
   memberIds?: string[];
+  mailFlags?: MailFlagMode;
   /** `live` is allowed only when nothing is missing. */
   mode?: ChannelMode;
   /** Makes it the default of its channel. */

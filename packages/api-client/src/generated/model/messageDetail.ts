@@ -86,4 +86,6 @@ export interface MessageDetail {
   deletedAt?: string;
   /** Omitted if there are none. */
   reactions?: Reaction[];
+  /** The emoji to react with; `null` if any. Omitted if nobody can react to it. */
+  reactWith?: string[] | null;
 }

@@ -8,6 +8,7 @@ import type { BriefGap } from './briefGap';
 import type { BriefInsight } from './briefInsight';
 import type { BriefIntent } from './briefIntent';
 import type { BriefPromise } from './briefPromise';
+import type { BriefReplyTimes } from './briefReplyTimes';
 import type { BriefSummary } from './briefSummary';
 import type { MorningBriefGeneratedBy } from './morningBriefGeneratedBy';
 import type { MorningBriefMonetaryBasis } from './morningBriefMonetaryBasis';
@@ -53,6 +54,8 @@ export interface MorningBrief {
   topIntent: BriefIntent | null;
   /** `null` until there are 10 replies. */
   responseTargets: ResponseTargets | null;
+  /** `null` in briefs of before they were measured. */
+  replyTimes: BriefReplyTimes | null;
   /** Soonest due first, those without a due time last; at most 20. */
   promises: BriefPromise[];
   /** In recommended order; at most 20. */

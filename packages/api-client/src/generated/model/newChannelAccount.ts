@@ -4,6 +4,7 @@
 import type { AccountColor } from './accountColor';
 import type { AccountSignature } from './accountSignature';
 import type { ChannelMode } from './channelMode';
+import type { MailFlagMode } from './mailFlagMode';
 import type { NewChannelAccountSecrets } from './newChannelAccountSecrets';
 import type { NewChannelAccountSettings } from './newChannelAccountSettings';
 import type { Provider } from './provider';
@@ -25,6 +26,7 @@ export interface NewChannelAccount {
      * @maxItems 200
      */
   memberIds?: string[];
+  mailFlags?: MailFlagMode;
   /** `live` is allowed only when nothing is missing. */
   mode?: ChannelMode;
   provider?: Provider;

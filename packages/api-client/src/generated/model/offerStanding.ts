@@ -53,9 +53,15 @@ export interface OfferStanding {
   heldOut: number;
   /** Share of revenue that stays. */
   margin: number;
+  /**
+     * Share of customers held out.
+     * @minimum 0
+     * @maximum 1
+     */
+  holdout: number;
   comparison: HoldoutComparison;
   /**
-     * (margin · effect - value) / value; `null` until the holdout shows the effect.
+     * (margin · effect - value) / value; `null` until the holdout shows the effect, and with nobody held out.
      * @nullable
      */
   estimatedROI: number | null;

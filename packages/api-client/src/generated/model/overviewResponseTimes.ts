@@ -1,8 +1,10 @@
 /**
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
+import type { MedianHoursRange } from './medianHoursRange';
 import type { OverviewResponseTimesBuckets } from './overviewResponseTimesBuckets';
 import type { OverviewResponseTimesFirst } from './overviewResponseTimesFirst';
+import type { UnansweredShare } from './unansweredShare';
 
 /**
  * Response times for waits that began in the period: from the first unanswered personal message to the first human reply.
@@ -14,18 +16,21 @@ export interface OverviewResponseTimes {
      * @maximum 9007199254740991
      */
   answered: number;
-  /** In hours; `null` without replies. */
-  average: number | null;
-  /** Hours, accurate to 1%. */
-  median: number | null;
-  /** Hours, accurate to 1%: nine of ten got a reply within this time. */
-  p90: number | null;
   /**
      * Number of waits without a reply.
      * @minimum 0
      * @maximum 9007199254740991
      */
   unanswered: number;
+  /** Mean of those with a reply, in hours, which is too short while others wait; `null` without replies. */
+  average: number | null;
+  /** Hours until half get a reply, in which those still waiting count as answered later (Kaplan–Meier); `null` if fewer than half have one. */
+  median: number | null;
+  /** 95% interval of the median, in hours; `high` is `null` where too many still wait. */
+  medianRange: MedianHoursRange | null;
+  /** Hours until nine of ten get a reply, likewise; `null` if fewer have one. */
+  p90: number | null;
+  unansweredAfterDay: UnansweredShare | null;
   /** First replies in conversations only. */
   first: OverviewResponseTimesFirst;
   /** Number of replies by response time. */

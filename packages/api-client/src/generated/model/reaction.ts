@@ -16,4 +16,6 @@ export interface Reaction {
   name: string | null;
   /** A timestamp: ISO 8601, UTC, with milliseconds. */
   at: string;
+  /** Whether a member reacted; omitted otherwise. */
+  isOurs?: true;
 }

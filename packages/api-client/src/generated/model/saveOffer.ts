@@ -33,6 +33,12 @@ export interface SaveOffer {
      */
   margin: number;
   /**
+     * Share of customers who are not made the offer, drawn at random, for comparison. With 0, what it brings back is not known. Customers assigned before keep their group.
+     * @minimum 0
+     * @maximum 0.5
+     */
+  holdout: number;
+  /**
      * Number of known outcomes.
      * @minimum 0
      * @maximum 9007199254740991

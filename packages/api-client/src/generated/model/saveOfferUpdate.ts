@@ -30,4 +30,10 @@ export interface SaveOfferUpdate {
      * @exclusiveMinimum 0
      */
   margin?: number;
+  /**
+     * Share of customers who are not made the offer, drawn at random, for comparison. With 0, what it brings back is not known. Customers assigned before keep their group.
+     * @minimum 0
+     * @maximum 0.5
+     */
+  holdout?: number;
 }

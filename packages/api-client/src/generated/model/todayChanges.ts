@@ -21,7 +21,13 @@ export interface TodayChanges {
      * @maximum 9007199254740991
      */
   replied: number;
-  /** Median time to these replies; `null` without any. */
+  /**
+     * Number of messages since then that nobody has replied to yet.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  unanswered: number;
+  /** Median time to a reply, in which messages still waiting count as answered later; `null` if fewer than half have a reply. */
   medianReplyMinutes: number | null;
   /** Contacts whose silence reached three days since then, the longest first; at most 3. */
   silent: TodayChangesSilentItem[];

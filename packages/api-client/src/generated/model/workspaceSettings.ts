@@ -3,7 +3,7 @@
  */
 
 /**
- * Currency and time zone of the workspace.
+ * Currency and time zone of the workspace, and whether contacts see read marks.
  */
 export interface WorkspaceSettings {
   /** Currency of all amounts (ISO 4217). Changing it does not convert amounts. */
@@ -13,4 +13,6 @@ export interface WorkspaceSettings {
      * @maxLength 64
      */
   timeZone: string;
+  /** Whether contacts see read marks and typing indicators. */
+  sharesPresence: boolean;
 }

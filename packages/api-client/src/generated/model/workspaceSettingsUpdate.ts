@@ -3,7 +3,7 @@
  */
 
 /**
- * The currency and time zone to use from now on.
+ * The settings to use from now on; `sharesPresence` stays as it is if omitted.
  */
 export interface WorkspaceSettingsUpdate {
   /** Currency of all amounts (ISO 4217). Changing it does not convert amounts. */
@@ -13,4 +13,6 @@ export interface WorkspaceSettingsUpdate {
      * @maxLength 64
      */
   timeZone: string;
+  /** Whether contacts see read marks and typing indicators. */
+  sharesPresence?: boolean;
 }

@@ -11,7 +11,9 @@ import type {
 
 import type {
   ChannelEligibility,
+  MessageDetail,
   OutboxEntry,
+  PresenceShown,
   ReplyOptions,
   ReplyRecipients
 } from '../model';
@@ -32,6 +34,18 @@ export const getListEligibilityMockHandler = (overrideResponse?: ChannelEligibil
 
 export const getListConversationOutboxMockHandler = (overrideResponse?: OutboxEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OutboxEntry[]> | OutboxEntry[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/conversations/:conversationId/outbox', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getShowPresenceMockHandler = (overrideResponse?: PresenceShown | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PresenceShown> | PresenceShown), options?: RequestHandlerOptions) => {
+  return http.post('*/api/conversations/:conversationId/presence', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -68,6 +82,30 @@ export const getGetReplyOptionsMockHandler = (overrideResponse?: ReplyOptions | 
 
 export const getGetReplyRecipientsMockHandler = (overrideResponse?: ReplyRecipients | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReplyRecipients> | ReplyRecipients), options?: RequestHandlerOptions) => {
   return http.get('*/api/conversations/:conversationId/reply-recipients', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPutReactionMockHandler = (overrideResponse?: MessageDetail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MessageDetail> | MessageDetail), options?: RequestHandlerOptions) => {
+  return http.put('*/api/messages/:messageId/reaction', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveReactionMockHandler = (overrideResponse?: MessageDetail | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<MessageDetail> | MessageDetail), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/messages/:messageId/reaction', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -128,9 +166,12 @@ export const getSendOutboxEntryNowMockHandler = (overrideResponse?: OutboxEntry 
 export const getOutboxMock = () => [
   getListEligibilityMockHandler(),
   getListConversationOutboxMockHandler(),
+  getShowPresenceMockHandler(),
   getSendReplyMockHandler(),
   getGetReplyOptionsMockHandler(),
   getGetReplyRecipientsMockHandler(),
+  getPutReactionMockHandler(),
+  getRemoveReactionMockHandler(),
   getRetryMessageMockHandler(),
   getRescheduleOutboxEntryMockHandler(),
   getCancelOutboxEntryMockHandler(),

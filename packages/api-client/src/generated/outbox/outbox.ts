@@ -22,8 +22,12 @@ import type {
   GetReplyRecipientsParams,
   InsufficientStorageResponse,
   InternalServerErrorResponse,
+  MessageDetail,
   NotFoundResponse,
   OutboxEntry,
+  Presence,
+  PresenceShown,
+  ReactionUpdate,
   Reply,
   ReplyOptions,
   ReplyRecipients,
@@ -135,6 +139,75 @@ export const useListConversationOutbox = <TError = ErrorType<BadRequestResponse 
   const swrFn = () => listConversationOutbox(conversationId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getShowPresenceUrl = (conversationId: string,) => {
+
+
+
+
+  return `/api/conversations/${encodeURIComponent(String(conversationId))}/presence`
+}
+
+/**
+ * Only where the channel supports it and the workspace has it turned on. It is sent in the background and not repeated. A typing indicator is sent at most once in `lastsMs`.
+ * @summary Send a read mark or a typing indicator
+ */
+export const showPresence = async (conversationId: string,
+    presence: Presence, options?: Parameters<typeof http>[1]): Promise<PresenceShown> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PresenceShown>(getShowPresenceUrl(conversationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(presence)
+  }
+);}
+
+
+
+
+export const getShowPresenceMutationFetcher = (conversationId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: Presence }) => {
+    return showPresence(conversationId, arg, options);
+  }
+}
+export const getShowPresenceMutationKey = (conversationId: string,) => [`/api/conversations/${conversationId}/presence`] as const;
+
+export type ShowPresenceMutationResult = NonNullable<Awaited<ReturnType<typeof showPresence>>>
+
+/**
+ * @summary Send a read mark or a typing indicator
+ */
+export const useShowPresence = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof showPresence>>, TError, Key, Presence, Awaited<ReturnType<typeof showPresence>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getShowPresenceMutationKey(conversationId);
+  const swrFn = getShowPresenceMutationFetcher(conversationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -313,6 +386,129 @@ export const useGetReplyRecipients = <TError = ErrorType<BadRequestResponse | Fo
   const swrFn = () => getReplyRecipients(conversationId,params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getPutReactionUrl = (messageId: string,) => {
+
+
+
+
+  return `/api/messages/${encodeURIComponent(String(messageId))}/reaction`
+}
+
+/**
+ * Replaces an earlier reaction of ours. `reactWith` of the message lists the emoji that its channel accepts; others return 400 with `EMOJI_NOT_OFFERED`. If the channel cannot be used now, returns 409 with the eligibility code in capitals. Also returns 409 with `NO_REACTIONS` if the message accepts none, and with `REACTION_REFUSED` if the provider refuses it.
+ * @summary React to a message
+ */
+export const putReaction = async (messageId: string,
+    reactionUpdate: ReactionUpdate, options?: Parameters<typeof http>[1]): Promise<MessageDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MessageDetail>(getPutReactionUrl(messageId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reactionUpdate)
+  }
+);}
+
+
+
+
+export const getPutReactionMutationFetcher = (messageId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ReactionUpdate }) => {
+    return putReaction(messageId, arg, options);
+  }
+}
+export const getPutReactionMutationKey = (messageId: string,) => [`/api/messages/${messageId}/reaction`] as const;
+
+export type PutReactionMutationResult = NonNullable<Awaited<ReturnType<typeof putReaction>>>
+
+/**
+ * @summary React to a message
+ */
+export const usePutReaction = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof putReaction>>, TError, Key, ReactionUpdate, Awaited<ReturnType<typeof putReaction>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPutReactionMutationKey(messageId);
+  const swrFn = getPutReactionMutationFetcher(messageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRemoveReactionUrl = (messageId: string,) => {
+
+
+
+
+  return `/api/messages/${encodeURIComponent(String(messageId))}/reaction`
+}
+
+/**
+ * Does nothing if there is none.
+ * @summary Remove our reaction to a message
+ */
+export const removeReaction = async (messageId: string, options?: Parameters<typeof http>[1]): Promise<MessageDetail> => {
+
+  return http<MessageDetail>(getRemoveReactionUrl(messageId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getRemoveReactionMutationFetcher = (messageId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return removeReaction(messageId, options);
+  }
+}
+export const getRemoveReactionMutationKey = (messageId: string,) => [`/api/messages/${messageId}/reaction`] as const;
+
+export type RemoveReactionMutationResult = NonNullable<Awaited<ReturnType<typeof removeReaction>>>
+
+/**
+ * @summary Remove our reaction to a message
+ */
+export const useRemoveReaction = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
+  messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeReaction>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeReaction>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRemoveReactionMutationKey(messageId);
+  const swrFn = getRemoveReactionMutationFetcher(messageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,

@@ -163,8 +163,8 @@ export const getGetWorkspaceSettingsUrl = () => {
 }
 
 /**
- * Amounts are in this currency. Days, quiet hours and the brief follow this time zone.
- * @summary Get the currency and the time zone
+ * Amounts are in this currency. Days, quiet hours and the brief follow this time zone. With `sharesPresence`, contacts see read marks and typing.
+ * @summary Get the settings of the workspace
  */
 export const getWorkspaceSettings = async ( options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
 
@@ -185,7 +185,7 @@ export const getGetWorkspaceSettingsKey = () => [`/api/workspace/settings`] as c
 export type GetWorkspaceSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getWorkspaceSettings>>>
 
 /**
- * @summary Get the currency and the time zone
+ * @summary Get the settings of the workspace
  */
 export const useGetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspaceSettings>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -213,7 +213,7 @@ export const getSetWorkspaceSettingsUrl = () => {
 
 /**
  * Amounts are not converted. Schedules that follow the time zone use the new one from their next run on.
- * @summary Update the currency and the time zone
+ * @summary Update the settings of the workspace
  */
 export const setWorkspaceSettings = async (workspaceSettingsUpdate: WorkspaceSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
 
@@ -253,7 +253,7 @@ export const getSetWorkspaceSettingsMutationKey = () => [`/api/workspace/setting
 export type SetWorkspaceSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof setWorkspaceSettings>>>
 
 /**
- * @summary Update the currency and the time zone
+ * @summary Update the settings of the workspace
  */
 export const useSetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setWorkspaceSettings>>, TError, Key, WorkspaceSettingsUpdate, Awaited<ReturnType<typeof setWorkspaceSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

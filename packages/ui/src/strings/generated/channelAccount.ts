@@ -53,4 +53,10 @@ export const channelAccountStrings = section('channelAccount', {
   foldersHelp: 'Email in these folders comes in. Sent email is read anyway.',
   foldersFailed: 'Couldn’t list the folders',
   folderGone: 'Renamed or deleted',
+  flags: 'Flags',
+  flagsTitle: ({ name }: { name: string }) => `Flags of ${name}`,
+  flagsKept: 'Keep read, answered and deleted in step with the mailbox',
+  flagsHelp: 'Email read, answered or deleted in another program is marked here, and the other way round. Deleted email is completed here and kept.',
+  flagsCompleted: 'Mark completed email as deleted in the mailbox',
+  flagsCompletedHelp: 'It stays there until a mail program removes it.',
 });

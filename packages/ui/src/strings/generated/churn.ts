@@ -21,7 +21,7 @@ export const churnStrings = section('churn', ({ counted, figure }) => ({
   noFactors: 'No notable factors',
   horizon: ({ horizon, learned }: { horizon: number; learned: number }) => `Risk is the chance of no contact for ${counted(horizon, 'day', 'days')}${learned === 0 ? '. Too few customers have left to learn from.' : `. Weights are learned from ${counted(learned, 'customer', 'customers')} who left or stayed.`} Having left is a separate estimate.`,
   offers: 'Save offers',
-  offersHelp: 'For customers at high risk. One customer in four is held out at random and gets no offer, which shows what offers bring back.',
+  offersHelp: 'For customers at high risk. A share of them, set for each offer, is held out at random and gets none, which shows what offers bring back.',
   noOffers: 'No save offers',
   successRate: 'Bought more than usual or said yes',
   between: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent' })} to ${figure(high, { style: 'percent' })}`,
@@ -51,6 +51,8 @@ export const churnStrings = section('churn', ({ counted, figure }) => ({
   roiBetween: ({ low, high, margin }: { low: number; high: number; margin: number }) => `${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} to ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })}, at a margin of ${figure(margin, { style: 'percent' })}`,
   notKnown: 'Not known yet',
   needsHoldout: ({ have, needed }: { have: number; needed: number }) => `${figure(have)} of ${figure(needed)} customers held out so far`,
+  noHoldout: 'Nobody is held out, so it can’t be measured',
+  noHoldouts: 'Nobody is held out from any offer, so what offers bring back can’t be measured.',
   holdoutNeeds: ({ needed, offered, heldOut }: { needed: number; offered: number; heldOut: number }) => `Nothing counts as saved yet: this needs ${figure(needed)} customers with an offer and ${figure(needed)} held out whose windows have ended. So far ${figure(offered)} and ${figure(heldOut)}.`,
   holdoutEffect: ({ mean, low, high, isClear }: { mean: string; low: string; high: string; isClear: 'yes' | 'other' }) => ({ yes: `Customers with an offer brought ${mean} more each than those held out (${low} to ${high}).`, other: `No clear difference from customers held out: ${low} to ${high} each.` }[isClear]),
 }));

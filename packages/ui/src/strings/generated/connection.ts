@@ -22,6 +22,7 @@ export const connectionStrings = section('connection', ({ counted }) => ({
   webhookLocalHelp: 'It exists on this machine only. Set CONCORDIA_PUBLIC_URL to the public https address of this server and restart it.',
   noWebhook: 'No webhook needed: email is fetched from the mailbox.',
   copied: 'Copied',
+  throughTwilio: 'WhatsApp through Twilio',
   save: 'Save Configuration',
   saved: 'Configuration Saved',
   savedHelp: 'Your setup has been saved locally.',

@@ -47,7 +47,7 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   offer: 'Make an offer',
   namedOffer: ({ name }: { name: string }) => `Make an offer: ${name}`,
   offerTitle: ({ name }: { name: string }) => `An offer for ${name}`,
-  offerHelp: 'Make it in your own words, on the channel that they use. Note it before you make it: one customer in four is held out at random for comparison.',
+  offerHelp: 'Make it in your own words, on the channel that they use. Note it before you make it: some customers are held out at random for comparison.',
   offersFailed: 'The offers could not be read',
   which: 'Offer',
   made: 'Note the offer',
@@ -55,7 +55,7 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   noted: ({ offer }: { offer: string }) => `${offer}: noted`,
   notedHelp: 'It counts when they buy more than usual, or when you say so.',
   heldOut: ({ name }: { name: string }) => `${name} is held out: don’t make the offer`,
-  heldOutHelp: 'One customer in four is chosen at random, to see what offers bring back.',
+  heldOutHelp: 'Some customers are chosen at random, to see what offers bring back.',
   offerHeldOut: 'Held out',
   offers: 'Offers made',
   offerState: {

@@ -35,7 +35,7 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
   opensMessages: 'Enter shows the messages.',
   nobodyAnswered: 'No replies in the last 90 days',
   median: 'Median response',
-  medianHelp: 'half of the replies were sooner',
+  medianHelp: 'until half get a reply, with those still waiting',
   unit: {
     minutes: ({ value }: { value: number }) => form(value, 'minute', 'minutes'),
     hours: ({ value }: { value: number }) => form(value, 'hour', 'hours'),
@@ -57,4 +57,12 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
   answeredIn: ({ span }: { span: string }) => `answered after ${span}`,
   noWords: 'No text',
   showMore: 'Show more',
+  notReached: 'Not reached: fewer than half have a reply',
+  rangeOf: {
+    closed: ({ low, high }: { low: string; high: string }) => `likely ${low} to ${high}, with those still waiting`,
+    open: ({ low }: { low: string }) => `likely ${low} or more: many still wait`,
+  },
+  afterDay: 'Unanswered after 24 hours',
+  afterDayRange: ({ low, high }: { low: number; high: number }) => `likely ${figure(low, { style: 'percent' })} to ${figure(high, { style: 'percent' })}`,
+  afterDayUnknown: 'No message has waited for a day yet',
 }));

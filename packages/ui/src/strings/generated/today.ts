@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/today.json.
 import { section } from '../../locale';
 
-export const todayStrings = section('today', ({ counted, figure, form }) => ({
+export const todayStrings = section('today', ({ counted, figure }) => ({
   title: 'Today',
   failed: 'Today could not be read',
   retry: 'Try again',
@@ -28,7 +28,7 @@ export const todayStrings = section('today', ({ counted, figure, form }) => ({
   birthdaysFailed: 'The birthdays could not be read.',
   changes: 'Since yesterday',
   newConversations: ({ count }: { count: number }) => count === 0 ? 'No new conversations.' : counted(count, 'new conversation.', 'new conversations.'),
-  replied: ({ count, span }: { count: number; span: string }) => form(count, `You replied to ${figure(count)} message, after ${span}.`, `You replied to ${figure(count)} messages, in a median of ${span}.`),
+  replied: ({ count, span }: { count: number; span: string }) => `You replied to ${counted(count, 'message', 'messages')}; half get a reply within ${span}.`,
   minutes: ({ minutes }: { minutes: number }) => counted(minutes, 'minute', 'minutes'),
   hours: ({ hours }: { hours: number }) => counted(hours, 'hour', 'hours'),
   silent: 'No reply for three days from',
@@ -39,4 +39,5 @@ export const todayStrings = section('today', ({ counted, figure, form }) => ({
   allRequests: ({ count }: { count: number }) => `Show all ${figure(count)} requests`,
   fewerRequests: 'Show fewer requests',
   askedBy: ({ name }: { name: string }) => `Asked by ${name}`,
+  repliedFew: ({ count, unanswered }: { count: number; unanswered: number }) => `You replied to ${counted(count, 'message', 'messages')}; ${counted(unanswered, 'still waits', 'still wait')}.`,
 }));

@@ -2,7 +2,7 @@
 import { section } from '../../locale';
 
 export const workspaceSettingsStrings = section('workspaceSettings', {
-  title: 'Currency and time zone',
+  title: 'Currency, time zone and read marks',
   failed: 'Couldn’t load the settings',
   currency: 'Currency',
   currencyHelp: 'Used for all amounts. Changing it converts nothing.',
@@ -10,6 +10,8 @@ export const workspaceSettingsStrings = section('workspaceSettings', {
   timeZone: 'Time zone',
   timeZoneHelp: 'Used for all times, working hours and the morning brief.',
   timeZoneMissing: 'Choose a time zone.',
+  presence: 'Show contacts that they are read',
+  presenceHelp: 'Sends read marks when a conversation is opened and typing indicators while a reply is written, on WhatsApp, Messenger, Instagram and Telegram.',
   save: 'Save',
   saved: 'Settings saved',
 });

@@ -25,7 +25,6 @@ export const analyticsOverviewWords = ({ counted, figure, form }: Speech): TextO
   bothWays: ({ inbound, outbound }: { inbound: number; outbound: number }) => `${figure(inbound)} empfangen, ${figure(outbound)} gesendet`,
   active: ({ contacts }: { contacts: number }) => counted(contacts, 'aktiver Kontakt', 'aktive Kontakte'),
   nobodyAnswered: 'Keine Antworten in diesem Zeitraum',
-  answered: ({ answered, unanswered }: { answered: number; unanswered: number }) => `${counted(answered, 'Antwort', 'Antworten')}, ${figure(unanswered)} ohne Antwort`,
   against: {
     '1d': 'gegenüber dem Vortag',
     '7d': 'gegenüber der Vorwoche',
@@ -66,11 +65,11 @@ export const analyticsOverviewWords = ({ counted, figure, form }: Speech): TextO
   responseTimes: 'Antwortzeiten',
   responseHelp: 'Von der ersten unbeantworteten Nachricht bis zur ersten Antwort eines Menschen.',
   first: 'Erste Antwort',
-  firstHelp: 'Median, neue Unterhaltungen',
+  firstHelp: 'Median neuer Unterhaltungen',
   median: 'Median',
-  medianHelp: 'die Hälfte der Antworten kam früher',
+  medianHelp: 'bis die Hälfte eine Antwort hat, Wartende eingerechnet',
   p90: '90. Perzentil',
-  p90Help: '90 % der Antworten kamen früher',
+  p90Help: 'bis 90 % eine Antwort haben, Wartende eingerechnet',
   buckets: 'Zeit bis zur Antwort',
   bucket: {
     '0-1h': 'Bis zu einer Stunde',
@@ -92,4 +91,16 @@ export const analyticsOverviewWords = ({ counted, figure, form }: Speech): TextO
     some: ({ shown, all }: { shown: number; all: number }) => `Die neuesten ${figure(shown)} von ${figure(all)}`,
   },
   showMore: 'Mehr anzeigen',
+  likely: {
+    closed: ({ low, high }: { low: number; high: number }) => `wahrscheinlich ${figure(low, { maximumFractionDigits: 1 })} bis ${figure(high, { maximumFractionDigits: 1 })} Stunden, Wartende eingerechnet`,
+    open: ({ low }: { low: number }) => `wahrscheinlich ${figure(low, { maximumFractionDigits: 1 })} Stunden oder mehr: Viele warten noch`,
+  },
+  notReached: {
+    half: 'Nicht erreicht: Weniger als die Hälfte hat eine Antwort',
+    most: 'Nicht erreicht: Weniger als 90 % haben eine Antwort',
+  },
+  afterDay: 'Nach 24 Stunden unbeantwortet',
+  afterDayRange: ({ low, high }: { low: number; high: number }) => `wahrscheinlich ${figure(low, { style: 'percent' })} bis ${figure(high, { style: 'percent' })}`,
+  afterDayUnknown: 'Noch keine Nachricht wartet seit einem Tag',
+  meanOfReplies: ({ answered, unanswered }: { answered: number; unanswered: number }) => `${form(answered, `Mittel aus ${figure(answered)} Antwort`, `Mittel aus ${figure(answered)} Antworten`)}, ${figure(unanswered)} ohne Antwort`,
 });

@@ -54,4 +54,10 @@ export const channelAccountWords = (): TextOf<typeof channelAccountStrings> => (
   foldersHelp: 'E-⁠Mails aus diesen Ordnern werden abgerufen. Gesendete E-⁠Mails werden immer gelesen.',
   foldersFailed: 'Die Ordner konnten nicht aufgelistet werden',
   folderGone: 'Umbenannt oder gelöscht',
+  flags: 'Markierungen',
+  flagsTitle: ({ name }: { name: string }) => `Markierungen von ${name}`,
+  flagsKept: '„Gelesen“, „Beantwortet“ und „Gelöscht“ mit dem Postfach abgleichen',
+  flagsHelp: 'Was in einem anderen Programm gelesen, beantwortet oder gelöscht wird, ist auch hier so markiert, und umgekehrt. Gelöschte E-⁠Mails sind hier erledigt und bleiben erhalten.',
+  flagsCompleted: 'Erledigte E-⁠Mails im Postfach als gelöscht markieren',
+  flagsCompletedHelp: 'Sie bleiben dort, bis ein E-⁠Mail-Programm sie entfernt.',
 });

@@ -22,7 +22,7 @@ export const churnWords = ({ counted, figure, form }: Speech): TextOf<typeof chu
   noFactors: 'Keine auffälligen Faktoren',
   horizon: ({ horizon, learned }: { horizon: number; learned: number }) => `Das Risiko ist die Wahrscheinlichkeit, dass ${counted(horizon, 'Tag', 'Tage')} lang kein Kontakt besteht${learned === 0 ? '. Zu wenige Kunden sind abgewandert, um daraus zu lernen.' : `. Die Gewichte sind aus ${counted(learned, 'Kunden gelernt, der abgewandert oder geblieben ist', 'Kunden gelernt, die abgewandert oder geblieben sind')}.`} Ob sie bereits abgewandert sind, wird getrennt geschätzt.`,
   offers: 'Halteangebote',
-  offersHelp: 'Für Kunden mit hohem Risiko. Jeder vierte Kunde bleibt zufällig ausgenommen und erhält kein Angebot; daran zeigt sich, was Angebote bringen.',
+  offersHelp: 'Für Kunden mit hohem Risiko. Ein Anteil, je Angebot festgelegt, bleibt zufällig ausgenommen und erhält keines; daran zeigt sich, was Angebote bringen.',
   noOffers: 'Keine Halteangebote',
   successRate: 'Mehr als üblich gekauft oder zugesagt',
   between: ({ low, high }: { low: number; high: number }) => `${figure(low, { style: 'percent' })} bis ${figure(high, { style: 'percent' })}`,
@@ -52,6 +52,8 @@ export const churnWords = ({ counted, figure, form }: Speech): TextOf<typeof chu
   roiBetween: ({ low, high, margin }: { low: number; high: number; margin: number }) => `${figure(low, { style: 'percent', signDisplay: 'exceptZero' })} bis ${figure(high, { style: 'percent', signDisplay: 'exceptZero' })}, bei einer Marge von ${figure(margin, { style: 'percent' })}`,
   notKnown: 'Noch nicht bekannt',
   needsHoldout: ({ have, needed }: { have: number; needed: number }) => `Bisher ${figure(have)} von ${figure(needed)} Kunden ausgenommen`,
+  noHoldout: 'Niemand ist ausgenommen, daher nicht messbar',
+  noHoldouts: 'Von keinem Angebot ist jemand ausgenommen, daher lässt sich nicht messen, was Angebote bringen.',
   holdoutNeeds: ({ needed, offered, heldOut }: { needed: number; offered: number; heldOut: number }) => `Noch gilt niemand als gehalten: Nötig sind ${figure(needed)} Kunden mit Angebot und ${figure(needed)} ausgenommene, deren Frist vorbei ist. Bisher sind es ${figure(offered)} und ${figure(heldOut)}.`,
   holdoutEffect: ({ mean, low, high, isClear }: { mean: string; low: string; high: string; isClear: 'yes' | 'other' }) => ({ yes: `Kunden mit Angebot brachten je ${mean} mehr als ausgenommene (${low} bis ${high}).`, other: `Kein klarer Unterschied zu ausgenommenen Kunden: je ${low} bis ${high}.` }[isClear]),
 });

@@ -23,6 +23,7 @@ export const connectionWords = ({ counted }: Speech): TextOf<typeof connectionSt
   webhookLocalHelp: 'Die Adresse gibt es nur auf diesem Computer. Setzen Sie CONCORDIA_PUBLIC_URL auf die öffentliche https-Adresse dieses Servers und starten Sie ihn neu.',
   noWebhook: 'Kein Webhook nötig: E-⁠Mails werden aus dem Postfach abgerufen.',
   copied: 'Kopiert',
+  throughTwilio: 'WhatsApp über Twilio',
   save: 'Konfiguration speichern',
   saved: 'Konfiguration gespeichert',
   savedHelp: 'Ihre Einrichtung wurde lokal gespeichert.',

@@ -48,7 +48,7 @@ export const customerListWords = ({ counted, figure, form }: Speech): TextOf<typ
   offer: 'Angebot machen',
   namedOffer: ({ name }: { name: string }) => `Angebot machen: ${name}`,
   offerTitle: ({ name }: { name: string }) => `Angebot für ${name}`,
-  offerHelp: 'Machen Sie das Angebot in eigenen Worten und auf dem Kanal, den die Person nutzt. Vor dem Angebot vermerken: Jeder vierte Kunde bleibt zum Vergleich zufällig ausgenommen.',
+  offerHelp: 'Machen Sie das Angebot in eigenen Worten und auf dem Kanal, den die Person nutzt. Vor dem Angebot vermerken: Manche Kunden bleiben zum Vergleich zufällig ausgenommen.',
   offersFailed: 'Die Angebote konnten nicht geladen werden',
   which: 'Angebot',
   made: 'Angebot vermerken',
@@ -56,7 +56,7 @@ export const customerListWords = ({ counted, figure, form }: Speech): TextOf<typ
   noted: ({ offer }: { offer: string }) => `${offer}: vermerkt`,
   notedHelp: 'Es zählt, wenn mehr als üblich gekauft wird oder Sie es bestätigen.',
   heldOut: ({ name }: { name: string }) => `${name} ist ausgenommen: Bitte kein Angebot machen`,
-  heldOutHelp: 'Jeder vierte Kunde wird zufällig ausgewählt, um zu sehen, was Angebote bringen.',
+  heldOutHelp: 'Manche Kunden werden zufällig ausgewählt, um zu sehen, was Angebote bringen.',
   offerHeldOut: 'Ausgenommen',
   offers: 'Bisherige Angebote',
   offerState: {

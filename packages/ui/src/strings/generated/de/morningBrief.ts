@@ -171,4 +171,7 @@ export const morningBriefWords = ({ counted, figure, form }: Speech): TextOf<typ
     open: ({ count }: { count: number }) => `${figure(count)} offen`,
     overdue: ({ overdue, count }: { overdue: number; count: number }) => `${figure(overdue)} von ${figure(count)} überfällig`,
   },
+  replyMedian: ({ hours }: { hours: number }) => `Wartende eingerechnet hat die Hälfte der Nachrichten nach ${form(hours, `etwa ${figure(hours)} Stunde`, `etwa ${figure(hours)} Stunden`)} eine Antwort.`,
+  replyMedianNone: 'Wartende eingerechnet hat weniger als die Hälfte der Nachrichten eine Antwort.',
+  unansweredDay: ({ share }: { share: number }) => `${figure(share, { style: 'percent' })} nach 24 h unbeantwortet.`,
 });

@@ -36,7 +36,7 @@ export const patternAnalysisWords = ({ counted, figure, form }: Speech): TextOf<
   opensMessages: 'Die Eingabetaste zeigt die Nachrichten.',
   nobodyAnswered: 'Keine Antworten in den letzten 90 Tagen',
   median: 'Median der Antwortzeit',
-  medianHelp: 'die Hälfte der Antworten kam schneller',
+  medianHelp: 'bis die Hälfte eine Antwort hat, Wartende eingerechnet',
   unit: {
     minutes: ({ value }: { value: number }) => form(value, 'Minute', 'Minuten'),
     hours: ({ value }: { value: number }) => form(value, 'Stunde', 'Stunden'),
@@ -58,4 +58,12 @@ export const patternAnalysisWords = ({ counted, figure, form }: Speech): TextOf<
   answeredIn: ({ span }: { span: string }) => `nach ${span} beantwortet`,
   noWords: 'Kein Text',
   showMore: 'Mehr anzeigen',
+  notReached: 'Nicht erreicht: Weniger als die Hälfte hat eine Antwort',
+  rangeOf: {
+    closed: ({ low, high }: { low: string; high: string }) => `wahrscheinlich ${low} bis ${high}, Wartende eingerechnet`,
+    open: ({ low }: { low: string }) => `wahrscheinlich ${low} oder mehr: Viele warten noch`,
+  },
+  afterDay: 'Nach 24 Stunden unbeantwortet',
+  afterDayRange: ({ low, high }: { low: number; high: number }) => `wahrscheinlich ${figure(low, { style: 'percent' })} bis ${figure(high, { style: 'percent' })}`,
+  afterDayUnknown: 'Noch keine Nachricht wartet seit einem Tag',
 });

@@ -2,7 +2,7 @@
 import type { Speech, TextOf } from '../../../locale';
 import type { todayStrings } from '../today';
 
-export const todayWords = ({ counted, figure, form }: Speech): TextOf<typeof todayStrings> => ({
+export const todayWords = ({ counted, figure }: Speech): TextOf<typeof todayStrings> => ({
   title: 'Heute',
   failed: 'Der Tag konnte nicht gelesen werden',
   retry: 'Erneut versuchen',
@@ -29,7 +29,7 @@ export const todayWords = ({ counted, figure, form }: Speech): TextOf<typeof tod
   birthdaysFailed: 'Die Geburtstage konnten nicht gelesen werden.',
   changes: 'Seit gestern',
   newConversations: ({ count }: { count: number }) => count === 0 ? 'Keine neuen Unterhaltungen.' : counted(count, 'neue Unterhaltung.', 'neue Unterhaltungen.'),
-  replied: ({ count, span }: { count: number; span: string }) => form(count, `Sie haben ${figure(count)} Nachricht beantwortet, nach ${span}.`, `Sie haben ${figure(count)} Nachrichten beantwortet, im Median nach ${span}.`),
+  replied: ({ count, span }: { count: number; span: string }) => `Sie haben ${counted(count, 'Nachricht', 'Nachrichten')} beantwortet; die Hälfte hat nach ${span} eine Antwort.`,
   minutes: ({ minutes }: { minutes: number }) => counted(minutes, 'Minute', 'Minuten'),
   hours: ({ hours }: { hours: number }) => counted(hours, 'Stunde', 'Stunden'),
   silent: 'Seit drei Tagen keine Antwort von',
@@ -40,4 +40,5 @@ export const todayWords = ({ counted, figure, form }: Speech): TextOf<typeof tod
   allRequests: ({ count }: { count: number }) => `Alle ${figure(count)} Bitten zeigen`,
   fewerRequests: 'Weniger Bitten zeigen',
   askedBy: ({ name }: { name: string }) => `Gebeten von ${name}`,
+  repliedFew: ({ count, unanswered }: { count: number; unanswered: number }) => `Sie haben ${counted(count, 'Nachricht', 'Nachrichten')} beantwortet; ${counted(unanswered, 'wartet', 'warten')} noch.`,
 });

@@ -3,7 +3,7 @@ import type { TextOf } from '../../../locale';
 import type { workspaceSettingsStrings } from '../workspaceSettings';
 
 export const workspaceSettingsWords = (): TextOf<typeof workspaceSettingsStrings> => ({
-  title: 'Währung und Zeitzone',
+  title: 'Währung, Zeitzone und Lesebestätigungen',
   failed: 'Die Einstellungen konnten nicht geladen werden',
   currency: 'Währung',
   currencyHelp: 'Gilt für alle Beträge. Eine Änderung rechnet nichts um.',
@@ -11,6 +11,8 @@ export const workspaceSettingsWords = (): TextOf<typeof workspaceSettingsStrings
   timeZone: 'Zeitzone',
   timeZoneHelp: 'Gilt für alle Uhrzeiten, die Arbeitszeiten und das Morgenbriefing.',
   timeZoneMissing: 'Wählen Sie eine Zeitzone.',
+  presence: 'Kontakten Lesebestätigungen zeigen',
+  presenceHelp: 'Sendet Lesebestätigungen, wenn eine Konversation geöffnet wird, und zeigt an, dass jemand schreibt: bei WhatsApp, Messenger, Instagram und Telegram.',
   save: 'Speichern',
   saved: 'Einstellungen gespeichert',
 });

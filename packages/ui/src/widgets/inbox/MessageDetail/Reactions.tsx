@@ -8,7 +8,7 @@ import { groupReactions } from './groupReactions';
 import * as styles from './Reactions.css';
 import { useReact } from './useReact';
 
-interface ReactionsProps {
+export interface ReactionsProps {
   message: Pick<MessageDetail, 'id' | 'reactions'>;
   reactions: readonly Reaction[];
 }
