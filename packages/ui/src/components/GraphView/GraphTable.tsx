@@ -4,7 +4,7 @@ import { graphViewStrings } from '../../strings/generated/graphView';
 import { type Column, Table } from '../Table';
 import type { GraphData, GraphNode, Neighbors } from './graph';
 
-interface GraphTableProps {
+export interface GraphTableProps {
   data: GraphData;
   neighbors: Neighbors;
   labelledBy: string;

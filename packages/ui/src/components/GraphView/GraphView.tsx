@@ -7,7 +7,7 @@ import { EmptyState } from '../EmptyState';
 import { SkeletonShape } from '../Skeleton';
 import type { GraphCanvasHandle } from './GraphCanvas';
 import { GraphDetails } from './GraphDetails';
-import { GraphTable } from './GraphTable';
+import { GraphList } from './GraphList';
 import { GraphTools } from './GraphTools';
 import * as styles from './GraphView.css';
 import type { GraphData } from './graph';
@@ -108,9 +108,7 @@ export function GraphView({
       />
       <div className={styles.scene}>
         {isList && (
-          <div className={styles.list}>
-            <GraphTable data={data} neighbors={neighbors} labelledBy={titleId} selected={selected} onSelect={select} />
-          </div>
+          <GraphList data={data} neighbors={neighbors} labelledBy={titleId} selected={selected} onSelect={select} />
         )}
         {!isList && layout.is === 'ready' && (
           <Suspense fallback={<SkeletonShape shape="block" height={`${blockRems[size]}rem`} />}>

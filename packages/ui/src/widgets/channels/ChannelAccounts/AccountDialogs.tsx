@@ -12,7 +12,7 @@ import { useAccountName } from './useAccountName';
 
 export type AccountTask = { is: 'add' } | { is: 'edit' | 'flags' | 'folders' | 'remove'; account: ChannelAccount };
 
-interface AccountDialogsProps {
+export interface AccountDialogsProps {
   channel: Channel;
   task: AccountTask;
   onClose: () => void;

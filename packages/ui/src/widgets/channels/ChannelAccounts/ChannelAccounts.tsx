@@ -1,15 +1,16 @@
 import { useListChannelAccounts } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { channelAccountStrings } from '../../../strings/generated/channelAccount';
 import { ListSkeleton, useListState } from '../setup';
-import { AccountDialogs, type AccountTask } from './AccountDialogs';
+import type { AccountTask } from './AccountDialogs';
 import { AccountRow } from './AccountRow';
 
 export interface ChannelAccountsProps {
@@ -20,12 +21,17 @@ export interface ChannelAccountsProps {
   onChanged?: () => Promise<void>;
 }
 
+const AccountDialogs = lazyWithPreload(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
+
 /** The accounts of a channel: add, rename, choose the default, connect, disconnect, remove. */
 export function ChannelAccounts({ channel, headingLevel = 3, onChanged }: ChannelAccountsProps) {
   const words = useStrings(channelAccountStrings);
   const { data, error, isValidating, mutate } = useListChannelAccounts(channel);
   const state = useListState({ data, error, isValidating, mutate }, words.failed);
   const [task, setTask] = useState<AccountTask | null>(null);
+  useEffect(() => {
+    void AccountDialogs.preload();
+  }, []);
   const reread = async () => {
     await Promise.all([mutate(), onChanged?.()]);
   };
@@ -57,7 +63,9 @@ export function ChannelAccounts({ channel, headingLevel = 3, onChanged }: Channe
         )}
       </WidgetFrame>
       {task !== null && (
-        <AccountDialogs channel={channel} task={task} onClose={() => setTask(null)} onChange={reread} />
+        <Suspense fallback={null}>
+          <AccountDialogs channel={channel} task={task} onClose={() => setTask(null)} onChange={reread} />
+        </Suspense>
       )}
     </>
   );

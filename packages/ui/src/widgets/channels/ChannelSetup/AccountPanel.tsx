@@ -1,9 +1,9 @@
-import { PROVIDER_PROFILES, providersOf } from '@concordia/domain';
-import { useState } from 'react';
+import { providersOf } from '@concordia/domain';
+import { Suspense, useState } from 'react';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
-import { Select } from '../../../components/Select';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import { connectionTestStrings } from '../../../strings/generated/connectionTest';
@@ -29,6 +29,9 @@ export interface PanelProps {
   outcome?: Outcome | null;
 }
 
+/** Most channels have one provider. */
+const ProviderChoice = lazyWithPreload(() => import('./ProviderChoice').then((module) => module.ProviderChoice));
+
 export function AccountPanel({ state, reread }: PanelProps) {
   const words = useStrings(connectionStrings);
   const testWords = useStrings(connectionTestStrings);
@@ -37,15 +40,13 @@ export function AccountPanel({ state, reread }: PanelProps) {
   const { run, test, cancel } = useChannelTest(state, account, reread, useUsualReport(state));
   const [recipient, setRecipient] = useState('');
   const missing = useMissingKeys(account);
-  const carriers = providersOf(state.channel).map((id) => ({
-    id,
-    label: id === 'twilioWhatsapp' ? words.throughTwilio : PROVIDER_PROFILES[id].name,
-  }));
   return (
     <Stack gap="xl" width="form">
       <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
-      {carriers.length > 1 && (
-        <Select label={words.provider} options={carriers} value={account.provider} onChange={account.chooseProvider} />
+      {providersOf(state.channel).length > 1 && (
+        <Suspense fallback={null}>
+          <ProviderChoice channel={state.channel} account={account} />
+        </Suspense>
       )}
       <Guide key={account.provider} provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Stack gap="lg">
