@@ -33,9 +33,10 @@ test('contacts are asked for unless somebody searches; an unknown address asks f
 test('the graph is asked for with what its view begins with', () => {
   const ofGraph = (search: string) =>
     asksOf('/intelligence', search, wide).filter((url) => /graph|ingest|patterns/.test(url));
-  expect(ofGraph('')).toEqual(['/api/graph/stats', '/api/ingest/files?limit=10', '/api/ingest/pipeline']);
-  expect(ofGraph('?tab=patterns')).toEqual(['/api/graph/stats', '/api/patterns']);
-  expect(ofGraph('?tab=search')).toEqual(['/api/graph/stats']);
+  const above = ['/api/graph/relationships', '/api/graph/stats'];
+  expect(ofGraph('')).toEqual([...above, '/api/ingest/files?limit=10', '/api/ingest/pipeline']);
+  expect(ofGraph('?tab=patterns')).toEqual([...above, '/api/patterns']);
+  expect(ofGraph('?tab=search')).toEqual(above);
 });
 
 test('the overview is asked for over the days that the address names', () => {

@@ -51,7 +51,7 @@ export class MailboxFlagsRepository {
   }
 
   /** Emails that are known already stay as they are. */
-  async insert(tx: WorkspaceTransaction, rows: readonly Omit<MailRow, 'workspace_id' | 'told'>[]): Promise<void> {
+  async insert(tx: WorkspaceTransaction, rows: readonly Omit<MailRow, 'told'>[]): Promise<void> {
     for (const chunk of rowChunks(rows)) {
       await tx
         .insertInto('mailbox_mail')

@@ -128,7 +128,7 @@ export class MailboxesRepository {
   }
 
   /** Saves a folder's progress; it moves backwards only if the folder was renumbered. */
-  async advance(tx: WorkspaceTransaction, to: Omit<FolderRow, 'workspace_id' | 'modseq'>): Promise<void> {
+  async advance(tx: WorkspaceTransaction, to: Omit<FolderRow, 'modseq'>): Promise<void> {
     const { path, account_id: accountId, ...progress } = to;
     const known = await tx
       .selectFrom('mailbox_folder')
