@@ -11,6 +11,8 @@ const { oo1, capi, wasm } = await sqlite3InitModule();
 
 interface OpenFile {
   readonly database: WasmDatabase;
+  /** Those prepared so far, which the library leaves behind when it closes a database. */
+  readonly statements: Set<PreparedStatement>;
   connections: number;
 }
 
@@ -100,7 +102,7 @@ export default class Database {
   readonly #open: OpenFile;
 
   constructor(private readonly file: string) {
-    this.#open = files.get(file) ?? { database: openImage(file), connections: 0 };
+    this.#open = files.get(file) ?? { database: openImage(file), statements: new Set(), connections: 0 };
     this.#open.connections += 1;
     files.set(file, this.#open);
   }
@@ -110,8 +112,10 @@ export default class Database {
   }
 
   prepare(sql: string): Statement {
-    const { database } = this.#open;
-    return new Statement(database, database.prepare(sql));
+    const { database, statements } = this.#open;
+    const statement = database.prepare(sql);
+    statements.add(statement);
+    return new Statement(database, statement);
   }
 
   /** Ignores journal pragmas: in-memory images have no write-ahead log. */
@@ -122,6 +126,8 @@ export default class Database {
   close(): void {
     this.#open.connections -= 1;
     if (this.#open.connections > 0) return;
+    // SQLite keeps a closed database, with all its memory, until its last statement is finalized.
+    for (const statement of this.#open.statements) statement.finalize();
     this.#open.database.close();
     files.delete(this.file);
   }
