@@ -30,14 +30,14 @@ const LINES: readonly Line[] = [
   {
     channel: 'messenger',
     from: '6301234567890123',
-    shownAs: '6301234567890123',
+    shownAs: 'Ada Lindqvist',
     replyOn: 'FB Messenger',
     fields: { ...SECRETS, pageId: 'Page ID' },
   },
   {
     channel: 'instagram',
     from: '1784123456789',
-    shownAs: '1784123456789',
+    shownAs: 'Ada Lindqvist',
     replyOn: 'Instagram',
     fields: { ...SECRETS, pageId: 'Page ID', igUserId: 'Instagram user ID' },
   },

@@ -1,9 +1,8 @@
 import { providersOf } from '@concordia/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import { connectionTestStrings } from '../../../strings/generated/connectionTest';
@@ -14,6 +13,7 @@ import { ConnectionNotices } from './ConnectionNotices';
 import { ConnectionState } from './ConnectionState';
 import { Guide } from './Guide';
 import type { Outcome } from './outcome';
+import { ProviderChoice } from './ProviderChoice';
 import { reconnect } from './reconnect';
 import { SettingInput } from './SettingInput';
 import { RecipientField, TestButton, useMissingKeys } from './TestControls';
@@ -29,9 +29,6 @@ export interface PanelProps {
   outcome?: Outcome | null;
 }
 
-/** Most channels have one provider. */
-const ProviderChoice = lazyWithPreload(() => import('./ProviderChoice').then((module) => module.ProviderChoice));
-
 export function AccountPanel({ state, reread }: PanelProps) {
   const words = useStrings(connectionStrings);
   const testWords = useStrings(connectionTestStrings);
@@ -43,11 +40,7 @@ export function AccountPanel({ state, reread }: PanelProps) {
   return (
     <Stack gap="xl" width="form">
       <ConnectionNotices state={state} onReconnect={() => reconnect(account)} />
-      {providersOf(state.channel).length > 1 && (
-        <Suspense fallback={null}>
-          <ProviderChoice channel={state.channel} account={account} />
-        </Suspense>
-      )}
+      {providersOf(state.channel).length > 1 && <ProviderChoice channel={state.channel} account={account} />}
       <Guide key={account.provider} provider={account.provider} isOpen={state.connection?.mode !== 'live'} />
       <Stack gap="lg">
         <Form aria-label={words.credentials({ channelName: words.name[state.channel] })} onSubmit={save}>

@@ -299,8 +299,7 @@ export const WhatsAppByTwilio = meta.story({
   beforeEach: ({ msw }) => msw.use(...connections()),
   play: async () => {
     await expect(await field(/Phone number ID/)).toBeVisible();
-    await press(/Provider/);
-    await userEvent.click(await screen.findByRole('option', { name: 'WhatsApp through Twilio' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'WhatsApp through Twilio' }));
     await expect(await field(/Account SID/)).toBeVisible();
     await expect(screen.getByText(/copy the number of your sender/)).toBeVisible();
     await expect(screen.queryByLabelText(/Phone number ID/)).toBeNull();

@@ -1,10 +1,10 @@
 import { type Channel, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
-import { Select } from '../../../components/Select';
+import { Radio, RadioGroup } from '../../../components/RadioGroup';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/connection';
 import type { Account } from './useAccount';
 
-export interface ProviderChoiceProps {
+interface ProviderChoiceProps {
   channel: Channel;
   account: Account;
 }
@@ -12,11 +12,18 @@ export interface ProviderChoiceProps {
 /** Through whom a channel is connected, where several offer it. */
 export function ProviderChoice({ channel, account }: ProviderChoiceProps) {
   const words = useStrings(connectionStrings);
-  const carriers = providersOf(channel).map((id) => ({
-    id,
-    label: id === 'twilioWhatsapp' ? words.throughTwilio : PROVIDER_PROFILES[id].name,
-  }));
+  const providers = providersOf(channel);
+  const choose = (value: string) => {
+    const chosen = providers.find((one) => one === value);
+    if (chosen !== undefined) account.chooseProvider(chosen);
+  };
   return (
-    <Select label={words.provider} options={carriers} value={account.provider} onChange={account.chooseProvider} />
+    <RadioGroup label={words.provider} orientation="horizontal" value={account.provider} onChange={choose}>
+      {providers.map((id) => (
+        <Radio key={id} value={id}>
+          {id === 'twilioWhatsapp' ? words.throughTwilio : PROVIDER_PROFILES[id].name}
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
