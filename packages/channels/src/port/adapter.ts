@@ -1,8 +1,10 @@
 import type { Channel, MessageNote, Provider, SendFailure } from '@concordia/domain';
 import type { MailTrace } from '@concordia/domain/selectors';
 import type { ApprovedTemplate, OutgoingMessage, SendResult } from './outgoing.js';
+import type { ProfileResult, ReactionTarget, SignalResult, SignalTarget } from './signals.js';
 
 export type * from './outgoing.js';
+export type * from './signals.js';
 
 /** A webhook as received, not yet trusted. */
 export interface RawWebhook {
@@ -325,33 +327,6 @@ export interface OwnPost {
 export type PostsResult =
   | { readonly ok: true; readonly posts: readonly OwnPost[] }
   | Extract<CheckResult, { ok: false }>;
-
-/** Where a signal goes: something other than a message, of which nothing is kept. */
-export interface SignalTarget {
-  /** The contact's handle. */
-  readonly to: string;
-  /** The provider's id of their latest message. */
-  readonly latest: string;
-}
-
-export interface ReactionTarget {
-  /** The handle of who wrote it. */
-  readonly to: string;
-  /** The provider's id of the message. */
-  readonly messageId: string;
-  /** As the provider spells it; `null` removes ours. */
-  readonly emoji: string | null;
-}
-
-/** Who a contact is; `name` is `null` if the provider does not tell. */
-export type ProfileResult =
-  | { readonly ok: true; readonly name: string | null }
-  | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
-
-/** Whether the provider took a signal. It is never repeated, so an answer that never came is a failure like others. */
-export type SignalResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly failure: SendFailure; readonly providerCode: string | null };
 
 export type FileResult =
   | { readonly ok: true; readonly contentType: string | null; readonly content: AsyncIterable<Uint8Array> }

@@ -14,7 +14,7 @@ export interface AboutOpenRate {
      */
   openRate: number;
   /**
-     * In percentage points against the 30 days before; `null` without them.
+     * In percentage points against the 30 days before; 0 if less than 0.05, `null` without them.
      * @nullable
      */
   change: number | null;

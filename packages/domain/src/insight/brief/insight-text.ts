@@ -1,10 +1,6 @@
+import { MINUTE } from '../../shared/time/units.js';
 import type { InsightAbout } from './content.js';
 import { counted, listed, percentOf, spanOf } from './words.js';
-
-const MINUTE = 60_000;
-
-/** Changes of an open rate below this, in percentage points, count as none: rates are shown with one decimal. */
-export const LEAST_CHANGE = 0.05;
 
 /** An insight in English, for the emailed brief and language models. */
 export function insightText(about: InsightAbout): string {
@@ -34,7 +30,7 @@ const named = (names: readonly (string | null)[]): string => listed(names.map((n
 
 function openRateChange(change: number | null): string {
   if (change === null) return '';
-  if (Math.abs(change) < LEAST_CHANGE) return ', as in the 30 days before';
+  if (change === 0) return ', as in the 30 days before';
   return `, ${percentOf(Math.abs(change)).replace(' %', ' points')} ${change > 0 ? 'more' : 'less'} than in the 30 days before`;
 }
 

@@ -1,8 +1,9 @@
 import { type CustomerIntent, customerIntent } from '../../inbox/intents/customer-intent.js';
+import { MINUTE } from '../../shared/time/units.js';
 import type { BriefInsight, InsightAbout } from './content.js';
 import type { EmailPerformance } from './email.js';
 import type { BriefFacts, BriefMessage, WaitingMessage } from './facts.js';
-import { insightText, LEAST_CHANGE } from './insight-text.js';
+import { insightText } from './insight-text.js';
 import type { DatedPromise } from './promises.js';
 
 /** Maximum messages listed for an insight. */
@@ -11,7 +12,8 @@ const LISTED = 10;
 /** Maximum contacts named in an insight. */
 const NAMED = 3;
 
-const MINUTE = 60_000;
+/** Open rates are shown with one decimal; smaller changes, in percentage points, count as none. */
+const LEAST_CHANGE = 0.05;
 
 function insight(
   about: InsightAbout,
@@ -97,8 +99,9 @@ function emailInsight(
   { current: { openRate }, preceding }: EmailPerformance,
 ): BriefInsight | null {
   if (openRate === null || !hearsOfOpenings) return null;
-  const change = preceding.openRate === null ? null : openRate - preceding.openRate;
-  const tone = change === null || Math.abs(change) < LEAST_CHANGE ? 'neutral' : change > 0 ? 'good' : 'warning';
+  const exact = preceding.openRate === null ? null : openRate - preceding.openRate;
+  const change = exact !== null && Math.abs(exact) < LEAST_CHANGE ? 0 : exact;
+  const tone = change === null || change === 0 ? 'neutral' : change > 0 ? 'good' : 'warning';
   return insight({ code: 'open_rate', openRate, change, clicked: count }, tone, newest, count);
 }
 

@@ -67,14 +67,6 @@ export class GraphRepository {
     return rest.orderBy('from_id').orderBy('to_id').limit(limit).execute();
   }
 
-  /** Strongest first. */
-  async strongest(id: string, limit: number): Promise<RelationshipRow[]> {
-    const all = this.db.read.selectFrom('graph_relationship').selectAll().orderBy('strength', 'desc').limit(limit);
-    const from = await all.where('from_id', '=', id).orderBy('to_id', 'desc').execute();
-    const to = await all.where('to_id', '=', id).orderBy('from_id', 'desc').execute();
-    return [...from, ...to];
-  }
-
   /** The strongest ties in both directions, without their replies. */
   async ties(id: string, limit: number): Promise<TieRow[]> {
     const all = this.db.read

@@ -89,7 +89,7 @@ export class GraphService {
 
   async neighborhood(entityType: EntityType, id: string, limit: number): Promise<Neighborhood> {
     const center = await this.#known(entityType, id);
-    const ids = strongestNeighbors(id, await this.graph.strongest(id, limit), limit);
+    const ids = closestOf(correspondencesOf(id, await this.graph.ties(id, limit)), limit);
     const rows = new Map((await this.graph.nodes(ids)).map((row) => [row.id, row]));
     const shown = ids.flatMap((one) => rows.get(one) ?? []);
     const among = await this.graph.among([id, ...shown.map((row) => row.id)]);
@@ -147,21 +147,4 @@ export class GraphService {
     if (await this.projector.catchUp()) return;
     await this.db.write((tx) => this.queue.enqueue(tx, { kind: GRAPH_JOB, payload: {}, uniqueKey: 'now' }));
   }
-}
-
-/** The distinct neighbors, strongest tie first; equal ties by descending id. */
-function strongestNeighbors(
-  id: string,
-  relationships: readonly { from_id: string; to_id: string; strength: number }[],
-  limit: number,
-): string[] {
-  const strengths = new Map<string, number>();
-  for (const { from_id, to_id, strength } of relationships) {
-    const other = from_id === id ? to_id : from_id;
-    strengths.set(other, Math.max(strength, strengths.get(other) ?? 0));
-  }
-  const ordered = [...strengths].sort(
-    ([one, strength], [another, ofAnother]) => ofAnother - strength || (one < another ? 1 : -1),
-  );
-  return ordered.slice(0, limit).map(([other]) => other);
 }

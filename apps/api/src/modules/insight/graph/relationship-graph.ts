@@ -9,11 +9,11 @@ interface Correspondence {
   readonly lastAt: number;
 }
 
-/** The correspondence with each person. Both directions of a pair count the messages of both. */
-export function correspondencesOf(ownerId: string, ties: readonly TieRow[]): Map<string, Correspondence> {
+/** What ties a node to each of its neighbors. Both directions of a pair count the messages of both. */
+export function correspondencesOf(id: string, ties: readonly TieRow[]): Map<string, Correspondence> {
   const known = new Map<string, Correspondence>();
   for (const { from_id, to_id, strength, last_at } of ties) {
-    const other = from_id === ownerId ? to_id : from_id;
+    const other = from_id === id ? to_id : from_id;
     const { messages, lastAt } = known.get(other) ?? { messages: 0, lastAt: 0 };
     known.set(other, { messages: Math.max(messages, strength), lastAt: Math.max(lastAt, last_at) });
   }

@@ -18,20 +18,15 @@ interface BriefSectionProps {
 
 export function BriefSection({ title, isTitleHidden = false, help, empty, isEmpty, children }: BriefSectionProps) {
   const headingId = useId();
+  const heading = (
+    <Heading level={3} id={headingId}>
+      {title}
+    </Heading>
+  );
   return (
     <Stack gap="md">
       <Stack gap="xxs">
-        {isTitleHidden ? (
-          <VisuallyHidden>
-            <Heading level={3} id={headingId}>
-              {title}
-            </Heading>
-          </VisuallyHidden>
-        ) : (
-          <Heading level={3} id={headingId}>
-            {title}
-          </Heading>
-        )}
+        {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         {help !== undefined && !isEmpty && (
           <Text size="caption" tone="muted">
             {help}

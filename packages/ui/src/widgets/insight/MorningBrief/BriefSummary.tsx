@@ -1,4 +1,5 @@
 import type { MorningBrief } from '@concordia/api-client';
+import { DAY } from '@concordia/domain';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Stat, StatGroup } from '../../../components/Stat';
@@ -7,8 +8,6 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { CustomerFigures } from './CustomerFigures';
 import { PERCENT, shareOf } from './figures';
-
-const DAY = 86_400_000;
 
 /** The first day is whole, today is not yet. */
 const daysOf = ({ periodFrom, periodTo }: MorningBrief['summary']): number =>

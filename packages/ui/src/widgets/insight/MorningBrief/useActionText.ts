@@ -1,10 +1,9 @@
 import type { BriefAction } from '@concordia/api-client';
+import { DAY } from '@concordia/domain';
 import { useSpanWords } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { useAnswerReasons } from '../../shared/parts/PriorityReasons';
-
-const DAY = 86_400_000;
 
 export interface ActionText {
   readonly title: string;

@@ -1,12 +1,8 @@
 import type { BriefInsight } from '@concordia/api-client';
+import { MINUTE } from '@concordia/domain';
 import { useSpanWords } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
-
-const MINUTE = 60_000;
-
-/** Changes of an open rate below this, in percentage points, count as none, as the server's `tone` does. */
-const LEAST_CHANGE = 0.05;
 
 type About = NonNullable<BriefInsight['about']>;
 
@@ -27,7 +23,7 @@ export function useInsightText(): (insight: BriefInsight) => string {
       case 'open_rate': {
         const { openRate, change, clicked } = about;
         const values = { rate: openRate / 100, points: Math.abs(change ?? 0), clicked };
-        return words.open_rate[comparisonOf(change, LEAST_CHANGE)](values);
+        return words.open_rate[comparisonOf(change)](values);
       }
       case 'received': {
         const { count, change } = about;
@@ -40,8 +36,8 @@ export function useInsightText(): (insight: BriefInsight) => string {
   return ({ text, about }) => (about === undefined ? text : textOf(about));
 }
 
-function comparisonOf(change: number | null, least = 1): 'alone' | 'same' | 'more' | 'less' {
+function comparisonOf(change: number | null): 'alone' | 'same' | 'more' | 'less' {
   if (change === null) return 'alone';
-  if (Math.abs(change) < least) return 'same';
+  if (change === 0) return 'same';
   return change > 0 ? 'more' : 'less';
 }
