@@ -37,9 +37,12 @@ test('a search becomes a column, in which keys keep their place', async () => {
   await form.getByRole('textbox', { name: /^Name/ }).fill('Burning');
   await form.getByRole('textbox', { name: /^What it shows/ }).fill('is:urgent');
   await form.getByRole('button', { name: 'Add the column' }).click();
+  // Keys belong to a dialog until it is gone.
+  await form.waitFor({ state: 'hidden' });
   const editor = page.getByRole('dialog', { name: 'Columns of the board' });
   await editor.getByRole('button', { name: 'Move “Burning” up' }).click();
   await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'hidden' });
 
   // Each is in the column of the view, and in the inbox still.
   for (const name of pressing) {

@@ -37,10 +37,20 @@ onEveryEngine('changing many messages', (engine) => {
         .where('id', '=', opened.workspaceId)
         .executeTakeFirstOrThrow()
     ).change_seq;
+  /** Changes of messages since then: jobs in the background announce other things. */
+  const messageChangesSince = async (since: number) => {
+    const rows = await opened.engine.reader
+      .selectFrom('change_log')
+      .select('topics')
+      .where('workspace_id', '=', opened.workspaceId)
+      .where('seq', '>', since)
+      .execute();
+    return rows.filter(({ topics }) => topics.split(',').includes('messages'));
+  };
 
   test('changes 500 in one go, in the order of the request, as one change', async () => {
-    // Jobs that earlier tests left would count as well.
-    await opened.app.get(JobRunner).idle();
+    // Snoozes of earlier tests come due; they change messages too.
+    await doDueJobs(opened.app.get(JobRunner));
     const before = await seq();
     const wanted = ids().toReversed();
     const answer = await bulk({ ids: wanted, change: { status: 'completed', isRead: true, isUrgent: 1 } });
@@ -50,7 +60,7 @@ onEveryEngine('changing many messages', (engine) => {
     expect(messages.every(({ status, isRead, isUrgent }) => status === 'completed' && isRead && isUrgent === 1)).toBe(
       true,
     );
-    expect(await seq()).toBe(before + 1);
+    expect(await messageChangesSince(before)).toHaveLength(1);
     expect(await opened.get('/api/analytics/stats')).toMatchObject({
       unread: 0,
       urgent: 0,

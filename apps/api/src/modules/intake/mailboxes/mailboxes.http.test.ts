@@ -123,9 +123,16 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
   });
 
   test('loses nothing while its server is away, and doubles nothing that was numbered anew', async () => {
-    const envelopes = () => opened.engine.reader.selectFrom('inbound_envelope').select('provider_id').execute();
+    const envelopes = opened.app.get(Envelopes);
+    const keep = envelopes.keep.bind(envelopes);
+    let received = 0;
+    const kept = vi.spyOn(envelopes, 'keep').mockImplementation(async (tx, told) => {
+      const fresh = await keep(tx, told);
+      // A batch is of one folder; copies of what other tests sent are in another.
+      if (told.some(({ envelope }) => mimeOf(envelope.raw).includes('To: mara@fernhill.example'))) received += fresh;
+      return fresh;
+    });
     const before = await subjects();
-    const keptBefore = (await envelopes()).length;
     await place.end();
     await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'waiting' });
     place.deliver(mail('four', 'While you were out'));
@@ -133,7 +140,8 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
     await place.start();
     await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening' });
     await expect.poll(subjects, PATIENCE).toEqual([...before, 'While you were out'].toSorted());
-    expect(await envelopes()).toHaveLength(keptBefore + 1);
+    expect(received).toBe(1);
+    kept.mockRestore();
     expect(await opened.engine.reader.selectFrom('mailbox_folder').select('last_uid').execute()).toHaveLength(2);
   });
 
