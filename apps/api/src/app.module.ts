@@ -19,6 +19,7 @@ import { NotificationsModule } from './modules/day/notifications/notifications.m
 import { TasksModule } from './modules/day/tasks/tasks.module.js';
 import { GuardrailsModule } from './modules/delivery/guardrails/guardrails.module.js';
 import { MarketingModule } from './modules/delivery/marketing/marketing.module.js';
+import { MediaModule } from './modules/delivery/media/media.module.js';
 import { OutboxModule } from './modules/delivery/outbox/outbox.module.js';
 import { OutreachModule } from './modules/delivery/outreach/outreach.module.js';
 import { PresenceModule } from './modules/delivery/presence/presence.module.js';
@@ -105,6 +106,7 @@ import { WorkspaceModule } from './modules/platform/workspace/workspace.module.j
     ImportsModule,
     DraftsModule,
     UploadsModule,
+    MediaModule,
     UnsubscribeModule,
     CannedRepliesModule,
     OutreachModule,

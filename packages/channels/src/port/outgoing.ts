@@ -5,6 +5,8 @@ export interface OutgoingFile {
   /** `image/png` … */
   readonly contentType: string;
   readonly content: Uint8Array;
+  /** A public address of the same bytes, for providers that fetch files; valid for an hour. */
+  readonly link?: string;
   /** Content-ID of an inline image in email HTML (`cid:`); letters, digits, dots and hyphens. */
   readonly contentId?: string;
 }

@@ -7,6 +7,9 @@ import { checkRefusal } from './errors.js';
 const API = 'https://api.twilio.com';
 const MESSAGING = 'https://messaging.twilio.com';
 
+/** Fields of a form; several values repeat their field. */
+export type Form = Readonly<Record<string, string | readonly string[]>>;
+
 export interface TwilioAccount {
   readonly sid: string;
   readonly authToken: string;
@@ -34,23 +37,23 @@ export const basicAuth = ({ sid, authToken }: TwilioAccount): string =>
 export function accountCall(
   account: TwilioAccount,
   path: string,
-  form: Readonly<Record<string, string>> | null,
+  form: Form | null,
   signal: AbortSignal,
 ): Promise<Exchange> {
   const base = `${account.tools.origin ?? API}/2010-04-01/Accounts/${encodeURIComponent(account.sid)}`;
   return call(account, `${base}${path}`, form, signal);
 }
 
-function call(
-  account: TwilioAccount,
-  url: string,
-  form: Readonly<Record<string, string>> | null,
-  signal: AbortSignal,
-): Promise<Exchange> {
+function call(account: TwilioAccount, url: string, form: Form | null, signal: AbortSignal): Promise<Exchange> {
   const headers = { authorization: basicAuth(account), accept: 'application/json' };
-  const init = form === null ? { headers } : { method: 'POST', headers, body: new URLSearchParams(form) };
+  const init = form === null ? { headers } : { method: 'POST', headers, body: encoded(form) };
   return exchange({ url: new URL(url), init, fetch: account.tools.fetch }, signal);
 }
+
+const encoded = (form: Form): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(form).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  );
 
 /** Reads the account; a suspended or closed one does not count as connected. */
 export async function checkAccount(account: TwilioAccount, signal: AbortSignal): Promise<CheckResult> {

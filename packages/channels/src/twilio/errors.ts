@@ -45,6 +45,13 @@ const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
   [21617, 'too_long'],
   [30007, 'rejected'],
   [30034, 'rejected'],
+  // Files: at what the address gave, at their type, their size, their number.
+  [11200, 'rejected'],
+  [11751, 'rejected'],
+  [12300, 'rejected'],
+  [21620, 'rejected'],
+  [21623, 'rejected'],
+  [63019, 'rejected'],
   [63016, 'template_needed'],
 ]);
 

@@ -1,11 +1,12 @@
 import { fieldsOf, jsonOf, textOf } from '../http/json.js';
-import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import type { OutgoingFile, OutgoingMessage, SendResult } from '../port/adapter.js';
 import { webhookUrlFor } from '../port/connect.js';
-import { accountCall, type TwilioAccount } from './account.js';
+import { sendParts } from '../port/parts.js';
+import { accountCall, type Form, type TwilioAccount } from './account.js';
 import { sendRefusal } from './errors.js';
 
-/** Twilio fetches files from public addresses, so it cannot send files that only we have. */
-const NO_FILES: SendResult = {
+/** Twilio fetches files from public addresses. */
+const NO_ADDRESS: SendResult = {
   ok: false,
   failure: 'rejected',
   providerCode: 'files_need_public_url',
@@ -13,19 +14,34 @@ const NO_FILES: SendResult = {
 };
 
 /**
- * Sends a text, which Twilio splits into segments. It has no idempotency keys for messages.
+ * Sends a text, which Twilio splits into segments, or an MMS. It has no idempotency keys for messages.
  *
  * @param prefix of both addresses: `whatsapp:` for WhatsApp, nothing for SMS.
  */
 export async function sendTwilio(
   account: TwilioAccount,
-  { to, text, files = [] }: OutgoingMessage,
+  message: OutgoingMessage,
   signal: AbortSignal,
   prefix: '' | 'whatsapp:' = '',
 ): Promise<SendResult> {
-  if (files.length > 0) return NO_FILES;
+  const { files = [] } = message;
+  const links = files.flatMap(({ link }) => link ?? []);
+  if (links.length < files.length || (links.length > 0 && !isReachable(account))) return NO_ADDRESS;
   const from = 'From' in account.from ? { From: `${prefix}${account.from.From}` } : account.from;
-  const form = { To: `${prefix}${to}`, Body: text, ...from, ...statusCallback(account) };
+  const frame = { To: `${prefix}${message.to}`, ...from, ...statusCallback(account) };
+  const contents = prefix === '' ? [{ Body: message.text, MediaUrl: links }] : whatsappContents(message.text, files);
+  return sendParts(contents, (content) => sendOne(account, { ...frame, ...content }, signal));
+}
+
+/** One message each, as WhatsApp has it: pictures and films carry the text, other files stand below it. */
+function whatsappContents(text: string, files: readonly OutgoingFile[]): readonly Form[] {
+  const [first] = files;
+  const isCaption = first !== undefined && /^(image|video)\//.test(first.contentType);
+  const media = files.map(({ link = '' }, index) => ({ Body: index === 0 && isCaption ? text : '', MediaUrl: link }));
+  return isCaption || (text === '' && first !== undefined) ? media : [{ Body: text }, ...media];
+}
+
+async function sendOne(account: TwilioAccount, form: Form, signal: AbortSignal): Promise<SendResult> {
   const outcome = await accountCall(account, '/Messages.json', form, signal);
   const sid =
     outcome.kind === 'answered' && outcome.status < 300 ? textOf(fieldsOf(jsonOf(outcome.text)), 'sid') : null;
@@ -33,11 +49,12 @@ export async function sendTwilio(
 }
 
 /** Our receipt webhook. Twilio refuses a message whose callback address it cannot reach (21609), so a local one is omitted. */
-function statusCallback({ tools }: TwilioAccount): { readonly StatusCallback?: string } {
-  const isReachable = tools.origin !== null || isPublic(tools.publicUrl);
-  const url = webhookUrlFor('twilio', tools);
-  return isReachable && url !== null ? { StatusCallback: url } : {};
+function statusCallback(account: TwilioAccount): { readonly StatusCallback?: string } {
+  const url = webhookUrlFor('twilio', account.tools);
+  return isReachable(account) && url !== null ? { StatusCallback: url } : {};
 }
+
+const isReachable = ({ tools }: TwilioAccount): boolean => tools.origin !== null || isPublic(tools.publicUrl);
 
 function isPublic(address: string): boolean {
   if (!URL.canParse(address)) return false;

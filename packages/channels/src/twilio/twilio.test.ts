@@ -1,4 +1,4 @@
-import { testEnvironment } from '@concordia/peers/kit';
+import { type FetchFile, testEnvironment } from '@concordia/peers/kit';
 import { startTwilioPeer } from '@concordia/peers/twilio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,8 +20,16 @@ const message = (text: string, more: Partial<OutgoingMessage> = {}): OutgoingMes
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-async function start(settings: Record<string, string> = {}, fault = { failing: 0, hanging: 0, losing: 0 }) {
-  const stage = testEnvironment({ settings, fault: () => ({ ...fault, doubling: 0, lateMs: 0 }) });
+async function start(
+  settings: Record<string, string> = {},
+  fault = { failing: 0, hanging: 0, losing: 0 },
+  fetchFile?: FetchFile,
+) {
+  const stage = testEnvironment({
+    settings,
+    ...(fetchFile !== undefined && { fetchFile }),
+    fault: () => ({ ...fault, doubling: 0, lateMs: 0 }),
+  });
   const peer = await startTwilioPeer(stage.options);
   stop = peer.stop;
   const adapter = connected({ ...peer.settings, ...settings }, peer.origin);
@@ -117,7 +125,7 @@ describe('sending by Twilio', () => {
     expect(peer.accepted).toEqual([]);
   });
 
-  it('says that it cannot send a file, and sends nothing', async () => {
+  it('says that it cannot send a file without an address, and sends nothing', async () => {
     const { peer, adapter } = await start();
     const files = [{ name: 'a.png', contentType: 'image/png', content: new Uint8Array(1) }];
     expect(await adapter.send(message('Look', { files }), never)).toMatchObject({
@@ -125,6 +133,40 @@ describe('sending by Twilio', () => {
       providerCode: 'files_need_public_url',
     });
     expect(peer.accepted).toEqual([]);
+  });
+
+  const LINK = `${PUBLIC}/webhooks/media/abc`;
+  const picture = { name: 'plan.png', contentType: 'image/png', content: new Uint8Array(9), link: LINK };
+  /** What Twilio finds behind each link. */
+  const serving =
+    (contentType: string, size: number, status = 200): FetchFile =>
+    async (_url, method) => ({
+      status,
+      headers: { 'content-type': contentType, 'content-disposition': 'inline; filename="plan.png"' },
+      content: new Uint8Array(method === 'HEAD' ? 0 : size),
+    });
+
+  it('is an MMS with files, whose addresses are fetched', async () => {
+    const { peer, adapter, events } = await start({}, undefined, serving('image/png', 9));
+    const files = [picture, { ...picture, link: `${LINK}d` }];
+    expect(await adapter.send(message('Look', { files }), never)).toEqual({
+      ok: true,
+      providerMessageId: expect.stringMatching(/^MM/),
+    });
+    const taken = { name: 'plan.png', contentType: 'image/png', size: 9 };
+    expect(peer.accepted).toMatchObject([{ text: 'Look', files: [taken, taken] }]);
+    expect(await events()).toMatchObject([{ receipt: 'sent' }, { receipt: 'delivered' }]);
+  });
+
+  it.each([
+    ['a file that is gone', serving('image/png', 9, 404), '11200'],
+    ['a type that phones do not take', serving('text/html', 9), '12300'],
+    ['more than 5 MB', serving('image/png', 5 * 1_048_577), '11751'],
+  ])('fails after it was taken, for %s', async (_, fetchFile, code) => {
+    const { peer, adapter, events } = await start({}, undefined, fetchFile);
+    expect(await adapter.send(message('', { files: [picture] }), never)).toMatchObject({ ok: true });
+    expect(peer.accepted).toEqual([]);
+    expect(await events()).toMatchObject([{ receipt: 'failed', failure: 'rejected', providerCode: code }]);
   });
 
   it('waits as long as it is told', async () => {

@@ -1,5 +1,5 @@
 import { DAY } from '@concordia/domain';
-import { testEnvironment } from '@concordia/peers/kit';
+import { type FetchFile, testEnvironment } from '@concordia/peers/kit';
 import { startTwilioPeer } from '@concordia/peers/twilio';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChannelAdapter, OutgoingMessage } from '../port/adapter.js';
@@ -20,8 +20,15 @@ const message = (text: string): OutgoingMessage => ({
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
+/** A file of each link's own type. */
+const fetchFile: FetchFile = async (url, method) => ({
+  status: 200,
+  headers: { 'content-type': url.endsWith('pdf') ? 'application/pdf' : 'image/png' },
+  content: new Uint8Array(method === 'HEAD' ? 0 : 5),
+});
+
 async function start() {
-  const stage = testEnvironment({});
+  const stage = testEnvironment({ fetchFile });
   const peer = await startTwilioPeer(stage.options);
   stop = peer.stop;
   const connected = (connect: Connect): ChannelAdapter => {
@@ -43,6 +50,26 @@ async function start() {
 }
 
 describe('WhatsApp through Twilio', () => {
+  it('sends a picture with its text, and another file below it', async () => {
+    const { peer, whatsapp, write } = await start();
+    await write(`whatsapp:${THEM}`, 'Hej');
+    const file = (name: string, contentType: string) => ({
+      name,
+      contentType,
+      content: new Uint8Array(5),
+      link: `${PUBLIC}/webhooks/media/${name}`,
+    });
+    const send = (name: string, type: string) =>
+      whatsapp.send({ ...message('The plan'), files: [file(name, type)] }, never);
+    expect(await send('plan.png', 'image/png')).toMatchObject({ ok: true });
+    expect(await send('plan.pdf', 'application/pdf')).toMatchObject({ ok: true });
+    expect(peer.accepted.map(({ text, files = [] }) => [text, files.map(({ contentType }) => contentType)])).toEqual([
+      ['The plan', ['image/png']],
+      ['The plan', []],
+      ['', ['application/pdf']],
+    ]);
+  });
+
   it('carries messages both ways, between addresses of WhatsApp', async () => {
     const { peer, whatsapp, write, read } = await start();
     await write(`whatsapp:${THEM}`, 'Hej');

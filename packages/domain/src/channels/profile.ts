@@ -26,6 +26,8 @@ export interface ProviderSetup {
   readonly fields: readonly SettingField[];
   /** File rules that differ from the channel's. */
   readonly files?: FileRules | string;
+  /** Whether it takes files as addresses of ours that it fetches, instead of bytes; omitted if not. */
+  readonly fetchesFiles?: true;
   /** Maximum recipients of one email: To, Cc and Bcc together. */
   readonly maxRecipients?: number;
   /** Maximum length of a private message, if it differs from the channel's. */

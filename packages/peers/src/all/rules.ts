@@ -3,7 +3,10 @@ import type { Provider } from '@concordia/domain';
 /** What a peer enforces, as its provider does. */
 export interface PeerRule {
   readonly rule: string;
-  /** How it refuses: the HTTP status, then the provider's own code where it has one; `null` for what it does by itself. */
+  /**
+   * How it refuses: the HTTP status, then the provider's own code where it has one, which may come with a webhook after the message was taken; `null` for
+   * what it does by itself.
+   */
   readonly code: string | null;
 }
 
@@ -100,6 +103,11 @@ export const RULES: Readonly<Partial<Record<Provider, readonly PeerRule[]>>> = {
     rule('a messaging service of the account', '400 21705'),
     rule('recipients in E.164', '400 21211'),
     rule('at most 1,600 characters', '400 21617'),
+    rule('at most 10 files, one on WhatsApp', '400 21623'),
+    rule('files at web addresses', '400 21620'),
+    rule('files that answer HEAD and GET alike', '201 11200, then undelivered; 63019 on WhatsApp'),
+    rule('types that the channel takes', '201 12300, then undelivered'),
+    rule('5 MB of files in all, 16 MB on WhatsApp', '201 11751, then undelivered'),
     rule('no message to who said STOP', '400 21610'),
     rule('30 messages a second, with Retry-After', '429 20429'),
     rule('WhatsApp between `whatsapp:` addresses', '400 63007'),

@@ -12,6 +12,18 @@ export interface PlayedWebhook {
 /** Delivers a webhook. @returns the response's status and body; rejects if the receiver is unreachable. */
 export type DeliverWebhook = (webhook: PlayedWebhook) => Promise<{ readonly status: number; readonly body: string }>;
 
+/** A file of ours, as a provider sees it. */
+export interface FetchedFile {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Empty for HEAD. */
+  readonly content: Uint8Array;
+}
+
+/** Opens an address that a message names. Rejects if it cannot be reached. */
+export type FetchFile = (url: string, method: 'GET' | 'HEAD') => Promise<FetchedFile>;
+
 /** Delays of receipts after sending, in ms. */
 export interface Delays {
   readonly sent: number;
@@ -38,6 +50,8 @@ export interface NetworkFault {
 
 export interface PeerOptions {
   readonly deliver: DeliverWebhook;
+  /** For providers that fetch files from us. @default by HTTP */
+  readonly fetchFile?: FetchFile;
   /** Our address as the peer calls it; providers that sign URLs sign this one. */
   readonly publicUrl: string;
   readonly now: () => number;

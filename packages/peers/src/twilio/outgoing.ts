@@ -5,6 +5,10 @@ import { refused } from './refusals.js';
 
 const PER_SECOND = 30;
 
+const MOST_MEDIA = 10;
+
+const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
 /** Before both addresses of a WhatsApp message. */
 export const WHATSAPP = 'whatsapp:';
 
@@ -20,6 +24,7 @@ export interface Outgoing {
   readonly text: string;
   readonly statusCallback: string | null;
   readonly messagingServiceSid: string | null;
+  readonly mediaUrls: readonly string[];
 }
 
 export class OutgoingRules {
@@ -63,10 +68,13 @@ export class OutgoingRules {
     const text = field('Body') ?? '';
     const statusCallback = field('StatusCallback');
     const messagingServiceSid = field('MessagingServiceSid');
+    const mediaUrls = form.getAll('MediaUrl').filter((value) => typeof value === 'string');
     this.#refuseSender(field('From'), messagingServiceSid, isWhatsapp);
     if (to === null) throw refused(21604);
     if (!/^\+[1-9]\d{6,14}$/.test(to)) throw refused(21211);
-    if (text.trim() === '' && field('MediaUrl') === null) throw refused(21602);
+    if (text.trim() === '' && mediaUrls.length === 0) throw refused(21602);
+    if (mediaUrls.length > (isWhatsapp ? 1 : MOST_MEDIA)) throw refused(21623);
+    if (!mediaUrls.every(isWebAddress)) throw refused(21620);
     if (!measureMessage('sms', text).fits) throw refused(21617);
     if (statusCallback !== null && !URL.canParse(statusCallback)) throw refused(21609);
     if (isWhatsapp && !this.#isOpen(to)) throw refused(63016);
@@ -74,7 +82,7 @@ export class OutgoingRules {
     this.#obeyWords(text, to);
     const allowance = this.#limiter.take();
     if (!allowance.isAllowed) throw refused(20429, retryAfterSeconds(allowance.retryAfterMs));
-    return { to, isWhatsapp, text, statusCallback, messagingServiceSid };
+    return { to, isWhatsapp, text, statusCallback, messagingServiceSid, mediaUrls };
   }
 
   #refuseSender(from: string | null, service: string | null, isWhatsapp: boolean): void {

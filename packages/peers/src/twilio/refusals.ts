@@ -18,6 +18,8 @@ const REFUSALS = {
   21610: [400, 'Attempt to send to unsubscribed recipient'],
   21614: [400, "'To' number is not a valid mobile number"],
   21617: [400, 'The concatenated message body exceeds the 1600 character limit'],
+  21620: [400, 'Invalid media URL(s)'],
+  21623: [400, 'Number of media files exceeds allowed limit'],
   21705: [400, 'The Messaging Service Sid is invalid'],
   30007: [400, 'Message filtered'],
   63007: [400, 'Twilio could not find a Channel with the specified From address'],

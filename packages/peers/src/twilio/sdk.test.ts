@@ -39,6 +39,20 @@ it('sends by Twilio’s own SDK', async () => {
   expect(peer.accepted).toMatchObject([{ id: message.sid, to: THEM, text: 'Hello' }]);
 });
 
+it('takes files by their addresses, ten at most', async () => {
+  await peer.stop();
+  const content = new Uint8Array(3);
+  const fetchFile = async () => ({ status: 200, headers: { 'content-type': 'image/png' }, content });
+  peer = await startTwilioPeer({ ...stage.options, fetchFile });
+  const create = (mediaUrl: string[]) =>
+    client().messages.create({ from: setting('fromNumber'), to: THEM, body: 'Look', mediaUrl });
+  expect(await create(['https://concordia.test/a.png'])).toMatchObject({ status: 'queued', numMedia: '1' });
+  expect(peer.accepted).toMatchObject([{ text: 'Look', files: [{ contentType: 'image/png', size: 3 }] }]);
+  await expect(create(['ftp://concordia.test/a.png'])).rejects.toMatchObject({ status: 400, code: 21_620 });
+  const many = Array.from({ length: 11 }, (_, index) => `https://concordia.test/${index}.png`);
+  await expect(create(many)).rejects.toMatchObject({ status: 400, code: 21_623 });
+});
+
 it('refuses in a form that the SDK reads', async () => {
   await expect(send('Hello', THEM, 'f'.repeat(32))).rejects.toMatchObject({ status: 401, code: 20_003 });
   await expect(send('Hello', 'nobody')).rejects.toMatchObject({ status: 400, code: 21_211 });

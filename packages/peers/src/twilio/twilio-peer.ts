@@ -3,11 +3,19 @@ import { AcceptedList } from '../kit/accepted.js';
 import { basicCredentials, formFields, type PeerCall } from '../kit/call.js';
 import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { randomId } from '../kit/ids.js';
-import type { Delays, PeerOptions, PlayedFile, PlayedMessage, ProviderPeer } from '../kit/peer.js';
+import {
+  acceptedFile,
+  type Delays,
+  type PeerOptions,
+  type PlayedFile,
+  type PlayedMessage,
+  type ProviderPeer,
+} from '../kit/peer.js';
 import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
 import type { PeerAnswer } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
 import { WebhookPlayer } from '../kit/webhook-player.js';
+import { fetchMedia, overHttp } from './media.js';
 import { type Outgoing, OutgoingRules, WHATSAPP } from './outgoing.js';
 import { refused } from './refusals.js';
 import { signedForm } from './sign.js';
@@ -107,10 +115,15 @@ class Twilio {
   async #send(call: PeerCall): Promise<PeerAnswer> {
     if (call.method !== 'POST') throw refused(20004);
     const outgoing = this.#rules.read((await formFields(call)) ?? new FormData());
-    const id = this.#id('SM');
-    const { to, text, isWhatsapp, messagingServiceSid } = outgoing;
-    this.accepted.add({ id, channel: isWhatsapp ? 'whatsapp' : 'sms', to, text });
-    this.#tell(id, outgoing);
+    const { to, text, isWhatsapp, messagingServiceSid, mediaUrls } = outgoing;
+    const id = this.#id(mediaUrls.length > 0 ? 'MM' : 'SM');
+    const media = await fetchMedia(mediaUrls, isWhatsapp, this.options.fetchFile ?? overHttp);
+    // Media are fetched after the message is accepted, so what is wrong with them comes as its status.
+    if (media.ok) {
+      const files = media.files.length === 0 ? {} : { files: media.files.map(acceptedFile) };
+      this.accepted.add({ id, channel: isWhatsapp ? 'whatsapp' : 'sms', to, text, ...files });
+      this.#tell(id, outgoing);
+    } else this.#tellFailed(id, outgoing, media.code);
     if (hasWord(text, '#reply')) {
       const answer = {
         from: `${isWhatsapp ? WHATSAPP : ''}${to}`,
@@ -134,7 +147,7 @@ class Twilio {
       error_message: null,
       from: messagingServiceSid === null ? fromNumber : null,
       messaging_service_sid: messagingServiceSid,
-      num_media: '0',
+      num_media: String(mediaUrls.length),
       status: messagingServiceSid === null ? 'queued' : 'accepted',
       to,
       uri: `/${API_VERSION}/Accounts/${accountSid}/Messages/${id}.json`,
@@ -142,25 +155,38 @@ class Twilio {
     return { status: 201, body };
   }
 
-  #tell(id: string, { to, isWhatsapp, text, statusCallback }: Outgoing): void {
+  #tell(id: string, outgoing: Outgoing): void {
+    const reported = outgoing.isWhatsapp ? REPORTED_ON_WHATSAPP : REPORTED;
+    for (const { receipt, toldAfter, times } of planReceipts(outgoing.text, this.#delays, reported)) {
+      this.#report(id, outgoing, STATUS[receipt], receipt === 'failed' ? BOUNCED : null, toldAfter, times);
+    }
+  }
+
+  #tellFailed = (id: string, outgoing: Outgoing, code: string): void =>
+    this.#report(id, outgoing, 'undelivered', code, this.#delays.sent, 1);
+
+  #report(
+    id: string,
+    { to, isWhatsapp, statusCallback }: Outgoing,
+    status: string,
+    errorCode: string | null,
+    after: number,
+    times: number,
+  ): void {
     if (statusCallback === null) return;
     const { accountSid, authToken } = this.settings;
-    const reported = isWhatsapp ? REPORTED_ON_WHATSAPP : REPORTED;
-    for (const { receipt, toldAfter, times } of planReceipts(text, this.#delays, reported)) {
-      const status = STATUS[receipt];
-      const form = {
-        SmsSid: id,
-        SmsStatus: status,
-        MessageStatus: status,
-        To: `${isWhatsapp ? WHATSAPP : ''}${to}`,
-        MessageSid: id,
-        AccountSid: accountSid,
-        From: this.#own(isWhatsapp),
-        ApiVersion: API_VERSION,
-        ...(receipt === 'failed' && { ErrorCode: BOUNCED }),
-      };
-      this.webhooks.play(() => signedForm(authToken, statusCallback, form), toldAfter, times);
-    }
+    const form = {
+      SmsSid: id,
+      SmsStatus: status,
+      MessageStatus: status,
+      To: `${isWhatsapp ? WHATSAPP : ''}${to}`,
+      MessageSid: id,
+      AccountSid: accountSid,
+      From: this.#own(isWhatsapp),
+      ApiVersion: API_VERSION,
+      ...(errorCode !== null && { ErrorCode: errorCode }),
+    };
+    this.webhooks.play(() => signedForm(authToken, statusCallback, form), after, times);
   }
 
   #own = (isWhatsapp: boolean): string => `${isWhatsapp ? WHATSAPP : ''}${this.settings.fromNumber}`;

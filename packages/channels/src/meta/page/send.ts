@@ -1,9 +1,10 @@
 import { measureMessage } from '@concordia/domain';
 import { textOf } from '../../http/json.js';
 import type { OutgoingFile, OutgoingMessage, SendResult } from '../../port/adapter.js';
+import { sendParts } from '../../port/parts.js';
 import { blobOf, mediaKindOf } from '../files.js';
 import { callGraph, type GraphAccount, type GraphRefusal, harmless } from '../graph.js';
-import { type Part, refused, sendParts, TOO_LONG } from '../parts.js';
+import { type Part, refused, TOO_LONG } from '../parts.js';
 import { metadataOf } from './metadata.js';
 import type { PageProduct } from './products.js';
 

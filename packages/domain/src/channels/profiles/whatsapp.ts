@@ -33,6 +33,16 @@ const FILES: FileRules = {
   maxTextLength: null,
 };
 
+/** twilio.com/docs/messaging/guides/accepted-mime-types, "WhatsApp"; each file is a message of its own. */
+const FILES_BY_TWILIO: FileRules = {
+  ...FILES,
+  maxFiles: 1,
+  maxTotalBytes: 16 * MB,
+  audio: { types: ['audio/mpeg', 'audio/ogg', 'audio/amr'], named: 'MP3, OGG and AMR audio', maxBytes: 16 * MB },
+  video: { types: ['video/mp4'], named: 'MP4 films', maxBytes: 16 * MB },
+  file: { types: ['application/pdf'], named: 'PDF files', maxBytes: 16 * MB },
+};
+
 /** Polls come as messages that the provider does not deliver. */
 const FEATURES: Features = {
   voice: 'in',
@@ -88,8 +98,8 @@ export const whatsapp = {
       webhookPath: '/webhooks/sms',
       features: BY_TWILIO,
       maxLength: 1_600,
-      files:
-        'Twilio fetches files only from public addresses, so it cannot send files from here. Remove them, or use another channel.',
+      files: FILES_BY_TWILIO,
+      fetchesFiles: true,
       fields: [text('accountSid'), secret('authToken'), text('fromNumber', { kind: 'phone' })],
     },
   },

@@ -24,7 +24,12 @@ describe('files of a message', () => {
     [on('email'), [file('a/b', 10 * MB), file('a/b', 9 * MB)], 'files_too_large', null],
     [on('email', { provider: 'postmark' }), [file('a/b', 8 * MB)], 'files_too_large', null],
     [on('email'), Array.from({ length: 11 }, () => file('a/b')), 'too_many_files', null],
-    [on('sms'), [file('image/png')], 'files_not_taken', null],
+    [on('sms', { provider: 'twilio', isReachable: false }), [file('image/png')], 'files_not_taken', null],
+    [on('sms'), [file('image/png', 3 * MB), file('image/png', 2.5 * MB)], 'files_too_large', null],
+    [on('sms'), [file('application/pdf', MB)], 'file_too_large', 0],
+    [on('sms'), [file('image/webp')], 'file_type_not_taken', 0],
+    [on('whatsapp', { provider: 'twilioWhatsapp' }), [file('image/png'), file('image/png')], 'too_many_files', null],
+    [on('whatsapp', { provider: 'twilioWhatsapp' }), [file('image/png', 6 * MB)], 'file_too_large', 0],
     [on('linkedin'), [file('image/png')], 'files_not_taken', null],
   ] as const)('%o does not take %o', (route, files, code, index) => {
     expect(fileRefusal(route, files)).toMatchObject({ code, index });
@@ -33,6 +38,9 @@ describe('files of a message', () => {
   it.each([
     [on('whatsapp'), [file('application/pdf', 25 * MB), file('image/jpeg', 5 * MB)]],
     [on('email', { provider: 'sendgrid' }), [file('application/x-anything', 18 * MB)]],
+    [on('sms', { provider: 'twilio' }), [file('image/png', 4 * MB), file('text/vcard', 500 * 1_024)]],
+    [on('whatsapp', { provider: 'twilioWhatsapp', isReachable: true }), [file('application/pdf', 16 * MB)]],
+    [on('email', { provider: 'imap', isReachable: false }), [file('application/pdf')]],
     [on('telegram'), Array.from({ length: 10 }, () => file('image/png'))],
     [on('messenger'), [file('application/zip', 25 * MB)]],
     [on('twitter'), [file('image/png', 5 * MB)]],
@@ -73,9 +81,9 @@ describe('files of a message', () => {
       'Public replies cannot have attachments. Remove the files, or use another channel.',
     ],
     [
-      on('sms'),
+      on('sms', { provider: 'twilio', isReachable: false }),
       [file('image/png')],
-      'Twilio fetches files only from public addresses, so SMS cannot send files from here. Remove them, or use another channel.',
+      'Twilio fetches files from a public address, and this installation has none. Set CONCORDIA_PUBLIC_URL, or remove the files.',
     ],
     [on('linkedin'), [file('image/png')], 'LinkedIn accepts no files from us. Remove them, or use another channel.'],
   ])('are refused with a reason: %#', (route, files, reason) => {

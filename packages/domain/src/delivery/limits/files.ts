@@ -16,6 +16,8 @@ export interface FileRoute {
   /** `null` if none is connected. */
   readonly provider: Provider | null;
   readonly isPublic: boolean;
+  /** Whether the provider could fetch files from us. @default true */
+  readonly isReachable?: boolean;
 }
 
 export const FILE_REFUSALS = [
@@ -35,8 +37,12 @@ export interface FileRefusal {
 }
 
 /** @returns the rules, or the reason why files are not supported. */
-function rulesOf({ channel, provider, isPublic }: FileRoute): FileRules | string {
+function rulesOf({ channel, provider, isPublic, isReachable = true }: FileRoute): FileRules | string {
   if (isPublic) return 'Public replies cannot have attachments. Remove the files, or use another channel.';
+  if (!isReachable && provider !== null && PROVIDER_PROFILES[provider].fetchesFiles === true) {
+    const { name } = PROVIDER_PROFILES[provider];
+    return `${name} fetches files from a public address, and this installation has none. Set CONCORDIA_PUBLIC_URL, or remove the files.`;
+  }
   return (provider === null ? undefined : PROVIDER_PROFILES[provider].files) ?? CHANNEL_PROFILES[channel].files;
 }
 

@@ -8,6 +8,7 @@ import { DraftsModule } from '../../inbox/drafts/drafts.module.js';
 import { TemplatesModule } from '../../inbox/templates/templates.module.js';
 import { UploadsModule } from '../../inbox/uploads/uploads.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { MediaLinksModule } from '../media/media-links.module.js';
 import { RecipientsModule } from '../recipients/recipients.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
 import { AddresseesRepository } from './addressees.repository.js';
@@ -65,6 +66,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     DraftsModule,
     GuardrailsModule,
     HubLogModule,
+    MediaLinksModule,
     NotificationsModule,
     RecipientsModule,
     TemplatesModule,

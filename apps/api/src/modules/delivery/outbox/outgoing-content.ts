@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { AnsweredMessage, OutgoingFile, OutgoingMessage, OutgoingTemplate } from '@concordia/channels/port';
-import { CHANNEL_LIMITS, type Channel, needsHumanAgent } from '@concordia/domain';
+import { CHANNEL_LIMITS, type Channel, needsHumanAgent, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
+import { MediaLinks } from '../media/media-links.js';
 import { recipientsIn } from '../recipients/stored-recipients.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { AddresseesRepository } from './addressees.repository.js';
@@ -35,6 +36,7 @@ export class OutgoingContent {
     private readonly context: ReplyContextRepository,
     private readonly files: OutgoingFilesRepository,
     private readonly store: AttachmentStore,
+    private readonly media: MediaLinks,
     private readonly unsubscribing: UnsubscribeLinks,
     private readonly eligibility: EligibilityService,
     private readonly clock: Clock,
@@ -42,7 +44,7 @@ export class OutgoingContent {
 
   async of(row: OutboundRow, to: string): Promise<OutgoingMessage> {
     const { channel, content: text, html, subject } = row;
-    const [files, answers] = [await this.#files(row.id), await this.#answered(row)];
+    const [files, answers] = [await this.#files(row), await this.#answered(row)];
     const unsubscribeUrl = await this.#unsubscribeUrl(row, to);
     const recipients = recipientsIn(row);
     const isByHumanAgent = await this.#needsHumanAgent(row);
@@ -77,13 +79,16 @@ export class OutgoingContent {
     return needsHumanAgent(facts[channel], this.clock.now());
   }
 
-  async #files(id: string): Promise<OutgoingFile[]> {
+  async #files({ id, channel }: OutboundRow): Promise<OutgoingFile[]> {
     const rows = await this.files.stored(this.db.read, id);
     const files: OutgoingFile[] = [];
-    for (const { file_name: name, content_type: contentType, content_hash } of rows) {
+    const { workspaceId } = currentPrincipal();
+    for (const { id: fileId, file_name: name, content_type: contentType, content_hash } of rows) {
       const stored = await this.store.open(content_hash);
       if (stored === null) throw new Error('An attachment of the message is not in the store.');
-      files.push({ name, contentType, content: await buffer(stored.content) });
+      const content = await buffer(stored.content);
+      const link = isFetched(channel) ? { link: this.media.urlFor({ workspaceId, fileId }) } : {};
+      files.push({ name, contentType, content, ...link });
     }
     return files;
   }
@@ -101,6 +106,9 @@ export class OutgoingContent {
     return { providerMessageId, references: before };
   }
 }
+
+const isFetched = (channel: Channel): boolean =>
+  providersOf(channel).some((provider) => PROVIDER_PROFILES[provider].fetchesFiles === true);
 
 /** We serialize this ourselves, from the same type. */
 const templateOf = ({ template }: OutboundRow): OutgoingTemplate | null =>

@@ -71,31 +71,34 @@ onEveryEngine('files of a reply', (engine) => {
     });
   });
 
-  test.each(['email', 'whatsapp', 'telegram'] as const)('go out on %s, and hang on the message', async (channel) => {
-    const person = channel === 'telegram' ? await onTelegram() : await box.person(channel);
-    const files = [await upload('offer.pdf'), await upload('plan.png', PNG)];
-    const content = `The offer, by ${channel}`;
-    const answer = await box.reply(person, content, { attachmentIds: files.map(({ id }) => id) });
-    const entry = OutboxEntrySchema.parse(answer.json());
-    expect(entry.attachments.map(({ fileName }) => fileName)).toEqual(['offer.pdf', 'plan.png']);
-    box.passUndo();
-    await box.untilEntry(entry.id, { state: 'sent' });
-    const taken = (await box.taken()).filter(({ to }) => to === person.handle);
-    expect(taken.map(({ text }) => text).join('')).toContain(content);
-    expect(taken.flatMap(({ files: had = [] }) => had).map(({ size }) => size)).toEqual([
-      PDF.byteLength,
-      PNG.byteLength,
-    ]);
-    const id = (await box.rowOf(entry.id))?.message_id ?? '';
-    const message = await box.untilMessage(id, { attachmentCount: 2 });
-    expect(message.attachments).toMatchObject([
-      { fileName: 'offer.pdf', contentType: 'application/pdf', isInline: false },
-      { fileName: 'plan.png', contentType: 'image/png' },
-    ]);
-    const got = await box.opened.request({ method: 'GET', url: `/api/attachments/${message.attachments[0]?.id}` });
-    expect(got.rawPayload).toEqual(PDF);
-    expect((await remove(message.attachments[0]?.id ?? '')).statusCode).toBe(404);
-  });
+  test.each(['email', 'sms', 'whatsapp', 'telegram'] as const)(
+    'go out on %s, and hang on the message',
+    async (channel) => {
+      const person = channel === 'telegram' ? await onTelegram() : await box.person(channel);
+      const files = [await upload('offer.pdf'), await upload('plan.png', PNG)];
+      const content = `The offer, by ${channel}`;
+      const answer = await box.reply(person, content, { attachmentIds: files.map(({ id }) => id) });
+      const entry = OutboxEntrySchema.parse(answer.json());
+      expect(entry.attachments.map(({ fileName }) => fileName)).toEqual(['offer.pdf', 'plan.png']);
+      box.passUndo();
+      await box.untilEntry(entry.id, { state: 'sent' });
+      const taken = (await box.taken()).filter(({ to }) => to === person.handle);
+      expect(taken.map(({ text }) => text).join('')).toContain(content);
+      expect(taken.flatMap(({ files: had = [] }) => had).map(({ size }) => size)).toEqual([
+        PDF.byteLength,
+        PNG.byteLength,
+      ]);
+      const id = (await box.rowOf(entry.id))?.message_id ?? '';
+      const message = await box.untilMessage(id, { attachmentCount: 2 });
+      expect(message.attachments).toMatchObject([
+        { fileName: 'offer.pdf', contentType: 'application/pdf', isInline: false },
+        { fileName: 'plan.png', contentType: 'image/png' },
+      ]);
+      const got = await box.opened.request({ method: 'GET', url: `/api/attachments/${message.attachments[0]?.id}` });
+      expect(got.rawPayload).toEqual(PDF);
+      expect((await remove(message.attachments[0]?.id ?? '')).statusCode).toBe(404);
+    },
+  );
 
   test('need no words, except in email', async () => {
     const [{ id }, other] = [await upload('a.pdf'), await upload('b.pdf')];
@@ -110,8 +113,8 @@ onEveryEngine('files of a reply', (engine) => {
     const sms = await box.reply(await box.person('sms'), 'See', { attachmentIds: [id] });
     expect(sms.json()).toMatchObject({
       statusCode: 409,
-      code: 'FILES_NOT_TAKEN',
-      message: expect.stringContaining('SMS cannot send files'),
+      code: 'FILE_TYPE_NOT_TAKEN',
+      message: expect.stringContaining('accepts only PDF, vCard, CSV and calendar files'),
     });
     const whatsapp = await box.reply(await box.person('whatsapp'), 'See', { attachmentIds: [id] });
     expect(whatsapp.json()).toMatchObject({

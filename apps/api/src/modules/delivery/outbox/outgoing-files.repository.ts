@@ -9,7 +9,7 @@ const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'
 
 export type StoredFileRow = Pick<
   Selectable<ScopedTables['outbound_file']>,
-  'file_name' | 'content_type' | 'content_hash'
+  'id' | 'file_name' | 'content_type' | 'content_hash'
 >;
 
 @Injectable()
@@ -48,7 +48,7 @@ export class OutgoingFilesRepository {
   stored(db: QuerySource, outboundId: string): Promise<StoredFileRow[]> {
     return db
       .selectFrom('outbound_file')
-      .select(['file_name', 'content_type', 'content_hash'])
+      .select(['id', 'file_name', 'content_type', 'content_hash'])
       .where('outbound_id', '=', outboundId)
       .orderBy('position')
       .execute();

@@ -7,6 +7,7 @@ import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
 import { preferredAccount } from '../../channels/connections/connection.row.js';
+import { PublicAddress } from '../../channels/connections/public-address.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
@@ -29,6 +30,7 @@ export class OutgoingFiles {
     private readonly files: OutgoingFilesRepository,
     private readonly channels: ChannelsRepository,
     private readonly inPublic: PublicAnswers,
+    private readonly address: PublicAddress,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -119,6 +121,8 @@ export class OutgoingFiles {
         ? preferredAccount(await this.channels.ofChannel(tx, channel))
         : await this.channels.account(tx, accountId);
     const isPublic = await this.inPublic.wouldBe(tx, channel, conversationId);
-    return { channel, provider: connection?.provider ?? null, isPublic };
+    // A simulated provider is on this machine.
+    const isReachable = connection?.mode === 'simulated' || !this.address.isHidden;
+    return { channel, provider: connection?.provider ?? null, isPublic, isReachable };
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelAdapter } from '@concordia/channels/port';
 import { type Channel, isSignInMailbox, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
 import type { PeerEntry } from '@concordia/peers/all';
-import type { PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
+import type { FetchedFile, PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -119,6 +119,7 @@ export class SimulatedPeers implements OnModuleDestroy {
   #surroundings(workspaceId: string, account: ConnectionRow): PeerOptions {
     return {
       deliver: (webhook) => this.#deliver(webhook),
+      fetchFile: (url, method) => this.#fetchFile(url, method),
       publicUrl: this.address.publicUrl,
       now: () => this.clock.now(),
       random: Math.random,
@@ -140,6 +141,18 @@ export class SimulatedPeers implements OnModuleDestroy {
       ...(method === 'POST' && { payload: Buffer.from(body) }),
     });
     return { status: answer.statusCode, body: answer.body };
+  }
+
+  async #fetchFile(url: string, method: 'GET' | 'HEAD'): Promise<FetchedFile> {
+    const { pathname, search, host } = new URL(url);
+    const request = { method, url: `${pathname}${search}`, headers: { host } };
+    const {
+      statusCode: status,
+      headers,
+      rawPayload: content,
+    } = await this.http.httpAdapter.getInstance().inject(request);
+    const texts = Object.entries(headers).map(([name, value]) => [name, value === undefined ? value : String(value)]);
+    return { status, headers: Object.fromEntries(texts), content };
   }
 
   #later(delayMs: number, work: () => void): void {
