@@ -6,6 +6,9 @@ import type { ChannelAdapter, OutgoingMessage, RawWebhook } from '../port/adapte
 import type { Connect, ConnectionSettings } from '../port/connect.js';
 import { connectInstagram, connectMessenger, connectWhatsapp } from './index.js';
 
+/** A text of a template. */
+const value = (part: 'header' | 'body' | 'button', name: string, text: string) => ({ part, index: 0, name, text });
+
 type Read = Exclude<ReturnType<ChannelAdapter['parse']>, null | 'ignored'>;
 
 const PUBLIC = 'https://concordia.test';
@@ -241,29 +244,73 @@ describe('WhatsApp', () => {
 
   it('sends templates to whom it may not write freely', async () => {
     const { send, peer } = await start('whatsapp');
-    const template = { name: 'follow_up', language: 'en', parameters: ['Ada'] };
+    const template = { name: 'follow_up', language: 'en', values: [value('body', '1', 'Ada')] };
     expect(await send('', { template })).toMatchObject({ ok: true });
     expect(peer.accepted[0]?.text).toBe('Hello Ada, may we come back to your question?');
     expect(await send('', { template: { ...template, name: 'none' } })).toMatchObject({ providerCode: '132001' });
-    expect(await send('', { template: { ...template, parameters: [] } })).toMatchObject({ providerCode: '132000' });
+    expect(await send('', { template: { ...template, values: [] } })).toMatchObject({ providerCode: '132000' });
   });
 
-  it('offers the approved templates that texts fill in', async () => {
+  it('fills in headers, named placeholders, addresses of buttons, and a file above the text', async () => {
+    const { send, peer } = await start('whatsapp');
+    const values = [
+      value('header', 'order_number', '4711'),
+      value('body', 'customer_name', 'Ada'),
+      value('body', 'day', 'Monday'),
+      value('button', '1', 'abc'),
+    ];
+    const shipped = { name: 'order_shipped', language: 'en', values };
+    expect(await send('', { template: shipped })).toMatchObject({ ok: true });
+    expect(peer.accepted[0]?.text).toBe('Order 4711\n\nHello Ada, your order left us on Monday.');
+    const without = { ...shipped, values: values.slice(0, -1) };
+    expect(await send('', { template: without })).toMatchObject({ providerCode: '132000' });
+
+    const invoice = {
+      name: 'invoice',
+      language: 'en',
+      values: [value('body', '1', 'Ada'), value('body', '2', 'October')],
+    };
+    const file = { name: 'invoice.pdf', contentType: 'application/pdf', content: new Uint8Array(7) };
+    expect(await send('', { template: invoice, files: [file] })).toMatchObject({ ok: true });
+    expect(peer.accepted[1]).toMatchObject({
+      text: 'Hello Ada, here is the invoice for October.',
+      files: [{ contentType: 'application/pdf', size: 7 }],
+    });
+    expect(await send('', { template: invoice })).toMatchObject({ providerCode: '132012' });
+  });
+
+  it('offers the approved templates that texts and a file fill in', async () => {
     const { adapter } = await start('whatsapp');
     const listed = await adapter.templates?.(never);
     const templates = listed?.ok === true ? listed.templates : [];
-    expect(templates.map(({ name, language, parameters }) => `${name} ${language} ${parameters}`)).toEqual([
+    expect(templates.map(({ name, language, places }) => `${name} ${language} ${places.length}`)).toEqual([
       'hello_world en_US 0',
       'follow_up en 1',
       'follow_up en_US 1',
       'appointment en_US 3',
+      'catalog en_US 0',
+      'order_shipped en 4',
+      'invoice en 2',
     ]);
+    const [catalog, shipped, invoice] = templates.slice(4);
+    expect(catalog).toMatchObject({ media: 'image', header: null });
+    expect(shipped).toMatchObject({
+      header: 'Order {{order_number}}',
+      media: null,
+      places: [
+        { part: 'header', name: 'order_number', hint: '4711' },
+        { part: 'body', name: 'customer_name', hint: 'Ada' },
+        { part: 'body', name: 'day', hint: 'Monday' },
+        { part: 'button', name: '1', index: 0, hint: 'Track it' },
+      ],
+    });
+    expect(invoice).toMatchObject({ media: 'document', places: [{ hint: 'Ada' }, { hint: 'October' }] });
     expect(templates[2]).toMatchObject({ category: 'utility', header: null, footer: 'Answer STOP to end' });
   });
 
   it('writes to people who hide their number', async () => {
     const { send, peer } = await start('whatsapp');
-    const template = { name: 'hello_world', language: 'en_US', parameters: [] };
+    const template = { name: 'hello_world', language: 'en_US', values: [] };
     expect(await send('', { template, to: 'US.13491208655302741918' })).toMatchObject({ ok: true });
     expect(peer.accepted[0]?.to).toBe('US.13491208655302741918');
   });
@@ -306,7 +353,7 @@ describe('Messenger', () => {
     const { send, write, stage } = await start('messenger');
     await write('Hi');
     stage.advance(25 * HOUR);
-    const tag = (name: string) => ({ template: { name, language: 'en_US', parameters: [] } });
+    const tag = (name: string) => ({ template: { name, language: 'en_US', values: [] } });
     expect(await send('Your order', tag('HUMAN_AGENT'))).toMatchObject({ ok: true });
     expect(await send('Your order', tag('SALE'))).toMatchObject({ failure: 'rejected' });
     expect(await send('Sorry for the wait')).toMatchObject({ failure: 'window_closed' });

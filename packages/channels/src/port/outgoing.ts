@@ -16,19 +16,34 @@ export interface OutgoingTemplate {
   readonly name: string;
   /** BCP 47 with an underscore, as Meta writes it: `en_US`. */
   readonly language: string;
-  /** Values for {{1}}, {{2}} … */
-  readonly parameters: readonly string[];
+  readonly values: readonly TemplateValue[];
+}
+
+/** A text that a template leaves open. */
+export interface TemplatePlace {
+  readonly part: 'header' | 'body' | 'button';
+  /** Of a button among the template's buttons; 0 elsewhere. */
+  readonly index: number;
+  /** As it stands between {{ and }}: `1`, or `customer_name` where placeholders are named. */
+  readonly name: string;
+  /** An example, or the label of the button; `null` if the provider tells none. */
+  readonly hint: string | null;
+}
+
+export interface TemplateValue extends Omit<TemplatePlace, 'hint'> {
+  readonly text: string;
 }
 
 export interface ApprovedTemplate extends Pick<OutgoingTemplate, 'name' | 'language'> {
   readonly category: 'marketing' | 'utility' | 'authentication';
-  /** Texts above and below the body; `null` if absent. */
+  /** Texts above and below the body; `null` if absent. The header has placeholders as the body does. */
   readonly header: string | null;
   readonly footer: string | null;
-  /** With placeholders {{1}}, {{2}} … */
+  /** With placeholders {{1}}, {{2}} … or {{name}}. */
   readonly body: string;
-  /** The number of placeholders. */
-  readonly parameters: number;
+  /** The kind of file that has to stand above the body; `null` if none. */
+  readonly media: 'image' | 'video' | 'document' | null;
+  readonly places: readonly TemplatePlace[];
 }
 
 export interface AnsweredMessage {

@@ -69,6 +69,7 @@ export const RULES: Readonly<Partial<Record<Provider, readonly PeerRule[]>>> = {
     rule('24 hours after their last message only templates', '400 131047'),
     rule('approved templates', '404 132001'),
     rule('a template’s number of parameters', '400 132000'),
+    rule('a template’s named parameters, media and buttons', '400 132012'),
     rule('at most 4,096 characters', '400 100'),
     rule('uploaded media with their type', '400 131053'),
     rule('80 messages a second', '429 130429'),

@@ -21,6 +21,7 @@ const REFUSALS = {
   undeliverable: [400, 131_026, null, 'Message undeliverable'],
   noTemplate: [404, 132_001, null, 'Template name does not exist in the translation'],
   templateParameters: [400, 132_000, null, 'Number of parameters does not match the expected number of params'],
+  templateFormat: [400, 132_012, null, 'Parameter format does not match format in the created template'],
   mediaUpload: [400, 131_053, null, 'Media upload error'],
   // Messenger and Instagram.
   pageRate: [429, 613, null, 'Calls to this API have exceeded the rate limit.'],

@@ -6,7 +6,7 @@ import type { PlayedFile } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import type { MediaStore } from './media.js';
 import { type RefusalName, refused } from './refusals.js';
-import { parametersOf, TEMPLATES } from './whatsapp-templates.js';
+import { filledTemplate, mediaIdOf } from './whatsapp-filled-template.js';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -76,7 +76,7 @@ export class WhatsappRules {
     const content = objectFields(body.get(type));
     if (content === null) throw missing(type);
     if (type === 'text') return textOf(content);
-    if (type === 'template') return templateOf(content);
+    if (type === 'template') return filledTemplate(content, this.media);
     if (!['image', 'video', 'audio', 'document', 'sticker'].includes(type)) throw refused('valueNotValid');
     if (!this.media.has(required(content, 'id'))) throw refused('badParameter', { details: 'There is no such media.' });
     const caption = content.get('caption');
@@ -84,7 +84,8 @@ export class WhatsappRules {
   }
 
   #filesOf(body: Fields): readonly PlayedFile[] {
-    const id = objectFields(body.get(required(body, 'type')))?.get('id');
+    const content = objectFields(body.get(required(body, 'type')));
+    const id = body.get('type') === 'template' ? mediaIdOf(content) : content?.get('id');
     const file = typeof id === 'string' ? this.media.find(id) : null;
     return file === null ? [] : [file];
   }
@@ -135,19 +136,4 @@ function textOf(content: Fields): string {
     throw refused('badParameter', { details: "Param text['body'] must be at most 4096 characters long." });
   }
   return text;
-}
-
-/** @returns the filled-in template, as the recipient reads it. */
-function templateOf(content: Fields): string {
-  const name = required(content, 'name');
-  const language = required(objectFields(content.get('language')), 'code');
-  const template = TEMPLATES.find((one) => one.name === name && one.language === language);
-  if (template?.status !== 'APPROVED')
-    throw refused('noTemplate', { details: `template ${name} does not exist in ${language}` });
-  const components = content.get('components');
-  const body = Array.isArray(components) ? objectFields(components[0]) : null;
-  const parameters = body?.get('parameters');
-  const texts = (Array.isArray(parameters) ? parameters : []).map((one) => required(objectFields(one), 'text'));
-  if (texts.length !== parametersOf(template)) throw refused('templateParameters');
-  return texts.reduce((said, value, index) => said.replace(`{{${index + 1}}}`, () => value), template.body);
 }

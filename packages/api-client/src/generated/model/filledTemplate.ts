@@ -17,7 +17,7 @@ export interface FilledTemplate {
      */
   language: string;
   /**
-     * Values for {{1}}, {{2}} …, in order.
+     * The texts for the places of the template, in their order.
      * @maxItems 100
      * @items.minLength 1
      * @items.maxLength 1000

@@ -2,6 +2,8 @@
  * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
  */
 import type { MessageTemplateCategory } from './messageTemplateCategory';
+import type { MessageTemplateMedia } from './messageTemplateMedia';
+import type { TemplatePlace } from './templatePlace';
 
 /**
  * A message template that the provider has approved and accepts at any time.
@@ -12,19 +14,23 @@ export interface MessageTemplate {
   language: string;
   category: MessageTemplateCategory;
   /**
-     * Text above the body.
+     * Text above the body, with placeholders as the body has them.
      * @nullable
      */
   header: string | null;
-  /** The text, with {{1}}, {{2}} … as placeholders. */
+  /** The text, with {{1}}, {{2}} … or {{name}} as placeholders. */
   body: string;
   /**
      * Text below the body.
      * @nullable
      */
   footer: string | null;
+  /** The kind of file that has to stand above the text; `null` if none. */
+  media: MessageTemplateMedia;
+  /** The texts to fill in, in order. */
+  places: TemplatePlace[];
   /**
-     * Number of placeholders to fill in.
+     * Number of texts to fill in.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -1,11 +1,12 @@
 import { measureMessage } from '@concordia/domain';
 import { listOf, textOf } from '../../http/json.js';
-import type { OutgoingFile, OutgoingMessage, OutgoingTemplate, SendResult } from '../../port/adapter.js';
+import type { OutgoingFile, OutgoingMessage, SendResult } from '../../port/adapter.js';
 import { sendParts } from '../../port/parts.js';
 import { blobOf, mediaKindOf } from '../files.js';
 import { callGraph, type GraphAccount, type GraphRefusal, harmless } from '../graph.js';
 import { type Part, refused, TOO_LONG } from '../parts.js';
 import { GROUP_PREFIX } from './parse.js';
+import { templatePart } from './template-part.js';
 
 /** Maximum caption length of an image, a video or a document. */
 const CAPTION = 1_024;
@@ -73,17 +74,15 @@ function firstOf({ idempotencyKey, answers }: OutgoingMessage): Part {
 }
 
 function contentsOf({ text, template, files = [] }: OutgoingMessage, ids: readonly string[]): readonly Part[] {
-  if (template !== undefined && template !== null) return [{ type: 'template', template: templateOf(template) }];
+  if (template !== undefined && template !== null) {
+    const [file] = files;
+    return [{ type: 'template', template: templatePart(template, file && mediaOf(file, ids[0] ?? '', '')) }];
+  }
   const [first] = files;
   const isCaption = first !== undefined && mediaKindOf(first.contentType) !== 'audio' && text.length <= CAPTION;
   const media = files.map((file, index) => mediaOf(file, ids[index] ?? '', index === 0 && isCaption ? text : ''));
   const body = { type: 'text', text: { body: text, preview_url: /https?:\/\//.test(text) } };
   return (isCaption || text === '') && media.length > 0 ? media : [body, ...media];
-}
-
-function templateOf({ name, language, parameters }: OutgoingTemplate): object {
-  const body = { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) };
-  return { name, language: { code: language }, ...(parameters.length > 0 && { components: [body] }) };
 }
 
 function mediaOf({ name, contentType }: OutgoingFile, id: string, caption: string): Part {

@@ -3,6 +3,7 @@ import type { ApprovedTemplate, TemplatesResult } from '../../port/adapter.js';
 import { callGraph, type GraphAccount, harmless } from '../graph.js';
 import type { OwnNumber } from './split.js';
 import { businessOf } from './subscribe.js';
+import { placesOf } from './template-places.js';
 
 const AT_ONCE = 100;
 
@@ -11,7 +12,7 @@ const MOST_PAGES = 10;
 
 /**
  * `GET /{business account}/message_templates` (developers.facebook.com/docs/whatsapp/business-management-api/message-templates). Returns approved
- * templates that need only one text per placeholder.
+ * templates that need only texts, and at most a file above them.
  */
 export async function listTemplates(
   account: GraphAccount,
@@ -55,18 +56,25 @@ const CATEGORIES: ReadonlyMap<string, ApprovedTemplate['category']> = new Map([
   ['AUTHENTICATION', 'authentication'],
 ]);
 
-/** @returns `null` if not approved, or if it needs more than body texts: images, codes, addresses. */
+const MEDIA: ReadonlyMap<string, ApprovedTemplate['media']> = new Map([
+  ['TEXT', null],
+  ['IMAGE', 'image'],
+  ['VIDEO', 'video'],
+  ['DOCUMENT', 'document'],
+]);
+
+/** @returns `null` if not approved, or if it needs something other than texts and a file: a place, a code, a catalog. */
 function templateOf(fields: JsonFields): ApprovedTemplate | null {
   const [name, language] = [textOf(fields, 'name'), textOf(fields, 'language')];
   const category = CATEGORIES.get(textOf(fields, 'category') ?? '');
   if (name === null || language === null || category === undefined) return null;
-  if (textOf(fields, 'status') !== 'APPROVED' || textOf(fields, 'parameter_format') === 'NAMED') return null;
+  if (textOf(fields, 'status') !== 'APPROVED') return null;
   const components = new Map(listOf(fields, 'components').map((one) => [textOf(one, 'type') ?? '', one]));
   const body = textOf(components.get('BODY') ?? null, 'text');
   const header = components.get('HEADER') ?? null;
-  const isPlain = header === null || (textOf(header, 'format') === 'TEXT' && countOf(textOf(header, 'text')) === 0);
+  const media = header === null ? null : MEDIA.get(textOf(header, 'format') ?? '');
   const buttons = listOf(components.get('BUTTONS') ?? null, 'buttons');
-  if (body === null || !isPlain || buttons.some(wantsMore)) return null;
+  if (body === null || media === undefined || !buttons.every(isPlain)) return null;
   return {
     name,
     language,
@@ -74,13 +82,11 @@ function templateOf(fields: JsonFields): ApprovedTemplate | null {
     header: textOf(header, 'text'),
     body,
     footer: textOf(components.get('FOOTER') ?? null, 'text'),
-    parameters: countOf(body),
+    media,
+    places: placesOf(components),
   };
 }
 
-/** Whether a button needs a parameter with each message. */
-const wantsMore = (button: JsonFields): boolean =>
-  !['QUICK_REPLY', 'PHONE_NUMBER', 'URL'].includes(textOf(button, 'type') ?? '') || countOf(textOf(button, 'url')) > 0;
-
-/** Counts the distinct placeholders {{1}}, {{2}} … */
-const countOf = (text: string | null): number => new Set((text ?? '').match(/\{\{\d+\}\}/g)).size;
+/** Whether a button needs nothing, or only the end of its address. */
+const isPlain = (button: JsonFields): boolean =>
+  ['QUICK_REPLY', 'PHONE_NUMBER', 'URL'].includes(textOf(button, 'type') ?? '');

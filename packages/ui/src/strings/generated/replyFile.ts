@@ -1,7 +1,7 @@
 // Written by `npm run generate` from messages/en/replyFile.json.
 import { section } from '../../locale';
 
-export const replyFileStrings = section('replyFile', ({ counted, figure }) => ({
+export const replyFileStrings = section('replyFile', ({ counted }) => ({
   list: 'Files of this message',
   attach: 'Attach files',
   remove: ({ name }: { name: string }) => `Remove ${name}`,
@@ -16,7 +16,15 @@ export const replyFileStrings = section('replyFile', ({ counted, figure }) => ({
   templateTitle: 'Send a template',
   templateWhy: 'Outside the 24 hours only messages that WhatsApp has approved before reach them.',
   choose: 'Template',
-  place: ({ number }: { number: number }) => `What stands for {{${figure(number, { useGrouping: false })}}}`,
+  place: ({ name }: { name: string }) => `What stands for {{${name}}}`,
+  placeInHeader: ({ name }: { name: string }) => `What stands for {{${name}}} in the heading`,
+  placeInButton: ({ label }: { label: string }) => `End of the address of “${label}”`,
+  example: ({ text }: { text: string }) => `For example ${text}`,
+  templateFile: {
+    image: 'Add a picture',
+    video: 'Add a film',
+    document: 'Add a document',
+  },
   places: ({ places }: { places: number }) => counted(places, 'place to fill in', 'places to fill in'),
   preview: 'They read',
   send: 'Send',

@@ -6,7 +6,7 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { formattingOf } from '../../inbox/correspondence/formatting.js';
-import { TemplatesService } from '../../inbox/templates/templates.service.js';
+import { type ReadyTemplate, TemplatesService } from '../../inbox/templates/templates.service.js';
 import { ChosenRecipients, refuseRecipients } from '../recipients/chosen-recipients.js';
 import { Forwarding } from '../recipients/forwarding.js';
 import { ReplyRecipientsRepository } from '../recipients/reply-recipients.repository.js';
@@ -44,9 +44,9 @@ export class ConversationOutboxService {
     const { subject, sendAt, idempotencyKey, suggestionId, template, accountId, attachmentIds = [] } = reply;
     const conversation = await this.conversations.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
-    if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
     const replied = { ...conversation, id: conversationId };
-    const content = template === undefined ? reply.content : await this.#textOf(replied, reply, template);
+    const ready = template === undefined ? null : await this.#filled(replied, reply, template);
+    const content = ready?.text ?? reply.content;
     const html = template === undefined ? formattingOf(conversation.channel, reply.html) : null;
     const { addressed, written, mark } = await this.#addressed(replied, reply, { content, html });
     return this.db.write(async (tx) => {
@@ -67,7 +67,7 @@ export class ConversationOutboxService {
         ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),
         ...(suggestionId !== undefined && { suggestionId }),
         attachmentIds,
-        ...(template !== undefined && { template }),
+        ...(ready !== null && { template: ready }),
       });
       await this.files.forget(tx, attachmentIds);
       return queued;
@@ -95,8 +95,8 @@ export class ConversationOutboxService {
   }
 
   /** Templates are approved for one account. */
-  async #textOf(replied: Replied, reply: Reply, template: FilledTemplate): Promise<string> {
-    return this.templates.textOf(replied.channel, template, await this.#accountOf(replied, reply));
+  async #filled(replied: Replied, reply: Reply, template: FilledTemplate): Promise<ReadyTemplate> {
+    return this.templates.fill(replied.channel, template, await this.#accountOf(replied, reply));
   }
 
   #accountOf({ id, channel, contact_id }: Replied, { accountId }: Reply): Promise<string | null> {
@@ -118,11 +118,3 @@ export class ConversationOutboxService {
 
 const usualSubject = ({ forward }: Reply, subject: string | null): string | null =>
   forward === undefined ? replySubject(subject) : forwardSubject(subject);
-
-const noFilesWithTemplate = () =>
-  new DomainFailure(
-    'invalid',
-    'TEMPLATE_WITH_FILES',
-    'A template cannot have attachments. Remove the files, or write a message instead.',
-    [{ field: 'body.attachmentIds', expected: 'none beside a template' }],
-  );

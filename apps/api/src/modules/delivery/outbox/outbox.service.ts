@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingRecipients } from '@concordia/channels/port';
 import type { OutboxEntry } from '@concordia/contract/delivery';
-import type { FilledTemplate } from '@concordia/contract/inbox';
 import { type Channel, UNDO_SEND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { UploadRow } from '../../inbox/uploads/uploads.repository.js';
+import type { ReadyTemplate } from '../../inbox/templates/templates.service.js';
+import { type UploadRow, uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
 import { EntryChecks } from './entry-checks.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OutgoingFiles } from './outgoing-files.js';
 import { atLeast } from './send-time.js';
 import { SendingAccount } from './sending-account.js';
 import { SendingQueue } from './sending-queue.js';
+import { refuseTemplateFiles } from './template-files.js';
 
 /** A message to send: a reply, an outreach, or an automated message. */
 export interface NewOutbound {
@@ -42,7 +43,7 @@ export interface NewOutbound {
   /** Uploads. The caller calls {@link OutgoingFiles.forget} once every message has its copy. */
   readonly attachmentIds?: readonly string[];
   /** The approved template whose text is `content`. */
-  readonly template?: FilledTemplate;
+  readonly template?: ReadyTemplate;
 }
 
 @Injectable()
@@ -74,6 +75,7 @@ export class OutboxService {
     const sendAt = message.sendAt === undefined ? now + UNDO_SEND : atLeast(now, message.sendAt);
     const accountId = await this.accounts.of(tx, message);
     const files = await this.files.admit(tx, { ...message, accountId }, message.attachmentIds ?? [], message.files);
+    if (message.template !== undefined) refuseTemplateFiles(message.template, files.map(uploadedFileOf));
     await this.checks.refuse(
       tx,
       {
@@ -104,7 +106,7 @@ export class OutboxService {
       suggestion_id: message.suggestionId ?? null,
       outreach_id: message.outreachId ?? null,
       automation_id: automationId ?? null,
-      template: message.template === undefined ? null : JSON.stringify(message.template),
+      template: message.template === undefined ? null : JSON.stringify(message.template.template),
       created_at: now,
     });
     if (!written) {
@@ -128,7 +130,7 @@ function markOf(message: NewOutbound): string {
   const { attachmentIds = [], accountId } = message;
   const more = [
     ...(attachmentIds.length > 0 ? [attachmentIds] : []),
-    ...(template === undefined ? [] : [template]),
+    ...(template === undefined ? [] : [template.template]),
     ...(typeof html === 'string' ? [html] : []),
     ...(message.mark === undefined ? [] : [message.mark]),
     ...(accountId === undefined ? [] : [{ accountId }]),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { AnsweredMessage, OutgoingFile, OutgoingMessage, OutgoingTemplate } from '@concordia/channels/port';
+import type { AnsweredMessage, OutgoingFile, OutgoingMessage } from '@concordia/channels/port';
 import { CHANNEL_LIMITS, type Channel, needsHumanAgent, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -16,8 +16,7 @@ import type { OutboundRow } from './outbox.repository.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
 import { keyOf } from './sending-key.js';
-
-const TemplateSchema = z.object({ name: z.string(), language: z.string(), parameters: z.array(z.string()) });
+import { storedTemplate } from './stored-template.js';
 
 const ThreadSchema = z.array(z.string());
 
@@ -56,7 +55,7 @@ export class OutgoingContent {
       ...(html !== null && { html }),
       subject,
       idempotencyKey: keyOf(row),
-      template: templateOf(row),
+      template: row.template === null ? null : storedTemplate(row.template),
       ...(isByHumanAgent && { isByHumanAgent }),
       ...(files.length > 0 && { files }),
       ...(answers !== null && { answers }),
@@ -109,7 +108,3 @@ export class OutgoingContent {
 
 const isFetched = (channel: Channel): boolean =>
   providersOf(channel).some((provider) => PROVIDER_PROFILES[provider].fetchesFiles === true);
-
-/** We serialize this ourselves, from the same type. */
-const templateOf = ({ template }: OutboundRow): OutgoingTemplate | null =>
-  template === null ? null : TemplateSchema.parse(JSON.parse(template));

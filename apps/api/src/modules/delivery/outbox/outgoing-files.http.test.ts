@@ -272,4 +272,37 @@ onEveryEngine('files of a reply', (engine) => {
     const { id } = await upload('a.pdf');
     expect(await refused({ template, attachmentIds: [id] })).toMatchObject({ code: 'TEMPLATE_WITH_FILES' });
   });
+
+  test('a template with a file above its text needs that file, and leaves with it', async () => {
+    const late = await box.person('whatsapp', { sentAt: box.opened.clock.now() - 2 * DAY });
+    const template = { name: 'invoice', language: 'en', parameters: ['Ada', 'October'] };
+    const [pdf, picture] = [await upload('invoice.pdf'), await upload('plan.png', PNG)];
+    for (const attachmentIds of [[], [picture.id], [pdf.id, picture.id]]) {
+      expect((await box.reply(late, '', { template, attachmentIds })).json()).toMatchObject({
+        statusCode: 400,
+        code: 'TEMPLATE_FILE',
+        details: [{ field: 'body.attachmentIds', expected: 'a document' }],
+      });
+    }
+    const answer = await box.reply(late, '', { template, attachmentIds: [pdf.id] });
+    const entry = OutboxEntrySchema.parse(answer.json());
+    const content = 'Hello Ada, here is the invoice for October.';
+    expect(entry).toMatchObject({ content, attachments: [{ fileName: 'invoice.pdf' }] });
+    box.passUndo();
+    await box.untilEntry(entry.id, { state: 'sent' });
+    expect((await box.taken()).find(({ to }) => to === late.handle)).toMatchObject({
+      text: content,
+      files: [{ contentType: 'application/pdf' }],
+    });
+  });
+
+  test('a template with named places reads as its recipient will', async () => {
+    const late = await box.person('whatsapp', { sentAt: box.opened.clock.now() - 2 * DAY });
+    const template = { name: 'order_shipped', language: 'en', parameters: ['4711', 'Ada', 'Monday', 'abc'] };
+    const entry = OutboxEntrySchema.parse((await box.reply(late, '', { template })).json());
+    expect(entry.content).toBe('Order 4711\n\nHello Ada, your order left us on Monday.');
+    box.passUndo();
+    await box.untilEntry(entry.id, { state: 'sent' });
+    expect((await box.taken()).filter(({ to }) => to === late.handle)).toMatchObject([{ text: entry.content }]);
+  });
 });

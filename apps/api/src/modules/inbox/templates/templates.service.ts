@@ -1,4 +1,4 @@
-import { failureSentence } from '@concordia/channels/port';
+import { failureSentence, type OutgoingTemplate, type TemplateValue } from '@concordia/channels/port';
 import type { FilledTemplate, MessageTemplate } from '@concordia/contract/inbox';
 import { type Channel, MINUTE, SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +19,14 @@ interface Kept {
   readonly mark: string;
   readonly until: number;
   readonly templates: Promise<readonly MessageTemplate[]>;
+}
+
+/** A template as it is sent, and how it reads. */
+export interface ReadyTemplate {
+  readonly text: string;
+  /** The file that has to go with it. */
+  readonly media: MessageTemplate['media'];
+  readonly template: OutgoingTemplate;
 }
 
 @Injectable()
@@ -57,15 +65,15 @@ export class TemplatesService {
   }
 
   /**
-   * Returns a template's text with all parameters filled in.
+   * A template with all its places filled in.
    *
-   * @throws DomainFailure `invalid` if the template is not approved, or has a different number of parameters.
+   * @throws DomainFailure `invalid` if the template is not approved, or has a different number of places.
    */
-  async textOf(
+  async fill(
     channel: Channel,
     { name, language, parameters }: FilledTemplate,
     accountId: string | null = null,
-  ): Promise<string> {
+  ): Promise<ReadyTemplate> {
     const found = (await this.list(channel, accountId)).find((one) => one.name === name && one.language === language);
     if (found === undefined) {
       const details = [
@@ -79,18 +87,26 @@ export class TemplatesService {
       const details = [{ field: 'body.template.parameters', expected, received: String(parameters.length) }];
       throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', 'Fill in all parameters of the template.', details);
     }
-    const body = found.body.replace(/\{\{(\d+)\}\}/g, (place, number) => parameters[Number(number) - 1] ?? place);
-    return [found.header, body, found.footer].filter((part) => part !== null).join('\n\n');
+    const values = found.places.map(({ hint: _, ...place }, index) => ({ ...place, text: parameters[index] ?? '' }));
+    const [header, body] = [filledPart(found.header, 'header', values), filledPart(found.body, 'body', values)];
+    const text = [header, body, found.footer].filter((part) => part !== null).join('\n\n');
+    return { text, media: found.media, template: { name, language, values } };
   }
 
   async #ask(connection: ConnectionRow): Promise<readonly MessageTemplate[]> {
     const adapter = await this.adapters.forAccount(connection);
     const result = await adapter?.templates?.(AbortSignal.timeout(TIMEOUT));
     if (result === undefined) return [];
-    if (result.ok) return result.templates;
+    if (result.ok)
+      return result.templates.map((one) => ({ ...one, places: [...one.places], parameters: one.places.length }));
     const reason = failureSentence(result.failure, connection.channel, result.providerCode);
     throw new DomainFailure('unavailable', 'TEMPLATES_UNAVAILABLE', `The templates could not be loaded. ${reason}`);
   }
+}
+
+function filledPart(text: string | null, part: TemplateValue['part'], values: readonly TemplateValue[]): string | null {
+  const texts = new Map(values.filter((value) => value.part === part).map(({ name, text }) => [name, text]));
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name) => texts.get(name) ?? place) ?? null;
 }
 
 const markOf = ({ mode, provider, version }: ConnectionRow): string => `${mode} ${provider} ${version}`;

@@ -2,7 +2,7 @@
 import type { Speech, TextOf } from '../../../locale';
 import type { replyFileStrings } from '../replyFile';
 
-export const replyFileWords = ({ counted, figure }: Speech): TextOf<typeof replyFileStrings> => ({
+export const replyFileWords = ({ counted }: Speech): TextOf<typeof replyFileStrings> => ({
   list: 'Dateien dieser Nachricht',
   attach: 'Dateien anhängen',
   remove: ({ name }: { name: string }) => `${name} entfernen`,
@@ -17,7 +17,15 @@ export const replyFileWords = ({ counted, figure }: Speech): TextOf<typeof reply
   templateTitle: 'Vorlage senden',
   templateWhy: 'Außerhalb der 24 Stunden kommen nur Nachrichten an, die WhatsApp vorab freigegeben hat.',
   choose: 'Vorlage',
-  place: ({ number }: { number: number }) => `Text für {{${figure(number, { useGrouping: false })}}}`,
+  place: ({ name }: { name: string }) => `Text für {{${name}}}`,
+  placeInHeader: ({ name }: { name: string }) => `Text für {{${name}}} in der Überschrift`,
+  placeInButton: ({ label }: { label: string }) => `Ende der Adresse von „${label}“`,
+  example: ({ text }: { text: string }) => `Zum Beispiel ${text}`,
+  templateFile: {
+    image: 'Bild hinzufügen',
+    video: 'Film hinzufügen',
+    document: 'Dokument hinzufügen',
+  },
   places: ({ places }: { places: number }) => counted(places, 'Platzhalter auszufüllen', 'Platzhalter auszufüllen'),
   preview: 'Vorschau',
   send: 'Senden',

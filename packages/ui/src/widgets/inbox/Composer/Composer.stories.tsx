@@ -459,6 +459,15 @@ export const EmojiInSegments = meta.story({
   },
 });
 
+async function chooseTemplate(option: RegExp) {
+  await userEvent.click(await field());
+  await press('Use a template');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a template' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /Template/ }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  return dialog;
+}
+
 /** Outside the window an approved template is offered, filled in and sent. */
 export const Template = meta.story({
   ...WindowClosed.input,
@@ -466,11 +475,7 @@ export const Template = meta.story({
   play: async ({ msw }) => {
     const said = fn();
     msw.use(sends(said));
-    await userEvent.click(await field());
-    await press('Use a template');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send a template' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /Template/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^follow_up \(en\)/ }));
+    const dialog = await chooseTemplate(/^follow_up \(en\)/);
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.type(await dialog.findByRole('textbox', { name: 'What stands for {{1}}' }), ' Ada ');
     await expect(dialog.getByText('Hello Ada, may we come back to your question?')).toBeVisible();
@@ -478,6 +483,52 @@ export const Template = meta.story({
     await screen.findByText(/^Sending in/);
     const template = { name: 'follow_up', language: 'en', parameters: ['Ada'] };
     await expect(said).toHaveBeenCalledWith(expect.objectContaining({ content: '', template }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Placeholders with names, in the heading and in the address of a button, are filled in like those of the text. */
+export const TemplateWithNames = meta.story({
+  ...WindowClosed.input,
+  tags: ['dark'],
+  play: async () => {
+    const dialog = await chooseTemplate(/^order_shipped \(en\)/);
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'What stands for {{order_number}} in the heading' }),
+      '4711',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What stands for {{customer_name}}' }), 'Ada');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What stands for {{day}}' }), 'Monday');
+    await expect(dialog.getByText('Order 4711')).toBeVisible();
+    await expect(dialog.getByText('Hello Ada, your order left us on Monday.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'End of the address of “Track it”' }), 'abc');
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+/** A template that needs a document is sent when the document is there. */
+export const TemplateWithFile = meta.story({
+  ...WindowClosed.input,
+  tags: ['no-pixels'],
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(sends(said));
+    const dialog = await chooseTemplate(/^invoice \(en\)/);
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'What stands for {{1}}' }), 'Ada');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What stands for {{2}}' }), 'October');
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (input === null) throw new Error('the dialog takes no file');
+    await userEvent.upload(input, new File(['%PDF-1.7 an invoice'], 'invoice.pdf', { type: 'application/pdf' }));
+    await dialog.findByRole('button', { name: 'Remove invoice.pdf' });
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/^Sending in/);
+    const template = { name: 'invoice', language: 'en', parameters: ['Ada', 'October'] };
+    await expect(said).toHaveBeenCalledWith(
+      expect.objectContaining({ content: '', template, attachmentIds: [expect.any(String)] }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -137,8 +137,9 @@ export function Reply(props: ReplyProps) {
         <Suspense>
           <TemplateDialog
             channel={channel}
+            route={reply.route}
             onClose={reply.stopChoosing}
-            onSend={(template) => void reply.sendTemplate(template)}
+            onSend={(template, attachmentIds) => void reply.sendTemplate(template, attachmentIds)}
           />
         </Suspense>
       )}

@@ -1,5 +1,10 @@
-import { type FilledTemplate, type MessageTemplate, useListMessageTemplates } from '@concordia/api-client';
-import type { Channel } from '@concordia/domain';
+import {
+  type FilledTemplate,
+  type MessageTemplate,
+  type UploadedFile,
+  useListMessageTemplates,
+} from '@concordia/api-client';
+import type { Channel, FileRoute } from '@concordia/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
@@ -8,29 +13,41 @@ import { Select } from '../../../components/Select';
 import { Skeleton, SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
-import * as styles from './TemplateDialog.css';
+import { TemplateFile } from './TemplateFile';
+import { TemplatePlaces } from './TemplatePlaces';
+import { TemplatePreview } from './TemplatePreview';
 
 export interface TemplateDialogProps {
   channel: Channel;
+  /** Which files it takes. */
+  route: FileRoute;
   onClose: () => void;
-  onSend: (template: FilledTemplate) => void;
+  onSend: (template: FilledTemplate, attachmentIds: readonly string[]) => void;
 }
 
 const idOf = ({ name, language }: MessageTemplate): string => `${name} ${language}`;
 
-export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps) {
+export function TemplateDialog({ channel, route, onClose, onSend }: TemplateDialogProps) {
   const words = useStrings(replyFileStrings);
   const problemWords = useProblemWords();
   const { data, error, isValidating, mutate } = useListMessageTemplates(channel);
   const [chosen, setChosen] = useState<string | null>(null);
   const [texts, setTexts] = useState<readonly string[]>([]);
   const template = data?.find((one) => idOf(one) === chosen) ?? null;
-  const parameters = Array.from({ length: template?.parameters ?? 0 }, (_, index) => texts[index] ?? '');
-  const isFilled = template !== null && parameters.every((text) => text.trim() !== '');
+  const [file, setFile] = useState<UploadedFile | null>(null);
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const parameters = (template?.places ?? []).map((_, index) => texts[index]?.trim() ?? '');
+  const hasFile = template?.media === null || (file !== null && blocked === null);
+  const isFilled = template !== null && hasFile && parameters.every((text) => text !== '');
+  const choose = (id: string | null) => {
+    setChosen(id);
+    setTexts([]);
+    setFile(null);
+    setBlocked(null);
+  };
   return (
     <Dialog
       isOpen
@@ -47,11 +64,8 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
             onPress={() => {
               if (template === null) return;
               onClose();
-              onSend({
-                name: template.name,
-                language: template.language,
-                parameters: parameters.map((text) => text.trim()),
-              });
+              const { name, language } = template;
+              onSend({ name, language, parameters }, file === null ? [] : [file.id]);
             }}
           >
             {words.send}
@@ -68,32 +82,26 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
             label={words.choose}
             options={data.map((one) => ({ id: idOf(one), label: labelOf(one, words.categories[one.category]) }))}
             value={chosen}
-            onChange={setChosen}
+            onChange={choose}
             description={
               template === null || template.parameters === 0 ? undefined : words.places({ places: template.parameters })
             }
           />
         )}
-        {parameters.map((text, index) => (
-          <TextField
-            key={`${chosen} ${index}`}
-            label={words.place({ number: index + 1 })}
-            value={text}
-            maxLength={1_000}
-            onChange={(next) => setTexts(parameters.map((one, place) => (place === index ? next : one)))}
+        {template?.media && (
+          <TemplateFile
+            key={chosen}
+            media={template.media}
+            route={route}
+            file={file}
+            onChange={setFile}
+            onBlocked={setBlocked}
           />
-        ))}
-        {template && (
-          <section className={styles.preview} aria-label={words.preview}>
-            {[template.header, filled(template.body, parameters), template.footer]
-              .filter((part) => part !== null)
-              .map((part, index) => (
-                <Text key={index} size="dense" dir="auto" tone={part === template.footer ? 'muted' : 'inherit'}>
-                  {part}
-                </Text>
-              ))}
-          </section>
         )}
+        {template && (
+          <TemplatePlaces key={`${chosen} places`} places={template.places} texts={texts} onChange={setTexts} />
+        )}
+        {template && <TemplatePreview template={template} texts={texts} />}
         {!data && error && (
           <ErrorState
             size="compact"
@@ -116,7 +124,3 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
 
 const labelOf = ({ name, language }: MessageTemplate, category: string): string =>
   `${name} (${language}) · ${category}`;
-
-/** The text with the values so far; empty ones keep their placeholder. */
-const filled = (body: string, parameters: readonly string[]): string =>
-  body.replace(/\{\{(\d+)\}\}/g, (place, number) => parameters[Number(number) - 1]?.trim() || place);

@@ -69,14 +69,15 @@ export function useSending(where: Where) {
   }
 
   /** Keeps the draft: the template is sent instead of it. */
-  function sendTemplate(template: FilledTemplate) {
+  function sendTemplate(template: FilledTemplate, attachmentIds: readonly string[]) {
+    const files = attachmentIds.length === 0 ? {} : { attachmentIds: [...attachmentIds] };
     const queueIt = async (idempotencyKey: string) =>
-      (await sendReply(conversationId, { content: '', template, idempotencyKey, ...accountOf(where) })).id;
+      (await sendReply(conversationId, { content: '', template, idempotencyKey, ...files, ...accountOf(where) })).id;
     const back = async (id: string) => {
       await cancelOutboxEntry(id);
       await mutate(getListConversationOutboxKey(conversationId));
     };
-    return attempt([template], null, queueIt, back, () => undefined, words.templateUndone);
+    return attempt([template, attachmentIds], null, queueIt, back, () => undefined, words.templateUndone);
   }
 
   async function attempt(
