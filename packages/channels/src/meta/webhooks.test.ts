@@ -354,6 +354,26 @@ describe('WhatsApp tells', () => {
     ]);
   });
 
+  it('what became of a template', () => {
+    const update = (value: object) =>
+      read(whatsapp, {
+        object: 'whatsapp_business_account',
+        entry: [{ id: BUSINESS, time: SECONDS, changes: [{ field: 'message_template_status_update', value }] }],
+      });
+    const template = { message_template_id: 1, message_template_name: 'invoice', message_template_language: 'en_US' };
+    expect(update({ ...template, event: 'APPROVED', reason: 'NONE' })).toMatchObject([
+      { kind: 'template', name: 'invoice', language: 'en_US', state: 'approved', reason: null, account: PHONE, at: AT },
+    ]);
+    expect(update({ ...template, event: 'REJECTED', reason: 'INVALID_FORMAT' })).toMatchObject([
+      { state: 'rejected', reason: 'INVALID_FORMAT' },
+    ]);
+    for (const event of ['PAUSED', 'DISABLED', 'PENDING_DELETION', 'DELETED']) {
+      expect(update({ ...template, event })).toMatchObject([{ state: 'unavailable', reason: null }]);
+    }
+    expect(update({ ...template, event: 'FLAGGED' })).toEqual([IS_IGNORED]);
+    expect(update({ event: 'APPROVED' })).toEqual([IS_IGNORED]);
+  });
+
   it('many things at once, each by itself and in its order', () => {
     const first = change({
       contacts,

@@ -189,6 +189,18 @@ export interface AccountEvent extends EventBase {
   readonly state: 'token_expired' | 'revoked' | 'restricted';
 }
 
+/** What the provider decided about one of our templates. */
+export interface TemplateEvent extends EventBase {
+  readonly kind: 'template';
+  readonly name: string;
+  /** BCP 47 with an underscore. */
+  readonly language: string;
+  /** `unavailable`: paused, disabled or deleted, after it was approved. */
+  readonly state: 'approved' | 'rejected' | 'unavailable';
+  /** The provider's own word for why; `null` if it tells none. */
+  readonly reason: string | null;
+}
+
 /** Why an event is read and changes nothing here. Events without a reason of their own become placeholders. */
 export const IGNORED = {
   ours: 'Done by our own account in the provider’s app: a reaction, a read mark, an echo that is known already.',
@@ -219,7 +231,8 @@ export type ChannelEvent =
   | ConsentEvent
   | IdentityEvent
   | EngagementEvent
-  | AccountEvent;
+  | AccountEvent
+  | TemplateEvent;
 
 /** One event with the text from which it can be parsed again. */
 export interface ChannelEnvelope {

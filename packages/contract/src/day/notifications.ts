@@ -11,6 +11,7 @@ export const NotificationKindSchema = z
     'brief_ready',
     'campaign_stopped',
     'webhook_disabled',
+    'template_decided',
   ])
   .meta({ id: 'NotificationKind', description: 'What happened.' });
 
@@ -22,9 +23,14 @@ export const NotificationSchema = z
       .string()
       .nullable()
       .describe(
-        'The subject of the message, title of the task, name of the campaign, or address of the webhook. The client says what happened.',
+        'The subject of the message, title of the task, name of the campaign or template, or address of the webhook. The client says what happened.',
       ),
-    reason: z.string().nullable().describe('Why a send failed, a campaign stopped, or a webhook was disabled.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe(
+        'Why a send failed, a campaign stopped, or a webhook was disabled; what the provider decided about a template.',
+      ),
     channel: ChannelSchema.nullable(),
     messageId: IdSchema.nullable(),
     taskId: IdSchema.nullable(),

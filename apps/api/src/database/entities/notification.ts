@@ -13,7 +13,8 @@ type NotificationKind =
   | 'channel_expired'
   | 'brief_ready'
   | 'campaign_stopped'
-  | 'webhook_disabled';
+  | 'webhook_disabled'
+  | 'template_decided';
 
 /** Something to notify a person of once. Deleted with its subject. */
 export const Notification = defineEntity({

@@ -17,6 +17,7 @@ export const companionStrings = section('pages/companion', ({ figure }) => ({
     brief_ready: 'Your morning brief is ready',
     campaign_stopped: 'A campaign stopped itself',
     webhook_disabled: 'A webhook was ended',
+    template_decided: 'A template was decided',
   },
   whatFrom: {
     urgent_message: ({ name }: { name: string }) => `Urgent message from ${name}`,

@@ -12,12 +12,12 @@ export interface Notification {
   id: string;
   kind: NotificationKind;
   /**
-     * The subject of the message, title of the task, name of the campaign, or address of the webhook. The client says what happened.
+     * The subject of the message, title of the task, name of the campaign or template, or address of the webhook. The client says what happened.
      * @nullable
      */
   title: string | null;
   /**
-     * Why a send failed, a campaign stopped, or a webhook was disabled.
+     * Why a send failed, a campaign stopped, or a webhook was disabled; what the provider decided about a template.
      * @nullable
      */
   reason: string | null;

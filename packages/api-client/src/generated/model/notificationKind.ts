@@ -17,4 +17,5 @@ export const NotificationKind = {
   brief_ready: 'brief_ready',
   campaign_stopped: 'campaign_stopped',
   webhook_disabled: 'webhook_disabled',
+  template_decided: 'template_decided',
 } as const;

@@ -12,6 +12,7 @@ import {
 import { type KeptEvent, readEnvelope, wordsOf } from '../envelope.js';
 import { errorIn, failureOf } from '../errors.js';
 import { contentOf } from './content.js';
+import { templateChangeOf } from './template-change.js';
 
 type Parsed = ChannelEvent | IgnoredEvent | null;
 
@@ -33,6 +34,7 @@ const READERS: ReadonlyMap<string, (event: KeptEvent) => Parsed> = new Map<strin
   ['user id', userIdOf],
   ['error', errorOf],
   ['account', accountOf],
+  ['template', (event) => templateChangeOf(event, baseOf(event, toldAt(event)))],
   ['call', callOf],
   ['group', groupOf],
   ['other', () => ignored('no_chat')],
@@ -261,10 +263,12 @@ const ACCOUNT_STATES: ReadonlyMap<string, AccountEvent['state']> = new Map([
   ['PARTNER_APP_UNINSTALLED', 'revoked'],
 ]);
 
+/** When the webhook was sent. */
+const toldAt = ({ about }: KeptEvent): number => (about === null ? null : instantOf(about, 'time')) ?? 0;
+
 function accountOf(event: KeptEvent): Parsed {
   const state = ACCOUNT_STATES.get(textOf(event.item, 'event') ?? '');
   const isLifted = textOf(fieldOf(event.item, 'ban_info'), 'waba_ban_state') === 'REINSTATE';
   if (state === undefined || isLifted) return ignored('no_chat');
-  const time = event.about === null ? null : instantOf(event.about, 'time');
-  return { ...baseOf(event, time ?? 0), kind: 'account', state };
+  return { ...baseOf(event, toldAt(event)), kind: 'account', state };
 }

@@ -13,6 +13,12 @@ const LISTS = [
   ['groups', 'group'],
 ] as const;
 
+/** Fields of a change that is about the whole business account. */
+const OF_THE_ACCOUNT: ReadonlyMap<string, string> = new Map([
+  ['account_update', 'account'],
+  ['message_template_status_update', 'template'],
+]);
+
 /** The number that owns these webhooks; events about the whole business account are assigned to it. */
 export interface OwnNumber {
   readonly phoneId: string;
@@ -45,7 +51,7 @@ function changesOf(change: JsonFields, business: string, time: unknown, own: Own
   );
   if (events.length > 0) return events;
   const field = textOf(change, 'field') ?? '';
-  const kind = field === 'account_update' ? 'account' : 'other';
+  const kind = OF_THE_ACCOUNT.get(field) ?? 'other';
   return [{ id: null, account, kind, item: value ?? new Map(), about: { field, time } }];
 }
 

@@ -21,6 +21,7 @@ export const notificationStrings = section('notification', ({ counted, figure })
     brief_ready: 'Your morning brief is ready',
     campaign_stopped: 'A campaign stopped itself',
     webhook_disabled: 'A webhook was ended',
+    template_decided: 'A template was decided',
   },
   about: ({ what, subject }: { what: string; subject: string }) => `${what}: ${subject}`,
   none: 'Nothing asks for you',

@@ -64,6 +64,11 @@ export class TemplatesService {
     return templates;
   }
 
+  /** Asks the provider at the next look: it has decided about a template. */
+  forget(accountId: string): void {
+    this.#kept.delete(accountId);
+  }
+
   /**
    * A template with all its places filled in.
    *
@@ -87,7 +92,12 @@ export class TemplatesService {
       const details = [{ field: 'body.template.parameters', expected, received: String(parameters.length) }];
       throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', 'Fill in all parameters of the template.', details);
     }
-    const values = found.places.map(({ hint: _, ...place }, index) => ({ ...place, text: parameters[index] ?? '' }));
+    const values = found.places.map(({ part, index, name }, place) => ({
+      part,
+      index,
+      name,
+      text: parameters[place] ?? '',
+    }));
     const [header, body] = [filledPart(found.header, 'header', values), filledPart(found.body, 'body', values)];
     const text = [header, body, found.footer].filter((part) => part !== null).join('\n\n');
     return { text, media: found.media, template: { name, language, values } };

@@ -11,6 +11,7 @@ import { Engagements } from './engagements.js';
 import { Identities } from './identities.js';
 import type { KeptFile } from './incoming-files.js';
 import { MessageChanges } from './message-changes.js';
+import { TemplateDecisions } from './template-decisions.js';
 
 export interface ReadEvent {
   readonly event: ChannelEvent;
@@ -43,6 +44,7 @@ export class Events {
     private readonly engagements: Engagements,
     private readonly tests: TestMessages,
     private readonly health: ConnectionHealthService,
+    private readonly templates: TemplateDecisions,
   ) {}
 
   async take(tx: WorkspaceTransaction, { event, files, provider, accountId, isTest }: ReadEvent): Promise<Waiting> {
@@ -76,6 +78,9 @@ export class Events {
         );
       case 'account':
         await this.health.noteEnded(tx, event.channel, accountId, ENDED[event.state]);
+        return null;
+      case 'template':
+        await this.templates.take(tx, accountId, event);
         return null;
     }
   }

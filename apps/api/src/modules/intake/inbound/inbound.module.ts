@@ -9,6 +9,7 @@ import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
+import { TemplatesModule } from '../../inbox/templates/templates.module.js';
 import { SendersModule } from '../../people/senders/senders.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ArrivalEffects } from './arrival-effects.js';
@@ -40,6 +41,7 @@ import { MessageChanges } from './message-changes.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
 import { OwnEchoes } from './own-echoes.js';
 import { Rereading } from './rereading.js';
+import { TemplateDecisions } from './template-decisions.js';
 import { WebhookEntry } from './webhook-entry.js';
 import { WebhookTraffic } from './webhook-traffic.js';
 
@@ -57,6 +59,7 @@ import { WebhookTraffic } from './webhook-traffic.js';
     ProfilesModule,
     SearchModule,
     SendersModule,
+    TemplatesModule,
   ],
   controllers: [InboundController],
   providers: [
@@ -89,6 +92,7 @@ import { WebhookTraffic } from './webhook-traffic.js';
     MessageChanges,
     MessageChangesRepository,
     Rereading,
+    TemplateDecisions,
     WebhookEntry,
   ],
   exports: [Arrivals, Envelopes, Rereading],

@@ -18,6 +18,7 @@ export const companionWords = ({ figure }: Speech): TextOf<typeof companionStrin
     brief_ready: 'Ihr Morgenbriefing ist fertig',
     campaign_stopped: 'Eine Kampagne hat sich selbst gestoppt',
     webhook_disabled: 'Ein Webhook wurde beendet',
+    template_decided: 'Entscheidung über eine Vorlage',
   },
   whatFrom: {
     urgent_message: ({ name }: { name: string }) => `Dringende Nachricht von ${name}`,

@@ -22,6 +22,7 @@ export const notificationWords = ({ counted, figure }: Speech): TextOf<typeof no
     brief_ready: 'Ihr Morgenbriefing ist fertig',
     campaign_stopped: 'Eine Kampagne hat sich selbst gestoppt',
     webhook_disabled: 'Ein Webhook wurde deaktiviert',
+    template_decided: 'Entscheidung über eine Vorlage',
   },
   about: ({ what, subject }: { what: string; subject: string }) => `${what}: ${subject}`,
   none: 'Nichts wartet auf Sie',

@@ -16,6 +16,7 @@ const drawings = {
   brief_ready: 'sun',
   campaign_stopped: 'pause',
   webhook_disabled: 'link',
+  template_decided: 'file-text',
 } as const satisfies Record<Notification['kind'], IconName>;
 
 const BAD: ReadonlySet<Notification['kind']> = new Set([
