@@ -7,11 +7,8 @@ import { classifierOf } from './classifier.js';
 import { entitiesOf } from './entities.js';
 import { isQuestion } from './evidence.js';
 import { MODEL } from './generated/model.js';
-import { ENGLISH } from './phrases/english.js';
-import { FRENCH } from './phrases/french.js';
-import { GERMAN } from './phrases/german.js';
-import type { Gap, Phrase, Phrases } from './phrases/phrases.js';
-import { SPANISH } from './phrases/spanish.js';
+import { greetingOf, isFamiliar, PHRASES } from './greeting.js';
+import type { Gap, Phrase } from './phrases/phrases.js';
 import { readRequest } from './requests/read-request.js';
 import { PASSIVE, type Readers, tellingSentences, type Understanding, understand } from './understand.js';
 
@@ -43,14 +40,6 @@ export interface SuggestedReply {
 
 /** Changes whenever the embedded model would produce different output. */
 export const EMBEDDED_MODEL = `embedded-${MODEL.version}`;
-
-const PHRASES: Readonly<Record<ReplyLanguage, Phrases>> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
-const FAMILIAR: Readonly<Record<ReplyLanguage, RegExp | null>> = {
-  en: null,
-  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:tu|toi|ton|tes|t['’]\p{L}+)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:tú|tu|te|ti|contigo|puedes|tienes|quieres)(?!\p{L})/iu,
-};
 
 const MOST = 3;
 const LONGEST_QUOTE = 160;
@@ -147,23 +136,12 @@ function written(
   language: ReplyLanguage,
   said: string,
 ): string {
-  const isFamiliar = FAMILIAR[language]?.test(said) ?? false;
+  const isClose = isFamiliar(said, language);
   const body = text
-    .replace(/\[([^|\]]*)\|([^\]]*)\]/gu, (_match, polite: string, familiar: string) =>
-      isFamiliar ? familiar : polite,
-    )
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/gu, (_match, polite: string, familiar: string) => (isClose ? familiar : polite))
     .replace(GAP, (_match, name: string) => gapNamed(name, gaps) ?? '');
   // A gap that ends in a full stop also ends the sentence.
   const closed = body.replace(/([.!?…]["”“»]?) ?\./gu, '$1').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (channel !== 'email') return closed;
-  const { greeting, greetingNobody } = PHRASES[language];
-  const name = contactName === null ? null : calledName(contactName, language);
-  return `${name === null ? greetingNobody : greeting.replace('{name}', () => name)}\n\n${closed}`;
-}
-
-/** English uses the first name; the other languages use the full name, which is less familiar. */
-function calledName(name: string, language: ReplyLanguage): string | null {
-  const whole = name.trim();
-  if (!/^\p{Lu}/u.test(whole) || whole.includes('@')) return null;
-  return language === 'en' ? (whole.split(/\s+/u, 1)[0] ?? whole) : whole;
+  return `${greetingOf(contactName, language)}\n\n${closed}`;
 }

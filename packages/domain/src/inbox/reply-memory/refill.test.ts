@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Here, refill } from './index.js';
+
+const here = (changes: Partial<Here> = {}): Here => ({
+  channel: 'whatsapp',
+  contactName: 'Ann Weber',
+  message: 'Could you tell me what ten of them would cost?',
+  spread: () => 1,
+  ...changes,
+});
+
+const pair = (reply: string, contactName = 'Owen Gale') => ({
+  message: 'What would a second machine cost?',
+  reply,
+  contactName,
+});
+
+describe('refill', () => {
+  it('greets whom it is for, and leaves out the day and the signature', () => {
+    const reply = 'Hello Owen,\n\nshall we have a call on Friday at half past nine? Mara';
+    expect(refill(pair(reply), here({ channel: 'email' }))).toBe('Hello Ann,\n\nShall we have a call?');
+  });
+
+  it('calls them by their name', () => {
+    expect(refill(pair('We look at it, Owen, and call you.'), here())).toBe('We look at it, Ann, and call you.');
+  });
+
+  it('says the day that they name', () => {
+    const message = 'Could we meet on Tuesday to talk about the price?';
+    expect(refill(pair('Shall we have a call on Friday about it?'), here({ message }))).toBe(
+      'Shall we have a call on Tuesday about it?',
+    );
+  });
+
+  it.each([
+    ['a figure', 'It is 450 for each of them.'],
+    ['a spelled figure', 'It is twelve for each of them.'],
+    ['a day', 'You have it by tomorrow at the latest.'],
+    ['an amount', 'That would be £90 for all of them.'],
+    ['a link', 'All prices are at https://prices.example for you.'],
+    ['an address', 'Please write to sales@fernhill.example about this.'],
+    ['a name', 'Please ask Bridget about the price of it.'],
+    ['an answer to nobody', 'OK.'],
+  ])('is silent about %s of the other conversation', (_what, reply) => {
+    expect(refill(pair(reply), here())).toBeNull();
+  });
+
+  it('is silent about whom it was for where nobody is known', () => {
+    expect(refill(pair('We look at it, Owen, and call you.'), here({ contactName: null }))).toBeNull();
+  });
+
+  it('is silent where a word belongs to few conversations', () => {
+    const spread = (word: string) => (word === 'crypt' ? 0 : 1);
+    expect(refill(pair('We keep them in the crypt for you.'), here({ spread }))).toBeNull();
+  });
+
+  it('is silent in another language', () => {
+    const message = 'Was würden zwölf davon kosten? Wir brauchen sie für das Büro.';
+    expect(refill(pair('Shall we have a call about it?'), here({ message }))).toBeNull();
+  });
+});

@@ -1,0 +1,7 @@
+/** Vectors of messages, learnt from the messages themselves. */
+export { clusterCentres, clusterCount, nearestCentres, nearestOf, rowsOf } from './clusters.js';
+export { fuseRanks } from './fuse.js';
+export { spreadOf, type VectorModel, vectorOf } from './model.js';
+export { packModel, unpackModel } from './pack.js';
+export { type TrainingText, trainVectors } from './train.js';
+export { cosine, DIMENSIONS } from './vectors.js';

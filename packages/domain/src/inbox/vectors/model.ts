@@ -1,0 +1,89 @@
+import { groupsOf } from './lexicon.js';
+import { hashOf, runHashes, vectorTokens } from './tokens.js';
+import { DIMENSIONS, normalise, quantise } from './vectors.js';
+
+/**
+ * What was learnt of a workspace's words. It holds hashes of words, never words, and is plain arrays, so that it is stored and read without parsing.
+ */
+export interface VectorModel {
+  /** Hashes of the words, ascending. */
+  readonly words: Uint32Array;
+  /** `words × DIMENSIONS`, in their order. */
+  readonly vectors: Int8Array;
+  /** Of each word's bytes, to compare words. */
+  readonly scales: Float32Array;
+  /** How much a word says: low for words in every message. */
+  readonly weights: Float32Array;
+  /** The share of conversations that have the word in lower case; 0 for what is mostly written as a name. */
+  readonly spread: Float32Array;
+  /** Hashes of runs of characters, ascending, for words that were never seen. */
+  readonly runs: Uint32Array;
+  readonly runVectors: Int8Array;
+  readonly runScales: Float32Array;
+  /** The direction that all messages share, of length 1; it is taken out. */
+  readonly common: Float32Array;
+}
+
+/** Where a hash stands; −1 where it does not. */
+export function placeIn(hashes: Uint32Array, hash: number): number {
+  let [low, high] = [0, hashes.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const there = hashes[middle] ?? 0;
+    if (there === hash) return middle;
+    if (there < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The share of conversations that use a word; 0 for unknown words, rare ones and names. @param word folded. */
+export function spreadOf(model: VectorModel, word: string): number {
+  const place = placeIn(model.words, hashOf(word));
+  return place === -1 ? 0 : (model.spread[place] ?? 0);
+}
+
+export function addScaled(into: Float32Array, vectors: Int8Array, place: number, scale: number): void {
+  const start = place * DIMENSIONS;
+  for (let index = 0; index < DIMENSIONS; index += 1)
+    into[index] = (into[index] ?? 0) + scale * (vectors[start + index] ?? 0);
+}
+
+/** A word that was never seen is what its runs are, and says as much as a rare one. */
+function addUnknown(into: Float32Array, model: VectorModel, word: string, weight: number): void {
+  const known = runHashes(word)
+    .map((hash) => placeIn(model.runs, hash))
+    .filter((place) => place !== -1);
+  for (const place of known)
+    addScaled(into, model.runVectors, place, ((model.runScales[place] ?? 0) * weight) / known.length);
+}
+
+/** The weighted sum of a text's words, before what all messages share is taken out. */
+export function sumOfWords(model: VectorModel, text: string): Float32Array {
+  const sum = new Float32Array(DIMENSIONS);
+  for (const word of vectorTokens(text)) {
+    const place = placeIn(model.words, hashOf(word));
+    if (place === -1) addUnknown(sum, model, word, UNKNOWN);
+    else addKnown(sum, model, place);
+    for (const name of groupsOf(word)) {
+      const group = placeIn(model.words, hashOf(name));
+      if (group !== -1) addKnown(sum, model, group);
+    }
+  }
+  return normalise(sum);
+}
+
+const UNKNOWN = 0.5;
+
+function addKnown(into: Float32Array, model: VectorModel, place: number): void {
+  addScaled(into, model.vectors, place, (model.scales[place] ?? 0) * (model.weights[place] ?? 0));
+}
+
+/** A text's vector; zero where no word of it is known. */
+export function vectorOf(model: VectorModel, text: string): Int8Array {
+  const sum = sumOfWords(model, text);
+  let share = 0;
+  for (const [index, value] of sum.entries()) share += value * (model.common[index] ?? 0);
+  for (const [index, value] of sum.entries()) sum[index] = value - share * (model.common[index] ?? 0);
+  return quantise(normalise(sum));
+}
