@@ -25,6 +25,7 @@ import { benchStalls } from './stalls.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
 import { takeFigures } from './table.ts';
+import { benchVectors } from './vectors.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
@@ -52,6 +53,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
   stalls: benchStalls,
   stories: benchStories,
+  vectors: benchVectors,
   webhooks: benchWebhooks,
 };
 

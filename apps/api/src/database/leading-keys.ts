@@ -25,6 +25,7 @@ export const LEADING_KEYS: ReadonlySet<string> = new Set([
   'message_body.message_id',
   'message_origin.message_id',
   'message_reaction.message_id',
+  'message_vector.message_id',
   'node_fts_term.node_id',
   'notification.message_id',
   'outbound_message.message_id',

@@ -35,7 +35,7 @@ export function ormOptions(engine: DatabaseTarget['engine'], dialect: () => Dial
       silent: true,
     },
     // The schema comparison would drop the search indexes' own tables. Hand-written migrations create the triggers.
-    schemaGenerator: { skipTables: [/_fts/], ignoreTriggers: true },
+    schemaGenerator: { skipTables: [/_fts/, /^message_vector/], ignoreTriggers: true },
     logger: () => undefined,
   };
 }

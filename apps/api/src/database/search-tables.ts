@@ -2,7 +2,7 @@ import type { TermKind } from '@concordia/domain/query';
 import type { Generated } from 'kysely';
 
 /**
- * Search tables. Written by hand, since no entity can describe them; `_fts` in their names excludes them from the schema comparison. Each has a
+ * Search tables. Written by hand, since no entity can describe them; `_fts` and `message_vector` in their names exclude them from the schema comparison. Each has a
  * workspace column, like every other table.
  */
 export interface SearchTables {
@@ -65,6 +65,33 @@ export interface SearchTables {
     /** 1 if terms may have changed; 0 if only figures changed or the node is deleted. */
     has_terms: number;
   };
+  /** A vector of each message. A row without one waits for it. */
+  message_vector: {
+    workspace_id: string;
+    message_id: string;
+    /** The number of the model that made it; 0 while it waits. */
+    model: number;
+    /** The cluster it lies in; 0 while it waits. */
+    cluster: number;
+    /** A signed byte for each dimension. */
+    vector: Uint8Array | null;
+  };
+  /** The model of the workspace's vectors, and how far its training is. */
+  message_vector_model: {
+    workspace_id: string;
+    /** Raised with each training; 0 before the first has ended. */
+    number: number;
+    state: 'training' | 'placing' | 'ready' | 'cancelled' | 'failed';
+    /** Of the running training, from 0 to 1. */
+    progress: number;
+    /** When the last training ended, in ms since the epoch. */
+    trained_at: number | null;
+    /** Messages of the workspace at that time. */
+    messages: number;
+    model: Uint8Array | null;
+    /** Centres of the clusters. */
+    centres: Uint8Array | null;
+  };
   contact_fts: {
     workspace_id: string;
     rowid: number;
@@ -76,6 +103,8 @@ export const SEARCH_TABLES = [
   'message_fts',
   'message_fts_place',
   'message_fts_words',
+  'message_vector',
+  'message_vector_model',
   'contact_fts_entry',
   'contact_fts',
   'node_fts_term',

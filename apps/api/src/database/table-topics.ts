@@ -115,6 +115,8 @@ export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
   message_reaction: ['messages'],
   message_reference: 'none',
   message_trace: 'none',
+  message_vector: 'none',
+  message_vector_model: 'none',
   model_usage: 'none',
   morning_brief: ['brief'],
   news_item: ['news'],

@@ -12,6 +12,8 @@ import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
 import { JobRunner } from '../jobs/job-runner.js';
+import { SOURCE_VECTOR_THREAD } from '../modules/inbox/recall/testing-thread.js';
+import { VECTOR_ENTRY } from '../modules/inbox/recall/vector-thread.js';
 import { BRIEF_THREAD } from '../modules/insight/brief/brief-maker.js';
 import { SOURCE_BRIEF_THREAD } from '../modules/insight/brief/thread/testing-thread.js';
 import { SEGMENTATION_ENTRY } from '../modules/insight/intelligence/segmentation-thread.js';
@@ -63,6 +65,8 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     .useValue(SOURCE_BRIEF_THREAD)
     .overrideProvider(SEGMENTATION_ENTRY)
     .useValue(SOURCE_SEGMENTATION_THREAD)
+    .overrideProvider(VECTOR_ENTRY)
+    .useValue(SOURCE_VECTOR_THREAD)
     .setLogger(new PinoLogger(logger))
     .compile();
   const adapter: FastifyAdapter = createAdapter();

@@ -214,6 +214,16 @@ export const PriorityTierSchema = z
   .enum(PRIORITY_TIERS)
   .meta({ id: 'PriorityTier', description: 'High is a priority of 80 or more, medium 60 to 79, low below that.' });
 
+export const RankedMessageSchema = z
+  .object({
+    match: z
+      .enum(['words', 'meaning', 'both'])
+      .describe('`words`: contains the words. `meaning`: says nearly the same in other words.'),
+    message: MessageSchema,
+  })
+  .meta({ id: 'RankedMessage', description: 'A message that a search found.' });
+export type RankedMessage = z.infer<typeof RankedMessageSchema>;
+
 /** All filters combine. */
 export const MessageListQuerySchema = pageQuery().extend({
   q: searchWords.describe(

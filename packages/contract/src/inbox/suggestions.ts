@@ -24,9 +24,21 @@ export const SuggestionSchema = z
       .max(100)
       .describe('Calibrated probability that the message was understood correctly, in percent.'),
     source: z
-      .enum(['embedded', 'llm'])
-      .describe('`embedded`: the built-in model. `llm`: the endpoint configured by the operator.'),
+      .enum(['embedded', 'llm', 'memory'])
+      .describe(
+        '`embedded`: the built-in model. `llm`: the endpoint configured by the operator. `memory`: how a similar message was answered before.',
+      ),
     grounds: z.array(SuggestionGroundSchema),
+    answered: z
+      .object({
+        messageId: IdSchema,
+        conversationId: IdSchema,
+        contactName: z.string().nullable(),
+        at: InstantSchema.describe('When it was sent.'),
+      })
+      .meta({ id: 'RememberedMessage', description: 'An earlier message that was answered like this.' })
+      .nullable()
+      .describe('Only with `memory`.'),
     usedAt: InstantSchema.nullable().describe('When it was last used in a reply.'),
   })
   .meta({

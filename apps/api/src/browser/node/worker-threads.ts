@@ -6,9 +6,12 @@ import { EventEmitter } from 'node:events';
 
 type Thread = (parentPort: Port, workerData: unknown) => void;
 
-const THREADS = import.meta.glob<Thread>(['../../modules/**/{api,brief,drawing,reading,segmentation}-worker.ts'], {
-  import: 'default',
-});
+const THREADS = import.meta.glob<Thread>(
+  ['../../modules/**/{api,brief,drawing,reading,segmentation,vector}-worker.ts'],
+  {
+    import: 'default',
+  },
+);
 
 /** The entry point of a thread's file. @throws for files that no story reaches. */
 function threadAt(url: URL): () => Promise<Thread> {

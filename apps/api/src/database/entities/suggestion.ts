@@ -15,9 +15,11 @@ export const Suggestion = defineEntity({
     content: p.text(),
     /** Percent. */
     confidence: p.integer(),
-    source: p.text().$type<'embedded' | 'llm'>(),
+    source: p.text().$type<'embedded' | 'llm' | 'memory'>(),
     /** JSON: a list of { quote, messageId }. */
     grounds: p.text().default('[]'),
+    /** Of an answer from memory: the message that we answered so before. */
+    answeredId: p.uuid().nullable(),
     /** When it was last inserted into a reply; `null` for never. */
     usedAt: p.bigint('number').nullable(),
     useCount: amount(),

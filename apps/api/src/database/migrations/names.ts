@@ -44,6 +44,7 @@ export const MIGRATION_NAMES = {
     'Migration20261129235801_reply_times',
     'Migration20261130000107_presence',
     'Migration20261130000450_mail_flags',
+    'Migration20261130034501_message_vectors',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -81,5 +82,6 @@ export const MIGRATION_NAMES = {
     'Migration20261129235802_reply_times',
     'Migration20261130000109_presence',
     'Migration20261130000454_mail_flags',
+    'Migration20261130034502_message_vectors',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

@@ -6,7 +6,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/messages\/[^/]+\/suggestions$/, topics: [ChangeTopic.suggestions] },
   { path: /^\/api\/conversations\/[^/]+\/outbox$/, topics: [ChangeTopic.outbox] },
   { path: /^\/api\/conversations\/[^/]+\/draft$/, topics: [ChangeTopic.drafts] },
-  { path: /^\/api\/(?:messages|conversations)(?:\/|$)/, topics: [ChangeTopic.messages] },
+  { path: /^\/api\/(?:messages|conversations|search)(?:\/|$)/, topics: [ChangeTopic.messages] },
   { path: /^\/api\/analytics\/stats$/, topics: [ChangeTopic.stats] },
   {
     path: /^\/api\/analytics\/overview(?:\/|$)/,

@@ -1,4 +1,6 @@
 /** Vectors of messages, learnt from the messages themselves. */
+
+export { repeatableChance } from '../../shared/maths/repeatable-chance.js';
 export { clusterCentres, clusterCount, nearestCentres, nearestOf, rowsOf } from './clusters.js';
 export { fuseRanks } from './fuse.js';
 export { spreadOf, type VectorModel, vectorOf } from './model.js';

@@ -64,7 +64,7 @@ export class EvaluationService {
   /** An endpoint writes replies; it names no intents. */
   async #endpoint({ history, before, message }: Case, signal: AbortSignal): Promise<Reading> {
     const spent = await this.usage.tokensToday();
-    const thread = { ...history, messages: before, newestId: message.id };
+    const thread = { ...history, conversationId: '', subject: message.subject, messages: before, newestId: message.id };
     const replies = await this.llm.write(thread, message.id, signal);
     const tokens = (await this.usage.tokensToday()) - spent;
     return { intent: null, asks: null, urgency: null, replies: replies.map(({ content }) => content), tokens };

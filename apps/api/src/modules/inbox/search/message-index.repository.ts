@@ -74,7 +74,14 @@ export class MessageIndexRepository {
       .execute();
   }
 
+  /** Their vectors are made later, off the request path. */
+  async awaitVectors(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    const rows = ids.map((message_id) => ({ message_id, model: 0, cluster: 0, vector: null }));
+    await tx.insertInto('message_vector').values(rows).execute();
+  }
+
   async remove(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    await tx.deleteFrom('message_vector').where('message_id', 'in', ids).execute();
     if (this.db.kind === 'postgresql') {
       await tx.deleteFrom('message_fts_words').where('message_id', 'in', ids).execute();
       return;
@@ -87,6 +94,8 @@ export class MessageIndexRepository {
   }
 
   async clear(tx: WorkspaceTransaction): Promise<void> {
+    await tx.deleteFrom('message_vector').execute();
+    await tx.deleteFrom('message_vector_model').execute();
     if (this.db.kind === 'sqlite') {
       await tx.deleteFrom('message_fts').execute();
       await tx.deleteFrom('message_fts_place').execute();

@@ -36,6 +36,10 @@ export class MessageSearchIndex {
       if (messages.length === 0) continue;
       if (this.db.kind === 'sqlite') await this.#addToSqlite(tx, messages);
       else await this.rows.insertVectors(tx, messages.map(vectorOf));
+      await this.rows.awaitVectors(
+        tx,
+        messages.map(({ id }) => id),
+      );
     }
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HubLogModule } from '../../hub/log/hub-log.module.js';
+import { RecallModule } from '../recall/recall.module.js';
 import { ChatClient } from './llm/chat-client.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { ModelUsage } from './llm/model-usage.js';
@@ -10,7 +11,7 @@ import { SuggestionsRepository } from './suggestions.repository.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [HubLogModule],
+  imports: [HubLogModule, RecallModule],
   controllers: [SuggestionsController],
   providers: [
     SuggestionsService,

@@ -10,6 +10,8 @@ const NEWEST = 20;
 export interface StoredThread {
   readonly channel: Channel;
   readonly contactName: string | null;
+  readonly conversationId: string;
+  readonly subject: string | null;
   readonly messages: readonly ThreadMessage[];
   readonly newestId: string;
 }
@@ -20,12 +22,31 @@ export interface SuggestionRow {
   readonly type: SuggestedReply['type'];
   readonly content: string;
   readonly confidence: number;
-  readonly source: 'embedded' | 'llm';
+  readonly source: 'embedded' | 'llm' | 'memory';
   readonly grounds: string;
   readonly used_at: number | null;
+  readonly answered_id: string | null;
 }
 
-const COLUMNS = ['id', 'message_id', 'type', 'content', 'confidence', 'source', 'grounds', 'used_at'] as const;
+/** Whom we answered so before. */
+export interface AnsweredRow {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly sent_at: number;
+  readonly name: string | null;
+}
+
+const COLUMNS = [
+  'id',
+  'message_id',
+  'type',
+  'content',
+  'confidence',
+  'source',
+  'grounds',
+  'used_at',
+  'answered_id',
+] as const;
 
 export interface State {
   readonly newestMessageId: string;
@@ -47,7 +68,7 @@ export class SuggestionsRepository {
     const message = await this.db.read
       .selectFrom('message')
       .leftJoin('contact', 'contact.id', 'message.contact_id')
-      .select(['message.conversation_id', 'message.channel', 'contact.name as contact_name'])
+      .select(['message.conversation_id', 'message.channel', 'message.subject', 'contact.name as contact_name'])
       .where('message.id', '=', messageId)
       .executeTakeFirst();
     if (message === undefined) return undefined;
@@ -55,6 +76,8 @@ export class SuggestionsRepository {
     return {
       channel: message.channel,
       contactName: message.contact_name,
+      conversationId: message.conversation_id,
+      subject: message.subject,
       messages: rows.toReversed(),
       newestId: rows[0]?.id ?? messageId,
     };
@@ -96,22 +119,46 @@ export class SuggestionsRepository {
       .execute();
   }
 
+  /** Messages that we answered before, with when we did. */
+  answered(ids: readonly string[]): Promise<AnsweredRow[]> {
+    return this.db.read
+      .selectFrom('message')
+      .leftJoin('contact', 'contact.id', 'message.contact_id')
+      .select(['message.id', 'message.conversation_id', 'message.sent_at', 'contact.name'])
+      .where('message.id', 'in', ids)
+      .execute();
+  }
+
   /** Replaces suggestions; used ones are kept for the record. */
   async replace(
     tx: WorkspaceTransaction,
     messageId: string,
-    source: SuggestionRow['source'],
-    replies: readonly SuggestedReply[],
+    source: Exclude<SuggestionRow['source'], 'memory'>,
+    replies: readonly (SuggestedReply & { readonly answeredId?: string })[],
     state: State,
   ): Promise<void> {
-    await tx.deleteFrom('suggestion').where('message_id', '=', messageId).where('used_at', 'is', null).execute();
-    await tx.updateTable('suggestion').set({ is_current: 0 }).where('message_id', '=', messageId).execute();
-    for (const [position, { id, type, content, confidence, grounds }] of replies.entries()) {
+    // A language model's replies leave what we answered before in place.
+    const replaced: readonly SuggestionRow['source'][] =
+      source === 'llm' ? ['embedded', 'llm'] : ['embedded', 'llm', 'memory'];
+    await tx
+      .deleteFrom('suggestion')
+      .where('message_id', '=', messageId)
+      .where('used_at', 'is', null)
+      .where('source', 'in', replaced)
+      .execute();
+    await tx
+      .updateTable('suggestion')
+      .set({ is_current: 0 })
+      .where('message_id', '=', messageId)
+      .where('source', 'in', replaced)
+      .execute();
+    for (const [position, { id, type, content, confidence, grounds, answeredId }] of replies.entries()) {
       const values = {
         type,
         content,
         confidence,
-        source,
+        source: answeredId === undefined ? source : 'memory',
+        answered_id: answeredId ?? null,
         grounds: JSON.stringify(grounds),
         position,
         is_current: 1,

@@ -8,19 +8,37 @@ import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
+import { ReplyMemory } from '../recall/reply-memory.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { WRITE_JOB } from './suggestions.jobs.js';
-import { type StoredThread, type SuggestionRow, SuggestionsRepository } from './suggestions.repository.js';
+import {
+  type AnsweredRow,
+  type StoredThread,
+  type SuggestionRow,
+  SuggestionsRepository,
+} from './suggestions.repository.js';
 
 const GroundsSchema = z.array(SuggestionGroundSchema);
 
-const suggestionOf = (row: SuggestionRow): Suggestion => ({
+/** Suggestions shown for one message. */
+const MOST = 3;
+
+const suggestionOf = (row: SuggestionRow, answered: AnsweredRow | undefined): Suggestion => ({
   id: row.id,
   type: row.type,
   content: row.content,
   confidence: row.confidence,
   source: row.source,
   grounds: GroundsSchema.parse(JSON.parse(row.grounds)),
+  answered:
+    answered === undefined
+      ? null
+      : {
+          messageId: answered.id,
+          conversationId: answered.conversation_id,
+          contactName: answered.name,
+          at: new Date(answered.sent_at).toISOString(),
+        },
   usedAt: row.used_at === null ? null : new Date(row.used_at).toISOString(),
 });
 
@@ -30,6 +48,7 @@ export class SuggestionsService {
     private readonly db: WorkspaceDatabase,
     private readonly suggestions: SuggestionsRepository,
     private readonly llm: LlmWriter,
+    private readonly memory: ReplyMemory,
     private readonly jobs: JobQueue,
     private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
@@ -44,7 +63,7 @@ export class SuggestionsService {
     const state = await this.suggestions.state(messageId);
     if (state?.newest_message_id !== thread.newestId || state.model !== model)
       await this.#compute(messageId, thread, model);
-    return (await this.suggestions.current(messageId)).map(suggestionOf);
+    return this.#shown(await this.suggestions.current(messageId));
   }
 
   async use(suggestionId: string): Promise<Suggestion> {
@@ -55,12 +74,27 @@ export class SuggestionsService {
       await this.events.tell(tx, [{ topic: 'suggestion.used', payload }]);
       return used;
     });
-    return suggestionOf(row);
+    const [shown] = await this.#shown([row]);
+    if (shown === undefined) throw notFound('suggestion');
+    return shown;
+  }
+
+  /** What was answered to a message that was erased since is no longer suggested. */
+  async #shown(rows: readonly SuggestionRow[]): Promise<Suggestion[]> {
+    const ids = rows.flatMap(({ answered_id }) => answered_id ?? []);
+    const answered = ids.length === 0 ? [] : await this.suggestions.answered(ids);
+    return rows
+      .flatMap((row) => {
+        const source = answered.find(({ id }) => id === row.answered_id);
+        return row.answered_id !== null && source === undefined ? [] : [suggestionOf(row, source)];
+      })
+      .slice(0, MOST);
   }
 
   /** The embedded model responds immediately; a language model, if configured, replaces its suggestions later. */
   async #compute(messageId: string, thread: StoredThread, model: string): Promise<void> {
-    const replies = suggestReplies(thread, messageId);
+    const remembered = await this.memory.recall(thread, messageId, thread.conversationId, this.clock.now());
+    const replies = [...suggestReplies(thread, messageId), ...(remembered === null ? [] : [remembered])];
     const isOpen = openMessages(thread.messages, messageId).length > 0;
     const asksModel = isOpen && (await this.llm.mayWrite());
     await this.db.write(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@concordia/api-client';
+import type { RememberedMessage, Suggestion } from '@concordia/api-client';
 import { Badge } from '../../../components/Badge';
 import { Button } from '../../../components/Button';
 import { Disclosure } from '../../../components/Disclosure';
@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Meter } from '../../../components/Meter';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { useStrings } from '../../../locale';
+import { useDateFormat, useStrings } from '../../../locale';
 import { suggestionStrings } from '../../../strings/generated/suggestion';
 import { likelihood } from './likelihood';
 import * as styles from './Suggestions.css';
@@ -24,7 +24,7 @@ const percent: Intl.NumberFormatOptions = { style: 'percent' };
 
 export function SuggestionItem({ suggestion, onUse, isPending, isDisabled }: SuggestionItemProps) {
   const words = useStrings(suggestionStrings);
-  const { type, content, confidence, grounds, source, usedAt } = suggestion;
+  const { type, content, confidence, grounds, source, answered, usedAt } = suggestion;
   return (
     <Stack gap="sm">
       <Inline>
@@ -38,6 +38,7 @@ export function SuggestionItem({ suggestion, onUse, isPending, isDisabled }: Sug
           {content}
         </Text>
       </div>
+      {answered !== null && <AnsweredBefore answered={answered} />}
       <Meter label={words.likelihood[likelihood(confidence)]} value={confidence / 100} maxValue={1} format={percent} />
       <Disclosure title={words.grounds} headingLevel="none" size="small">
         <Stack gap="xs">
@@ -64,5 +65,16 @@ export function SuggestionItem({ suggestion, onUse, isPending, isDisabled }: Sug
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+/** Whom we answered so, and when. */
+function AnsweredBefore({ answered: { contactName, at } }: { answered: RememberedMessage }) {
+  const words = useStrings(suggestionStrings);
+  const day = useDateFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+  return (
+    <Text size="caption" tone="muted" dir="auto">
+      {contactName === null ? words.answeredSomebody({ day }) : words.answered({ name: contactName, day })}
+    </Text>
   );
 }

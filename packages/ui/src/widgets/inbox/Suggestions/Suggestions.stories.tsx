@@ -105,6 +105,38 @@ export const UseFailed = meta.story({
   },
 });
 
+/** How a similar message was answered before, with whom and when. */
+export const Remembered = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(path, () =>
+        HttpResponse.json([
+          {
+            id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10',
+            type: 'custom_reply',
+            content: 'Hello Marcus,\n\nShall we have a call?',
+            confidence: 91,
+            source: 'memory',
+            grounds: [{ quote: 'What would it cost?', messageId }],
+            answered: {
+              messageId,
+              conversationId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
+              contactName: 'Anna Weber',
+              at: '2026-03-03T10:00:00.000Z',
+            },
+            usedAt: null,
+          },
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As you answered Anna Weber on 3 March 2026')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why this?' }));
+    await waitFor(() => expect(canvas.getByText('How you answered a similar message')).toBeVisible());
+  },
+});
+
 /** Three long ones, of a language model, with markup that stays words. */
 export const Crowded = meta.story({
   beforeEach: ({ msw }) =>
@@ -118,6 +150,7 @@ export const Crowded = meta.story({
             confidence,
             source: 'llm',
             grounds: [],
+            answered: null,
             usedAt: null,
           })),
         ),

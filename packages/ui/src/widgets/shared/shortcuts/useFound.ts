@@ -1,4 +1,4 @@
-import { useListContacts, useListMessages } from '@concordia/api-client';
+import { useListContacts, useSearchMessages } from '@concordia/api-client';
 import type { CommandGroup } from '../../../components/CommandPalette';
 import { useStrings } from '../../../locale';
 import { shortcutStrings } from '../../../strings/generated/shortcut';
@@ -49,13 +49,15 @@ function usePeople(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpe
   return { commands, isLoading };
 }
 
+/** By words and by meaning; what only means the same says so. */
 function useMessages(q: string, isRequested: boolean, onOpen: FoundHandlers['onOpenMessage']) {
   const words = useStrings(messageStrings);
-  const { data = [], isLoading } = useListMessages({ q, limit: MOST.messages }, { swr: { enabled: isRequested } });
-  const commands = (isRequested ? data : []).map((message) => ({
+  const { similar } = useStrings(shortcutStrings);
+  const { data = [], isLoading } = useSearchMessages({ q, limit: MOST.messages }, { swr: { enabled: isRequested } });
+  const commands = (isRequested ? data : []).map(({ match, message }) => ({
     id: `message-${message.id}`,
     label: contactNameOf(message, words),
-    description: message.subject ?? message.content,
+    description: [match === 'meaning' ? similar : null, message.subject ?? message.content].filter(Boolean).join(' · '),
     icon: 'mail',
     onRun: () => onOpen(message.id),
   })) satisfies Commands;

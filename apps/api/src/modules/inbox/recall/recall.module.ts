@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NearestMessages } from './nearest-messages.js';
+import { RankedSearchController } from './ranked-search.controller.js';
+import { RankedSearch } from './ranked-search.js';
+import { RecallJobs } from './recall.jobs.js';
+import { ReplyMemory } from './reply-memory.js';
+import { VectorTraining } from './training.js';
+import { VectorModels } from './vector-models.js';
+import { THREAD_ENTRY, VECTOR_ENTRY, VectorThread } from './vector-thread.js';
+import { VectorsRepository } from './vectors.repository.js';
+
+@Module({
+  imports: [MessagesModule],
+  controllers: [RankedSearchController],
+  providers: [
+    VectorsRepository,
+    VectorModels,
+    VectorThread,
+    { provide: VECTOR_ENTRY, useValue: THREAD_ENTRY },
+    VectorTraining,
+    RecallJobs,
+    NearestMessages,
+    ReplyMemory,
+    RankedSearch,
+  ],
+  exports: [NearestMessages, ReplyMemory, VectorTraining, RecallJobs],
+})
+export class RecallModule {}

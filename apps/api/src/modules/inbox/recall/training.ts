@@ -1,0 +1,149 @@
+import { setImmediate } from 'node:timers/promises';
+import { DAY } from '@concordia/domain';
+import { nearestOf, vectorOf } from '@concordia/domain/vectors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { plainBytes } from './vector-bytes.js';
+import { type LoadedModel, VectorModels } from './vector-models.js';
+import { type OpenVectorThread, VectorThread } from './vector-thread.js';
+import { type MessageText, VectorsRepository } from './vectors.repository.js';
+
+/** The newest texts that a model learns from: more make it hardly better, and memory is bounded. */
+const TEXTS = 100_000;
+const CONVERSATIONS_AT_ONCE = 50;
+const TEXTS_AT_ONCE = 2_000;
+/** Below this, there is nothing to learn from. */
+const FEWEST = 200;
+/** Vectors per transaction. */
+const PLACED_AT_ONCE = 200;
+/** Vectors made on the thread of the requests before these get their turn. */
+const MADE_AT_ONCE = 10;
+/** New messages placed in one run of a job. */
+const FOLDED = 2_000;
+/** A model is trained anew when a quarter of the messages are new or gone, and after a month, so that it forgets what was erased. */
+const GROWN = 0.25;
+const OLD = 30 * DAY;
+/** The same messages always give the same model. */
+const SEED = 1;
+const COUNTED = 2_000_000;
+/** Progress when the model is trained; the rest goes into the vectors of the messages. */
+const TRAINED = 0.5;
+
+class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/** Trains the workspace's model and makes the vectors of its messages. */
+@Injectable()
+export class VectorTraining {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly vectors: VectorsRepository,
+    private readonly models: VectorModels,
+    private readonly thread: VectorThread,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether there are enough messages, and the model is missing or no longer that of them. */
+  async isDue(): Promise<boolean> {
+    const state = await this.vectors.state();
+    const messages = await this.vectors.countMessages(COUNTED);
+    if (messages < FEWEST) return false;
+    if (state === undefined || state.trainedAt === null) return state?.state !== 'cancelled';
+    if (this.clock.now() - state.trainedAt > OLD) return true;
+    return Math.abs(messages - state.messages) > GROWN * state.messages;
+  }
+
+  /** Trains anew. A run that was interrupted starts over. */
+  async train(signal: AbortSignal): Promise<void> {
+    await this.db.write((tx) => this.vectors.note(tx, 'training', 0));
+    try {
+      await using thread = this.thread.open(signal);
+      await this.#learn(thread, signal);
+      await this.#placeAll(thread, signal);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+    }
+  }
+
+  async fail(): Promise<void> {
+    await this.db.write((tx) => this.vectors.note(tx, 'failed', 0));
+  }
+
+  /** Stops a running training at its next step; what is there stays. */
+  async cancel(): Promise<void> {
+    await this.db.write((tx) => this.vectors.advance(tx, 'cancelled', 0));
+  }
+
+  /** Makes the vectors of messages that came since, some at a time. */
+  async fold(signal: AbortSignal): Promise<void> {
+    const loaded = await this.models.current();
+    if (loaded === null) return;
+    for (let placed = 0; placed < FOLDED; placed += PLACED_AT_ONCE) {
+      signal.throwIfAborted();
+      const waiting = await this.vectors.waiting(loaded.number, PLACED_AT_ONCE);
+      if (waiting.length === 0) return;
+      const made = await vectorsOf(waiting, loaded);
+      await this.db.write((tx) => this.vectors.place(tx, loaded.number, made));
+    }
+  }
+
+  async #learn(thread: OpenVectorThread, signal: AbortSignal): Promise<void> {
+    const messages = await this.vectors.countMessages(COUNTED);
+    await this.#send(thread, signal);
+    const { model, centres } = await thread.train({ seed: SEED, messages }, (share) =>
+      this.#advance('training', share * TRAINED),
+    );
+    await this.#advance('training', TRAINED);
+    const at = this.clock.now();
+    await this.db.write((tx) => this.vectors.replaceModel(tx, { model, centres, messages, at }));
+  }
+
+  async #send(thread: OpenVectorThread, signal: AbortSignal): Promise<void> {
+    let sent = 0;
+    for (let after: string | null = null; sent < TEXTS; ) {
+      signal.throwIfAborted();
+      const conversations: string[] = await this.vectors.conversations(after, CONVERSATIONS_AT_ONCE);
+      if (conversations.length === 0) return;
+      const texts = await this.vectors.texts(conversations, TEXTS_AT_ONCE);
+      thread.add(texts);
+      sent += texts.length;
+      after = conversations.at(-1) ?? null;
+      await setImmediate();
+    }
+  }
+
+  async #placeAll(thread: OpenVectorThread, signal: AbortSignal): Promise<void> {
+    const state = await this.vectors.state();
+    const [number, messages] = [state?.number ?? 0, Math.max(1, state?.messages ?? 1)];
+    for (let placed = 0; ; placed += PLACED_AT_ONCE) {
+      signal.throwIfAborted();
+      const waiting = await this.vectors.waiting(number, PLACED_AT_ONCE);
+      if (waiting.length === 0) break;
+      const { vectors, clusters } = await thread.place(waiting.map(({ text }) => text));
+      const made = waiting.flatMap(({ id }, index) => {
+        const vector = vectors[index];
+        return vector === undefined ? [] : [{ id, vector, cluster: clusters[index] ?? 0 }];
+      });
+      await this.db.write((tx) => this.vectors.place(tx, number, made));
+      if (placed % (PLACED_AT_ONCE * 10) === 0)
+        await this.#advance('placing', TRAINED + (1 - TRAINED) * Math.min(1, placed / messages));
+    }
+    await this.db.write((tx) => this.vectors.advance(tx, 'ready', 1));
+  }
+
+  async #advance(state: 'training' | 'placing', progress: number): Promise<void> {
+    if (!(await this.db.write((tx) => this.vectors.advance(tx, state, progress)))) throw new Cancelled();
+  }
+}
+
+async function vectorsOf(texts: readonly MessageText[], { model, centres }: LoadedModel) {
+  const made: { id: string; vector: Uint8Array; cluster: number }[] = [];
+  for (const [index, { id, text }] of texts.entries()) {
+    const vector = vectorOf(model, text);
+    made.push({ id, vector: plainBytes(vector), cluster: nearestOf(centres, vector) });
+    if (index % MADE_AT_ONCE === 0) await setImmediate();
+  }
+  return made;
+}
