@@ -17,7 +17,7 @@ export interface RememberedReply extends SuggestedReply {
 /** Past messages looked at. */
 const LOOKED_AT = 60;
 /**
- * How near a past message must be, as a cosine. Calibrated on the demo (docs/models.md): above these, nine of ten suggestions do what was done. What only
+ * How near a past message must be, as a cosine. Chosen on the replay of the demo (docs/models.md). What only
  * tells something must be nearer than what asks, offers or sends.
  */
 const NEAR = 0.27;
