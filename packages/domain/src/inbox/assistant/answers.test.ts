@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../channels/channels.js';
-import { type AssistantAnswerInput, answerTo, beginningOf, type MessageFact, notUnderstood } from './answers.js';
-import { digestOf } from './digest.js';
+import { distinctCitations } from './answers/sentence.js';
+import {
+  answerTo,
+  beginningOf,
+  type MessageFact,
+  notUnderstood,
+  type ToolResult,
+  unresolvedAnswer,
+} from './answers.js';
+import { type DigestMessage, digestOf as digestOfOutside } from './digest.js';
+import { EXAMPLES } from './examples.js';
 import { promisesIn } from './promises.js';
-import { EXAMPLE_QUESTIONS, type Since } from './question.js';
+import type { Since } from './question.js';
+import { OutsideText, outside } from './trust/index.js';
 
 const NOW = Date.parse('2026-11-20T09:30:00Z');
 const HOUR = 3_600_000;
@@ -13,53 +23,81 @@ const DAY = 24 * HOUR;
 
 const message = (id: string, wishes: Partial<MessageFact> = {}): MessageFact => ({
   id,
-  name: 'Ada Berg',
+  name: outside('Ada Berg'),
   channel: 'whatsapp',
-  subject: 'Hotels',
+  subject: outside('Hotels'),
   sentAt: NOW - 50 * HOUR,
   ...wishes,
 });
 
 const unknown = message('u', { name: null, subject: null, sentAt: NOW - 3 * HOUR });
-const nameless = message('n', { subject: '', sentAt: NOW - MINUTE });
+const nameless = message('n', { subject: outside(''), sentAt: NOW - MINUTE });
 const links = [
   { kind: 'message', id: 'm', label: 'Ada Berg, Hotels' },
   { kind: 'message', id: 'u', label: 'Somebody unknown, WhatsApp Business' },
   { kind: 'message', id: 'n', label: 'Ada Berg, WhatsApp Business' },
 ];
 
-const said = (asked: AssistantAnswerInput) => answerTo(asked, NOW);
+const AT = { now: NOW, timeZone: 'UTC' };
+
+const read = ({ sentences, basis, suggestions, outcome }: ReturnType<typeof notUnderstood>) => ({
+  answer: sentences.map(({ text }) => text),
+  basis,
+  links: distinctCitations(sentences).filter(({ kind }) => kind !== 'figure'),
+  understood: outcome !== 'unsupported',
+  suggestions,
+});
+
+type PlainMessage = Omit<DigestMessage, 'text'> & { readonly text: string };
+
+const fromOutside = (messages: readonly PlainMessage[]): DigestMessage[] =>
+  messages.map(({ text, ...rest }) => ({ ...rest, text: outside(text) }));
+
+const digestOf = (messages: readonly PlainMessage[]) => {
+  const { key, openQuestions, dates, amounts, owes } = digestOfOutside(fromOutside(messages));
+  const words = (lines: readonly { readonly text: OutsideText }[]) =>
+    lines.map(({ text }) => OutsideText.contentOf(text));
+  return {
+    key: words(key),
+    openQuestions: words(openQuestions),
+    dates: dates.map(OutsideText.contentOf),
+    amounts: amounts.map(OutsideText.contentOf),
+    owes,
+  };
+};
+
+const said = (result: ToolResult) => read(answerTo([result], 'en', AT));
 
 describe('an answer', () => {
   it('is understood, and suggests the first questions', () => {
-    expect(said({ query: { kind: 'unanswered' }, facts: { messages: [], hasMore: false } })).toEqual({
+    expect(said({ tool: { kind: 'unanswered' }, facts: { messages: [], hasMore: false } })).toEqual({
       answer: ['You have replied to everyone.'],
       basis:
         'The oldest 1,000 messages in the inbox and in progress: conversations in which they wrote last, oldest first.',
       links: [],
       understood: true,
-      suggestions: EXAMPLE_QUESTIONS.slice(0, 3),
+      suggestions: EXAMPLES.en.slice(0, 3),
     });
   });
 
   it('to a call for help, or to what was not understood, suggests all questions', () => {
-    expect(said({ query: { kind: 'help' }, facts: null })).toEqual({
+    expect(said({ tool: { kind: 'help' }, facts: null })).toEqual({
       answer: [
         'I answer questions about this workspace from its messages, contacts and tasks. I do not change or send anything.',
       ],
       basis: 'Nothing was read.',
       links: [],
       understood: true,
-      suggestions: EXAMPLE_QUESTIONS,
+      suggestions: EXAMPLES.en,
     });
-    expect(notUnderstood()).toEqual({
+    expect(read(notUnderstood('en', 'unknown', AT))).toEqual({
       answer: [
         'I did not understand that. I can only answer questions like the ones below, using the data in this workspace.',
       ],
       basis: 'Nothing was read.',
       links: [],
       understood: false,
-      suggestions: EXAMPLE_QUESTIONS,
+      suggestions: EXAMPLES.en,
     });
   });
 
@@ -74,7 +112,7 @@ describe('an answer', () => {
     [4 * DAY - 1, '3 days'],
   ])('says %d ms as %s', (waited, words) => {
     const messages = [message('m', { sentAt: NOW - waited })];
-    expect(said({ query: { kind: 'unanswered' }, facts: { messages, hasMore: false } }).answer[1]).toBe(
+    expect(said({ tool: { kind: 'unanswered' }, facts: { messages, hasMore: false } }).answer[1]).toBe(
       `Ada Berg, about “Hotels”, for ${words}.`,
     );
   });
@@ -84,7 +122,7 @@ describe('who waits', () => {
   it('longest comes first, then the others', () => {
     const basis =
       'The oldest 1,000 messages in the inbox and in progress: unanswered personal messages, one per conversation, oldest first.';
-    const longest = (...messages: MessageFact[]) => said({ query: { kind: 'waiting_longest' }, facts: { messages } });
+    const longest = (...messages: MessageFact[]) => said({ tool: { kind: 'waiting_longest' }, facts: { messages } });
     expect(longest(message('m'), unknown, nameless)).toMatchObject({
       answer: [
         'Ada Berg has waited longest: 2 days, about “Hotels”.',
@@ -105,7 +143,7 @@ describe('who waits', () => {
 
   it('is counted', () => {
     const waiting = (hasMore: boolean, ...messages: MessageFact[]) =>
-      said({ query: { kind: 'unanswered' }, facts: { messages, hasMore } });
+      said({ tool: { kind: 'unanswered' }, facts: { messages, hasMore } });
     expect(waiting(false, message('m'), unknown, nameless)).toMatchObject({
       answer: [
         '3 conversations are waiting for your reply:',
@@ -135,18 +173,18 @@ describe('a count', () => {
       'All messages, inbound and outbound; the newest 5,000 were counted.',
     ],
   ] as const)('of %s on %s that is %d', (what, channel, count, isAtLeast, answer, basis) => {
-    const counted = said({ query: { kind: 'count', what, channel }, facts: { count, isAtLeast } });
+    const counted = said({ tool: { kind: 'count', what, channel }, facts: { count, isAtLeast } });
     expect(counted).toMatchObject({ answer: [answer], basis, links: [] });
   });
 });
 
 describe('what is due', () => {
   const tasks = [
-    { id: 'a', title: 'Call Ada', dueAt: NOW - 3 * HOUR },
-    { id: 'b', title: 'Send offer', dueAt: NOW },
+    { id: 'a', title: outside('Call Ada'), dueAt: NOW - 3 * HOUR },
+    { id: 'b', title: outside('Send offer'), dueAt: NOW },
   ];
   const due = (until: 'today' | 'this_week', hasMore: boolean, ...some: typeof tasks) =>
-    said({ query: { kind: 'due', until }, facts: { tasks: some, hasMore } });
+    said({ tool: { kind: 'due', until }, facts: { tasks: some, hasMore } });
 
   it('is listed with when, and by how much it is late', () => {
     expect(due('today', false, ...tasks)).toMatchObject({
@@ -171,7 +209,7 @@ describe('what is due', () => {
 
 describe('who wrote', () => {
   const wrote = (since: Since, hasMore: boolean, ...messages: MessageFact[]) =>
-    said({ query: { kind: 'wrote', since }, facts: { messages, hasMore } });
+    said({ tool: { kind: 'wrote', since }, facts: { messages, hasMore } });
 
   it('is listed with what about', () => {
     expect(wrote('yesterday', false, message('m'), unknown, nameless)).toMatchObject({
@@ -203,7 +241,9 @@ describe('a summary', () => {
     const messages = [
       { id: '1', direction: 'inbound', text: 'We need 340 kg of coffee beans on Monday. Could you send an offer?' },
     ] as const;
-    expect(said({ query: { kind: 'summary' }, facts: { name: 'Ada', messages } })).toMatchObject({
+    expect(
+      said({ tool: { kind: 'summary' }, facts: { name: outside('Ada'), messages: fromOutside(messages) } }),
+    ).toMatchObject({
       answer: [
         'An extract, in the words of the conversation with Ada:',
         '“We need 340 kg of coffee beans on Monday.”',
@@ -215,7 +255,7 @@ describe('a summary', () => {
       ],
       basis:
         'The newest 1 message of the conversation. Sentences were chosen by how much their words recur; nothing was reworded.',
-      links: [],
+      links: [{ kind: 'message', id: '1', label: 'Newest message' }],
     });
   });
 
@@ -224,17 +264,17 @@ describe('a summary', () => {
       { id: '1', direction: 'inbound', text: 'Hi.' },
       { id: '2', direction: 'outbound', text: 'Bye.' },
     ] as const;
-    const summary = said({ query: { kind: 'summary' }, facts: { name: null, messages } });
+    const summary = said({ tool: { kind: 'summary' }, facts: { name: null, messages: fromOutside(messages) } });
     expect(summary.answer).toEqual(['An extract, in the words of the conversation:', 'Nobody is waiting for a reply.']);
     expect(summary.basis).toContain('The newest 2 messages of the conversation.');
     const asked = [{ id: '1', direction: 'outbound', text: 'Shall we?' }] as const;
-    expect(said({ query: { kind: 'summary' }, facts: { name: null, messages: asked } }).answer.at(-1)).toBe(
+    expect(said({ tool: { kind: 'summary' }, facts: { name: null, messages: fromOutside(asked) } }).answer.at(-1)).toBe(
       'You asked last. They owe you a reply.',
     );
   });
 
   it('needs an open message', () => {
-    expect(said({ query: { kind: 'summary' }, facts: null })).toMatchObject({
+    expect(said({ tool: { kind: 'summary' }, facts: null })).toMatchObject({
       answer: ['Open a message first. Then I can summarize its conversation.'],
       basis: 'Nothing was read because no message is open.',
       links: [],
@@ -242,34 +282,49 @@ describe('a summary', () => {
   });
 });
 
-it('says who wrote last to whom', () => {
-  const query = { kind: 'last_talk', name: 'ada' } as const;
-  const people = [
-    { id: 'a', name: 'Ada Berg', message: { ...message('m'), isOurs: true } },
-    { id: 'b', name: 'Ada Lee', message: { ...unknown, isOurs: false } },
-    { id: 'c', name: 'Adam', message: null },
-  ];
-  expect(said({ query, facts: { people } })).toMatchObject({
-    answer: [
-      'You last wrote to Ada Berg 2 days ago, on Wednesday, 18 November 2026, about “Hotels”.',
-      'Ada Lee last wrote to you 3 hours ago, on Friday, 20 November 2026, on WhatsApp Business.',
-      'There is no message with Adam yet.',
-    ],
-    basis: 'Contacts whose names have words that begin with “ada”, and the newest message with each.',
-    links: [
-      { kind: 'contact', id: 'a', label: 'Ada Berg' },
-      { kind: 'contact', id: 'b', label: 'Ada Lee' },
-      { kind: 'contact', id: 'c', label: 'Adam' },
-    ],
+describe('who wrote last', () => {
+  const tool = { kind: 'last_talk', name: 'ada' } as const;
+  const person = { id: 'a', name: outside('Ada Berg') };
+  const contact = { kind: 'contact', id: 'a', label: 'Ada Berg' };
+  const talk = (last: (MessageFact & { isOurs: boolean }) | null) => said({ tool, facts: { person, message: last } });
+
+  it('is said with when and what about', () => {
+    expect(talk({ ...message('m'), isOurs: true })).toMatchObject({
+      answer: ['You last wrote to Ada Berg 2 days ago, on Wednesday, 18 November 2026, about “Hotels”.'],
+      basis: 'The newest message with Ada Berg.',
+      links: [{ kind: 'message', id: 'm', label: 'Ada Berg, Hotels' }, contact],
+    });
+    expect(talk({ ...unknown, isOurs: false }).answer).toEqual([
+      'Ada Berg last wrote to you 3 hours ago, on Friday, 20 November 2026, on WhatsApp Business.',
+    ]);
+    expect(talk(null)).toMatchObject({ answer: ['There is no message with Ada Berg yet.'], links: [contact] });
   });
-  expect(said({ query, facts: { people: [] } }).answer).toEqual(['I know nobody called “ada”.']);
+
+  it('asks whom a name means, and says when it is nobody', () => {
+    const people = [
+      { ...person, detail: outside('Northwind') },
+      { id: 'b', name: outside('Ada Lee'), detail: null },
+    ];
+    const which = unresolvedAnswer({ tool, name: 'ada', people }, 'en', AT);
+    expect(which).toMatchObject({
+      outcome: 'which',
+      choices: [
+        { contactId: 'a', label: 'Ada Berg, Northwind' },
+        { contactId: 'b', label: 'Ada Lee' },
+      ],
+    });
+    expect(read(which).answer).toEqual(['2 contacts match “ada”. Which one do you mean?']);
+    expect(read(unresolvedAnswer({ tool, name: 'ada', people: [] }, 'de', AT)).answer).toEqual([
+      'Ich kenne niemanden namens „ada“.',
+    ]);
+  });
 });
 
 it('says whose birthday it is, and when', () => {
   const birthdays = (until: 'today' | 'this_week', ...days: number[]) =>
     said({
-      query: { kind: 'birthdays', until },
-      facts: { people: days.map((inDays) => ({ id: `c${inDays}`, name: `C${inDays}`, inDays })) },
+      tool: { kind: 'birthdays', until },
+      facts: { people: days.map((inDays) => ({ id: `c${inDays}`, name: outside(`C${inDays}`), inDays })) },
     });
   expect(birthdays('this_week', 0, 1, 2)).toMatchObject({
     answer: ['C0: today.', 'C1: tomorrow.', 'C2: in 2 days.'],
@@ -285,7 +340,7 @@ it('says whose birthday it is, and when', () => {
 it('says which channel was busiest', () => {
   const busiest = (isPart: boolean, ...counts: (readonly [Channel, number])[]) =>
     said({
-      query: { kind: 'busiest_channel' },
+      tool: { kind: 'busiest_channel' },
       facts: { isPart, counts: counts.map(([channel, count]) => ({ channel, count })) },
     });
   expect(busiest(false, ['sms', 20], ['email', 1_000], ['telegram', 3])).toMatchObject({
@@ -301,15 +356,15 @@ it('says which channel was busiest', () => {
 });
 
 it('quotes promises with to whom and when', () => {
-  const promises = [{ sentence: 'I will call.', message: message('m') }];
+  const promises = [{ sentence: outside('I will call.'), message: message('m') }];
   const basis =
     'Sentences of our own newest 200 messages that say that we will do something. Whether it was done is not known.';
-  expect(said({ query: { kind: 'promises' }, facts: { promises } })).toMatchObject({
+  expect(said({ tool: { kind: 'promises' }, facts: { promises } })).toMatchObject({
     answer: ['To Ada Berg, on Wednesday, 18 November 2026: “I will call.”'],
     basis,
     links: links.slice(0, 1),
   });
-  expect(said({ query: { kind: 'promises' }, facts: { promises: [] } })).toMatchObject({
+  expect(said({ tool: { kind: 'promises' }, facts: { promises: [] } })).toMatchObject({
     answer: ['I found no promise in our newest messages.'],
     basis,
   });
@@ -318,13 +373,13 @@ it('quotes promises with to whom and when', () => {
 describe('a span of time', () => {
   it('begins at midnight, of a week on Monday', () => {
     const at = (iso: string) => Date.parse(iso);
-    expect(beginningOf('today', NOW)).toBe(at('2026-11-20T00:00:00Z'));
-    expect(beginningOf('yesterday', NOW)).toBe(at('2026-11-19T00:00:00Z'));
-    expect(beginningOf('this_week', NOW)).toBe(at('2026-11-16T00:00:00Z'));
-    expect(beginningOf('this_week', at('2026-11-22T23:59:59Z'))).toBe(at('2026-11-16T00:00:00Z'));
-    expect(beginningOf('this_week', at('2026-11-23T00:00:00Z'))).toBe(at('2026-11-23T00:00:00Z'));
-    expect(beginningOf('last_7_days', NOW)).toBe(at('2026-11-13T09:30:00Z'));
-    expect(beginningOf('this_month', NOW)).toBe(at('2026-11-01T00:00:00Z'));
+    expect(beginningOf('today', AT)).toBe(at('2026-11-20T00:00:00Z'));
+    expect(beginningOf('yesterday', AT)).toBe(at('2026-11-19T00:00:00Z'));
+    expect(beginningOf('this_week', AT)).toBe(at('2026-11-16T00:00:00Z'));
+    expect(beginningOf('this_week', { ...AT, now: at('2026-11-22T23:59:59Z') })).toBe(at('2026-11-16T00:00:00Z'));
+    expect(beginningOf('this_week', { ...AT, now: at('2026-11-23T00:00:00Z') })).toBe(at('2026-11-23T00:00:00Z'));
+    expect(beginningOf('last_7_days', AT)).toBe(at('2026-11-13T09:30:00Z'));
+    expect(beginningOf('this_month', AT)).toBe(at('2026-11-01T00:00:00Z'));
   });
 });
 

@@ -1,19 +1,28 @@
 import { sentencesOf } from '../../shared/text/sentences.js';
 import { asksQuestion, findRequest } from '../../shared/text/signals.js';
+import { OutsideText, outside } from './trust/index.js';
+
+const { contentOf } = OutsideText;
 
 export interface DigestMessage {
   readonly id: string;
   readonly direction: 'inbound' | 'outbound';
-  readonly text: string;
+  readonly text: OutsideText;
+}
+
+export interface QuotedSentence {
+  readonly text: OutsideText;
+  /** The message that says it. */
+  readonly id: string;
 }
 
 /** Sentences quoted from a conversation. */
 export interface Digest {
-  readonly key: readonly string[];
+  readonly key: readonly QuotedSentence[];
   /** Questions without a later reply. */
-  readonly openQuestions: readonly string[];
-  readonly dates: readonly string[];
-  readonly amounts: readonly string[];
+  readonly openQuestions: readonly QuotedSentence[];
+  readonly dates: readonly OutsideText[];
+  readonly amounts: readonly OutsideText[];
   /** Who has to write next: `us` while their last message is unanswered. */
   readonly owes: 'us' | 'them' | 'nobody';
 }
@@ -47,23 +56,24 @@ const LONGEST = 240;
  * @param messages the oldest first.
  */
 export function digestOf(messages: readonly DigestMessage[]): Digest {
-  const lines = messages.flatMap(({ direction, text }, at) =>
-    sentencesOf(text, 4_000).map((sentence) => ({ sentence, direction, at })),
+  const lines = messages.flatMap(({ id, direction, text }, at) =>
+    sentencesOf(contentOf(text), 4_000).map((sentence) => ({ id, sentence, direction, at })),
   );
   const counts = new Map<string, number>();
   for (const { sentence } of lines)
     for (const word of new Set(wordsOf(sentence))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const answered = messages.findLastIndex(({ direction }) => direction === 'outbound');
   const open = lines.filter(({ at, direction }) => at > answered && direction === 'inbound');
-  const all = messages.map(({ text }) => text).join('\n');
+  const all = messages.map(({ text }) => contentOf(text)).join('\n');
   return {
     key: keySentences(lines, counts),
-    openQuestions: distinct(
-      open.filter(({ sentence }) => isAsking(sentence)).map(({ sentence }) => sentence),
-      4,
-    ),
-    dates: distinct(all.match(DATE) ?? [], 5),
-    amounts: distinct(all.match(AMOUNT) ?? [], 5),
+    openQuestions: [
+      ...new Map(open.filter(({ sentence }) => isAsking(sentence)).map((line) => [line.sentence, line])).values(),
+    ]
+      .slice(0, 4)
+      .map(quoted),
+    dates: distinct(all.match(DATE) ?? [], 5).map(outside),
+    amounts: distinct(all.match(AMOUNT) ?? [], 5).map(outside),
     owes: owedBy(
       messages,
       open.map(({ sentence }) => sentence),
@@ -73,13 +83,16 @@ export function digestOf(messages: readonly DigestMessage[]): Digest {
 
 const isAsking = (sentence: string): boolean => asksQuestion(sentence) || findRequest(sentence) !== null;
 
+const quoted = ({ sentence, id }: Pick<Line, 'sentence' | 'id'>): QuotedSentence => ({ text: outside(sentence), id });
+
 interface Line {
+  readonly id: string;
   readonly sentence: string;
   readonly at: number;
 }
 
 /** Ranks sentences by the mean weight of their words. Recurring words and those of the newest messages weigh more. */
-function keySentences(lines: readonly Line[], counts: ReadonlyMap<string, number>): string[] {
+function keySentences(lines: readonly Line[], counts: ReadonlyMap<string, number>): QuotedSentence[] {
   const newest = lines.at(-1)?.at ?? 0;
   const scored = lines.flatMap((line, order) => {
     const words = wordsOf(line.sentence);
@@ -92,12 +105,12 @@ function keySentences(lines: readonly Line[], counts: ReadonlyMap<string, number
     .toSorted((a, b) => b.score - a.score || a.order - b.order)
     .slice(0, MOST_KEY)
     .toSorted((a, b) => a.order - b.order)
-    .map(({ sentence }) => sentence);
+    .map(quoted);
 }
 
 function owedBy(messages: readonly DigestMessage[], open: readonly string[]): Digest['owes'] {
   const last = messages.at(-1);
   if (last === undefined) return 'nobody';
   if (last.direction === 'inbound') return open.some(isAsking) ? 'us' : 'nobody';
-  return isAsking(last.text) ? 'them' : 'nobody';
+  return isAsking(contentOf(last.text)) ? 'them' : 'nobody';
 }
