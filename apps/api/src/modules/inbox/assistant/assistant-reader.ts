@@ -1,19 +1,24 @@
-import { contactSearchTerms, DAY, isOpen } from '@concordia/domain';
+import { DAY, isOpen } from '@concordia/domain';
 import {
-  type AssistantAnswerInput,
+  type AskedAt,
   type AssistantFacts,
-  type AssistantQuery,
+  type AssistantTool,
   beginningOf,
+  outside,
   promisesIn,
+  type ToolOf,
+  type ToolResult,
+  type Unresolved,
 } from '@concordia/domain/assistant';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { BirthdaysService } from '../../people/birthdays/birthdays.service.js';
-import { ContactListRepository } from '../../people/contacts/contact-list.repository.js';
 import { StatCounters } from '../counters/stat-counters.js';
 import { PromiseChecks } from '../promises/promise-checks.js';
+import type { Asking } from './asking.js';
 import { AssistantRepository, type FactRow, factOf, NEWEST_READ } from './assistant.repository.js';
+import { FiguresReader } from './figures-reader.js';
+import { PeopleReader } from './people-reader.js';
 
 const SHOWN = 10;
 const WAITING_SHOWN = 5;
@@ -21,46 +26,46 @@ const PROMISES_SHOWN = 5;
 const OURS_READ = 200;
 const WRITERS_READ = 500;
 const CONVERSATION_READ = 50;
-const NAMESAKES = 3;
-
-type QueryOf<Kind extends AssistantQuery['kind']> = Extract<AssistantQuery, { readonly kind: Kind }>;
-
-/** Loads the facts a question asks about. User input is only ever compared as a value. */
+/** Runs the tools of a plan. All of them read; what they are given is only ever compared as a value. */
 @Injectable()
 export class AssistantReader {
   constructor(
     private readonly repository: AssistantRepository,
     private readonly counters: StatCounters,
-    private readonly contacts: ContactListRepository,
     private readonly birthdays: BirthdaysService,
     private readonly checks: PromiseChecks,
-    private readonly clock: Clock,
+    private readonly people: PeopleReader,
+    private readonly figures: FiguresReader,
   ) {}
 
-  async read(query: AssistantQuery, messageId: string | undefined): Promise<AssistantAnswerInput> {
-    switch (query.kind) {
+  async read(tool: AssistantTool, asking: Asking): Promise<ToolResult | Unresolved> {
+    const { at } = asking;
+    switch (tool.kind) {
       case 'waiting_longest':
-        return { query, facts: { messages: (await this.#waiting()).slice(0, WAITING_SHOWN).map(factOf) } };
+        return { tool, facts: { messages: (await this.#waiting()).slice(0, WAITING_SHOWN).map(factOf) } };
       case 'unanswered':
-        return { query, facts: shown((await this.#waiting()).map(factOf)) };
+        return { tool, facts: shown((await this.#waiting()).map(factOf)) };
       case 'count':
-        return { query, facts: await this.#count(query) };
+        return { tool, facts: await this.#count(tool) };
       case 'due':
-        return { query, facts: await this.#due(query) };
+        return { tool, facts: await this.#due(tool, at) };
       case 'wrote':
-        return { query, facts: await this.#wrote(query) };
+        return { tool, facts: await this.#wrote(tool, at) };
       case 'summary':
-        return { query, facts: await this.#summary(messageId) };
-      case 'last_talk':
-        return { query, facts: await this.#lastTalk(query) };
+        return { tool, facts: await this.#summary(asking.messageId) };
       case 'birthdays':
-        return { query, facts: await this.#birthdays(query) };
+        return { tool, facts: await this.#birthdays(tool, at) };
       case 'busiest_channel':
-        return { query, facts: await this.#busiest() };
+        return { tool, facts: await this.#busiest(at) };
       case 'promises':
-        return { query, facts: await this.#promises() };
+        return { tool, facts: await this.#promises() };
       case 'help':
-        return { query, facts: null };
+        return { tool, facts: null };
+      case 'customers':
+      case 'call_first':
+        return this.figures.read(tool);
+      default:
+        return this.people.read(tool, asking);
     }
   }
 
@@ -76,7 +81,7 @@ export class AssistantReader {
     });
   }
 
-  async #count({ what, channel }: QueryOf<'count'>): Promise<AssistantFacts['count']> {
+  async #count({ what, channel }: ToolOf<'count'>): Promise<AssistantFacts['count']> {
     if (channel === null)
       return { count: await this.counters.get(what === 'all' ? 'messages' : what), isAtLeast: false };
     if (what === 'all') return { count: await this.counters.get(`channel:${channel}`), isAtLeast: false };
@@ -90,15 +95,15 @@ export class AssistantReader {
     return { count: fits.length, isAtLeast: rows.length === NEWEST_READ };
   }
 
-  async #due({ until }: QueryOf<'due'>): Promise<AssistantFacts['due']> {
-    const midnight = beginningOf('today', this.clock.now()) + DAY;
+  async #due({ until }: ToolOf<'due'>, at: AskedAt): Promise<AssistantFacts['due']> {
+    const midnight = beginningOf('today', at) + DAY;
     const rows = await this.repository.tasksDue(until === 'today' ? midnight : midnight + 6 * DAY, SHOWN + 1);
-    const tasks = rows.map(({ id, title, due_at }) => ({ id, title, dueAt: due_at }));
+    const tasks = rows.map(({ id, title, due_at }) => ({ id, title: outside(title), dueAt: due_at }));
     return { tasks: tasks.slice(0, SHOWN), hasMore: tasks.length > SHOWN };
   }
 
-  async #wrote({ since }: QueryOf<'wrote'>): Promise<AssistantFacts['wrote']> {
-    const rows = await this.repository.since(beginningOf(since, this.clock.now()), WRITERS_READ);
+  async #wrote({ since }: ToolOf<'wrote'>, at: AskedAt): Promise<AssistantFacts['wrote']> {
+    const rows = await this.repository.since(beginningOf(since, at), WRITERS_READ);
     const theirs = rows.filter(({ direction, kind }) => direction === 'inbound' && kind === 'personal');
     const newest = await this.repository.facts(theirs.map(({ id }) => id));
     const seen = new Set<string>();
@@ -119,30 +124,15 @@ export class AssistantReader {
     return found;
   }
 
-  async #lastTalk({ name }: QueryOf<'last_talk'>): Promise<AssistantFacts['last_talk']> {
-    const terms = contactSearchTerms(name);
-    if (terms.length === 0) return { people: [] };
-    const search = { terms, sort: 'activity', limit: NAMESAKES, after: null } as const;
-    const rows = await this.contacts.list(search, await this.contacts.count(terms));
-    const people = await Promise.all(
-      rows.slice(0, NAMESAKES).map(async (row) => {
-        const message = await this.repository.newestWith(row.id);
-        const fact = message === undefined ? null : { ...factOf(message), isOurs: message.direction === 'outbound' };
-        return { id: row.id, name: row.name, message: fact };
-      }),
-    );
-    return { people };
-  }
-
-  async #birthdays({ until }: QueryOf<'birthdays'>): Promise<AssistantFacts['birthdays']> {
-    const today = await this.birthdays.today('UTC');
-    const later = until === 'today' ? [] : await this.birthdays.upcoming('UTC');
+  async #birthdays({ until }: ToolOf<'birthdays'>, { timeZone }: AskedAt): Promise<AssistantFacts['birthdays']> {
+    const today = await this.birthdays.today(timeZone);
+    const later = until === 'today' ? [] : await this.birthdays.upcoming(timeZone);
     const people = [...today, ...later].filter(({ inDays }) => inDays <= 7).slice(0, SHOWN);
-    return { people: people.map(({ contactId, name, inDays }) => ({ id: contactId, name, inDays })) };
+    return { people: people.map(({ contactId, name, inDays }) => ({ id: contactId, name: outside(name), inDays })) };
   }
 
-  async #busiest(): Promise<AssistantFacts['busiest_channel']> {
-    const rows = await this.repository.since(this.clock.now() - 7 * DAY, NEWEST_READ);
+  async #busiest({ now }: AskedAt): Promise<AssistantFacts['busiest_channel']> {
+    const rows = await this.repository.since(now - 7 * DAY, NEWEST_READ);
     const counts = [...Map.groupBy(rows, ({ channel }) => channel)].map(([channel, those]) => ({
       channel,
       count: those.length,
@@ -167,7 +157,9 @@ export class AssistantReader {
     const open = promises.filter(
       ({ sentence, message }) => keptOf({ messageId: message.id, quote: sentence }) === undefined,
     );
-    return { promises: open.slice(0, PROMISES_SHOWN) };
+    return {
+      promises: open.slice(0, PROMISES_SHOWN).map((one) => ({ ...one, sentence: outside(one.sentence) })),
+    };
   }
 }
 

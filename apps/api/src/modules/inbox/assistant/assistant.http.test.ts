@@ -95,6 +95,42 @@ onEveryEngine('the assistant', (engine) => {
     ]);
   });
 
+  test('cites every sentence, and says what it was made from', async () => {
+    const { sentences, answer, scope, outcome } = await ask('Wie viele Nachrichten sind ungelesen?');
+    expect({ sentences, answer, outcome }).toEqual({
+      sentences: [
+        {
+          text: '3 ungelesene Nachrichten.',
+          citations: [
+            {
+              kind: 'figure',
+              id: 'count.unread',
+              label: 'Ungelesene eingegangene Nachrichten ohne zurückgestellte',
+            },
+          ],
+        },
+      ],
+      answer: ['3 ungelesene Nachrichten.'],
+      outcome: 'answered',
+    });
+    expect(scope).toEqual({
+      contacts: 3,
+      messages: 4,
+      since: new Date(opened.clock.now() - 90 * HOUR).toISOString(),
+      channels: ['email', 'sms'],
+    });
+  });
+
+  test('asks whom a name means, and takes the one that was chosen', async () => {
+    const question = 'What did Cont write last?';
+    const which = await ask(question);
+    expect(which.outcome).toBe('which');
+    expect(which.choices.map(({ contactId }) => contactId)).toContain(oldest.contactId);
+    const response = await post({ question, contactId: oldest.contactId });
+    const { outcome, links }: AssistantAnswer = response.json();
+    expect({ outcome, ids: links.map(({ id }) => id) }).toEqual({ outcome: 'answered', ids: [oldest.messageId] });
+  });
+
   test('says plainly when it did not understand, and what it would', async () => {
     const answer = await ask('What is the capital of France?');
     expect(answer.understood).toBe(false);

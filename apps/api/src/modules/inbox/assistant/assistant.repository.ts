@@ -1,5 +1,5 @@
 import type { Channel, Direction, MessageStatus } from '@concordia/domain';
-import type { MessageFact } from '@concordia/domain/assistant';
+import { type MessageFact, outside, outsideOrNull } from '@concordia/domain/assistant';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 
@@ -32,11 +32,15 @@ export interface FactRow {
   readonly contact_name: string | null;
 }
 
+export interface TextRow extends FactRow {
+  readonly text: string;
+}
+
 export const factOf = (row: FactRow): MessageFact => ({
   id: row.id,
-  name: row.contact_name,
+  name: outsideOrNull(row.contact_name),
   channel: row.channel,
-  subject: row.subject,
+  subject: outsideOrNull(row.subject),
   sentAt: row.sent_at,
 });
 
@@ -135,8 +139,12 @@ export class AssistantRepository {
       .orderBy('message.id', 'desc')
       .limit(limit)
       .execute();
-    const messages = rows.map(({ id, direction, excerpt, text }) => ({ id, direction, text: text ?? excerpt }));
-    return { name: open.contact_name, messages: messages.toReversed() };
+    const messages = rows.map(({ id, direction, excerpt, text }) => ({
+      id,
+      direction,
+      text: outside(text ?? excerpt),
+    }));
+    return { name: outsideOrNull(open.contact_name), messages: messages.toReversed() };
   }
 
   async newestWith(contactId: string): Promise<FactRow | undefined> {
@@ -146,6 +154,67 @@ export class AssistantRepository {
       .orderBy('message.id', 'desc')
       .limit(1)
       .executeTakeFirst();
+  }
+
+  /** The newest messages with a contact, newest first. */
+  async withTexts(contactId: string, limit: number, direction?: Direction): Promise<TextRow[]> {
+    const rows = await this.#facts()
+      .leftJoin('message_body', 'message_body.message_id', 'message.id')
+      .select(['message.excerpt', 'message_body.text'])
+      .where('message.contact_id', '=', contactId)
+      .$if(direction !== undefined, (query) => query.where('message.direction', '=', direction ?? 'inbound'))
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ text, excerpt, ...row }) => ({ ...row, text: text ?? excerpt }));
+  }
+
+  /** Largest first; of one contact, or of all. */
+  largestDeals(contactId: string | null, limit: number) {
+    return this.db.read
+      .selectFrom('deal')
+      .innerJoin('contact', 'contact.id', 'deal.contact_id')
+      .select(['deal.id', 'deal.title', 'deal.value', 'deal.closed_at', 'deal.contact_id', 'contact.name'])
+      .$if(contactId !== null, (query) => query.where('deal.contact_id', '=', contactId ?? ''))
+      .orderBy('deal.value', 'desc')
+      .orderBy('deal.closed_at', 'desc')
+      .orderBy('deal.id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async dealTotals(contactId: string | null): Promise<{ readonly count: number; readonly sum: number }> {
+    const row = await this.db.read
+      .selectFrom('deal')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('value').as('sum')])
+      .$if(contactId !== null, (query) => query.where('contact_id', '=', contactId ?? ''))
+      .executeTakeFirstOrThrow();
+    return { count: Number(row.count), sum: Number(row.sum ?? 0) };
+  }
+
+  /** Contacts by the sum of their deals, largest first. */
+  async largestCustomers(limit: number) {
+    const rows = await this.db.read
+      .selectFrom('deal')
+      .innerJoin('contact', 'contact.id', 'deal.contact_id')
+      .select(({ fn }) => ['contact.id', 'contact.name', fn.sum<number>('deal.value').as('value')])
+      .groupBy(['contact.id', 'contact.name'])
+      .orderBy('value', 'desc')
+      .orderBy('contact.id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ ...row, value: Number(row.value) }));
+  }
+
+  async oldestMessageAt(): Promise<number | null> {
+    const row = await this.db.read
+      .selectFrom('message')
+      .select('sent_at')
+      .orderBy('sent_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.sent_at ?? null;
   }
 
   tasksDue(until: number, limit: number) {

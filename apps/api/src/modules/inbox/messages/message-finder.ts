@@ -18,7 +18,7 @@ import { MessageTotals } from './message-totals.js';
 import { MessagesRepository } from './messages.repository.js';
 import { partsOf } from './searched-messages.js';
 
-type Wanted = MessageListQuery & { readonly open?: boolean | undefined };
+type Wanted = MessageListQuery & { readonly open?: boolean | undefined; readonly contactId?: string | undefined };
 
 const instantOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
 

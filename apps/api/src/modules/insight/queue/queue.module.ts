@@ -8,5 +8,6 @@ import { QueueService } from './queue.service.js';
   imports: [TasksModule],
   controllers: [QueueController],
   providers: [QueueService, QueueRepository],
+  exports: [QueueService],
 })
 export class QueueModule {}

@@ -42,12 +42,12 @@ export type Truth =
   | { readonly of: 'unknown_name' }
   | { readonly of: 'which'; readonly names: readonly string[] };
 
-export interface Asked {
+export interface DemoQuestion {
   readonly question: string;
   readonly truth: Truth;
 }
 
-const ask = (truth: Truth, ...questions: readonly string[]): Asked[] =>
+const ask = (truth: Truth, ...questions: readonly string[]): DemoQuestion[] =>
   questions.map((question) => ({ question, truth }));
 
 const last = (name: string, ...questions: string[]) => ask({ of: 'last_message', name, by: 'them' }, ...questions);
@@ -69,7 +69,7 @@ const nothing = (...questions: string[]) => ask({ of: 'nothing' }, ...questions)
  * What people ask of the demo, in English and German, by what they mean. Written before the rules; every second one was not looked at while the rules
  * were improved (`isHeldOut`).
  */
-export const ASKED: readonly Asked[] = [
+export const ASKED: readonly DemoQuestion[] = [
   ...last(
     'Ada Lindqvist',
     'What did Ada Lindqvist write last?',
