@@ -32,6 +32,19 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
+const plainAnswer = {
+  outcome: 'answered',
+  sentences: [],
+  answer: [],
+  basis: 'Much.',
+  links: [],
+  scope: { contacts: 82, messages: 517, since: '2025-10-11T15:00:00.000Z', channels: ['email', 'whatsapp'] },
+  choices: [],
+  draft: null,
+  understood: true,
+  suggestions: [],
+};
+
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask the assistant' }));
   const field = await screen.findByRole('textbox', { name: 'Your question' });
@@ -96,8 +109,63 @@ export const Empty = meta.story({
   args: { messageId: null },
   play: async () => {
     await open();
-    await expect(screen.getByText('You can ask')).toBeVisible();
+    await expect(screen.getByText('What you can ask')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Summarize this conversation' })).toBeNull();
+  },
+});
+
+/** A sentence names its source by number, and the answer states its scope. */
+export const Sources = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await askFor('What did Ada Lindqvist write last?');
+    const mark = await screen.findByRole('link', { name: /^1? ?Source 1: Ada Lindqvist/ });
+    await expect(mark.getAttribute('href')).toMatch(/^\/\?message=/);
+    await expect(await screen.findByText(/^From \d+ contacts and \d+ messages since /)).toBeVisible();
+  },
+});
+
+/** Two contacts have the name: the asker says whom. */
+export const Which = meta.story({
+  play: async () => {
+    await askFor("What is Marcus Okafor's company?");
+    await expect(await screen.findByText(/Which one do you mean\?/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Marcus Okafor, Baseline/ })).toBeVisible();
+  },
+});
+
+/** One of them was chosen. */
+export const Chosen = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await askFor("What is Marcus Okafor's company?");
+    await userEvent.click(await screen.findByRole('button', { name: /^Marcus Okafor, Okafor & Sons/ }));
+    await expect(await screen.findByText(/^Marcus Okafor, company: Okafor & Sons Bakery\./)).toBeVisible();
+  },
+});
+
+/** Words for a reply, to copy. Nothing is sent. */
+export const Draft = meta.story({
+  tags: ['dark'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(path, () =>
+        HttpResponse.json({
+          ...plainAnswer,
+          sentences: [
+            {
+              text: 'A draft reply to Ada Lindqvist, about “Renewal”. Nothing was sent:',
+              citations: [{ kind: 'message', id: 'm1', label: 'Ada Lindqvist, Renewal' }],
+            },
+          ],
+          draft: { messageId: 'm1', content: 'Hello Ada,\n\nthank you. Which lots do you mean?' },
+        }),
+      ),
+    ),
+  play: async () => {
+    await askFor('Draft a reply to Ada');
+    await expect(await screen.findByText(/Which lots do you mean\?/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 });
 
@@ -148,14 +216,11 @@ export const Crowded = meta.story({
     msw.use(
       http.post(path, () =>
         HttpResponse.json({
-          answer: Array.from(
-            { length: 9 },
-            (_, index) => `${index}: <b>${'unbroken'.repeat(12)}</b> and a line that goes on.`,
-          ),
-          basis: 'Much.',
-          links: [],
-          understood: true,
-          suggestions: [],
+          ...plainAnswer,
+          sentences: Array.from({ length: 9 }, (_, index) => ({
+            text: `${index}: <b>${'unbroken'.repeat(12)}</b> and a line that goes on.`,
+            citations: [{ kind: 'contact', id: `c${index}`, label: `<i>${'name'.repeat(30)}</i>` }],
+          })),
         }),
       ),
     ),

@@ -8,7 +8,8 @@ import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { assistantStrings } from '../../../strings/generated/assistant';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
-import { type AssistantHrefs, AssistantReply, Examples } from './AssistantReply';
+import { AssistantReply, Examples } from './AssistantReply';
+import type { AssistantHrefs } from './sources';
 import { useQuestion } from './useQuestion';
 
 export interface AssistantPanelProps extends AssistantHrefs {
@@ -66,7 +67,13 @@ export function AssistantPanel({ messageId, messageHref, contactHref }: Assistan
         {state.kind === 'pending' && <Text tone="muted">{words.working}</Text>}
         {state.kind === 'cancelled' && <Text tone="muted">{words.cancelled}</Text>}
         {state.kind === 'answered' && (
-          <AssistantReply answer={state.answer} messageHref={messageHref} contactHref={contactHref} onAsk={askThis} />
+          <AssistantReply
+            answer={state.answer}
+            messageHref={messageHref}
+            contactHref={contactHref}
+            onAsk={askThis}
+            onChoose={(contactId) => void ask(text, contactId)}
+          />
         )}
       </div>
       {state.kind === 'failed' && (

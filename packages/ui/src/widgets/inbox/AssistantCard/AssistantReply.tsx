@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantLink } from '@concordia/api-client';
+import type { AssistantAnswer, AssistantCitation } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
 import { Disclosure } from '../../../components/Disclosure';
 import { Heading } from '../../../components/Heading';
@@ -8,55 +8,62 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { assistantStrings } from '../../../strings/generated/assistant';
 import * as styles from './AssistantCard.css';
-
-export interface AssistantHrefs {
-  messageHref: (messageId: string) => string;
-  contactHref: (contactId: string) => string;
-}
+import { AssistantChoices } from './AssistantChoices';
+import { AssistantDraft } from './AssistantDraft';
+import { AssistantScope } from './AssistantScope';
+import { AssistantSentence } from './AssistantSentence';
+import { type AssistantHrefs, hrefOf, sourcesOf } from './sources';
 
 interface AssistantReplyProps extends AssistantHrefs {
   answer: AssistantAnswer;
   onAsk: (question: string) => void;
+  /** Asks again about one of the contacts that the name may mean. */
+  onChoose: (contactId: string) => void;
 }
 
-export function AssistantReply({ answer, onAsk, ...hrefs }: AssistantReplyProps) {
+/** Sentences with their sources, what they were made from, and what to ask instead where there is no answer. */
+export function AssistantReply({ answer, onAsk, onChoose, ...hrefs }: AssistantReplyProps) {
   const words = useStrings(assistantStrings);
+  const sources = sourcesOf(answer);
   return (
     <Stack gap="sm">
       <div className={styles.answer} dir="auto">
-        {answer.answer.map((sentence) => (
-          <Text key={sentence} size="dense">
-            {sentence}
-          </Text>
+        {answer.sentences.map((sentence, index) => (
+          <AssistantSentence key={`${index} ${sentence.text}`} sentence={sentence} sources={sources} {...hrefs} />
         ))}
       </div>
-      <Opens links={answer.links} {...hrefs} />
+      {answer.draft !== null && <AssistantDraft content={answer.draft.content} />}
+      {answer.choices.length > 0 && <AssistantChoices choices={answer.choices} onChoose={onChoose} />}
+      {answer.choices.length === 0 && <Sources sources={sources} {...hrefs} />}
       <Disclosure title={words.basis} headingLevel="none" size="small">
         <Text size="caption" tone="muted">
           {answer.basis}
         </Text>
       </Disclosure>
-      {!answer.understood && <Examples questions={answer.suggestions} onAsk={onAsk} />}
+      {answer.outcome !== 'unsupported' && <AssistantScope scope={answer.scope} />}
+      {answer.outcome === 'unsupported' && <Examples questions={answer.suggestions} onAsk={onAsk} />}
     </Stack>
   );
 }
 
-/** Leaves out tasks, which have no page. */
-function Opens({ links, messageHref, contactHref }: AssistantHrefs & { links: readonly AssistantLink[] }) {
+interface SourcesProps extends AssistantHrefs {
+  sources: readonly AssistantCitation[];
+}
+
+function Sources({ sources, ...hrefs }: SourcesProps) {
   const words = useStrings(assistantStrings);
-  const shown = links.filter(({ kind }) => kind !== 'task');
-  if (shown.length === 0) return null;
+  if (sources.length === 0) return null;
   return (
-    <nav aria-label={words.opened}>
-      <ul className={styles.links}>
-        {shown.map(({ kind, id, label }) => (
-          <li key={id}>
-            <Link href={kind === 'contact' ? contactHref(id) : messageHref(id)} isStandalone>
-              <bdi>{label}</bdi>
+    <nav aria-label={words.sources}>
+      <ol className={styles.links}>
+        {sources.map((source, index) => (
+          <li key={source.id}>
+            <Link href={hrefOf(source, hrefs)} isStandalone>
+              {index + 1} <bdi>{source.label}</bdi>
             </Link>
           </li>
         ))}
-      </ul>
+      </ol>
     </nav>
   );
 }

@@ -10,8 +10,8 @@ export type QuestionState =
 
 interface Question {
   state: QuestionState;
-  /** Asks a question and cancels a pending one. */
-  ask: (question: string) => Promise<void>;
+  /** Asks a question and cancels a pending one. @param contactId whom the name in it means, if that was asked back. */
+  ask: (question: string, contactId?: string) => Promise<void>;
   cancel: () => void;
 }
 
@@ -21,13 +21,14 @@ export function useQuestion(messageId: string | null): Question {
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
 
-  const ask = async (question: string) => {
+  const ask = async (question: string, contactId?: string) => {
     call.current?.abort();
     const controller = new AbortController();
     call.current = controller;
     setState({ kind: 'pending' });
     const { signal } = controller;
-    const next = await answered({ question: question.trim(), ...(messageId !== null && { messageId }) }, signal);
+    const about = { ...(messageId !== null && { messageId }), ...(contactId !== undefined && { contactId }) };
+    const next = await answered({ question: question.trim(), ...about }, signal);
     if (!signal.aborted) setState(next);
   };
   const cancel = () => {
