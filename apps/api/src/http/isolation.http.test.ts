@@ -89,6 +89,7 @@ const newCustomer = (contactId: string) =>
     lastDay: '2026-11-20',
     transactionDays: 1,
     silenceDays: 0,
+    cancelledDay: null,
     usualGapDays: null,
     alive: null,
     churnProbability: null,

@@ -244,6 +244,23 @@ export const RecipientSchema = z
   .meta({ id: 'CampaignRecipient', description: 'A campaign recipient and their activity.' });
 export type Recipient = z.infer<typeof RecipientSchema>;
 
+export const CampaignFunnelSchema = z
+  .object({
+    sent: count.describe('Messages that left.'),
+    delivered: count
+      .nullable()
+      .describe(
+        'Reported as delivered or read, or answered by an open, a click or a reply. `null` if no provider reported any: SMTP does not.',
+      ),
+    opened: count.describe('Opened, read or clicked, or replied to: whoever replies has read it.'),
+    replied: count.describe('Replied on the channel within `answerHours`.'),
+  })
+  .meta({
+    id: 'CampaignFunnel',
+    description: 'How far the messages of a campaign came. Each stage contains the next one.',
+  });
+export type CampaignFunnel = z.infer<typeof CampaignFunnelSchema>;
+
 export const RecipientListQuerySchema = pageQuery().extend({
   state: z.enum(RECIPIENT_STATES).optional(),
   variantId: IdSchema.optional(),

@@ -4,6 +4,7 @@ export * from './charts.js';
 export * from './graph.js';
 export * from './intelligence.js';
 export * from './intents.js';
+export * from './loyalty.js';
 export * from './model-fit.js';
 export * from './offers.js';
 export * from './overview.js';

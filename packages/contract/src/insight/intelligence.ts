@@ -217,6 +217,10 @@ const customer = {
   lastDay: z.iso.date(),
   transactionDays: z.int().min(1),
   silenceDays: count(),
+  cancelledDay: z.iso
+    .date()
+    .nullable()
+    .describe('Date of the last of their newest five messages that says that they are leaving; `null` if none does.'),
   usualGapDays: z
     .number()
     .min(0)

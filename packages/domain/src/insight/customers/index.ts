@@ -5,6 +5,8 @@ export * from './lifetime/history.js';
 export * from './lifetime/model.js';
 export * from './lifetime/simulated.js';
 export * from './lifetime/spend.js';
+export * from './retention/cohorts.js';
+export * from './retention/quiet-curve.js';
 export * from './rfm/engagement.js';
 export * from './rfm/rfm.js';
 export * from './rfm/segments.js';

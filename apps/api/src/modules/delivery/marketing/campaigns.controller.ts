@@ -7,6 +7,8 @@ import {
   type Campaign,
   type CampaignCreate,
   CampaignCreateSchema,
+  type CampaignFunnel,
+  CampaignFunnelSchema,
   type CampaignListQuery,
   CampaignListQuerySchema,
   CampaignSchema,
@@ -119,6 +121,16 @@ export class CampaignsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Recipient[]> {
     return sendPage(reply, await this.campaigns.recipients(campaignId, query));
+  }
+
+  @Get('campaigns/:campaignId/funnel')
+  @Answers(CampaignFunnelSchema, 'The current counts.', {
+    summary: 'Get the funnel of a campaign',
+    description: 'Counts the messages that left, arrived, were opened or read, and were replied to.',
+    refuses: [404],
+  })
+  getCampaignFunnel(@Param('campaignId', { schema: IdSchema }) campaignId: string): Promise<CampaignFunnel> {
+    return this.campaigns.funnel(campaignId);
   }
 
   @Post('campaigns/:campaignId/start')

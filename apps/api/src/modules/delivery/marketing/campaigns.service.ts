@@ -1,6 +1,7 @@
 import type {
   Campaign,
   CampaignCreate,
+  CampaignFunnel,
   CampaignListQuery,
   CampaignUpdate,
   NewVariant,
@@ -53,6 +54,12 @@ export class CampaignsService {
 
   get(id: string): Promise<Campaign> {
     return this.show(this.db.read, id);
+  }
+
+  async funnel(id: string): Promise<CampaignFunnel> {
+    if ((await this.campaigns.find(id)) === undefined) throw noSuchCampaign();
+    const { hasReceipts, delivered, ...rest } = await this.people.funnel(id);
+    return { ...rest, delivered: hasReceipts ? delivered : null };
   }
 
   async show(from: QuerySource, id: string): Promise<Campaign> {

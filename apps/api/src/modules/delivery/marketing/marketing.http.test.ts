@@ -2,6 +2,7 @@ import type { Notification } from '@concordia/contract/day';
 import type {
   AudiencePreview,
   Campaign,
+  CampaignFunnel,
   MarketingDecision,
   NightShiftStatus,
   Recipient,
@@ -194,6 +195,14 @@ onEveryEngine('campaigns', (engine) => {
       nextSampleSize: 192,
       estimatedTimeToSignificance: null,
     });
+    await expect
+      .poll(async () => {
+        await passTime(outbox.opened, MINUTE);
+        return outbox.opened.get<CampaignFunnel>(`${campaigns.at(id)}/funnel`);
+      }, PATIENCE)
+      .toEqual({ sent: 8, delivered: 8, opened: 8, replied: toFirst });
+    const nobody = await outbox.opened.request({ method: 'GET', url: `${campaigns.at(NOBODY)}/funnel` });
+    expect(nobody.statusCode).toBe(404);
     const { messageId } = all.find(({ repliedAt }) => repliedAt !== null) ?? {};
     expect(await outbox.opened.get(`/api/messages/${messageId}`)).toMatchObject({ direction: 'outbound' });
     const kinds = (await decisions(id)).map(({ kind }) => kind);

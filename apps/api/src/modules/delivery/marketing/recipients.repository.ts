@@ -2,7 +2,14 @@ import type { Cursor } from '@concordia/domain';
 import type { Goal, VariantFigures } from '@concordia/domain/campaigns';
 import type { Arm } from '@concordia/domain/experiments';
 import { Injectable } from '@nestjs/common';
-import { expressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  type Updateable,
+} from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
@@ -188,6 +195,41 @@ export class RecipientsRepository {
       size: Number(row?.rows ?? 0),
       queued: Number(row?.queued ?? 0),
       lastAt: row?.last_at === null || row?.last_at === undefined ? null : Number(row.last_at),
+    };
+  }
+
+  /** How far the messages that left came; each stage counts whoever reached a later one. */
+  async funnel(campaignId: string) {
+    const row = await this.db.read
+      .selectFrom('campaign_recipient as recipient')
+      .leftJoin('outbound_message as entry', 'entry.id', 'recipient.outbound_id')
+      .where('recipient.campaign_id', '=', campaignId)
+      .where('recipient.state', '=', 'sent')
+      .select((eb) => {
+        const replied = eb('recipient.replied_at', 'is not', null);
+        const receipt = eb.or([eb('entry.delivered_at', 'is not', null), eb('entry.read_at', 'is not', null)]);
+        const opened = eb.or([
+          eb('recipient.opened_at', 'is not', null),
+          eb('recipient.clicked_at', 'is not', null),
+          replied,
+        ]);
+        const counted = (which: Expression<SqlBool>) =>
+          eb.fn.sum<number | string | null>(eb.case().when(which).then(1).else(0).end());
+        return [
+          eb.fn.countAll<number | string>().as('sent'),
+          counted(receipt).as('receipts'),
+          counted(eb.or([receipt, opened])).as('delivered'),
+          counted(opened).as('opened'),
+          counted(replied).as('replied'),
+        ];
+      })
+      .executeTakeFirstOrThrow();
+    return {
+      sent: Number(row.sent),
+      hasReceipts: Number(row.receipts ?? 0) > 0,
+      delivered: Number(row.delivered ?? 0),
+      opened: Number(row.opened ?? 0),
+      replied: Number(row.replied ?? 0),
     };
   }
 

@@ -63,7 +63,7 @@ export class FactsRepository {
         sentiments: (newest.get(id) ?? []).flatMap(({ compound, judged }) =>
           compound === null || judged > NEWEST ? [] : [compound],
         ),
-        cancellations: (newest.get(id) ?? []).filter(({ place, leaves }) => place <= NEWEST && Boolean(leaves)).length,
+        ...leavingOf(newest.get(id) ?? []),
         unanswered: rows.reduce((sum, { unanswered }) => sum + Number(unanswered), 0),
         bounces: rows.reduce((sum, { what, count }) => sum + (what === 'bounced' ? Number(count) : 0), 0),
       };
@@ -107,7 +107,7 @@ export class FactsRepository {
     const order = sql`partition by contact_id order by sent_at desc, id desc`;
     const placed = this.db.read
       .selectFrom('message')
-      .select(['contact_id', 'sentiment_compound as compound'])
+      .select(['contact_id', 'sent_at', 'sentiment_compound as compound'])
       .select([
         sql<number>`cast(row_number() over (${order}) as integer)`.as('place'),
         sql<number>`cast(count(sentiment_compound) over (${order}) as integer)`.as('judged'),
@@ -119,7 +119,7 @@ export class FactsRepository {
       .where('sent_at', '<=', until);
     return this.db.read
       .selectFrom(placed.as('placed'))
-      .select(['contact_id', 'compound', 'place', 'judged', 'leaves'])
+      .select(['contact_id', 'sent_at', 'compound', 'place', 'judged', 'leaves'])
       .where((eb) =>
         eb.or([
           eb('place', '<=', NEWEST),
@@ -143,6 +143,18 @@ export class FactsRepository {
       .orderBy('id')
       .execute();
   }
+}
+
+interface NewestRow {
+  readonly place: number;
+  readonly leaves: number;
+  readonly sent_at: number;
+}
+
+/** How many of the newest messages say that they leave, and when the last of these was sent. */
+function leavingOf(newest: readonly NewestRow[]): Pick<Gathered, 'cancellations' | 'cancelledAt'> {
+  const leaving = newest.filter(({ place, leaves }) => place <= NEWEST && Boolean(leaves));
+  return { cancellations: leaving.length, cancelledAt: leaving[0]?.sent_at ?? null };
 }
 
 interface ActivityRow {

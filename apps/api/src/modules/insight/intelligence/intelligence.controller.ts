@@ -12,8 +12,12 @@ import {
   IntelligenceRegistrySchema,
   type IntentReport,
   IntentReportSchema,
+  type Retention,
+  RetentionSchema,
   type RfmAnalysis,
   RfmAnalysisSchema,
+  type RfmMap,
+  RfmMapSchema,
   type SegmentationRun,
   SegmentationRunSchema,
 } from '@concordia/contract/insight';
@@ -45,6 +49,26 @@ export class IntelligenceController {
   })
   getRfmAnalysis(): Promise<RfmAnalysis> {
     return this.intelligence.rfm();
+  }
+
+  @Get('rfm-map')
+  @Answers(RfmMapSchema, 'The customers as of the last run.', {
+    summary: 'Get the map of customers',
+    description:
+      'Returns the recency, frequency and value of every customer. With more than 2,000 customers, it returns a random sample.',
+  })
+  getRfmMap(): Promise<RfmMap> {
+    return this.customers.map();
+  }
+
+  @Get('retention')
+  @Answers(RetentionSchema, 'The estimate of the last run.', {
+    summary: 'Get how long customers stay',
+    description:
+      'Returns the share of customers who have not gone quiet by the time since their first message, and the active share of each month’s new customers.',
+  })
+  getRetention(): Promise<Retention> {
+    return this.intelligence.retention();
   }
 
   @Get('churn-prediction')

@@ -6,7 +6,9 @@ import type {
   Deal,
   IntelligenceRegistry,
   OfferOutcome,
+  Retention,
   RfmAnalysis,
+  RfmMap,
   SaveOffer,
   SegmentationRun,
 } from '@concordia/contract/insight';
@@ -113,9 +115,35 @@ onEveryEngine('customer intelligence', (engine) => {
     );
     const detail = await opened.get<CustomerDetail>(`${AT}/customers/${steady.contactId}`);
     expect(detail.signals).toMatchObject({ earlierDays: 2, laterDays: 3, unanswered: 4, bounces: 0 });
+    const map = await opened.get<RfmMap>(`${AT}/rfm-map`);
+    expect(map).toMatchObject({ total: 12, isSample: false });
+    expect(rfm.boundaries).toMatchObject({ ...map.boundaries });
+    expect(map.customers).toHaveLength(12);
+    expect(map.customers.find(({ contactId }) => contactId === steady.contactId)).toMatchObject({
+      segment: 'champions',
+      recency: 5,
+      frequency: 5,
+      silenceDays: 1,
+      transactionDays: 5,
+      dealValue: 900,
+    });
     const { models } = await opened.get<IntelligenceRegistry>(`${AT}/models`);
     expect(models.find(({ id }) => id === 'lifetime')).toMatchObject({ state: 'not_enough_data', parameters: [] });
     expect(models.find(({ id }) => id === 'segments')).toMatchObject({ state: 'ready', version: 2 });
+  });
+
+  test('shows how long customers stay, and who came back month by month', async () => {
+    expect(await opened.get<Retention>(`${AT}/retention`)).toMatchObject({ curve: null, cohorts: [] });
+    // Twelve who wrote once: eight have been quiet for 56 days, four have not.
+    for (const days of [200, 180, 160, 140, 120, 100, 90, 80, 40, 30, 20, 10]) await writer(days);
+    await writer(110, 45);
+    await segment();
+    const { curve, cohorts } = await opened.get<Retention>(`${AT}/retention`);
+    expect(curve).toMatchObject({ customers: 13, quiet: 9, quietDays: 56 });
+    // All nine on the 56th day after they wrote, when nine were observed: fewer than ten, so that this is not stated.
+    expect(curve).toMatchObject({ untilDays: 40, steps: [] });
+    expect(cohorts.reduce((sum, { customers }) => sum + customers, 0)).toBeGreaterThanOrEqual(9);
+    for (const { customers, active } of cohorts) expect(active[0]).toBe(customers);
   });
 
   test('hears at once from a customer who leaves', async () => {
@@ -138,6 +166,7 @@ onEveryEngine('customer intelligence', (engine) => {
     await vi.waitFor(async () => {
       const customer = await opened.get<CustomerDetail>(`${AT}/customers/${message.contact?.id}`);
       expect(customer.signals.cancellations).toBe(1);
+      expect(customer.cancelledDay).toBe(message.createdAt.slice(0, 10));
     }, PATIENCE);
   });
 

@@ -2,6 +2,7 @@ import type {
   ChurnPrediction,
   IntelligenceModel,
   IntelligenceRegistry,
+  Retention,
   RfmAnalysis,
 } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
@@ -63,6 +64,11 @@ export class IntelligenceService {
     };
   }
 
+  async retention(): Promise<Retention> {
+    const { fit, newest } = await this.#present();
+    return { ...retentionOf(fit), fit: fitOf(fit, newest, this.clock.now()) };
+  }
+
   async registry(): Promise<IntelligenceRegistry> {
     const { fit, newest } = await this.#present();
     const now = this.clock.now();
@@ -89,6 +95,17 @@ export class IntelligenceService {
   async #present(): Promise<{ fit: LatestFit | null; newest: SegmentationRow | undefined }> {
     return { fit: await this.runs.latest(), newest: await this.runs.newest() };
   }
+}
+
+/** Runs from before these figures have none until the next night. */
+function retentionOf(fit: LatestFit | null): Pick<Retention, 'curve' | 'cohorts'> {
+  const found = fit?.result.retention;
+  if (found === undefined) return { curve: null, cohorts: [] };
+  const { steps, ...curve } = found.curve;
+  return {
+    curve: { ...curve, steps: steps.map(({ at, ...step }) => ({ day: at, ...step })) },
+    cohorts: found.cohorts.map((cohort) => ({ ...cohort, active: [...cohort.active] })),
+  };
 }
 
 function modelOf(

@@ -14,7 +14,8 @@ type State = SegmentationRow['state'];
 /** Matches the stored reasons of a message that ends the relationship. */
 export const CANCELLATION = '%"code":"cancellation"%';
 
-export interface StoredResult extends SegmentationResult {
+export interface StoredResult extends Omit<SegmentationResult, 'retention'> {
+  readonly retention?: SegmentationResult['retention'];
   readonly learned: LearnedIntents;
 }
 

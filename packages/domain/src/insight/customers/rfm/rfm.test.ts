@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../shared/time/units.js';
 import { ENGAGEMENT_HALF_LIFE, type Engagement, engagementOf, engagementScore, HIGH_ENGAGEMENT } from './engagement.js';
 import { type RfmInput, rfm, scoreAbove, thresholdsOf } from './rfm.js';
-import { guardedSegment, RFM_SCORES, RFM_SEGMENTS, segmentOf } from './segments.js';
+import { guardedBoundaries, guardedRecency, guardedSegment, RFM_SCORES, RFM_SEGMENTS, segmentOf } from './segments.js';
 
 describe('the segments', () => {
   // The patterns of the specification, over the digits of R and F.
@@ -109,5 +109,25 @@ describe('the guard of segments', () => {
     for (const recency of RFM_SCORES)
       for (const frequency of RFM_SCORES)
         expect(guardedSegment(recency, frequency, 89)).toBe(segmentOf(recency, frequency));
+  });
+});
+
+describe('the absolute bound on a map', () => {
+  it('leaves every customer in the part of the plane that their segment has', () => {
+    for (const recency of RFM_SCORES) {
+      for (const frequency of RFM_SCORES) {
+        for (const silence of [10, 91]) {
+          const segment = guardedSegment(recency, frequency, silence);
+          const shown = RFM_SCORES.find((score) => score === guardedRecency({ recency, frequency, segment }));
+          expect(shown && segmentOf(shown, frequency)).toBe(segment);
+          expect(guardedRecency({ recency, frequency, segment: segmentOf(recency, frequency) })).toBe(recency);
+        }
+      }
+    }
+  });
+
+  it('moves the boundaries of those who count as recent only', () => {
+    expect(guardedBoundaries([5, 80, 120, 300])).toEqual([5, 80, 90, 300]);
+    expect(guardedBoundaries([1, 2, 3, 4])).toEqual([1, 2, 3, 4]);
   });
 });

@@ -39,6 +39,23 @@ export const LONG_SILENT_DAYS = 90;
 export const guardedSegment = (recency: RfmScore, frequency: RfmScore, silenceDays: number): RfmSegment =>
   segmentOf(silenceDays > LONG_SILENT_DAYS && recency > 2 ? 2 : recency, frequency);
 
+/** The recency that a segment was read off: lower than the score where the absolute bound decided. */
+export const guardedRecency = (scored: {
+  readonly recency: number;
+  readonly frequency: number;
+  readonly segment: RfmSegment;
+}): number => {
+  const by = SEGMENT_NUMBERS[(scored.recency - 1) * 5 + scored.frequency - 1];
+  return RFM_SEGMENTS.indexOf(scored.segment) === by ? scored.recency : Math.min(scored.recency, 2);
+};
+
+/**
+ * The boundaries of recency that take the absolute bound into account: who was silent for longer is past the one between scores 3 and 2, so that a segment follows
+ * from the silence and these alone.
+ */
+export const guardedBoundaries = (recencyDays: readonly number[]): number[] =>
+  recencyDays.map((days, index) => (index < 3 ? Math.min(days, LONG_SILENT_DAYS) : days));
+
 /** The four segments in touch recently. */
 export const BEST_SEGMENTS = ['champions', 'loyalCustomers', 'potentialLoyalists', 'newCustomers'] as const;
 

@@ -36,6 +36,8 @@ export interface Gathered {
   readonly bounces: number;
   /** How many of their newest five messages end the relationship. */
   readonly cancellations: number;
+  /** When the last of those was sent, ms since the epoch; `null` if there is none. */
+  readonly cancelledAt: number | null;
 }
 
 /** A customer: a contact who wrote or bought at least once. */
@@ -57,6 +59,7 @@ export interface CustomerFacts {
   readonly unanswered: number;
   readonly bounces: number;
   readonly cancellations: number;
+  readonly cancelledAt: number | null;
 }
 
 const dayOf = (instant: number): number => Math.floor(instant / DAY);
@@ -68,7 +71,7 @@ const dayOf = (instant: number): number => Math.floor(instant / DAY);
  * @returns `null` for a contact who never wrote or bought.
  */
 export function factsOf(gathered: Gathered, now: number): CustomerFacts | null {
-  const { id, activity, purchases, unanswered, bounces, cancellations } = gathered;
+  const { id, activity, purchases, unanswered, bounces, cancellations, cancelledAt } = gathered;
   const theirs = activity.filter(({ kind }) => kind !== 'read');
   const days = new Set([...theirs.map(({ day }) => day), ...purchases.map(({ at }) => dayOf(at))]);
   if (days.size === 0) return null;
@@ -85,6 +88,7 @@ export function factsOf(gathered: Gathered, now: number): CustomerFacts | null {
     unanswered,
     bounces,
     cancellations,
+    cancelledAt,
   };
 }
 

@@ -106,6 +106,7 @@ export function customerReport({ facts, risk, ...score }: CustomerScore, today: 
     lastDay: dateOf(last),
     transactionDays: days.length,
     silenceDays: today - last,
+    cancelledDay: orNull(facts.cancelledAt, (at) => dateOf(Math.floor(at / DAY))),
     usualGapDays: risk === null ? null : daysOf(risk.usualGap),
     alive: risk === null ? null : millionth(risk.alive),
     churnProbability: risk === null ? null : millionth(risk.probability),

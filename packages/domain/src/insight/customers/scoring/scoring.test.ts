@@ -24,6 +24,7 @@ const nobody: Gathered = {
   unanswered: 0,
   bounces: 0,
   cancellations: 0,
+  cancelledAt: null,
 };
 
 /** Somebody who was heard of on these days. */

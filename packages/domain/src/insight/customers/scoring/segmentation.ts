@@ -1,3 +1,5 @@
+import { type MonthCohort, monthCohorts } from '../retention/cohorts.js';
+import { type QuietCurve, quietCurve } from '../retention/quiet-curve.js';
 import type { CustomerFacts } from './facts.js';
 import { dayNumber, fitCustomers, type Past } from './fit.js';
 import { type Missing, missingLifetime, missingSegments, missingSpend } from './missing.js';
@@ -33,6 +35,8 @@ export interface SegmentationResult {
   readonly learnedFrom: number;
   /** The mean value of a deal that an offer would bring back; `null` without deals. */
   readonly orderValue: number | null;
+  /** How long customers stay, as far as it was observed. */
+  readonly retention: { readonly curve: QuietCurve; readonly cohorts: readonly MonthCohort[] };
   readonly models: readonly ModelReport[];
 }
 
@@ -57,6 +61,7 @@ export function segmentCustomers(input: SegmentationInput): {
     churnBasis: churnBasis(models),
     learnedFrom: models.churn.weights.customers,
     orderValue: summary.orderValue,
+    retention: { curve: quietCurve(customers, today), cohorts: monthCohorts(customers, today) },
     models: modelReports(models, { ...summary, ...totalsOf(customers), dealDays: dealsOf(customers) }, answers),
   };
   return { result, scores };
