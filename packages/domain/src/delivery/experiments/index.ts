@@ -5,6 +5,7 @@ export * from './arm.js';
 export * from './best.js';
 export * from './canary.js';
 export * from './decision.js';
+export * from './density.js';
 export * from './holdout.js';
 export * from './sample-size.js';
 export * from './save-offers.js';

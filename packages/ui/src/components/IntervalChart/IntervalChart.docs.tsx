@@ -27,6 +27,7 @@ export default componentDocs({
     { part: 'Summary', what: 'Names what is clearly above or below the reference. It is optional on screen.' },
     { part: 'Marker', what: 'The estimate itself, in a row with its name.' },
     { part: 'Interval', what: 'A line from the lower to the upper limit. It is gray if it includes the reference.' },
+    { part: 'Curve', what: 'Optional. How likely each value is, above its interval. All curves share one scale.' },
     { part: 'Reference', what: 'An optional vertical line at the value to compare with.' },
   ],
   examples: [
@@ -71,5 +72,8 @@ export default componentDocs({
     'Sort the estimates by value, unless they have an order of their own.',
   ],
   related: ['BarChart', 'LineChart', 'ScatterChart', 'Chart'],
-  changes: [{ version: '0.3.0', what: 'Added.' }],
+  changes: [
+    { version: '0.3.0', what: 'Estimates may have a curve, and `finding` replaces the summary.' },
+    { version: '0.3.0', what: 'Added.' },
+  ],
 });

@@ -12,6 +12,13 @@ const variants = [
   { name: 'With a discount', value: 0.038, low: 0.026, high: 0.049 },
 ];
 
+/** A normal curve over four standard deviations each way. */
+const curve = (mean: number, deviation: number) =>
+  Array.from({ length: 41 }, (_, index) => {
+    const z = (index - 20) / 5;
+    return { at: mean + z * deviation, value: Math.exp((-z * z) / 2) / deviation };
+  });
+
 const meta = preview.meta({
   component: IntervalChart,
   args: {
@@ -65,6 +72,27 @@ export const Matrix = meta.story({
       />
     </Grid>
   ),
+});
+
+/** How likely each value is, where an interval alone would say too little. The sentence is given: curves decide nothing. */
+export const Curves = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  args: {
+    reference: undefined,
+    estimates: [
+      { name: 'A short question', value: 0.084, low: 0.068, high: 0.1, density: curve(0.084, 0.008) },
+      { name: 'With a case study', value: 0.07, low: 0.034, high: 0.106, density: curve(0.07, 0.018) },
+      { name: 'With a discount', value: 0.06, low: 0.048, high: 0.072, density: curve(0.06, 0.006) },
+    ],
+    finding: 'Not decided: more messages are needed.',
+    isSummaryShown: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not decided: more messages are needed.')).toBeVisible();
+    (await canvas.findByRole('application')).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A short question: 8.4% (6.8% to 10%)');
+  },
 });
 
 /** Long and non-Latin names, many estimates, and no data. */

@@ -6,6 +6,8 @@ import { IntervalPlot } from './IntervalPlot';
 
 /** Of an estimate and of the axis, in rem. */
 const rowRem = 2;
+/** The same, with a curve above it. */
+const curveRem = 3.75;
 const axisRem = 1.75;
 
 export interface IntervalChartProps extends ChartFrameProps {
@@ -13,6 +15,8 @@ export interface IntervalChartProps extends ChartFrameProps {
   estimates: readonly Estimate[];
   /** The value to compare with, such as the average of all variants. */
   reference?: { name: string; value: number };
+  /** The summary, as a sentence. Defaults to the highest and the lowest, or to the comparison with the reference. */
+  finding?: string;
   /** Number format: currency, percent, units. @default plain numbers */
   format?: Intl.NumberFormatOptions;
   /** Opens the source data of a value, by a press, Enter, or its figure in the table. */
@@ -20,7 +24,7 @@ export interface IntervalChartProps extends ChartFrameProps {
 }
 
 /** Estimates with their intervals. Shows how certain each is, and which clearly differ from a reference. */
-export function IntervalChart({ estimates, reference, format, open, ...frame }: IntervalChartProps) {
+export function IntervalChart({ estimates, reference, finding, format, open, ...frame }: IntervalChartProps) {
   const words = useStrings(chartStrings);
   const counted = useChartData({
     along: { names: estimates.map(({ name }) => name) },
@@ -30,7 +34,9 @@ export function IntervalChart({ estimates, reference, format, open, ...frame }: 
   });
   const { figure } = counted;
   const compared = () => {
-    if (counted.summary === '' || reference === undefined) return counted.summary;
+    if (counted.summary === '') return '';
+    if (finding !== undefined) return finding;
+    if (reference === undefined) return counted.summary;
     const named = (standing: 'above' | 'below') =>
       estimates.filter((estimate) => standingOf(estimate, reference.value) === standing).map(({ name }) => name);
     const beside = words.at({ value: figure(reference.value), place: reference.name });
@@ -59,8 +65,9 @@ export function IntervalChart({ estimates, reference, format, open, ...frame }: 
     series: limits,
     textOf: (series: number, index: number) => figure(limits[series]?.values[index] ?? 0),
   };
+  const row = estimates.some(({ density }) => density !== undefined) ? curveRem : rowRem;
   return (
-    <ChartFrame {...frame} data={table} mark="line" hasLegend={false} blockRem={estimates.length * rowRem + axisRem}>
+    <ChartFrame {...frame} data={table} mark="line" hasLegend={false} blockRem={estimates.length * row + axisRem}>
       {(box) => <IntervalPlot box={box} data={data} estimates={estimates} reference={reference} />}
     </ChartFrame>
   );

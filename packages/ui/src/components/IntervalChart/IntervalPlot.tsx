@@ -14,6 +14,7 @@ import {
   widest,
 } from '../Chart';
 import * as seriesStyles from '../Chart/series.css';
+import { Curve } from './Curve';
 import { type Estimate, standingOf } from './estimates';
 import * as styles from './IntervalChart.css';
 
@@ -30,7 +31,10 @@ const cap = 4;
 
 export function IntervalPlot({ box, data, estimates, reference }: IntervalPlotProps) {
   const { em } = box;
-  const values = [...estimates.flatMap(({ low, high }) => [low, high]), ...(reference ? [reference.value] : [])];
+  const values = [
+    ...estimates.flatMap(({ low, high, density = [] }) => [low, high, ...density.map(({ at }) => at)]),
+    ...(reference ? [reference.value] : []),
+  ];
   // A first set of ticks gives the text width, and so how many fit.
   const room = widest(valueAxis(values, 4, 'data').ticks.map(data.axisFigure), em);
   const axis = valueAxis(values, tickCount(box.width * 0.6, room + 2 * em), 'data');
@@ -38,7 +42,9 @@ export function IntervalPlot({ box, data, estimates, reference }: IntervalPlotPr
   const area = areaOf(box, { beside: estimates.map(({ name }) => name), linesBelow: 1, lastBelow: texts.at(-1) });
   const xOf = scaleLinear(axis.domain, [area.start, area.end]);
   const step = (area.bottom - area.top) / Math.max(1, estimates.length);
-  const centers = estimates.map((_, index) => area.top + step * (index + 0.5));
+  const tallest = Math.max(0, ...estimates.flatMap(({ density = [] }) => density.map(({ value }) => value)));
+  // With curves, intervals lie at the foot of their rows.
+  const centers = estimates.map((_, index) => area.top + step * (index + (tallest > 0 ? 0.8 : 0.5)));
   return (
     <Plot
       data={data}
@@ -78,6 +84,9 @@ export function IntervalPlot({ box, data, estimates, reference }: IntervalPlotPr
               className={styles.estimate}
               data-undecided={(reference && standingOf(estimate, reference.value) === 'undecided') || undefined}
             >
+              {estimate.density && (
+                <Curve density={estimate.density} {...{ xOf, foot: y - 2 * cap, tallest, height: step * 0.6 }} />
+              )}
               <path
                 d={`M${low},${y - cap}v${2 * cap}M${low},${y}H${high}M${high},${y - cap}v${2 * cap}`}
                 className={styles.interval}

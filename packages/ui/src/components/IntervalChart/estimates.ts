@@ -4,6 +4,8 @@ export interface Estimate {
   value: number;
   low: number;
   high: number;
+  /** How likely each value is, ascending by `at`. Drawn as a curve above the interval; curves share one scale. */
+  density?: readonly { at: number; value: number }[];
 }
 
 /** How an estimate stands to what it is compared with: only an interval that leaves the reference out is a difference. */

@@ -32,7 +32,10 @@ export default componentDocs({
     { part: 'Title', what: 'Says what is compared.' },
     { part: 'Table button', what: 'Shows the same values as a table.' },
     { part: 'Summary', what: 'The number of points in each region. Only screen readers get it by default.' },
-    { part: 'Axes', what: 'Each has a label with its unit. A root scale spreads out small values.' },
+    {
+      part: 'Axes',
+      what: 'Each has a label with its unit. A root scale spreads out small values. `ticks` marks the limits of classes.',
+    },
     { part: 'Regions', what: 'Optional. Named areas with a color, which their points share.' },
     { part: 'Points', what: 'One dot per item. Its area may show a third measure.' },
   ],
@@ -80,5 +83,11 @@ export default componentDocs({
     'Name points in full: "Ada Lovelace", not "A. L."',
   ],
   related: ['Chart', 'HeatMap', 'BarChart', 'LineChart'],
-  changes: [{ version: '0.3.0', what: 'Added.' }],
+  changes: [
+    {
+      version: '0.3.0',
+      what: 'Axes may have ticks of their own, and points their region and texts. `finding` replaces the summary.',
+    },
+    { version: '0.3.0', what: 'Added.' },
+  ],
 });

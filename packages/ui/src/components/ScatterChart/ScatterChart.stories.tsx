@@ -59,6 +59,35 @@ export const Matrix = meta.story({
   ),
 });
 
+/** Classes of equal width instead of measures: the ticks are the limits of the classes, and a point says its own measures and region. */
+export const Classes = meta.story({
+  args: {
+    title: 'Customers by class',
+    points: [
+      { name: 'Ada', x: 0.4, y: 1.5, region: 'Quiet', texts: { x: '91', y: '12' } },
+      { name: 'Grace', x: 1.5, y: 1.2, region: 'Active', texts: { x: '3', y: '9' } },
+      { name: 'Alan', x: 1, y: 0.5, region: 'Active', texts: { x: '8', y: '2' } },
+    ],
+    x: { ...days, ticks: [{ at: 1, text: '30' }] },
+    y: { ...messages, ticks: [{ at: 1, text: '5' }] },
+    regions: [
+      { name: 'Quiet', x: [0, 1], y: [0, 2], hue: 'negative' },
+      { name: 'Active', x: [1, 2], y: [0, 2], hue: 'positive' },
+    ],
+    finding: 'Two of three customers are active.',
+    isSummaryShown: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two of three customers are active.')).toBeVisible();
+    (await canvas.findByRole('application')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent('Ada: Quiet, Days since the last message 91, Messages in a year 12');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said).toHaveTextContent('Alan: Active, Days since the last message 8, Messages in a year 2');
+  },
+});
+
 /** Long names, other scripts, large numbers, narrow regions and no points. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],

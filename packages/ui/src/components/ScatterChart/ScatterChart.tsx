@@ -13,6 +13,8 @@ export interface ScatterAxis {
   format?: Intl.NumberFormatOptions;
   /** `root` spreads out small values when a few are very large. @default 'linear' */
   scale?: 'linear' | 'root';
+  /** Marks the axis at these values with these texts, such as the limits of classes. @default round values */
+  ticks?: readonly { at: number; text: string }[];
 }
 
 export interface ScatterChartProps extends ChartFrameProps {
@@ -21,6 +23,8 @@ export interface ScatterChartProps extends ChartFrameProps {
   y: ScatterAxis;
   /** Named parts of the plane. They must not overlap. */
   regions?: readonly ScatterRegion[];
+  /** The summary, as a sentence. Defaults to the number of points in each region. */
+  finding?: string;
   /** Opens a point, by its index in `points`. */
   open?: Pick<OpenValue, 'hint'> & { onOpen: (index: number) => void };
   /** Height: 12, 18 or 26 rem. @default 'medium' */
@@ -28,7 +32,16 @@ export interface ScatterChartProps extends ChartFrameProps {
 }
 
 /** Compares two measures of many items and shows which lie together. Regions name areas, such as segments. */
-export function ScatterChart({ points, x, y, regions = [], open, size = 'medium', ...frame }: ScatterChartProps) {
+export function ScatterChart({
+  points,
+  x,
+  y,
+  regions = [],
+  finding,
+  open,
+  size = 'medium',
+  ...frame
+}: ScatterChartProps) {
   const words = useStrings(chartStrings);
   const count = useFigure();
   const xFigure = useFigure(x.format);
@@ -49,17 +62,20 @@ export function ScatterChart({ points, x, y, regions = [], open, size = 'medium'
   const counts = countsOf(regions, ordered);
   const summary = () => {
     if (ordered.length === 0) return '';
+    if (finding !== undefined) return finding;
     if (counts.length === 0) return words.finding.points({ count: ordered.length });
     const clauses = counts.map((each) => words.point({ place: each.region.name, value: count(each.count) }));
     return words.finding.sentence({ clauses });
   };
+  const xText = ({ x: value, texts }: ScatterPoint) => texts?.x ?? xFigure(value);
+  const yText = ({ y: value, texts }: ScatterPoint) => texts?.y ?? yFigure(value);
   const table = {
     ...listed,
     summary: summary(),
     textOf: (series: number, index: number) => {
       const point = ordered[index];
       if (point === undefined) return words.noValue;
-      return series === 0 ? xFigure(point.x) : yFigure(point.y);
+      return series === 0 ? xText(point) : yText(point);
     },
   };
   const drawn = {
@@ -68,7 +84,7 @@ export function ScatterChart({ points, x, y, regions = [], open, size = 'medium'
     textOf: (_: number, index: number) => {
       const point = ordered[index];
       if (point === undefined) return words.noValue;
-      const values = words.pair({ one: `${x.label} ${xFigure(point.x)}`, other: `${y.label} ${yFigure(point.y)}` });
+      const values = words.pair({ one: `${x.label} ${xText(point)}`, other: `${y.label} ${yText(point)}` });
       const region = regionOf(regions, point);
       return region ? words.pair({ one: region.name, other: values }) : values;
     },

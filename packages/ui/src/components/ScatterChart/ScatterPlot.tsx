@@ -26,18 +26,17 @@ const inset = 1;
 /** Of the pointer, in px. */
 const reach = 24;
 
+const textsOf = (ticks: readonly number[], { ticks: given, figure }: Measured) =>
+  given?.map(({ text }) => text) ?? ticks.map(figure);
+
 export function ScatterPlot({ box, data, points, regions, x, y }: ScatterPlotProps) {
   const { em } = box;
-  const up = axisOf({ name: 'y', points, regions, count: tickCount(box.height, em * tickRoom) });
-  const upTexts = up.ticks.map(y.figure);
+  const up = axisOf({ name: 'y', points, regions, count: tickCount(box.height, em * tickRoom), given: y.ticks });
+  const upTexts = textsOf(up.ticks, y);
   const rough = axisOf({ name: 'x', points, regions, count: 4 }).ticks.map(x.figure);
-  const along = axisOf({
-    name: 'x',
-    points,
-    regions,
-    count: tickCount(box.width * 0.7, widest(rough, em) + 2 * em),
-  });
-  const alongTexts = along.ticks.map(x.figure);
+  const count = tickCount(box.width * 0.7, widest(rough, em) + 2 * em);
+  const along = axisOf({ name: 'x', points, regions, count, given: x.ticks });
+  const alongTexts = textsOf(along.ticks, x);
   const whole = areaOf(box, { beside: upTexts, linesBelow: 2, lastBelow: alongTexts.at(-1) });
   // The label of the vertical axis stands above the plot.
   const area = { ...whole, top: whole.top + em * 1.6 };

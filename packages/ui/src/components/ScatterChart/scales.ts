@@ -1,5 +1,6 @@
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { type Area, valueAxis } from '../Chart';
+import type { ValueAxis } from '../Chart/valueAxis';
 import type { ScatterAxis } from './ScatterChart';
 import type { ScatterPoint, ScatterRegion } from './scatter';
 
@@ -17,10 +18,16 @@ interface AxisOptions {
   regions: readonly ScatterRegion[];
   /** How many ticks fit. */
   count: number;
+  /** Ticks to use instead of round values. The range then ends with the values. */
+  given?: ScatterAxis['ticks'];
 }
 
-export const axisOf = ({ name, points, regions, count }: AxisOptions) =>
-  valueAxis(valuesOf(name, points, regions), count);
+export function axisOf({ name, points, regions, count, given }: AxisOptions): ValueAxis {
+  const values = valuesOf(name, points, regions);
+  if (given === undefined) return valueAxis(values, count);
+  const ticks = given.map(({ at }) => at);
+  return { domain: [Math.min(0, ...values), Math.max(...values, ...ticks)], ticks };
+}
 
 /** Maps values to px. */
 export function scaleOf(axis: ScatterAxis, domain: readonly [number, number], range: readonly [number, number]) {

@@ -7,6 +7,10 @@ export interface ScatterPoint {
   y: number;
   /** Shown as the area of the dot, for instance a value. Without it, all dots have the same size. */
   size?: number;
+  /** Name of its region, where a place on a border would not decide it. @default the first region that contains it */
+  region?: string;
+  /** What to say instead of `x` and `y`, where these are places on a scale and not measures. */
+  texts?: { x: string; y: string };
 }
 
 /** A named area of the plane, such as a segment or a quadrant. Limits may be infinite. */
@@ -20,9 +24,14 @@ export interface ScatterRegion {
 
 const contains = ([from, to]: readonly [number, number], value: number) => value >= from && value < to;
 
-/** The region of a point: the first that contains it. The lower end belongs to a region, the upper end to the next. */
-export const regionOf = (regions: readonly ScatterRegion[], { x, y }: ScatterPoint): ScatterRegion | undefined =>
-  regions.find((region) => contains(region.x, x) && contains(region.y, y));
+/** The region of a point: its own, or the first that contains it. The lower end belongs to a region, the upper end to the next. */
+export const regionOf = (
+  regions: readonly ScatterRegion[],
+  { x, y, region }: ScatterPoint,
+): ScatterRegion | undefined =>
+  region === undefined
+    ? regions.find((one) => contains(one.x, x) && contains(one.y, y))
+    : regions.find(({ name }) => name === region);
 
 /** From left to right, then from bottom to top: the order in which keys walk them. */
 export const inOrder = (points: readonly ScatterPoint[]): ScatterPoint[] =>

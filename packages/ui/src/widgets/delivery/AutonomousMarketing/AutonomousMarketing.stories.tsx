@@ -50,6 +50,8 @@ export const Ready = meta.story({
     await expect(canvas.getByText('15% below earlier campaigns')).toBeVisible();
     await expect(canvas.getByText('2 hours for answers to come')).toBeVisible();
     await canvas.findByRole('heading', { name: 'Recommendation' }, wait);
+    await canvas.findByRole('figure', { name: 'From sent to replied' }, wait);
+    await canvas.findByRole('application', { name: /^Not decided: the rule needs more messages/ }, wait);
     await canvas.findByRole('list', { name: 'Automated decisions' }, wait);
   },
 });

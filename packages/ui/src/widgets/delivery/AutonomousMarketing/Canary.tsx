@@ -2,12 +2,14 @@ import type { NightShiftStatus } from '@concordia/api-client';
 import { useId } from 'react';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
 import { Heading } from '../../../components/Heading';
+import { Meter } from '../../../components/Meter';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
+import { campaignPicturesStrings } from '../../../strings/generated/campaignPictures';
 import { marketingStrings } from '../../../strings/marketing';
-import { Fact, Facts } from '../../insight/intelligence';
+import { Fact, Facts, HowCalculated } from '../../insight/intelligence';
 
 export function Canary({ canary }: Pick<NightShiftStatus, 'canary'>) {
   const words = useStrings(marketingStrings);
@@ -33,23 +35,25 @@ export function Canary({ canary }: Pick<NightShiftStatus, 'canary'>) {
   );
 }
 
+/** How close the test group is to what stops the campaign. */
 function CanaryNow({ canary }: Pick<NightShiftStatus, 'canary'>) {
   const words = useStrings(marketingStrings);
+  const { canaryFound } = useStrings(campaignPicturesStrings);
   const { size, sent, complaints, unsubscribes, complaintsToStop, unsubscribesToStop, waitsUntil } = canary;
   return (
-    <Facts>
-      <Fact term={words.canarySent}>{words.outOf({ successes: sent, trials: size })}</Fact>
-      <Fact term={words.complaints} help={words.stopsAt({ most: complaintsToStop })}>
-        {words.number({ count: complaints })}
-      </Fact>
-      <Fact term={words.unsubscribes} help={words.stopsAt({ most: unsubscribesToStop })}>
-        {words.number({ count: unsubscribes })}
-      </Fact>
+    <Stack gap="sm">
+      <Text size="dense">{canaryFound({ complaints, most: complaintsToStop })}</Text>
+      <Meter label={words.canarySent} value={sent} maxValue={size} />
+      <Meter label={words.complaints} value={complaints} maxValue={Math.max(1, complaintsToStop)} />
+      <Meter label={words.unsubscribes} value={unsubscribes} maxValue={Math.max(1, unsubscribesToStop)} />
       {waitsUntil !== null && (
-        <Fact term={words.waits}>
-          <RelativeTime instant={waitsUntil} mayBeAhead />
-        </Fact>
+        <Facts>
+          <Fact term={words.waits}>
+            <RelativeTime instant={waitsUntil} mayBeAhead />
+          </Fact>
+        </Facts>
       )}
-    </Facts>
+      <HowCalculated of="canary" />
+    </Stack>
   );
 }

@@ -4,11 +4,21 @@ import { Select } from '../../../components/Select';
 import { SkeletonShape } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { marketingStrings } from '../../../strings/marketing';
-import { useFigures } from '../../insight/intelligence';
+import { HowCalculated, PictureSpace, useFigures } from '../../insight/intelligence';
+import { Funnel } from './Funnel';
 import { Recommendation } from './Recommendation';
 import { VariantStanding } from './VariantStanding';
+
+const VariantRatesPicture = lazyWithPreload(async () => (await import('./VariantRatesPicture')).VariantRatesPicture);
+
+/** Of a row of the picture and of the rest, in rem. */
+const ROW_REM = 3.75;
+const AROUND_REM = 5.5;
+
+const variantsRem = (count: number) => AROUND_REM + ROW_REM * count;
 
 export interface OptimizationProps {
   /** The campaign to compare; `null` for the most active one. */
@@ -34,13 +44,17 @@ export function Optimization({ campaignId, onCampaignChange }: OptimizationProps
       {(optimization) => (
         <Stack gap="lg">
           <CampaignChoice chosenId={optimization.campaignId} onChange={onCampaignChange} />
+          {optimization.campaignId !== null && <Funnel campaignId={optimization.campaignId} />}
+          <PictureSpace rem={variantsRem(optimization.variants.length)}>
+            <VariantRatesPicture optimization={optimization} />
+          </PictureSpace>
+          <HowCalculated of="variants" />
           <Stack as="ul" gap="lg" hasDividers>
             {optimization.variants.map((variant) => (
               <VariantStanding
                 key={variant.id}
                 variant={variant}
                 goal={optimization.goal ?? 'reply'}
-                scale={Math.max(...optimization.variants.map(({ high }) => high))}
                 isLeader={variant.id === optimization.recommendation.winningVariant}
               />
             ))}

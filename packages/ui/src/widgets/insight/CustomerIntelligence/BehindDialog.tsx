@@ -7,6 +7,7 @@ import type { Behind } from './behind';
 import { Customers } from './Customers';
 import { KeptList } from './KeptList';
 import { OfferOutcomes } from './OfferOutcomes';
+import { OneCustomer } from './OneCustomer';
 
 export interface BehindDialogProps {
   behind: Behind;
@@ -21,6 +22,8 @@ export function BehindDialog({ behind, contactHref, onClose }: BehindDialogProps
         <OfferOutcomes offerId={behind.offer.offerId} name={behind.offer.name} contactHref={contactHref} />
       ) : behind.of === 'kept' ? (
         <KeptList since={behind.since} contactHref={contactHref} />
+      ) : behind.of === 'customer' ? (
+        <OneCustomer contactId={behind.contactId} contactHref={contactHref} />
       ) : (
         <Customers behind={behind} contactHref={contactHref} />
       )}
@@ -41,6 +44,8 @@ function useTitle(behind: Behind): string {
       return rfm.segment[behind.segment];
     case 'risk':
       return churn.level[behind.risk];
+    case 'customer':
+      return behind.name;
     case 'offer':
       return behind.offer.name;
     case 'kept':

@@ -12,21 +12,23 @@ import { ChurnGrounds } from './ChurnGrounds';
 import * as styles from './CustomerIntelligence.css';
 import { GroupSkeleton } from './IntelligenceSkeleton';
 import { RiskGroupView } from './RiskGroupView';
+import { RiskList } from './RiskList';
 import { SaveAutomation } from './SaveAutomation';
 import { SaveOffers } from './SaveOffers';
 
 export interface ChurnPredictionProps {
   onOpen: (behind: Behind) => void;
+  contactHref: (contactId: string) => string;
 }
 
-export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
+export function ChurnPrediction({ onOpen, contactHref }: ChurnPredictionProps) {
   const words = useStrings(churnStrings);
   const state = useFigures(useGetChurnPrediction(), words.failed);
   return (
     <WidgetFrame title={words.title} state={state} skeleton={<GroupSkeleton />} empty={null}>
       {(prediction) => (
         <Stack gap="xxl">
-          <RiskGroups prediction={prediction} onOpen={onOpen} />
+          <RiskGroups prediction={prediction} onOpen={onOpen} contactHref={contactHref} />
           <Grid columns="main:side" gap="xxxl" align="start">
             <SaveOffers offers={prediction.saveOffers.highRisk} onOpen={onOpen} />
             <SaveAutomation
@@ -41,7 +43,7 @@ export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
   );
 }
 
-function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction: Prediction }) {
+function RiskGroups({ prediction, onOpen, contactHref }: ChurnPredictionProps & { prediction: Prediction }) {
   const words = useStrings(churnStrings);
   const { churnRisk, fit, learnedFrom, basis } = prediction;
   const counted = RISK_LEVELS.reduce((sum, level) => sum + churnRisk[level].count, 0);
@@ -49,7 +51,7 @@ function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction:
   return (
     <Stack gap="lg">
       <Text tone="muted">{words.horizon({ horizon: Math.round(fit.horizonDays), learned: learnedFrom })}</Text>
-      {basis !== null && <ChurnGrounds basis={basis} />}
+      {basis !== null && <ChurnGrounds basis={basis} show="warnings" />}
       <div className={styles.groups}>
         {RISK_LEVELS.map((level) => (
           <RiskGroupView
@@ -60,7 +62,8 @@ function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction:
           />
         ))}
       </div>
-      <HowCalculated of="churn" />
+      <RiskList contactHref={contactHref} />
+      <HowCalculated of="churn">{basis !== null && <ChurnGrounds basis={basis} show="assumptions" />}</HowCalculated>
       <FitLine fit={fit} />
     </Stack>
   );

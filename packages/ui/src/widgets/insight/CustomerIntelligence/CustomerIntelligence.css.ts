@@ -1,31 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, media, tabular, vars } from '../../../theme';
+import { inLayer, layers, media, vars } from '../../../theme';
 
 const { color, space } = vars;
 
-export const segment = style(
+export const segments = style(
   inLayer('widgets', {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.sm,
-    overflowWrap: 'anywhere',
-    '@media': {
-      [media.medium]: {
-        gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 6fr) minmax(0, 12fr)',
-        columnGap: space.xl,
-        alignItems: 'start',
-      },
-    },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: space.lg,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
   }),
 );
 
-export const figures = style(
+export const segment = style(
+  inLayer('widgets', { display: 'grid', gap: space.xs, alignContent: 'start', overflowWrap: 'anywhere' }),
+);
+
+/** The most urgent first. */
+export const ranked = style(
+  inLayer('widgets', { display: 'grid', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const rankedRow = style(
   inLayer('widgets', {
     display: 'flex',
-    alignItems: 'baseline',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space.md,
-    ...tabular,
+    alignItems: 'start',
+    columnGap: space.lg,
+    rowGap: space.xs,
+    overflowWrap: 'anywhere',
   }),
 );
 

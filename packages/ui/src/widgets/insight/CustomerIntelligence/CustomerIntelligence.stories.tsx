@@ -34,6 +34,13 @@ const meta = preview.meta({
 const wait = { timeout: 20_000 };
 const highRisk = () => screen.findByRole('button', { name: /^\d+ customers?: High Risk$/ }, wait);
 const champions = () => screen.findByRole('button', { name: /: Champions$/ }, wait);
+const map = () => screen.findByRole('application', { name: /four best segments/ }, wait);
+const pictures = async () => {
+  await map();
+  await screen.findByRole('figure', { name: 'Customers not yet quiet' }, wait);
+  await screen.findByRole('figure', { name: 'Active customers by first month' }, wait);
+  await screen.findByRole('list', { name: 'Whom to write to first' }, wait);
+};
 const list = () => screen.findByRole('dialog', { name: 'High Risk' }, wait);
 
 /** Eight segments, three groups of risk, what may keep them, and what recent messages want. */
@@ -45,6 +52,7 @@ export const Ready = meta.story({
     await highRisk();
     await canvas.findByRole('region', { name: 'Intent of recent messages' });
     await canvas.findByText('Most valuable', undefined, wait);
+    await pictures();
     await expect(canvas.getByRole('meter', { name: 'Recency' })).toBeVisible();
   },
 });
@@ -58,7 +66,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Not enough history yet')).toHaveLength(2), wait);
+    await waitFor(() => expect(canvas.getAllByText('Not enough history yet')).toHaveLength(3), wait);
     await expect(canvas.getAllByRole('meter')[0]).toBeVisible();
   },
 });
@@ -98,6 +106,7 @@ export const Narrow = meta.story({
   play: async () => {
     await champions();
     await highRisk();
+    await pictures();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
@@ -137,5 +146,27 @@ export const Keyboard = meta.story({
     // Earlier offers to the same customer have been taken, too.
     await dialog.findAllByText('Taken', undefined, wait);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Undo what came of it: /), wait);
+  },
+});
+
+/** By keys alone: a dot of the map, and who it is. The same customers stand in its table. */
+export const MapByKeys = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    (await map()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const said = (await canvas.findAllByRole('status')).map(({ textContent }) => textContent).join('');
+    await expect(said).toMatch(/: (About to Sleep|At Risk), Days since last contact \d+, Active days \d+/);
+    await userEvent.keyboard('{Enter}');
+    const name = said.slice(0, said.indexOf(':'));
+    const dialog = within(await screen.findByRole('dialog', { name }, wait));
+    await expect(await dialog.findByRole('link', { name: 'Open contact' }, wait)).toHaveAttribute(
+      'href',
+      expect.stringContaining('/contacts?contact='),
+    );
+    await userEvent.keyboard('{Escape}');
+    const figure = within(canvas.getByRole('figure', { name: 'Customers by last contact and by how often' }));
+    await userEvent.click(figure.getByRole('button', { name: 'Show as table' }));
+    await expect(await figure.findByRole('columnheader', { name: 'Active days' })).toBeVisible();
   },
 });

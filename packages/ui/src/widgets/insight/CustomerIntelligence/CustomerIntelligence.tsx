@@ -4,6 +4,7 @@ import { lazyWithPreload } from '../../../lazyWithPreload';
 import type { Behind } from './behind';
 import { ChurnPrediction } from './ChurnPrediction';
 import { RecentIntents } from './RecentIntents';
+import { Retention } from './Retention';
 import { RfmAnalysis } from './RfmAnalysis';
 
 const BehindDialog = lazyWithPreload(async () => (await import('./BehindDialog')).BehindDialog);
@@ -21,7 +22,8 @@ export function CustomerIntelligence({ contactHref, messageHref }: CustomerIntel
   return (
     <Stack gap="xxxl">
       <RfmAnalysis onOpen={setBehind} />
-      <ChurnPrediction onOpen={setBehind} />
+      <Retention />
+      <ChurnPrediction onOpen={setBehind} contactHref={contactHref} />
       <RecentIntents messageHref={messageHref} />
       <Suspense>
         {behind !== null && <BehindDialog behind={behind} contactHref={contactHref} onClose={() => setBehind(null)} />}

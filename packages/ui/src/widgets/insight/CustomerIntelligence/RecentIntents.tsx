@@ -13,7 +13,7 @@ import { MessageSkeleton } from './IntelligenceSkeleton';
 import { IntentRow } from './IntentRow';
 
 /** Messages shown until the user filters by intent. */
-const SHOWN = 10;
+const SHOWN = 4;
 
 type Intent = IntentReport['counts'][number]['intent'];
 

@@ -5,10 +5,12 @@ import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { rfmStrings } from '../../../strings/generated/rfm';
-import { FitLine, NotEnough, useFigures } from '../intelligence';
+import { FitLine, HowCalculated, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
+import * as styles from './CustomerIntelligence.css';
 import { SegmentSkeleton } from './IntelligenceSkeleton';
 import { RfmFigures } from './RfmFigures';
+import { RfmMap } from './RfmMap';
 import { SegmentRow } from './SegmentRow';
 
 export interface RfmAnalysisProps {
@@ -32,9 +34,11 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
         ) : (
           <Stack gap="lg">
             <Grid columns="main:side" gap="xxxl" align="start">
-              <Segments analysis={analysis} onOpen={onOpen} />
+              <RfmMap segments={analysis.segments} onOpen={onOpen} />
               <RfmFigures analysis={analysis} onOpen={onOpen} />
             </Grid>
+            <Segments analysis={analysis} onOpen={onOpen} />
+            <HowCalculated of="rfmMap" />
             <FitLine fit={analysis.fit} />
           </Stack>
         )
@@ -48,7 +52,7 @@ function Segments({ analysis: { segments, totalCustomers }, onOpen }: RfmAnalysi
   const linesOf = ({ characteristics, medianDealValue }: Analysis['segments'][SegmentName]) =>
     medianDealValue === null ? characteristics : [...characteristics, words.paid({ median: medianDealValue })];
   return (
-    <Stack as="ul" gap="md" hasDividers>
+    <ul className={styles.segments} aria-label={words.segments}>
       {RFM_SEGMENTS.map((segment) => (
         <SegmentRow
           key={segment}
@@ -58,6 +62,6 @@ function Segments({ analysis: { segments, totalCustomers }, onOpen }: RfmAnalysi
           onOpen={() => onOpen({ of: 'segment', segment, characteristics: linesOf(segments[segment]) })}
         />
       ))}
-    </Stack>
+    </ul>
   );
 }

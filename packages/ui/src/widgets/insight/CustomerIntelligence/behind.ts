@@ -6,12 +6,13 @@ export type Behind =
   | { readonly of: 'engaged' }
   | { readonly of: 'segment'; readonly segment: SegmentName; readonly characteristics: readonly string[] }
   | { readonly of: 'risk'; readonly risk: RiskLevel }
+  | { readonly of: 'customer'; readonly contactId: string; readonly name: string }
   /** The customers who received the offer. */
   | { readonly of: 'offer'; readonly offer: OfferStanding }
   /** The customers who accepted an offer. */
   | { readonly of: 'kept'; readonly since: 'ever' | 'month' };
 
-export type CustomersBehind = Exclude<Behind, { of: 'offer' | 'kept' }>;
+export type CustomersBehind = Exclude<Behind, { of: 'offer' | 'kept' | 'customer' }>;
 
 /** Lower bound of high engagement; the same as on the server. */
 const HIGH_ENGAGEMENT = 0.5;

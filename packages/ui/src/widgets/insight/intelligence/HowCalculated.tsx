@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../components/Disclosure';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
@@ -5,12 +6,14 @@ import { useStrings } from '../../../locale';
 import { howCalculatedStrings } from '../../../strings/generated/howCalculated';
 
 export interface HowCalculatedProps {
+  /** What holds in this workspace: assumptions, corrections. */
+  children?: ReactNode;
   /** The figures that it explains. */
-  of: 'replyTimes' | 'offers' | 'churn';
+  of: 'replyTimes' | 'offers' | 'churn' | 'rfmMap' | 'retention' | 'funnel' | 'variants' | 'canary';
 }
 
 /** Opens to what figures are, how they are estimated, and what would make them wrong. */
-export function HowCalculated({ of }: HowCalculatedProps) {
+export function HowCalculated({ of, children }: HowCalculatedProps) {
   const words = useStrings(howCalculatedStrings);
   const { what, how, wrong } = words.of[of];
   return (
@@ -19,6 +22,7 @@ export function HowCalculated({ of }: HowCalculatedProps) {
         <Text size="dense">{what}</Text>
         <Text size="dense">{how}</Text>
         <Text size="dense">{wrong}</Text>
+        {children}
       </Stack>
     </Disclosure>
   );
